@@ -8,7 +8,7 @@ import {
 import { startSilentServer } from "../../testing/silent-server.ts";
 import type { Script } from "../../testing/smtp-server.ts";
 import type { MailTransport } from "../transport/mail-transport.ts";
-import type { SmtpLimits } from "../transport/smtp-limits.ts";
+import type { SmtpLimits } from "../transport/smtp-session.ts";
 import { createSmtpTransport } from "../transport/smtp-transport.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -56,22 +56,6 @@ describe("9. the mail server falls silent", () => {
       last_error: `no answer from the mail server (${reason})`,
     });
     await silent.close();
-  });
-
-  test.each<["connect" | "mail" | "rcpt", number, Partial<SmtpLimits>]>([
-    ["connect", 0, { greeting: 200 }],
-    ["mail", 1, { idle: 1_000 }],
-    ["rcpt", 1, { idle: 1_000 }],
-  ])("at %s: ended by our own limits, delivered once it answers again", async (stage, attempts, limits) => {
-    fixture.smtp.follow({ [stage]: () => "hang" });
-    const { id } = await fixture.queue("a");
-    fixture.outbox({ transport: hastyOnce(limits) }).start();
-    await fixture.clock.asleep();
-    expect(await fixture.row(id)).toMatchObject({ state: "waiting", attempts });
-    fixture.smtp.follow({});
-    await fixture.clock.pass(5_000);
-    expect(fixture.smtp.received).toHaveLength(1);
-    expect(await fixture.row(id)).toMatchObject({ state: "sent" });
   });
 
   test("trickling a little now and then: ended by the limit for the whole attempt", async () => {

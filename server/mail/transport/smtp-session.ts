@@ -3,7 +3,6 @@ import { domainToASCII } from "node:url";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import type { Mail } from "./mail.ts";
 import { DeliveryFailure } from "./mail-transport.ts";
-import type { SmtpLimits } from "./smtp-limits.ts";
 import type { SmtpServer } from "./smtp-server-url.ts";
 
 /** One connection to the mail server. Deadlines are in milliseconds of `performance.now()`. */
@@ -127,6 +126,28 @@ class SessionEnd extends Error {
     this.code = code;
   }
 }
+
+/** Milliseconds. */
+export interface SmtpLimits {
+  /** From the look-up of the name to the end of the TLS handshake. */
+  connect: number;
+  /** From the connection to the server's first line. */
+  greeting: number;
+  /** Silence at any later point. */
+  idle: number;
+  /** The whole attempt, after which the connection is cut. */
+  whole: number;
+  /** How long a connection is kept for the next mail. */
+  linger: number;
+}
+
+export const defaultSmtpLimits: SmtpLimits = {
+  connect: 10_000,
+  greeting: 10_000,
+  idle: 20_000,
+  whole: 55_000,
+  linger: 2_000,
+};
 
 interface DeliveryTerms {
   deadline: number;

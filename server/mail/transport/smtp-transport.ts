@@ -1,8 +1,7 @@
 import { compose, type MailTransport } from "./mail-transport.ts";
 import { deliveryFailure } from "./smtp-failure.ts";
-import { defaultSmtpLimits, type SmtpLimits } from "./smtp-limits.ts";
 import { readSmtpUrl } from "./smtp-server-url.ts";
-import { SmtpSession } from "./smtp-session.ts";
+import { defaultSmtpLimits, type SmtpLimits, SmtpSession } from "./smtp-session.ts";
 
 /**
  * Sends by SMTP (RFC 5321). Mails that follow closely share a connection, those at the same time have one each.

@@ -4,7 +4,6 @@ import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { composeIssue, type IssueSender, issueMail } from "../send/frozen-mail.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkPictures } from "./check-pictures.ts";
-import { checkSubject } from "./check-subject.ts";
 import { errorAt, type IssueFinding, warningAt } from "./finding.ts";
 
 export interface IssueSurroundings {
@@ -45,4 +44,26 @@ function checkSize(issue: Issue, html: string): IssueFinding[] {
   if (bytes >= 100_000) return [errorAt(issue, 1, `${size}, and Gmail shows 100,000`, "shorten it")];
   if (bytes < 80_000) return [];
   return [warningAt(issue, 1, `${size}, and from 100,000 it is not sent`, "shorten it")];
+}
+
+/** What filters and readers take for advertising of the loud kind. */
+function checkSubject(issue: Issue): IssueFinding[] {
+  const { title, lines } = issue;
+  const findings: IssueFinding[] = [];
+  const letters = title.match(/\p{L}/gu) ?? [];
+  const capitals = title.match(/\p{Lu}/gu) ?? [];
+  if (letters.length > 5 && capitals.length > letters.length * 0.7)
+    findings.push(
+      warningAt(issue, lines.title, `the subject is in capitals: ${title}`, "write it as a sentence"),
+    );
+  if (/!\s*!/.test(title))
+    findings.push(
+      warningAt(
+        issue,
+        lines.title,
+        `the subject calls out twice: ${title}`,
+        "one ! is one more than most need",
+      ),
+    );
+  return findings;
 }

@@ -118,16 +118,6 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await render("copy", broken)).toEqual({ unneeded: true });
   });
 
-  test("that an issue is held is told without its own words", async () => {
-    const broken = [{ issue: { ...sampleIssue, title: "One\0two" }, dueAt: Date.now() - 500 }];
-    fixture.begin({ editions: broken });
-    await expect.poll(fixture.state).toBe("held");
-    const mail = written(await render("held", broken));
-    expect(mail.subject).toBe(words.held.subject.replace("{day}", day));
-    expect(mail.text).toContain("control character");
-    await compose(mail);
-  });
-
   test("a notice whose reason has gone is not sent", async () => {
     expect(await render("missing")).toEqual({ unneeded: true });
     expect(await actOnIssue(fixture.store, "hold-issue", { thursday, editions: coming })).toBe(true);

@@ -172,14 +172,5 @@ export function unfrozen({ issue: { thursday, slug, title }, dueAt }: Edition) {
     slug,
     title: singleLine(title, 100),
     due_at: dueAt,
-    frozen_at: null,
-    composed: null,
-    reason: null,
-    ended_at: null,
-    sent: null,
-    refused: null,
-    given_up: null,
-    unneeded: null,
-    in_doubt: null,
   };
 }

@@ -19,14 +19,8 @@ export function createReminders({
   notify,
   sender,
 }: Pick<FreezeContext, "store" | "editions" | "notify" | "sender">) {
-  /** So that nothing is written again and again; the database knows it too. */
-  const told = new Set<string>();
-
-  async function tell(kind: NoticeKind, about: string): Promise<void> {
-    if (told.has(`${kind} ${about}`)) return;
-    await store.transaction((tx) => notifyOnce(tx, notify, { kind, about }));
-    told.add(`${kind} ${about}`);
-  }
+  const tell = (kind: NoticeKind, about: string) =>
+    store.transaction((tx) => notifyOnce(tx, notify, { kind, about }));
 
   /** A build's issues stay as they are: each is written once. */
   const versions = new Map<Edition, string>();

@@ -54,14 +54,8 @@ export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask
   }
 
   async function end(): Promise<void> {
-    if (!(await anyOpen())) return;
     await doubtAbandoned(store, notify);
     await endFinished(store, notify);
-  }
-
-  async function anyOpen(): Promise<boolean> {
-    const open = store.db.selectFrom("newsletter_issues").select("thursday").where("state", "<>", "ended");
-    return (await open.executeTakeFirst()) !== undefined;
   }
 
   async function showBegun(): Promise<void> {

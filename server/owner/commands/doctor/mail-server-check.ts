@@ -3,9 +3,8 @@ import type { Dns } from "../../../mail/domain/dns.ts";
 import { type Finding, fail, ok, warn } from "../../../mail/domain/finding.ts";
 import type { DeliveryFailure } from "../../../mail/transport/mail-transport.ts";
 import { deliveryFailure } from "../../../mail/transport/smtp-failure.ts";
-import { defaultSmtpLimits, type SmtpLimits } from "../../../mail/transport/smtp-limits.ts";
 import type { SmtpServer } from "../../../mail/transport/smtp-server-url.ts";
-import { SmtpSession } from "../../../mail/transport/smtp-session.ts";
+import { defaultSmtpLimits, type SmtpLimits, SmtpSession } from "../../../mail/transport/smtp-session.ts";
 
 const check = "Mail server";
 
