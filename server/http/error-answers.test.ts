@@ -59,12 +59,4 @@ describe("49. an address that can't be read", () => {
     expect(statusCode).toBe(400);
     expect(JSON.parse(body)).toMatchObject({ error: { type: "invalid" } });
   });
-
-  test("has its line in the log too", async () => {
-    const before = fixture.log.length;
-    await fixture.get("/%E0?canary");
-    expect(fixture.log.slice(before).map((line) => JSON.parse(line))).toEqual([
-      expect.objectContaining({ method: "GET", at: "(no page)", status: 400, msg: "request" }),
-    ]);
-  });
 });

@@ -14,6 +14,7 @@ test.each([
   ["GET", "/contact?mail=canary", 200, "/contact"],
   ["HEAD", "/contact", 200, "/contact"],
   ["GET", "/nothing", 404, "(no page)"],
+  ["GET", "/%E0?canary", 400, "(no page)"],
   ["PUT", "/contact", 405, "/contact"],
   ["POST", "/api/sendContactEmail", 400, "/api/sendContactEmail"],
   ["POST", "/api/somebody@example.org", 404, "/api/*"],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture, inlineScript } from "../../testing/fixtures/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 
 let fixture: HttpFixture;
 
@@ -44,12 +44,6 @@ describe("on every answer", () => {
       ),
     ).toEqual([]);
   });
-});
-
-test("a page's own policy names its inline script", async () => {
-  const { headers, body } = await fixture.get("/contact");
-  expect(body).toContain(inlineScript);
-  expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/);
 });
 
 test("HTTPS is asked for ever after where the site's origin has it, for a year at least, and only there", async () => {
