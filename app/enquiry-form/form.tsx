@@ -1,22 +1,22 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { contact } from "../../content/pages/contact.ts";
 import { addresses } from "../../contract/addresses.ts";
-import type { FieldErrors } from "../../contract/call-error.ts";
 import { contactFields } from "../../contract/contact-fields.ts";
 import type { FormAnswer } from "../../contract/form-answer.ts";
-import { honeypotField } from "../../contract/honeypot.ts";
 import { Alert } from "../../kit/alert/alert.tsx";
 import { Button } from "../../kit/button/button.tsx";
 import { Card } from "../../kit/card/card.tsx";
 import { Field, MessageField } from "../../kit/field/field.tsx";
 import { pageAge } from "../browser/call-server.ts";
+import { checkedByReact, type Outcome, useSubmit } from "../browser/use-submit.ts";
+import { Honeypot } from "../document/honeypot.tsx";
 import type { ContactDesk } from "./desks.ts";
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { type ContactEntries, fillEntries, readEntries } from "./entries.ts";
 import { FieldErrorSummary } from "./field-error-summary.tsx";
 import { missingFields } from "./field-errors.ts";
 import styles from "./form.module.css";
-import { ContactResponse, type Outcome } from "./response.tsx";
+import { ContactResponse } from "./response.tsx";
 
 export interface ContactFormProps {
   desk: ContactDesk;
@@ -31,29 +31,18 @@ export const contactTitle = "contact-title";
 /** The form. Without JavaScript it posts to the page itself; `answered` is what that was answered with. */
 export function ContactForm({ desk, answered, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(outcomeOf(answered));
-  const [errors, setErrors] = useState<FieldErrors>(answered?.error?.fields ?? {});
-  const [sending, setSending] = useState(false);
   const restored = useDraft(form, desk.draftKey, answered !== undefined);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    const { currentTarget } = event;
-    // Only a program fills in the field that nobody sees; it posts the form, and the server asks for one more press.
-    if (new FormData(currentTarget).get(honeypotField)) return;
-    event.preventDefault();
-    if (sending) return;
-    const entries = readEntries(currentTarget);
-    const missing = missingFields(entries);
-    setErrors(missing);
-    if (Object.keys(missing).length > 0) return;
-    setSending(true);
-    const cameFilledIn = restored || answered !== undefined;
-    const draft = keepDraft(desk.draftKey, entries);
-    const failure = await desk.send(draft, { pageAge: cameFilledIn ? undefined : pageAge() });
-    setSending(false);
-    if (!failure) forgetDraft(desk.draftKey);
-    setOutcome({ failure });
-  }
+  const { submit, sending, errors, outcome } = useSubmit({
+    findMissing: (form) => missingFields(readEntries(form)),
+    send: async (form) => {
+      const draft = keepDraft(desk.draftKey, readEntries(form));
+      const cameFilledIn = restored || answered !== undefined;
+      const failure = await desk.send(draft, { pageAge: cameFilledIn ? undefined : pageAge() });
+      if (!failure) forgetDraft(desk.draftKey);
+      return failure;
+    },
+    answered: { errors: answered?.error?.fields ?? {}, outcome: outcomeOf(answered) },
+  });
 
   const entered: Partial<ContactEntries> = answered?.entered ?? {};
   const again = answered?.again ?? false;
@@ -99,10 +88,7 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
             {contact.again}
           </Alert>
         ) : (
-          <div className={styles.honeypot} aria-hidden="true">
-            <label htmlFor={honeypotField}>Leave this empty</label>
-            <input id={honeypotField} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
-          </div>
+          <Honeypot />
         )}
         <div className={styles.send}>
           <Button
@@ -138,8 +124,7 @@ function useDraft(form: React.RefObject<HTMLFormElement | null>, draftKey: strin
   const [restored, setRestored] = useState(false);
   useEffect(() => {
     if (!form.current) return;
-    // React looks for empty fields from here on.
-    form.current.noValidate = true;
+    checkedByReact(form.current);
     if (alreadyFilled) {
       const entries = readEntries(form.current);
       // A form that was too large to be read comes back empty; an earlier draft is worth more.

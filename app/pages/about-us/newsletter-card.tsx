@@ -1,10 +1,9 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useRef } from "react";
 import { newsletter } from "../../../content/pages/newsletter.ts";
-import { honeypotField } from "../../../contract/honeypot.ts";
 import { Card } from "../../../kit/card/card.tsx";
-import type { CallFailure } from "../../browser/call-failure.ts";
 import { callServer } from "../../browser/call-server.ts";
 import { newIdempotencyKey } from "../../browser/idempotency-key.ts";
+import { useSubmit } from "../../browser/use-submit.ts";
 import { NewsletterResponse } from "../newsletter/response.tsx";
 import { SignupForm, type SignupPage } from "../newsletter/signup-form.tsx";
 
@@ -12,46 +11,40 @@ const untried = { emailaddress: "", idempotencyKey: "" };
 
 /** The signup on a page with React: it stays on the page, and the answer comes in a dialog. */
 export function NewsletterCard({ page }: { page: SignupPage }) {
-  const [outcome, setOutcome] = useState<{ failure: CallFailure | null } | null>(null);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
   /** The address that was tried, and its key: a second try after a lost answer is not a second signup. */
   const tried = useRef(untried);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget;
-    const entries = new FormData(form);
-    // Only a program fills in the field that nobody sees; it posts the form, and the server asks for one more press.
-    if (entries.get(honeypotField)) return;
-    event.preventDefault();
-    if (busy) return;
-    const emailaddress = String(entries.get("emailaddress"));
-    const missing = emailaddress.trim() === "";
-    setError(missing ? newsletter.missing : undefined);
-    if (missing) {
+  const { submit, sending, errors, outcome, close } = useSubmit({
+    findMissing: (form): { emailaddress?: string } => {
+      if (addressIn(form).trim() !== "") return {};
       form.querySelector<HTMLInputElement>("[name=emailaddress]")?.focus();
-      return;
-    }
-    setBusy(true);
-    if (tried.current.emailaddress !== emailaddress)
-      tried.current = { emailaddress, idempotencyKey: newIdempotencyKey() };
-    const failure = await callServer(
-      "addSubscriber",
-      { emailaddress, list: "newsletter" },
-      { idempotencyKey: tried.current.idempotencyKey },
-    );
-    setBusy(false);
-    if (!failure) {
-      form.reset();
-      tried.current = untried;
-    }
-    setOutcome({ failure });
-  }
+      return { emailaddress: newsletter.missing };
+    },
+    send: async (form) => {
+      const emailaddress = addressIn(form);
+      if (tried.current.emailaddress !== emailaddress)
+        tried.current = { emailaddress, idempotencyKey: newIdempotencyKey() };
+      const { idempotencyKey } = tried.current;
+      const failure = await callServer(
+        "addSubscriber",
+        { emailaddress, list: "newsletter" },
+        { idempotencyKey },
+      );
+      if (!failure) {
+        form.reset();
+        tried.current = untried;
+      }
+      return failure;
+    },
+  });
 
   return (
     <Card>
-      <SignupForm page={page} error={error} busy={busy} onSubmit={submit} />
-      {outcome && <NewsletterResponse {...outcome} onClose={() => setOutcome(null)} />}
+      <SignupForm page={page} error={errors.emailaddress} busy={sending} onSubmit={submit} />
+      {outcome && <NewsletterResponse {...outcome} onClose={close} />}
     </Card>
   );
+}
+
+function addressIn(form: HTMLFormElement): string {
+  return String(new FormData(form).get("emailaddress"));
 }

@@ -1,14 +1,10 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { ResponseDialog } from "../../../kit/response-dialog/response-dialog.tsx";
-import type { CallFailure } from "../../browser/call-failure.ts";
 import { ErrorResponse } from "../../browser/error-response.tsx";
+import type { Outcome } from "../../browser/use-submit.ts";
 
-export interface NewsletterResponseProps {
-  /** Null when the signup was taken. */
-  failure: CallFailure | null;
-  /** Whether the page's form does not show what was typed. */
-  emptied?: boolean;
+export interface NewsletterResponseProps extends Outcome {
   /** Where there is React the dialog closes over the page it came from. */
   onClose?: () => void;
 }

@@ -5,6 +5,8 @@ import { honeypotField } from "../../../contract/honeypot.ts";
 import { Alert } from "../../../kit/alert/alert.tsx";
 import { Button } from "../../../kit/button/button.tsx";
 import { Field } from "../../../kit/field/field.tsx";
+import { checkedByReact } from "../../browser/use-submit.ts";
+import { Honeypot } from "../../document/honeypot.tsx";
 import styles from "./signup-form.module.css";
 
 /** Where a signup form stands: part of the proof of consent. */
@@ -49,16 +51,7 @@ export function SignupForm({ page, entered, error, again = false, busy = false, 
           {newsletter.again}
         </Alert>
       ) : (
-        <div className={styles.honeypot} aria-hidden="true">
-          <label htmlFor={`${id}-${honeypotField}`}>Leave this empty</label>
-          <input
-            id={`${id}-${honeypotField}`}
-            name={honeypotField}
-            type="text"
-            tabIndex={-1}
-            autoComplete="off"
-          />
-        </div>
+        <Honeypot id={`${id}-${honeypotField}`} />
       )}
       <Button
         type="submit"
@@ -76,9 +69,4 @@ export function SignupForm({ page, entered, error, again = false, busy = false, 
       </p>
     </form>
   );
-}
-
-/** React looks for an empty field from here on. */
-function checkedByReact(form: HTMLFormElement | null) {
-  if (form) form.noValidate = true;
 }
