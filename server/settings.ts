@@ -37,7 +37,7 @@ export function readSettings(
   return { ok: false, problems };
 }
 
-/** In the README's order. Whoever starts a site that must not know this machine's settings sets each to nothing. */
+/** In the order of `docs/settings.md`. Whoever starts a site that must not know this machine's settings sets each to nothing. */
 export function settingNames(): string[] {
   return Object.keys(variables.shape);
 }
@@ -47,7 +47,7 @@ const port = () => wholeNumber(65_535);
 const smtpUrl =
   "a URL like smtp://user:password@mail.example.org:587 and nothing after it; in a password @ is written %40, # %23, / %2F and ? %3F";
 
-/** Each is described by what is expected of it, which a problem says. What it does, the README says. */
+/** Each is described by what is expected of it, which a problem says. What it does, `docs/settings.md` says. */
 const variables = z.object({
   PORT: port().default(3000).describe("a whole number from 0 to 65535"),
   HOST: z.string().refine(isHost).default("127.0.0.1").describe("an IP address or a host name"),
