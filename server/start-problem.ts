@@ -67,9 +67,6 @@ export function storeProblem(error: unknown, { databaseUrl, dataDir }: Settings)
 /** What no later try would mend. */
 function openingReason(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  // https://www.sqlite.org/rescode.html: SQLITE_CORRUPT and SQLITE_NOTADB.
-  if ("errcode" in error && error.errcode === 11) return "the file is damaged";
-  if ("errcode" in error && error.errcode === 26) return "the file is no database";
   // https://www.postgresql.org/docs/current/errcodes-appendix.html: insufficient_privilege.
   if (codeOf(error) === "42501") return "this user may not create tables";
   // Of a password that is missing and of TLS the pg driver speaks in words only.

@@ -81,7 +81,8 @@ test.each<[string, () => Record<string, string>, () => string | RegExp]>([
   [
     "DATA_DIR holds a file that is no database",
     () => ({ DATA_DIR: dataDir("spoilt") }),
-    () => `DATA_DIR: the file is no database; expected to read and write ${dataDir("spoilt/site.db")}`,
+    () =>
+      `DATA_DIR: the database can't be used now: the file is no database; expected to read and write ${dataDir("spoilt/site.db")}`,
   ],
   [
     "no PostgreSQL is there",

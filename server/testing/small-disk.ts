@@ -71,20 +71,7 @@ async function pretended(): Promise<SmallDisk> {
   return {
     folder,
     fill: async (leaving = 0) => {
-      if (leaving > 0) return;
-      const execute = DatabaseSync.prototype.exec;
-      const rows = new WeakMap<DatabaseSync, unknown>();
-      const pretending = vi.spyOn(DatabaseSync.prototype, "exec");
-      free = () => pretending.mockRestore();
-      pretending.mockImplementation(function (this: DatabaseSync, text) {
-        // SQLITE_IOERR_SHMSIZE and SQLITE_FULL, https://www.sqlite.org/rescode.html
-        if (text === "pragma journal_mode = wal") throw fault(4874);
-        if (text === "begin immediate") rows.set(this, rowsWritten(this));
-        // Who has only read needs no room.
-        if (text !== "commit" || rows.get(this) === rowsWritten(this)) return execute.call(this, text);
-        execute.call(this, "rollback");
-        throw fault(13);
-      });
+      if (leaving === 0) free = fillDatabase();
     },
     free: async () => free(),
     remove: async () => {
@@ -94,15 +81,13 @@ async function pretended(): Promise<SmallDisk> {
   };
 }
 
-function rowsWritten(database: DatabaseSync): unknown {
-  return database.prepare("select total_changes() as count").get()?.count;
-}
-
-/** Nothing can be stored, and that is known at once. The returned function ends it. */
+/** Nothing can be stored or opened, and that is known at once. The returned function ends it. */
 export function fillDatabase(): () => void {
   const execute = DatabaseSync.prototype.exec;
   const pretending = vi.spyOn(DatabaseSync.prototype, "exec");
   pretending.mockImplementation(function (this: DatabaseSync, text) {
+    // SQLITE_IOERR_SHMSIZE and SQLITE_FULL, https://www.sqlite.org/rescode.html
+    if (text === "pragma journal_mode = wal") throw fault(4874);
     if (text === "begin immediate") throw fault(13);
     execute.call(this, text);
   });

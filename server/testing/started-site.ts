@@ -6,13 +6,10 @@ import type { StoreKind } from "../store/schema.ts";
 import { formPages } from "./form-pages.ts";
 import "./never-overloaded.mjs";
 import { oneEmailEach } from "./site-process.ts";
-import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { createTestDatabase } from "./test-database.ts";
 
 /** The whole server as `npm start` starts it, in this process, over two small pages and those with forms. */
-export async function startTestSite(
-  kind: StoreKind,
-  settings: Record<string, string> = {},
-): Promise<StartedSite> {
+export async function startTestSite(kind: StoreKind, settings: Record<string, string> = {}) {
   const database = await createTestDatabase(kind);
   const root = await mkdtemp(path.join(tmpdir(), "site-root-"));
   for (const page of ["", "404", "500"]) {
@@ -22,7 +19,9 @@ export async function startTestSite(
       `<!DOCTYPE html><h1>${page}</h1>`,
     );
   }
+  /** What the start said. */
   const printed: string[] = [];
+  /** Every line that was logged. */
   const log: string[] = [];
   const removeFiles = async () => {
     await rm(root, { recursive: true });
@@ -48,16 +47,18 @@ export async function startTestSite(
 
   return {
     url: site.url,
+    /** Null: there are none. */
     metricsUrl: /^Metrics are at (.*)$/m.exec(printed.join("\n"))?.[1] ?? null,
     database,
     printed,
     log,
-    call: (name, payload, headers = {}) =>
+    call: (name: string, payload: unknown, headers: Record<string, string> = {}) =>
       send(`${site.url}/api/${name}`, {
         headers: { "content-type": "application/json", ...clientOf(clients++), ...headers },
         body: typeof payload === "string" ? payload : JSON.stringify(payload),
       }),
-    post: (address, fields, headers = {}) =>
+    /** A form, as a browser without JavaScript sends it. */
+    post: (address: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       send(site.url + address, {
         headers: { ...clientOf(clients++), ...headers },
         body: new URLSearchParams(fields),
@@ -79,24 +80,7 @@ async function send(url: string, request: { headers: Record<string, string>; bod
   return { status: answer.status, text: await answer.text() };
 }
 
-export interface StartedSite {
-  url: string;
-  /** Null: there are none. */
-  metricsUrl: string | null;
-  database: TestDatabase;
-  /** What the start said. */
-  printed: string[];
-  /** Every line that was logged. */
-  log: string[];
-  call(name: string, payload: unknown, headers?: Record<string, string>): Promise<SentAnswer>;
-  /** A form, as a browser without JavaScript sends it. */
-  post(
-    address: string,
-    fields: Record<string, string>,
-    headers?: Record<string, string>,
-  ): Promise<SentAnswer>;
-  stop(): Promise<void>;
-}
+export type StartedSite = Awaited<ReturnType<typeof startTestSite>>;
 
 export interface SentAnswer {
   status: number;
