@@ -6,7 +6,7 @@ import { owner } from "../content/pages/owner.ts";
 import { addresses } from "../contract/addresses.ts";
 import { type OwnerAction, ownerActionAddress, ownerActions } from "../contract/owner-actions.ts";
 import { lastDue } from "../server/daytime.ts";
-import { reportTimes } from "../server/owner/report/tell-weekly.ts";
+import { reportTimes } from "../server/owner/owner-schedule.ts";
 import { soundIssues } from "../vite/newsletter/read-issues.ts";
 import { expect, type Site, test } from "./site.ts";
 

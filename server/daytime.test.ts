@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lastDue } from "./daytime.ts";
 import { digestTimes } from "./owner/digest/tell-of-quarantine.ts";
-import { reportTimes } from "./owner/report/tell-weekly.ts";
+import { reportTimes } from "./owner/owner-schedule.ts";
 
 const inSydney = (text: string) => Temporal.ZonedDateTime.from(`${text}[Australia/Sydney]`).epochMilliseconds;
 

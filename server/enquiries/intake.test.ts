@@ -1,4 +1,3 @@
-import diagnosticsChannel from "node:diagnostics_channel";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { site } from "../../site.config.ts";
 import { openStore, type Store } from "../store/store.ts";
@@ -67,21 +66,6 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
     ]);
   });
 
-  it("keeps what looks like spam without a mail, and answers alike", async () => {
-    expect(await send({ honeypot: true })).toEqual({ ok: true });
-    expect(await enquiries()).toEqual([expect.objectContaining({ held: "honeypot" })]);
-    expect(await mails()).toEqual([]);
-  });
-
-  it("passes its failpoints, and has committed at the last", async () => {
-    const seen: unknown[] = [];
-    const note = (message: unknown) => seen.push(message);
-    diagnosticsChannel.subscribe("site:failpoint", note);
-    await send();
-    diagnosticsChannel.unsubscribe("site:failpoint", note);
-    expect(seen).toEqual([{ name: "validated" }, { name: "before-commit" }, { name: "after-commit" }]);
-  });
-
   describe("a form posted without a key", () => {
     it("is one enquiry, however often it comes at once", async () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => send()));
@@ -129,12 +113,6 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
       expect(await mails()).toHaveLength(1);
     });
 
-    it("is another enquiry with another key", async () => {
-      await send({ idempotencyKey: key });
-      await send({ idempotencyKey: `${key}2` });
-      expect(await enquiries()).toHaveLength(2);
-    });
-
     it("is refused when the key came with another body", async () => {
       await send({ idempotencyKey: key });
       expect(await send({ idempotencyKey: key }, { message: "Something else." })).toMatchObject({
@@ -169,23 +147,22 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
     const json = { channel: "json" } as const;
     const answers = await Promise.all([
       send(json, { name: "No key" }),
+      send(json, { name: "No key" }),
       send({ idempotencyKey: key }, { name: "Late" }),
       send({ ...json, honeypot: true }, { name: "Filler" }),
       send({ idempotencyKey: key }, { name: "Early" }),
       send({}, { name: "Form" }),
-      send({ idempotencyKey: `${key}2` }, { name: "Other key" }),
+      send({ idempotencyKey: `${key}2` }, { name: "Early" }),
     ]);
-    expect(answers).toMatchObject([ok, taken, ok, ok, ok, ok]);
-    const kept = new Map((await enquiries()).map(({ name, held }) => [name, held]));
-    expect(kept).toEqual(
-      new Map([
-        ["Early", null],
-        ["No key", null],
-        ["Filler", "honeypot"],
-        ["Form", null],
-        ["Other key", null],
-      ]),
-    );
+    expect(answers).toMatchObject([ok, ok, taken, ok, ok, ok, ok]);
+    expect((await enquiries()).map(({ name, held }) => `${name} ${held}`).sort()).toEqual([
+      "Early null",
+      "Early null",
+      "Filler honeypot",
+      "Form null",
+      "No key null",
+      "No key null",
+    ]);
     const ids = (await enquiries()).filter(({ held }) => held === null).map(({ id }) => id);
     expect((await mails()).map((mail) => mail.subject_id).sort()).toEqual(ids.sort());
   });
@@ -197,11 +174,6 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
     const quarantined = (await enquiries()).filter((enquiry) => enquiry.held === "repeated-text");
     expect(quarantined).toHaveLength(1);
     expect(await mails()).toHaveLength(3);
-  });
-
-  it("takes JSON calls without a key as often as they come", async () => {
-    await Promise.all([send({ channel: "json" }), send({ channel: "json" })]);
-    expect(await enquiries()).toHaveLength(2);
   });
 });
 

@@ -6,7 +6,7 @@ import { failpoint } from "../failpoint.ts";
 import { domainOf } from "../mail/address.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { whyHeld } from "../quarantine/judgement.ts";
-import { textFingerprint } from "../quarantine/repeated-text.ts";
+import { textFingerprint } from "../quarantine/spam-text.ts";
 import { claimKey, keyProblem, keyTaken } from "../store/idempotency.ts";
 import type { EnquiryCall, Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";

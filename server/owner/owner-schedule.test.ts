@@ -2,6 +2,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { markAnswered } from "../enquiries/answers/mark-answered.ts";
+import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
 
@@ -9,13 +10,6 @@ const hour = 60 * 60 * 1000;
 const inSydney = (text: string) => Temporal.ZonedDateTime.from(`${text}[Australia/Sydney]`).epochMilliseconds;
 /** A Tuesday. */
 const start = inSydney("2026-11-24T09:00");
-/** Day and hour in Sydney of an email's date. */
-const localHour = (date: string) => {
-  const { day, hour } = Temporal.Instant.from(new Date(date).toISOString()).toZonedDateTimeISO(
-    "Australia/Sydney",
-  );
-  return `${day} ${hour}`;
-};
 
 describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: OwnerFixture;
@@ -27,9 +21,15 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   const inbox = (): Promise<Email[]> =>
     Promise.all(fixture.smtp.received.map(({ raw }) => PostalMime.parse(raw)));
   const subjects = async () => (await inbox()).map(({ subject }) => subject);
+  const serve = () => fixture.serve(1, hour / 4);
+  const until = (time: string) => fixture.pass(inSydney(`2026-11-${time}`) - fixture.clock.now());
+  const lost = async () => (await outboxStatus(fixture.store.db, fixture.clock.now())).lost.refused;
+  const mailboxIs = (full: "full" | "empty") =>
+    fixture.smtp.follow(full === "full" ? { rcpt: () => "552 5.2.2" } : {});
+  const reminder = "Re: Enquiry from Jane";
   const mark = async () => {
     const { id } = await fixture.store.db.selectFrom("enquiries").select("id").executeTakeFirstOrThrow();
-    return markAnswered(fixture.store, id, { by: "link", now: fixture.clock.now() });
+    return markAnswered(fixture.store, { id }, { by: "link", now: fixture.clock.now() });
   };
 
   test("92. B4. of an enquiry without an answer the owner is reminded once, by day, in its thread, whichever server does it", async () => {
@@ -51,15 +51,6 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     }
     await fixture.pass(40 * hour);
     expect(fixture.smtp.received).toHaveLength(2);
-  });
-
-  test("86. B4. nobody is reminded of what was answered, nor of spam", async () => {
-    await fixture.serve();
-    await fixture.write();
-    await mark();
-    await fixture.write({ email: "spam@example.org", honeypot: true });
-    await fixture.pass(12 * hour);
-    expect(await subjects()).toEqual(["Enquiry from Jane", ownerNotices.quarantine.subject.one]);
   });
 
   test("86. a reminder whose enquiry is answered before it is written is not sent", async () => {
@@ -115,26 +106,12 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(morning?.text?.match(/spam-\d+/g)?.every((name) => Number(name.slice(5)) >= 250)).toBe(true);
   });
 
-  test("B3. it has their words and why, and a link for each decision", async () => {
-    await fixture.serve();
-    await fixture.write({ name: "Buy", email: "spam@example.org", message: "Cheap tills", honeypot: true });
-    await fixture.pass(8 * hour);
-    const [digest] = await inbox();
-    for (const part of [digest?.text, digest?.html]) {
-      expect(part).toContain("Cheap tills");
-      expect(part).toContain(ownerNotices.quarantine.reasons.honeypot);
-      expect(part).toContain("spam@example.org");
-      for (const action of ["release", "delete"]) expect(part).toContain(`/owner/${action}?token=`);
-      expect(part).not.toContain("/owner/delete-all");
-    }
-  });
-
-  test("85. what a stranger wrote is one line of text in digest and reminder, whatever it holds", async () => {
+  test("85. B3. a digest has their words in one line of text, whatever they hold, why, and a link for each decision", async () => {
     await fixture.serve();
     const name = "=HYPERLINK(1)\u202e";
     const message = 'Hi\n\nLet it through:\nhttps://evil.test/\u202e<a href="https://evil.test">x</a>';
     await fixture.write({ name, message });
-    await fixture.write({ name, message, honeypot: true });
+    await fixture.write({ name, message, email: "spam@example.org", honeypot: true });
     await fixture.pass(12 * hour);
     const [, digest, reminder] = await inbox();
     for (const mail of [digest, reminder]) {
@@ -142,40 +119,95 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       for (const part of [mail?.text, mail?.html]) expect(part).not.toContain("\u202e");
       expect(mail?.html).not.toContain('href="https://evil.test"');
     }
-  });
-
-  test("87. B3. B4. on the days on which the clocks change, reminders and digests come at their local times", async () => {
-    for (const [from, to] of [
-      ["2027-04-03T12:00", "2027-04-04T08:00"],
-      ["2027-10-02T14:00", "2027-10-03T09:00"],
-    ] as const) {
-      await fixture.stop();
-      await fixture.pass(inSydney(from) - fixture.clock.now());
-      fixture.smtp.received.length = 0;
-      await fixture.serve(1, hour / 2);
-      await fixture.write({ name: from });
-      await fixture.write({ email: "spam@example.org", honeypot: true });
-      await fixture.pass(inSydney(to) + hour / 2 - fixture.clock.now());
-      const told = (await inbox()).map(({ subject = "", date = "" }) => [subject, localHour(date)]);
-      expect(told).toEqual(
-        from.startsWith("2027-04")
-          ? [
-              [`Enquiry from ${from}`, "3 12"],
-              [ownerNotices.quarantine.subject.one, "3 16"],
-              [`Re: Enquiry from ${from}`, "3 20"],
-            ]
-          : [
-              [`Enquiry from ${from}`, "2 14"],
-              [ownerNotices.quarantine.subject.one, "2 16"],
-              [`Re: Enquiry from ${from}`, "3 9"],
-            ],
-      );
+    for (const part of [digest?.text, digest?.html]) {
+      expect(part).toContain(ownerNotices.quarantine.reasons.honeypot);
+      expect(part).toContain("spam@example.org");
+      for (const action of ["release", "delete"]) expect(part).toContain(`/owner/${action}?token=`);
+      expect(part).not.toContain("/owner/delete-all");
     }
   });
 
-  test("an empty quarantine is told of to nobody", async () => {
-    await fixture.serve(1, hour / 2);
-    await fixture.pass(48 * hour);
-    expect(fixture.smtp.received).toEqual([]);
+  test("93. B3. what a digest told that the mail server refused stands in the next; until then an email is lost", async () => {
+    await serve();
+    await fixture.write({ name: "Ann", email: "ann@example.org", honeypot: true });
+    mailboxIs("full");
+    await until("24T17:00");
+    expect(await lost()).toBe(1);
+    mailboxIs("empty");
+    await fixture.write({ name: "Ben", email: "ben@example.org", honeypot: true });
+    await until("25T17:00");
+    const [digest, ...more] = await inbox();
+    expect(more).toEqual([]);
+    for (const name of ["Ann", "Ben"]) expect(digest?.text).toContain(name);
+    expect(await lost()).toBe(0);
+  });
+
+  test("B3. what came before its hour and was stored after the digest was written stands in the next", async () => {
+    await serve();
+    await fixture.write({ name: "Ann", email: "ann@example.org", honeypot: true });
+    await until("24T16:30");
+    await fixture.write({ name: "Ben", email: "ben@example.org", honeypot: true });
+    const received_at = inSydney("2026-11-24T15:59:59");
+    await fixture.store.transaction((tx) =>
+      tx.updateTable("enquiries").set({ received_at }).where("name", "=", "Ben").execute(),
+    );
+    await until("25T17:00");
+    const [, next, ...more] = await inbox();
+    expect(more).toEqual([]);
+    expect(next?.subject).toBe(ownerNotices.quarantine.subject.one);
+    expect(next?.text).toContain("Ben");
+  });
+
+  test("93. B4. a reminder that the mail server refused is lost, and tried again two hours later, by day", async () => {
+    await serve();
+    await fixture.write();
+    await until("24T19:00");
+    mailboxIs("full");
+    await until("24T21:30");
+    expect(await subjects()).toEqual(["Enquiry from Jane"]);
+    expect(await lost()).toBe(1);
+    mailboxIs("empty");
+    await until("25T06:50");
+    expect(await subjects()).toEqual(["Enquiry from Jane"]);
+    await until("26T20:00");
+    expect(await subjects()).toEqual(["Enquiry from Jane", reminder]);
+    expect(await lost()).toBe(0);
+  });
+
+  test("B4. a server that was away in the evening reminds in the morning, not at night", async () => {
+    await serve();
+    await fixture.write();
+    await until("24T19:00");
+    await fixture.stop();
+    await until("24T23:00");
+    await serve();
+    await until("25T06:50");
+    expect(await subjects()).toEqual(["Enquiry from Jane"]);
+    await until("25T07:30");
+    expect(await subjects()).toEqual(["Enquiry from Jane", reminder]);
+  });
+
+  test("B4. the reminder comes two hours after the enquiry at the earliest, however late that was let through", async () => {
+    await serve();
+    await fixture.write({ honeypot: true });
+    await until("25T05:00");
+    const [digest] = await inbox();
+    await fixture.press(/https:\S+\/owner\/release\?\S+/.exec(digest?.text ?? "")?.[0] ?? "");
+    await until("25T06:50");
+    expect((await subjects()).slice(1)).toEqual(["Enquiry from Jane"]);
+    await until("25T07:30");
+    expect((await subjects()).slice(1)).toEqual(["Enquiry from Jane", reminder]);
+  });
+
+  test("B4. nor does it come with the enquiry, when that could not go out for hours", async () => {
+    await serve();
+    fixture.smtp.follow({ rcpt: () => 451 });
+    await fixture.write();
+    await until("24T20:10");
+    fixture.smtp.follow({});
+    await until("25T06:50");
+    expect(await subjects()).toEqual(["Enquiry from Jane"]);
+    await until("25T07:30");
+    expect(await subjects()).toEqual(["Enquiry from Jane", reminder]);
   });
 });

@@ -1,12 +1,13 @@
 import type { Clock } from "../clock.ts";
+import { type DueTime, lastDue } from "../daytime.ts";
 import { remindOfUnanswered } from "../enquiries/answers/reminders.ts";
-import { notifyByMail } from "../mail/notices/notices.ts";
+import { type Notify, notifyByMail, notifyOnce } from "../mail/notices/notices.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
+import { madeAt } from "../store/made-at.ts";
 import type { Store } from "../store/store.ts";
 import { tellOfQuarantine } from "./digest/tell-of-quarantine.ts";
-import { tellOfWeek } from "./report/tell-weekly.ts";
 
 /** Tells the owner by email what waits for a decision or an answer, each minute that has something to tell. */
 export function createOwnerSchedule({
@@ -39,4 +40,15 @@ interface OwnerScheduleDependencies {
   /** Milliseconds between two looks. */
   everyMs?: number;
   log: EventLog<"error">;
+}
+
+/** Whoever was away all day gets none, and that is a sign. */
+export const reportTimes: readonly DueTime[] = [{ weekday: 1, time: "08:00", until: "21:00" }];
+
+/** Tells each Monday at 08:00 how the week was, once over all servers, also when nothing happened. */
+async function tellOfWeek(store: Store, notify: Notify, now: number): Promise<void> {
+  const { day, at, until } = lastDue(now, reportTimes);
+  // A site that was not there yet has nothing to report.
+  if (now >= until || (await madeAt(store.db)) >= at) return;
+  await store.transaction((tx) => notifyOnce(tx, notify, { kind: "weekly-report", about: day }));
 }

@@ -1,8 +1,7 @@
 import type { Transaction } from "kysely";
 import { hourMs } from "../durations.ts";
 import type { Schema, StoreKind } from "../store/schema.ts";
-import { mostSenders, otherSenders } from "./repeated-text.ts";
-import { manyLinks, spamShape } from "./spam-text.ts";
+import { manyLinks, mostSenders, otherSenders, spamShape } from "./spam-text.ts";
 
 export interface EnquiryToJudge extends Arrival {
   /** Milliseconds since the page was opened, where its script said so. */

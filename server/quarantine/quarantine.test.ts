@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Submission, takeEnquiry } from "../enquiries/intake.ts";
 import { openStore, type Store } from "../store/store.ts";
@@ -87,38 +86,6 @@ describe.each(eitherDatabase)("7. what looks like spam, on %s", (kind) => {
     for (let count = 0; count < 10; count++) await write("d@x.example", offer);
     expect(told).toEqual([]);
   });
-
-  test("is not what a client writes who shows three sites", async () => {
-    const text = "We like https://a.example, https://b.example/shop?x=1 and www.c.example. Can you do that?";
-    await write("jane@example.org", text, { pageAge: 60_000 });
-    expect(told).toEqual([]);
-  });
-
-  test("is links to many sites, and a few when they come in a hurry", async () => {
-    const links = (count: number) =>
-      Array.from({ length: count }, (_, index) => `https://${index}.example`).join(" ");
-    await write("a@x.example", links(12));
-    await write("b@x.example", links(6));
-    await write("c@x.example", links(6), { pageAge: 2_000 });
-    expect((await enquiries()).map(({ email, held }) => [email, held]).sort()).toEqual([
-      ["a@x.example", "many-links"],
-      ["b@x.example", null],
-      ["c@x.example", "too-fast, many-links"],
-    ]);
-  });
-
-  test("is never an ordinary enquiry", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(ordinary, { minLength: 1, maxLength: 4 }), async (letters) => {
-        for (const { name, email, message, pageAge } of letters) {
-          const enquiry = { name, email, asciiEmail: true, message };
-          await takeEnquiry("sendContactEmail", { ...submission, enquiry, pageAge }, context());
-        }
-        expect(told).toEqual([]);
-      }),
-      { numRuns: process.env.TEST_ALL ? 60 : 20 },
-    );
-  });
 });
 
 const submission: Submission = {
@@ -127,32 +94,3 @@ const submission: Submission = {
   channel: "json",
   honeypot: false,
 };
-
-const word = fc.oneof(
-  fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }),
-  fc.constantFrom(
-    "casino",
-    "SEO",
-    "backlinks",
-    "$5,000",
-    "<a href=x>",
-    "[url]",
-    "free",
-    "jane@example.org",
-    "shop.example",
-  ),
-);
-/** Whatever people write who paste no address of the web. */
-const text = fc
-  .array(word, { maxLength: 60 })
-  .map((words) => words.join(" "))
-  .filter((words) => !/:\/\/|www/i.test(words));
-
-const ordinary = fc.record({
-  name: text.map((words) => `Jane ${words}`.slice(0, 200)),
-  email: fc
-    .tuple(fc.stringMatching(/^[a-z]{1,10}$/), fc.stringMatching(/^[a-z]{1,10}$/))
-    .map(([local, domain]) => `${local}@${domain}.example`),
-  message: text,
-  pageAge: fc.option(fc.nat(100_000_000), { nil: undefined }),
-});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { visitFrom } from "./visit.ts";
+import { referringHost, visitFrom } from "./visit.ts";
 
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
@@ -55,4 +55,34 @@ describe("95. what a browser calls itself", () => {
     expect(visitFrom("GET", { "user-agent": name })).toBeNull();
     expect(visitFrom("HEAD", { "user-agent": name, "opened-from": "" })).toBeNull();
   });
+});
+
+const hostOf = (referer: string) => referringHost(referer, "https://www.stackhouse.test");
+
+test.each([
+  ["https://news.example.org/item?id=1", "news.example.org"],
+  ["https://www.google.com/", "google.com"],
+  ["http://example.org:8080/a", "example.org"],
+  ["https://xn--mller-kva.example/", "xn--mller-kva.example"],
+])("95. %s is a visit from %s", (referer, host) => {
+  expect(hostOf(referer)).toBe(host);
+});
+
+test.each([
+  ["nothing", ""],
+  ["our own page", "https://www.stackhouse.test/services"],
+  ["our own page under the other name", "https://stackhouse.test/"],
+  ["a name that is nobody's on the net", "http://nas.local/"],
+  ["a network address", "http://192.0.2.1/"],
+  ["a name and a password", "https://jane:secret@example.org/"],
+  ["a script", "javascript:alert(1)"],
+  ["markup", "https://<b>.example.org/"],
+  ["a name that is too long", `https://${"a".repeat(60)}.${"b".repeat(60)}.example.org/`],
+  ["something that is no address", "jane@example.org"],
+])("95. %s is counted without a host", (_, referer) => {
+  expect(hostOf(referer)).toBe("");
+});
+
+test("a site by its bare name knows its own pages under www", () => {
+  expect(referringHost("http://www.stackhouse.test:3000/", "http://stackhouse.test:3000")).toBe("");
 });

@@ -4,8 +4,7 @@ import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
 import type { Store } from "../store/store.ts";
 import { addPageView, dayOf, type PageView } from "./page-views.ts";
-import { referringHost } from "./referring-host.ts";
-import { visitFrom } from "./visit.ts";
+import { referringHost, visitFrom } from "./visit.ts";
 
 /** Counts how often pages are opened: each time by one upsert, which no answer waits for (decision 0058). */
 export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies): Visits {

@@ -4,48 +4,38 @@ import type { AnsweredBy, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Notes that an enquiry needs no answer any more; nobody misses its email then, if it was lost. False: it is noted
- * already, is quarantined, or there is none.
+ * Notes that an enquiry needs no answer any more, or that all that one reminder told of need none; nobody misses their
+ * emails then, if they were lost. What is noted already, or is quarantined, stays as it is.
+ * @returns how many were marked
  * @throws StoreUnavailable
  */
 export function markAnswered(
   store: Store,
-  id: string,
-  { by, now }: { by: AnsweredBy; now: number },
-): Promise<boolean> {
-  return store.transaction(async (tx) => {
-    const marked = await tx
-      .updateTable("enquiries")
-      .set({ answered_at: now, answered_by: by })
-      .where("id", "=", id)
-      .where("answered_at", "is", null)
-      .where("held", "is", null)
-      .executeTakeFirst();
-    await letLostMailsGo(tx, now);
-    return marked.numUpdatedRows === 1n;
-  });
-}
-
-/**
- * The same of all that one reminder told of and that still waits.
- * @param remindedAt milliseconds since 1970
- * @returns how many
- * @throws StoreUnavailable
- */
-export function markAllAnswered(
-  store: Store,
-  remindedAt: number,
+  which: { id: string } | { reminded_at: number },
   { by, now }: { by: AnsweredBy; now: number },
 ): Promise<number> {
   return store.transaction(async (tx) => {
     const marked = await tx
       .updateTable("enquiries")
       .set({ answered_at: now, answered_by: by })
-      .where("reminded_at", "=", remindedAt)
+      .where(({ and }) => and(which))
       .where("answered_at", "is", null)
       .where("held", "is", null)
       .executeTakeFirst();
     await letLostMailsGo(tx, now);
+    return Number(marked.numUpdatedRows);
+  });
+}
+
+/** Takes that back, of one or of those that were marked at one moment. @returns of how many @throws StoreUnavailable */
+export function markOpen(store: Store, which: { id: string } | { answered_at: number }): Promise<number> {
+  return store.transaction(async (tx) => {
+    const marked = await tx
+      .updateTable("enquiries")
+      .set({ answered_at: null, answered_by: null })
+      .where(({ and }) => and(which))
+      .where("answered_at", "is not", null)
+      .executeTakeFirst();
     return Number(marked.numUpdatedRows);
   });
 }
@@ -61,29 +51,4 @@ async function letLostMailsGo(tx: Transaction<Schema>, answeredAt: number): Prom
       of.selectFrom("enquiries").select("id").where("answered_at", "=", answeredAt),
     )
     .execute();
-}
-
-/** Takes that back, of those that were marked at one moment. @returns how many @throws StoreUnavailable */
-export function markAllOpen(store: Store, answeredAt: number): Promise<number> {
-  return store.transaction(async (tx) => {
-    const marked = await tx
-      .updateTable("enquiries")
-      .set({ answered_at: null, answered_by: null })
-      .where("answered_at", "=", answeredAt)
-      .executeTakeFirst();
-    return Number(marked.numUpdatedRows);
-  });
-}
-
-/** Takes that back. False: it waits for its answer already, or there is none. @throws StoreUnavailable */
-export function markOpen(store: Store, id: string): Promise<boolean> {
-  return store.transaction(async (tx) => {
-    const marked = await tx
-      .updateTable("enquiries")
-      .set({ answered_at: null, answered_by: null })
-      .where("id", "=", id)
-      .where("answered_at", "is not", null)
-      .executeTakeFirst();
-    return marked.numUpdatedRows === 1n;
-  });
 }

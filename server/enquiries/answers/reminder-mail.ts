@@ -1,13 +1,13 @@
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import { localTime } from "../../mail/layout/local-time.ts";
 import { singleLine } from "../../mail/layout/single-line.ts";
+import { actionLink } from "../../mail/notices/action-token.ts";
 import { noticeMail } from "../../mail/notices/notice-mail.tsx";
-import type { OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
+import type { OwnerLink, OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import { enquirySubject, replyToVisitor } from "../email/enquiry-email.ts";
-import { answerAllLinks, answerLinks } from "./answer-links.ts";
-import { answerWithinMs } from "./reminder-time.ts";
-import type { Reminder } from "./reminders.ts";
+import { answerLinks } from "../email/enquiry-email-parts.tsx";
+import { answerWithinMs, type Reminder } from "./reminders.ts";
 
 const words = ownerNotices.reminder;
 
@@ -50,4 +50,15 @@ export function reminderMail(
     },
     facts,
   );
+}
+
+/** By which the owner says so of all that one reminder tells of. */
+function answerAllLinks(
+  { at, count }: { at: number; count: number },
+  links: { siteUrl: string; secret: string; now: number },
+): OwnerLink[] {
+  return (["answered-all", "not-needed-all"] as const).map((action) => ({
+    label: ownerNotices.answerAll[action].replace("{count}", String(count)),
+    href: actionLink({ action, subject: String(at) }, links),
+  }));
 }

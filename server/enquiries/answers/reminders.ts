@@ -1,10 +1,9 @@
 import { type Kysely, sql } from "kysely";
-import { isNight, onWallClock } from "../../daytime.ts";
-import { hourMs } from "../../durations.ts";
+import { isNight, nightEnds, onWallClock, timeOn } from "../../daytime.ts";
+import { dayMs, hourMs } from "../../durations.ts";
 import { lostNotices, type Notify, replaceLostNotices } from "../../mail/notices/notices.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
-import { answerWithinMs, reminderTime } from "./reminder-time.ts";
 
 /**
  * Reminds the owner of enquiries that nobody has answered, as far as the site was told: of each once, by day, two hours
@@ -88,6 +87,23 @@ export async function countUnanswered(db: Kysely<Schema>, now: number): Promise<
   return count;
 }
 
+/**
+ * When the owner is reminded of an enquiry that is not answered: six hours before its time is over, and never at night;
+ * instead of at night, at 20:00 of the evening before, by the site's time zone.
+ * @param received milliseconds since 1970, as what it gives
+ */
+export function reminderTime(received: number): number {
+  const at = onWallClock(received + remindAfterMs);
+  if (!isNight(at)) return at.epochMilliseconds;
+  const day = at.hour < nightEnds ? at.toPlainDate().subtract({ days: 1 }) : at.toPlainDate();
+  return timeOn(day, evening);
+}
+
+/** The site promises an answer within this; from the enquiry's arrival, in milliseconds. */
+export const answerWithinMs = dayMs;
+
+const remindAfterMs = 18 * hourMs;
+const evening = "20:00";
 const togetherMs = 3 * hourMs;
 const leftAloneMs = 2 * hourMs;
 const oldestMs = 72 * hourMs;

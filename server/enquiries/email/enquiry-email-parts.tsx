@@ -2,6 +2,7 @@ import { ownerNotices } from "../../../content/owner-notices.ts";
 import { emailLayout } from "../../mail/layout/email-layout.tsx";
 import { Action, Facts, Heading, LinkLine, Note, Quoted } from "../../mail/layout/email-parts.tsx";
 import { singleLine } from "../../mail/layout/single-line.ts";
+import { actionLink } from "../../mail/notices/action-token.ts";
 import { linksAsText, type OwnerLink } from "../../mail/notices/owner-mail.ts";
 
 /** What the mail about an enquiry says, apart from how its two parts set it. */
@@ -16,6 +17,17 @@ export interface EnquiryEmail {
   message: string;
   /** By which the owner says that it has been answered. */
   answered: readonly OwnerLink[];
+}
+
+/** By which the owner says that an enquiry needs no answer any more. @param now milliseconds since 1970 */
+export function answerLinks(
+  id: string,
+  links: { siteUrl: string; secret: string; now: number },
+): OwnerLink[] {
+  return (["answered", "not-needed"] as const).map((action) => ({
+    label: ownerNotices.answer[action],
+    href: actionLink({ action, subject: id }, links),
+  }));
 }
 
 /** The plain text part. The visitor's words come last, so that nothing they write can pass for ours. */

@@ -95,10 +95,7 @@ describe("the mail about an enquiry", () => {
     expect(document.body.firstElementChild?.textContent).toBe(`The till stops. ${thumbs}…`);
   });
 
-  it("names the form that wrote, and that of the support desk by its subject too", () => {
-    const front = mailOf({ call: "sendContactEmail" });
-    expect(front.subject).toBe("Enquiry from Jane Citizen");
-    expect(front.text).toContain(`\nForm:     ${contact.title}, /contact\n`);
+  it("names the form of the support desk, by its subject too", () => {
     const desk = mailOf({ call: "sendEmail" });
     expect(desk.subject).toBe("Contact Form: enquiry from Jane Citizen");
     expect(desk.text).toContain(`\nForm:     ${support.title}, /pages/support/contact-us\n`);
@@ -153,29 +150,7 @@ describe("what a stranger writes stays text", () => {
       fc.string({ unit: "grapheme", maxLength: 80 }),
       fc.string({ unit: "grapheme-composite", maxLength: 80 }),
       fc
-        .array(
-          fc.constantFrom(
-            "<",
-            ">",
-            '"',
-            ",",
-            ";",
-            ":",
-            "@",
-            "Bcc",
-            "\\",
-            "=?",
-            "?=",
-            " ",
-            "x",
-            "\u202e",
-            "é",
-            "字",
-          ),
-          {
-            maxLength: 40,
-          },
-        )
+        .array(fc.constantFrom(...'<>",;:@\\ x\u202eé字', "Bcc", "=?", "?="), { maxLength: 40 })
         .map((pieces) => pieces.join("")),
     );
     await fc.assert(

@@ -9,8 +9,7 @@ import type { OwnerLink } from "../../mail/notices/owner-mail.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import type { EnquiryCall, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
-import { answerLinks } from "../answers/answer-links.ts";
-import { type EnquiryEmail, emailHtml, emailText } from "./enquiry-email-parts.tsx";
+import { answerLinks, type EnquiryEmail, emailHtml, emailText } from "./enquiry-email-parts.tsx";
 
 /**
  * Gives the outbox its mail for each row of kind `enquiry`.

@@ -1,12 +1,7 @@
 import { addresses } from "../../../contract/addresses.ts";
 import { type CallError, unavailable } from "../../../contract/call-error.ts";
 import type { OwnerAction } from "../../../contract/owner-actions.ts";
-import {
-  markAllAnswered,
-  markAllOpen,
-  markAnswered,
-  markOpen,
-} from "../../enquiries/answers/mark-answered.ts";
+import { markAnswered, markOpen } from "../../enquiries/answers/mark-answered.ts";
 import { type ActionLink, actionLink, readActionToken } from "../../mail/notices/action-token.ts";
 import { sendLostAgain } from "../../mail/outbox/outbox-queries.ts";
 import type { Edition } from "../../newsletter/schedule/freeze-issue.ts";
@@ -70,17 +65,17 @@ async function act({ action, subject }: ActionLink, now: number, context: Action
   const { store, editions } = context;
   switch (action) {
     case "answered":
-      return markAnswered(store, subject, { by: "link", now });
+      return (await markAnswered(store, { id: subject }, { by: "link", now })) > 0;
     case "not-needed":
-      return markAnswered(store, subject, { by: "not-needed", now });
+      return (await markAnswered(store, { id: subject }, { by: "not-needed", now })) > 0;
     case "open-again":
-      return markOpen(store, subject);
+      return (await markOpen(store, { id: subject })) > 0;
     case "answered-all":
-      return (await markAllAnswered(store, Number(subject), { by: "link", now })) > 0;
+      return (await markAnswered(store, { reminded_at: Number(subject) }, { by: "link", now })) > 0;
     case "not-needed-all":
-      return (await markAllAnswered(store, Number(subject), { by: "not-needed", now })) > 0;
+      return (await markAnswered(store, { reminded_at: Number(subject) }, { by: "not-needed", now })) > 0;
     case "open-all-again":
-      return (await markAllOpen(store, Number(subject))) > 0;
+      return (await markOpen(store, { answered_at: Number(subject) })) > 0;
     case "release": {
       const quarantined = await findQuarantined(store.db, subject);
       if (quarantined === null) return false;

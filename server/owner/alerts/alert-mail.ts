@@ -9,7 +9,7 @@ import type { OwnerLink, OwnerMailFacts } from "../../mail/notices/owner-mail.ts
 import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
 import type { AlertName, Schema } from "../../store/schema.ts";
 import { type AlertSettings, findAlerts } from "./find-alerts.ts";
-import type { Trouble } from "./trouble.ts";
+import type { Trouble } from "./issue-troubles.ts";
 
 /** Tells that something needs the owner, if it still does and no newer email tells it. @throws StoreUnavailable */
 export async function alertMail(

@@ -13,9 +13,8 @@ import type { AlertName, Schema } from "../../store/schema.ts";
 import { storeErrorOf } from "../../store/unavailable.ts";
 import { signupFloodTroubles } from "../../subscribers/signup-flood.ts";
 import { diskTroubles } from "./disk.ts";
-import { issuesThatAreLate, issuesThatWait } from "./issue-troubles.ts";
+import { issuesThatAreLate, issuesThatWait, type Trouble } from "./issue-troubles.ts";
 import { secretTroubles } from "./secret-change.ts";
-import type { Trouble } from "./trouble.ts";
 
 /** Something that needs a person, for as long as it is so. It names nobody. */
 export interface Alert extends Trouble {

@@ -6,7 +6,16 @@ import { wasPreviewed } from "../../newsletter/schedule/owner-reminders.ts";
 import { weekOf } from "../../newsletter/schedule/week.ts";
 import type { IssueRow } from "../../newsletter/send/issue-row.ts";
 import type { Schema } from "../../store/schema.ts";
-import type { Trouble } from "./trouble.ts";
+
+/** What is wrong, found by one of those who look. */
+export interface Trouble {
+  /** What was found, in words. */
+  found: string;
+  /** What a terminal has for it, in words; emails have links instead. */
+  command?: string;
+  /** What such links do. */
+  actions?: readonly { action: IssueAction; subject: string; slug: string }[];
+}
 
 /** Issues that wait for the owner's word. Who leaves doubts alone for a week has decided. */
 export function issuesThatWait(issues: readonly IssueRow[], { now }: { now: number }): Trouble[] {

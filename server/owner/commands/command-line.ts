@@ -5,7 +5,7 @@ import { StartProblem } from "../../start-problem.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
 import { makeBackup, restoreBackup } from "./backup-commands.ts";
 import type { Command, OwnerIo } from "./command.ts";
-import { doctor } from "./doctor-command.ts";
+import { doctor } from "./doctor/doctor.ts";
 import { answeredEnquiry, listEnquiries } from "./enquiry-commands.ts";
 import { newsletterCommands } from "./newsletter-commands.ts";
 import { correctPrivacy, erasePrivacy, exportPrivacy } from "./privacy-commands.ts";

@@ -36,11 +36,11 @@ export const answeredEnquiry: Command = {
     "notes that you have answered it, as the link in its email does; where that email never came, it is let go",
   run: async ({ operands: [id = ""], settings, io }) => {
     const marked = await withStore(settings, (store) =>
-      markAnswered(store, id, { by: "command", now: io.now() }),
+      markAnswered(store, { id }, { by: "command", now: io.now() }),
     );
-    if (marked) io.out(`Enquiry ${id} is noted as answered.`);
+    if (marked > 0) io.out(`Enquiry ${id} is noted as answered.`);
     else io.err(`No enquiry ${JSON.stringify(id)} waits for an answer. "enquiries list" shows which do.`);
-    return marked ? 0 : 1;
+    return marked > 0 ? 0 : 1;
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { answerWithinMs } from "../../enquiries/answers/reminder-time.ts";
+import { answerWithinMs } from "../../enquiries/answers/reminders.ts";
 import type { Schema } from "../../store/schema.ts";
 
 /** What happened from one moment to another. */

@@ -48,7 +48,7 @@ describe.each(eitherDatabase)("B6. on %s", (kind) => {
     await noteJobRun(fixture.store, "backup", friday);
     const { db } = fixture.store;
     const [first] = await db.selectFrom("enquiries").select("id").where("name", "=", "Ann").execute();
-    await markAnswered(fixture.store, first?.id ?? "", { by: "link", now: friday + 2 * hour });
+    await markAnswered(fixture.store, { id: first?.id ?? "" }, { by: "link", now: friday + 2 * hour });
     for (const monday of ["2026-11-30", "2026-12-07"]) {
       await fixture.pass(inSydney(`${monday}T07:00`) - fixture.clock.now());
       await fixture.stop();

@@ -1,27 +1,38 @@
 import { domainOf } from "../../../mail/address.ts";
 import { checkDkim } from "../../../mail/domain/dkim-check.ts";
 import { checkDmarc } from "../../../mail/domain/dmarc-check.ts";
-import type { Dns } from "../../../mail/domain/dns.ts";
+import { type Dns, systemDns } from "../../../mail/domain/dns.ts";
 import { type Finding, fail, warn } from "../../../mail/domain/finding.ts";
 import { checkSpf } from "../../../mail/domain/spf-check.ts";
 import { readSmtpUrl } from "../../../mail/transport/smtp-server-url.ts";
 import type { SmtpLimits } from "../../../mail/transport/smtp-session.ts";
 import type { Settings } from "../../../settings.ts";
+import { type Command, jsonOption } from "../command.ts";
 import { checkData } from "./data-checks.ts";
 import { checkMailServer, checkReverseName } from "./mail-server-check.ts";
 import { checkReceiving } from "./receiving-check.ts";
-import { checkSite, type MeetSite } from "./site-check.ts";
+import { checkSite, type MeetSite, meetSite } from "./site-check.ts";
 
-export interface DoctorDependencies {
-  settings: Settings;
-  dns: Dns;
-  meetSite: MeetSite;
-  /** Milliseconds since 1970. */
-  now: number;
-  /** Under which the mail relay publishes its key; null: not known. */
-  dkimSelector: string | null;
-  limits?: SmtpLimits;
-}
+export const doctor: Command = {
+  name: "doctor",
+  operands: [],
+  options: { json: jsonOption, "dkim-selector": { type: "string", usage: "--dkim-selector NAME" } },
+  meaning:
+    "looks at settings, database, mail server, the records of your mail domain and the site at SITE_URL; exit code 1 when one fails",
+  run: async ({ options, settings, io }) => {
+    const selector = options["dkim-selector"];
+    const findings = await examine({
+      settings,
+      dns: systemDns(),
+      meetSite: (siteUrl) => meetSite(siteUrl),
+      now: io.now(),
+      dkimSelector: typeof selector === "string" ? selector : null,
+    });
+    if (options.json) io.out(JSON.stringify(findings, null, 2));
+    else for (const line of findings.flatMap(linesOf)) io.out(line);
+    return findings.some(({ verdict }) => verdict === "fail") ? 1 : 0;
+  },
+};
 
 /**
  * Looks at everything that has to be right before mail arrives, at what the database stands on, and whether the site
@@ -35,6 +46,22 @@ export async function examine(dependencies: DoctorDependencies): Promise<Finding
     checkMail(dependencies),
   ]);
   return [...data, ...site, ...mail];
+}
+
+export interface DoctorDependencies {
+  settings: Settings;
+  dns: Dns;
+  meetSite: MeetSite;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Under which the mail relay publishes its key; null: not known. */
+  dkimSelector: string | null;
+  limits?: SmtpLimits;
+}
+
+function linesOf({ check, verdict, found, todo }: Finding): string[] {
+  const line = `${verdict.padEnd(4)}  ${check}: ${found}`;
+  return todo === undefined ? [line] : [line, `      ${todo}.`];
 }
 
 async function checkMail({ settings, dns, dkimSelector, limits }: DoctorDependencies): Promise<Finding[]> {

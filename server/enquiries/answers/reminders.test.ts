@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reminderTime } from "./reminder-time.ts";
+import { reminderTime } from "./reminders.ts";
 
 const inSydney = (text: string) => Temporal.ZonedDateTime.from(`${text}[Australia/Sydney]`).epochMilliseconds;
 

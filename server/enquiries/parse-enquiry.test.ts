@@ -1,0 +1,229 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { honeypotField } from "../../contract/honeypot.ts";
+import { parseContactCall, parseContactForm, parseEmailCall } from "./parse-enquiry.ts";
+
+const form = {
+  fullname: "Jane Citizen",
+  emailAddress: "jane@example.org",
+  msg: "A till,\r\nplease.",
+  [honeypotField]: "",
+};
+const call = { from: "Jane Citizen <jane@example.org>", email: "jane@example.org", text: form.msg };
+const email = {
+  to: "hello@stackhouse.example",
+  from: call.from,
+  replyTo: call.email,
+  subject: "Contact Form",
+  text: form.msg,
+};
+const enquiry = {
+  name: "Jane Citizen",
+  email: "jane@example.org",
+  asciiEmail: true,
+  message: "A till,\nplease.",
+};
+
+it("form and calls become the same enquiry", () => {
+  expect(parseContactForm(form)).toEqual({ ok: true, honeypot: false, enquiry });
+  expect(parseContactCall(call)).toEqual({ ok: true, enquiry });
+  expect(parseEmailCall(email)).toEqual({ ok: true, to: email.to, enquiry });
+});
+
+describe("the fields", () => {
+  it.each([
+    ["a blank around the address, which phones add", { emailAddress: " jane@example.org " }, enquiry],
+    [
+      "an address that needs more than ASCII on the way",
+      { emailAddress: "jürgen@müller.example" },
+      { email: "jürgen@xn--mller-kva.example", asciiEmail: false },
+    ],
+    ["no message", { msg: "" }, { message: "" }],
+    ["a name with an angle bracket", { fullname: "Jane <3" }, { name: "Jane <3" }],
+    [
+      "a name that looks like one with an address",
+      { fullname: "Jane <eve@example.org>" },
+      { name: "Jane <eve@example.org>", email: "jane@example.org" },
+    ],
+  ])("take %s", (_, change, expected) => {
+    expect(parseContactForm({ ...form, ...change })).toMatchObject({ ok: true, enquiry: expected });
+  });
+
+  it.each([
+    ["a log with colours", "\x1b[31mred\x1b[0m \x1b]8;;https://a.example\x07link\x1b]8;;\x07", "red link"],
+    ["a form feed", "one\x0ctwo", "one\ntwo"],
+    ["Word's line break", "one\x0btwo", "one\ntwo"],
+    ["an old Mac's line break", "one\rtwo", "one\ntwo"],
+    ["a mainframe's line break", "one\x85two", "one\ntwo"],
+    ["separators of lines and paragraphs", "one\u2028two\u2029three", "one\ntwo\nthree"],
+    ["a gap", "one\ttwo", "one\ttwo"],
+    ["other controls, and half of an emoji", "o\0\x02n\x7f\x9f\ud83ee", "one"],
+  ])("take out of a message what nobody sees, or make a line or a gap of it: %s", (_, msg, message) => {
+    expect(parseContactForm({ ...form, msg })).toMatchObject({ enquiry: { message } });
+  });
+
+  it.each(["\x1b[1mx\0", "\r\n"])("count a message as it is kept: 20,000 times %j", (piece) => {
+    expect(parseContactForm({ ...form, msg: piece.repeat(20_000) })).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ["a tab", "Jane\tCitizen"],
+    ["a line separator", "Jane\u2028Citizen\u2029"],
+    ["a line break that no field strips", "\x0bJane\x85\x0cCitizen"],
+    ["colours", "\x1b[1mJane\x1b[0m Citizen"],
+    ["other controls", "Jane\0 \x7fCitizen\ud83e"],
+  ])("take them out of a name, or make a blank of them: %s", (_, fullname) => {
+    expect(parseContactForm({ ...form, fullname })).toMatchObject({ enquiry: { name: "Jane Citizen" } });
+  });
+
+  it("let no control through", () => {
+    const text = fc.string({ unit: "binary", maxLength: 30 });
+    fc.assert(
+      fc.property(text, text, (name, message) => {
+        const parsed = parseContactCall({ ...call, from: `${name} <jane@example.org>`, text: message });
+        if (!parsed.ok) return;
+        expect(parsed.enquiry.name).toMatch(/^[^\p{Cc}\p{Cs}\u2028\u2029]+$/u);
+        expect(parsed.enquiry.message).toMatch(/^(?:[\t\n]|[^\p{Cc}\p{Cs}\u2028\u2029])*$/u);
+      }),
+    );
+  });
+
+  const noName = { fullname: "Full Name: please write your name." };
+  const noAddress = { emailAddress: "Email: please write your address." };
+  it.each([
+    ["an empty name", { fullname: "" }, noName],
+    ["a name of what nobody sees", { fullname: "\t\0 \u00a0\u200b" }, noName],
+    ["a line break in the name", { fullname: "Jane\r\n" }, { fullname: "Full Name: write it on one line." }],
+    ["a long name", { fullname: "J".repeat(321) }, { fullname: expect.stringContaining("at most 320") }],
+    ["a half address", { emailAddress: "jane" }, { emailAddress: "Email: write exactly one @." }],
+    [
+      "an address and more",
+      { emailAddress: "a@b.org> <c@d.org" },
+      { emailAddress: expect.stringMatching(/brackets/) },
+    ],
+    [
+      "an address over lines",
+      { emailAddress: "a@b.org\r\nBcc: c@d.org" },
+      { emailAddress: expect.any(String) },
+    ],
+    [
+      "a long address",
+      { emailAddress: `${"j".repeat(255)}@example.org` },
+      { emailAddress: "Email: use at most 254 characters." },
+    ],
+    ["an address of what nobody sees", { emailAddress: " \u200e\u00a0" }, noAddress],
+    [
+      "a long message",
+      { msg: "x".repeat(20_001) },
+      { msg: "Project Details: use at most 20,000 characters; it has 20,001." },
+    ],
+    ["all empty", { fullname: "", emailAddress: "", msg: "" }, { ...noName, ...noAddress }],
+  ])("say what is wrong, each by itself: %s", (_, change, fields) => {
+    const parsed = parseContactForm({ ...form, ...change });
+    expect(parsed.ok ? null : parsed.error.fields).toEqual(fields);
+  });
+});
+
+describe("the contact form", () => {
+  it("tells that the hidden field was filled in, and does not miss it", () => {
+    const trapped = { ...form, [honeypotField]: "https://spam.example" };
+    expect(parseContactForm(trapped)).toMatchObject({ ok: true, honeypot: true });
+    const { [honeypotField]: _, ...rest } = form;
+    expect(parseContactForm(rest)).toMatchObject({ ok: true, honeypot: false });
+  });
+
+  it.each([
+    ["a field twice", { ...form, fullname: ["Jane", "Eve"] }],
+    ["a field too few", { fullname: "Jane", emailAddress: "jane@example.org" }],
+    ["a field too many", { ...form, bcc: "v@y.test" }],
+    ["nothing", undefined],
+  ])("asks for a reload when it is another form: %s", (_, body) => {
+    expect(parseContactForm(body)).toMatchObject({
+      ok: false,
+      error: { type: "invalid", details: "Please reload the page, fill in the form and send it again." },
+    });
+  });
+});
+
+describe("sendContactEmail", () => {
+  it("may name the address in another case of its domain", () => {
+    const from = "Jane <jane@EXAMPLE.org>";
+    expect(parseContactCall({ ...call, from })).toMatchObject({ enquiry: { email: "jane@example.org" } });
+  });
+
+  it.each([
+    ["a missing name", { from: undefined }, "fullname", "Full Name: please write your name."],
+    ["no name by the address", { from: "<jane@example.org>" }, "fullname", "please write your name."],
+    ["no address by the name", { from: "Jane" }, "fullname", "Full Name: write it with the address"],
+    ["another address", { from: "Jane <eve@example.org>" }, "fullname", "the address in angle brackets"],
+    ["a long name", { from: `${"J".repeat(303)} <jane@example.org>` }, "fullname", "use at most 320"],
+    ["a header", { from: "Jane\nBcc: v@y.test <jane@example.org>" }, "fullname", "write it on one line."],
+    ["a missing message", { text: undefined }, "msg", "Project Details: send the field"],
+  ])("names the field that is at fault: %s", (_, change, field, words) => {
+    const parsed = parseContactCall({ ...call, ...change });
+    expect(parsed.ok ? null : parsed.error.fields).toEqual({ [field]: expect.stringContaining(words) });
+  });
+
+  it("names all of them at once, in the order of the form", () => {
+    const fields = {
+      fullname: "Full Name: write it with the address, as Full Name <name@example.org>.",
+      emailAddress: "Email: please write your address.",
+      msg: "Project Details: use at most 20,000 characters; it has 20,001.",
+    };
+    expect(parseContactCall({ from: "", email: "", text: "x".repeat(20_001) })).toEqual({
+      ok: false,
+      error: {
+        type: "invalid",
+        message: "Please check: Full Name, Email, Project Details",
+        details: Object.values(fields).join(" "),
+        fields,
+      },
+    });
+  });
+
+  it.each([
+    ["nothing", null],
+    ["a list", [call]],
+    ["a text", JSON.stringify(call)],
+    ["an unknown field", { ...call, bcc: "v@y.test" }],
+    [
+      "a prototype",
+      JSON.parse('{"from":"J <j@e.org>","email":"j@e.org","text":"","__proto__":{"admin":true}}'),
+    ],
+  ])("refuses another shape: %s", (_, body) => {
+    expect(parseContactCall(body)).toEqual({
+      ok: false,
+      error: {
+        type: "invalid",
+        message: "This message could not be read.",
+        details: "Send a JSON object with the texts from, email and text, and nothing else.",
+      },
+    });
+  });
+});
+
+describe("sendEmail", () => {
+  it.each([
+    ["another subject", { subject: "Cheap watches" }],
+    ["no recipient", { to: undefined }],
+    ["several recipients", { to: ["hello@stackhouse.example", "v@y.test"] }],
+    ["a copy", { cc: "v@y.test" }],
+  ])("refuses another shape: %s", (_, change) => {
+    expect(parseEmailCall({ ...email, ...change })).toMatchObject({
+      error: {
+        type: "invalid",
+        details: expect.stringMatching(/^Send the texts to, from, replyTo, subject/),
+      },
+    });
+  });
+
+  it.each([
+    ["an answer to somebody else", { replyTo: "v@y.test" }, "fullname"],
+    ["an answer to two", { replyTo: "jane@example.org,v@y.test" }, "emailAddress"],
+    ["a header in the name", { from: "Jane\r\nBcc: v@y.test <jane@example.org>" }, "fullname"],
+    ["no message", { text: undefined }, "msg"],
+  ])("names the field that is at fault: %s", (_, change, field) => {
+    const parsed = parseEmailCall({ ...email, ...change });
+    expect(parsed.ok ? null : Object.keys(parsed.error.fields ?? {})).toEqual([field]);
+  });
+});
