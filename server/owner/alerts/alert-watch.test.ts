@@ -117,17 +117,4 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(order).toEqual(order.toSorted((a = 0, b = 0) => a - b));
     expect(order).not.toContain(-1);
   });
-
-  test("B4. B7. an enquiry that passes 24 hours without an answer is told of by day, and named to nobody but in its reminder", async () => {
-    await watch({ everyMs: hour / 4 });
-    await fixture.write({ name: "Canary" });
-    await pass(25 * hour);
-    const mails = await inbox();
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      "Enquiry from Canary",
-      "Re: Enquiry from Canary",
-      subjectOf("unanswered"),
-    ]);
-    expect(mails[2]?.words).not.toContain("Canary");
-  });
 });

@@ -83,16 +83,6 @@ describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
     expect(await beats()).toEqual(well);
   });
 
-  test("88. B8. is well while a stranger's mistyped domain puts off their receipt", async () => {
-    await queue("receipt");
-    await store.db
-      .updateTable("outbox")
-      .set({ attempts: 5, due_at: clock.now() + 600 * minute })
-      .execute();
-    await clock.pass(20 * minute);
-    expect(await beats()).toEqual(well);
-  });
-
   test("89. B8. goes on when the service did not take it", async () => {
     monitor.answer(500);
     expect(await beats()).toEqual(well);

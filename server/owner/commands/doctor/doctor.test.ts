@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -228,17 +228,6 @@ describe("the records of MAIL_FROM's domain", () => {
       todo: expect.stringMatching(/--dkim-selector.*dkim=pass with header\.d=site\.test/),
     });
   });
-
-  test("SITE_URL without TLS would stand in every link of our emails", async () => {
-    expect((await look({}, { SITE_URL: "http://site.test" })).SITE_URL).toMatchObject({
-      verdict: "fail",
-      found: "http://site.test, without TLS",
-    });
-    expect((await look({}, { SITE_URL: "" })).SITE_URL).toMatchObject({
-      verdict: "fail",
-      found: "http://localhost:3000, which only this machine can reach",
-    });
-  });
 });
 
 test.each<[string, string, Zone, "ok" | "fail" | "warn", RegExp]>([
@@ -292,21 +281,13 @@ describe("the data", () => {
   });
 
   test("is not there yet, and is not made", async () => {
-    const empty = path.join(folder, "empty");
-    await mkdir(empty);
-    const nowhere = path.join(folder, "nowhere");
-    expect((await look(settingsWith({ DATA_DIR: empty })))[1]).toEqual({
+    expect((await look(settingsWith({})))[1]).toEqual({
       check: "Database",
       verdict: "fail",
-      found: `No server has ever run on SQLite at ${path.join(empty, "site.db")}: DATA_DIR and DATABASE_URL must be the server's`,
+      found: `No server has ever run on SQLite at ${path.join(folder, "site.db")}: DATA_DIR and DATABASE_URL must be the server's`,
       todo: "Put right what it says, or DATA_DIR; then start the site",
     });
-    expect((await look(settingsWith({ DATA_DIR: nowhere })))[0]).toMatchObject({
-      check: "Data folder",
-      verdict: "fail",
-      found: expect.stringContaining(`${nowhere}, which can't be written (ENOENT)`),
-    });
-    expect([await readdir(folder), await readdir(empty)]).toEqual([["empty"], []]);
+    expect(await readdir(folder)).toEqual([]);
   });
 
   test("has a database that can't be used", async () => {
@@ -371,23 +352,14 @@ describe("npm run site -- doctor", () => {
   });
 
   test("--json gives programs the same; exit code 1 when one fails", async () => {
-    const file = path.join(folder, "file");
-    await writeFile(file, "");
-    await chmod(file, 0o400);
-    const { code, out } = await site({ DATA_DIR: file }, "--json");
+    const { code, out } = await site({ DATA_DIR: path.join(folder, "nowhere") }, "--json");
     expect(code).toBe(1);
+    expect(await readdir(folder)).toEqual([]);
     expect(JSON.parse(out)[0]).toEqual({
       check: "Data folder",
       verdict: "fail",
-      found: expect.stringContaining("can't be written (ENOTDIR)"),
+      found: expect.stringContaining("can't be written (ENOENT)"),
       todo: "Give this user the folder, or set DATA_DIR to another one",
-    });
-  });
-
-  test("a wrong setting is said first", async () => {
-    expect(await site({ SMTP_URL: "http://mail.test" })).toMatchObject({
-      code: 1,
-      err: expect.stringContaining("SMTP_URL: found"),
     });
   });
 });

@@ -1,82 +1,98 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
 import { createServer } from "node:https";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { robotsText } from "../../../http/pages/pages.ts";
-import { makeCertificate } from "../../../testing/certificate.ts";
-import { checkSite, meetSite } from "./site-check.ts";
+import { checkSite, type MeetSite, meetSite } from "./site-check.ts";
 
+const now = Date.UTC(2026, 10, 26);
 const day = 86_400_000;
-const good = certificateFor(-60, 30);
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
+const siteUrl = "https://site.test";
 
-test("a site that answers, with a certificate that browsers take", async () => {
-  expect(await look({})).toEqual([
-    ["SITE_URL", "ok", expect.stringMatching(/^https:\/\/localhost:\d+ answers as this site$/)],
-    ["Certificate", "ok", expect.stringMatching(/^(29|30) days left, until 20\d\d-/)],
-  ]);
-});
-
-test.each([
-  [
-    "that nobody vouches for",
-    good,
-    { ca: null },
-    "fail",
-    /^browsers refuse it \(DEPTH_ZERO_SELF_SIGNED_CERT\)/,
-  ],
-  ["for another name", good, { host: "127.0.0.1" }, "fail", /\(ERR_TLS_CERT_ALTNAME_INVALID\)/],
-  ["that has run out", certificateFor(-90, -1), {}, "fail", /\(CERT_HAS_EXPIRED\)/],
-  ["that was not renewed", certificateFor(-76, 14), {}, "warn", /^1[34] days left/],
-  ["of six days, half of them left", certificateFor(-3, 3.5), {}, "ok", /^3 days left/],
-] as const)("a certificate %s", async (_, certificate, reach, verdict, found) => {
-  const [, ofCertificate] = await look({ certificate, ...reach });
-  expect(ofCertificate).toEqual(["Certificate", verdict, expect.stringMatching(found)]);
-});
-
-test.each([
-  ["a proxy whose server does not run", [502, "Bad Gateway"]],
-  ["another site", [200, "User-agent: *\nSitemap: https://other.example/sitemap.xml\n"]],
-] as const)("%s", async (_, answer) => {
-  const [ofAnswer] = await look({ answer });
-  expect(ofAnswer).toEqual(["SITE_URL", "fail", expect.stringContaining(`not this site's (${answer[0]})`)]);
-});
-
-test("nobody who answers", async () => {
-  const findings = await checkSite({ siteUrl: "https://localhost:1", smtpUrl: null }, Date.now(), meetSite);
-  expect(findings).toMatchObject([{ verdict: "fail", found: expect.stringContaining("(ECONNREFUSED)") }]);
-});
-
-interface Situation {
-  certificate?: { key: string; cert: string };
-  /** Null: nobody made it known. */
-  ca?: null;
-  host?: string;
-  answer?: readonly [status: number, robots: string];
-}
-
-/** What is said of a server that speaks TLS. */
-async function look({ certificate = good, ca, host = "localhost", answer }: Situation) {
-  const server = createServer(certificate, (_, reply) => {
-    const [status, robots] = answer ?? [200, robotsText(siteUrl)];
-    reply.writeHead(status).end(robots);
-  });
-  servers.push(server);
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  const siteUrl = `https://${host}:${typeof address === "object" ? address?.port : ""}`;
-  const trusted = ca === null ? undefined : certificate.cert;
-  const findings = await checkSite({ siteUrl, smtpUrl: null }, Date.now(), () => meetSite(siteUrl, trusted));
+/** What is said of a site that answers so; days are counted from now. */
+async function look(change: {
+  from?: number;
+  to?: number;
+  distrusted?: string;
+  status?: number;
+  robots?: string;
+}) {
+  const { from = -60, to = 30, distrusted = null, status = 200, robots = robotsText(siteUrl) } = change;
+  const [valid_from, valid_to] = [from, to].map((days) => new Date(now + days * day).toUTCString());
+  const met = { certificate: { valid_from, valid_to }, distrusted, status, robots };
+  const findings = await checkSite({ siteUrl, smtpUrl: null }, now, async () => met);
   return findings.map(({ check, verdict, found, todo }) => {
     expect(todo === undefined).toBe(verdict === "ok");
     return [check, verdict, found];
   });
 }
 
-/** `from` and `to`: days from now. */
-function certificateFor(from: number, to: number) {
-  return makeCertificate(new Date(Date.now() + from * day), new Date(Date.now() + to * day));
-}
+test("a site that answers, with a certificate that browsers take", async () => {
+  expect(await look({})).toEqual([
+    ["SITE_URL", "ok", "https://site.test answers as this site"],
+    ["Certificate", "ok", "30 days left, until 2026-12-26"],
+  ]);
+});
+
+test.each([
+  [
+    "that nobody vouches for",
+    { distrusted: "CERT_HAS_EXPIRED", to: -1 },
+    "fail",
+    "browsers refuse it (CERT_HAS_EXPIRED)",
+  ],
+  ["that was not renewed", { from: -76, to: 14 }, "warn", "14 days left, until 2026-12-10"],
+  ["of six days, half of them left", { from: -3, to: 3.5 }, "ok", "3 days left, until 2026-11-29"],
+] as const)("a certificate %s", async (_, change, verdict, found) => {
+  expect((await look(change))[1]).toEqual(["Certificate", verdict, found]);
+});
+
+test.each([
+  ["a proxy whose server does not run", { status: 502, robots: "Bad Gateway" }],
+  ["another site", { robots: "User-agent: *\nSitemap: https://other.example/sitemap.xml\n" }],
+])("%s", async (_, change) => {
+  const [ofAnswer] = await look(change);
+  expect(ofAnswer).toEqual(["SITE_URL", "fail", expect.stringContaining("/robots.txt is not this site's")]);
+});
+
+test.each([
+  ["http://site.test", "http://site.test, without TLS"],
+  ["http://localhost:3000", "http://localhost:3000, which only this machine can reach"],
+])("without TLS %s would stand in every link of our emails", async (url, found) => {
+  const nobody: MeetSite = async () => ({ silent: "ENOTFOUND" });
+  expect(await checkSite({ siteUrl: url, smtpUrl: "smtp://mail.test" }, now, nobody)).toEqual([
+    { check: "SITE_URL", verdict: "fail", found, todo: expect.any(String) },
+  ]);
+});
+
+test("a site is met as it is: what it answers, its certificate, and whether browsers would take that", async () => {
+  const server = createServer({ key, cert }, (request, reply) => reply.writeHead(404).end(request.url));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : "";
+  const met = { certificate: { subject: { CN: "localhost" } }, status: 404, robots: "/robots.txt" };
+  expect(await meetSite(`https://localhost:${port}`, cert)).toMatchObject({ ...met, distrusted: null });
+  const distrusted = "DEPTH_ZERO_SELF_SIGNED_CERT";
+  expect(await meetSite(`https://localhost:${port}`)).toMatchObject({ ...met, distrusted });
+  server.close();
+  expect(await meetSite("https://localhost:1")).toEqual({ silent: "ECONNREFUSED" });
+});
+
+/** Made for this test, for `localhost`. */
+const key = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgMwWXCkgDAITsX+gB
+5h05uUiXYK3nbnKSSRpzU9fADeyhRANCAAR9yNu88XaD/Zh+YvfEDud3H3xmJvg0
+8LQC5ho7FYJbuUIKQt7d8bacCMKJqWRDH5mw0xG+QqavchhNfHZ6KJNC
+-----END PRIVATE KEY-----
+`;
+const cert = `-----BEGIN CERTIFICATE-----
+MIIBlDCCATugAwIBAgIUCZCQrQkjTSDa5xaz3ETVvGGi0nEwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNjIzNDA1NloYDzIxMjYxMTAy
+MjM0MDU2WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAR9yNu88XaD/Zh+YvfEDud3H3xmJvg08LQC5ho7FYJbuUIKQt7d8bac
+CMKJqWRDH5mw0xG+QqavchhNfHZ6KJNCo2kwZzAdBgNVHQ4EFgQUaHJhygw27fEc
++r8si7YPsdsoGC8wHwYDVR0jBBgwFoAUaHJhygw27fEc+r8si7YPsdsoGC8wDwYD
+VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
+RwAwRAIgPEebVHlZBqUtGIIugVT+K45tB4JVY3TqhEUqZjXk7EQCICkQKYvpmfDl
+gqOL/u9QsYUiO3/EjGsTCT+Vc89zLE92
+-----END CERTIFICATE-----
+`;

@@ -31,7 +31,7 @@ export async function checkSite(
 export type MeetSite = (siteUrl: string) => Promise<MetSite | { silent: string }>;
 
 interface MetSite {
-  certificate: PeerCertificate;
+  certificate: Pick<PeerCertificate, "valid_from" | "valid_to">;
   /** Why browsers would not take the certificate; null where they do. */
   distrusted: string | null;
   status: number;
