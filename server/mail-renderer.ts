@@ -1,4 +1,4 @@
-import { enquiryRenderer } from "./enquiries/email/enquiry-email.ts";
+import { enquiryRenderer } from "./enquiries/email/enquiry-email.tsx";
 import { receiptRenderer } from "./enquiries/receipt/receipt.tsx";
 import type { OutboxDependencies } from "./mail/outbox/outbox.ts";
 import type { IssueNoticeContext } from "./newsletter/notices/issue-notices.ts";

@@ -5,8 +5,7 @@ import { actionLink } from "../../mail/notices/action-token.ts";
 import { noticeMail } from "../../mail/notices/notice-mail.tsx";
 import type { OwnerLink, OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
-import { enquirySubject, replyToVisitor } from "../email/enquiry-email.ts";
-import { answerLinks } from "../email/enquiry-email-parts.tsx";
+import { answerLinks, enquirySubject, replyToVisitor } from "../email/enquiry-email.tsx";
 import { answerWithinMs, type Reminder } from "./reminders.ts";
 
 const words = ownerNotices.reminder;

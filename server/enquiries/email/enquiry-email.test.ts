@@ -12,7 +12,7 @@ import { openStore } from "../../store/store.ts";
 import { allButText } from "../../testing/all-but-text.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { takeEnquiry } from "../intake.ts";
-import { enquiryMail, enquiryRenderer } from "./enquiry-email.ts";
+import { enquiryMail, enquiryRenderer } from "./enquiry-email.tsx";
 
 const addresses = { mailFrom: "website@site.example", contactTo: "desk@site.example" };
 const answered = [{ label: "I have answered", href: "https://site.example/owner/answered?token=t" }];

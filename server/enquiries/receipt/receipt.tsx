@@ -10,7 +10,7 @@ import type { OutboxRow } from "../../mail/outbox/lease.ts";
 import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
-import { enquiryForms } from "../email/enquiry-email.ts";
+import { enquiryForms } from "../enquiry-forms.ts";
 
 /**
  * Gives the outbox its mail for each row of kind `receipt`, or says that there is none to send: to a mailbox that has had

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
-import { enquiryMail } from "../../enquiries/email/enquiry-email.ts";
+import { enquiryMail } from "../../enquiries/email/enquiry-email.tsx";
 import { pastedText } from "../../enquiries/enquiry-fields.ts";
 import { plainAddress } from "../../mail/address.ts";
 import type { Mail } from "../../mail/transport/mail.ts";

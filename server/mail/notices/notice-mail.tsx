@@ -1,4 +1,4 @@
-import { emailLayout } from "../layout/email-layout.tsx";
+import { emailLayout, sender } from "../layout/email-layout.tsx";
 import { Action, Facts, Heading, Link, LinkLine, Note, Paragraph, Quoted } from "../layout/email-parts.tsx";
 import type { Mail } from "../transport/mail.ts";
 import {
@@ -44,8 +44,8 @@ export function noticeMail(notice: NoticeText, facts: OwnerMailFacts): Mail {
 
 type WholeNotice = Required<Omit<NoticeText, "replyTo" | "headers">>;
 
-function textOf({ heading, paragraphs, facts, items, forAll, actions, notes }: WholeNotice): string[] {
-  return [
+function textOf({ heading, paragraphs, facts, items, forAll, actions, notes }: WholeNotice): string {
+  const parts = [
     heading,
     ...paragraphs,
     factsAsText(facts),
@@ -53,7 +53,9 @@ function textOf({ heading, paragraphs, facts, items, forAll, actions, notes }: W
     linksAsText(forAll),
     ...actions.map((action) => linksAsText([action])),
     ...notes,
-  ].filter((part) => part !== "");
+    sender.join("\n"),
+  ];
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
 function htmlOf({ heading, paragraphs, facts, items, forAll, actions, notes }: WholeNotice): string {

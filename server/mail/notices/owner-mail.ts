@@ -1,5 +1,4 @@
 import { site } from "../../../site.config.ts";
-import { sender } from "../layout/email-layout.tsx";
 import type { Mail, MailAddress } from "../transport/mail.ts";
 
 /** Where a mail to the owner comes from and goes to. */
@@ -11,16 +10,15 @@ export interface OwnerMailFacts {
   date: number;
 }
 
-/** A mail from the website to its owner. `text` is what stands over the lines of who sends it, in paragraphs. */
+/** A mail from the website to its owner. */
 export function ownerMail(
-  { text, ...words }: OwnerMailWords,
+  words: OwnerMailWords,
   { messageId, mailFrom, contactTo, date }: OwnerMailFacts,
 ): Mail {
   return {
     from: { name: `${site.name} website`, address: mailFrom },
     to: { name: site.name, address: contactTo },
     ...words,
-    text: `${[...text, sender.join("\n")].join("\n\n")}\n`,
     messageId,
     date: new Date(date),
     // RFC 3834: no holiday notice shall answer it.
@@ -31,7 +29,7 @@ export function ownerMail(
 
 export interface OwnerMailWords {
   subject: string;
-  text: readonly string[];
+  text: string;
   html: string;
   replyTo?: MailAddress;
   headers?: Record<string, string>;

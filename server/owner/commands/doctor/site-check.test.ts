@@ -17,8 +17,9 @@ async function look(change: {
   robots?: string;
 }) {
   const { from = -60, to = 30, distrusted = null, status = 200, robots = robotsText(siteUrl) } = change;
-  const [valid_from, valid_to] = [from, to].map((days) => new Date(now + days * day).toUTCString());
-  const met = { certificate: { valid_from, valid_to }, distrusted, status, robots };
+  const daysOn = (days: number) => new Date(now + days * day).toUTCString();
+  const certificate = { valid_from: daysOn(from), valid_to: daysOn(to) };
+  const met = { certificate, distrusted, status, robots };
   const findings = await checkSite({ siteUrl, smtpUrl: null }, now, async () => met);
   return findings.map(({ check, verdict, found, todo }) => {
     expect(todo === undefined).toBe(verdict === "ok");

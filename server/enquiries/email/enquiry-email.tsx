@@ -1,0 +1,155 @@
+import { ownerNotices } from "../../../content/owner-notices.ts";
+import { site } from "../../../site.config.ts";
+import { parseAddress } from "../../mail/address.ts";
+import { emailLayout } from "../../mail/layout/email-layout.tsx";
+import { Action, Facts, Heading, LinkLine, Note, Quoted } from "../../mail/layout/email-parts.tsx";
+import { localTime } from "../../mail/layout/local-time.ts";
+import { singleLine } from "../../mail/layout/single-line.ts";
+import { actionLink } from "../../mail/notices/action-token.ts";
+import { factsAsText, linksAsText, type OwnerLink, ownerMail } from "../../mail/notices/owner-mail.ts";
+import type { Mail } from "../../mail/transport/mail.ts";
+import type { Schema } from "../../store/schema.ts";
+import type { Store } from "../../store/store.ts";
+import { enquiryForms } from "../enquiry-forms.ts";
+
+/**
+ * Gives the outbox its mail for each row of kind `enquiry`.
+ *
+ * @throws when the enquiry is gone: a mail without one can't be written, now or later.
+ */
+export function enquiryRenderer(
+  store: Store,
+  { mailFrom, contactTo, siteUrl, secret }: EnquiryRendererFacts,
+): (row: Pick<Schema["outbox"], "subject_id" | "message_id" | "created_at">) => Promise<Mail> {
+  return async (row) => {
+    const enquiry = await store.db
+      .selectFrom("enquiries")
+      .selectAll()
+      .where("id", "=", row.subject_id)
+      .executeTakeFirstOrThrow(() => new Error(`There is no enquiry ${row.subject_id}`));
+    const answered = answerLinks(enquiry.id, { siteUrl, secret, now: row.created_at });
+    return enquiryMail(enquiry, { messageId: row.message_id, mailFrom, contactTo, answered });
+  };
+}
+
+interface EnquiryRendererFacts {
+  mailFrom: string;
+  contactTo: string;
+  siteUrl: string;
+  /** Signs the links to say that it has been answered. */
+  secret: string;
+}
+
+/**
+ * The mail that brings an enquiry to the owner. The same facts give the same mail, however often it is asked. In both of
+ * its parts the visitor's words stand apart, so that nothing they write can pass for ours.
+ */
+export function enquiryMail(
+  enquiry: Visitor & Pick<Schema["enquiries"], "id" | "call" | "message" | "received_at">,
+  { messageId, mailFrom, contactTo, answered }: EnquiryMailFacts,
+): Mail {
+  const form = enquiryForms[enquiry.call];
+  const visitor = visitorName(enquiry);
+  const answer = isAnswerable(enquiry) ? "To answer, just reply to this email." : unanswerable;
+  const message = enquiry.message || "(Nothing was written here.)";
+  const facts: [string, string][] = [
+    ["Name", singleLine(enquiry.name, 320)],
+    ["Email", enquiry.email],
+    ["Received", localTime(enquiry.received_at)],
+    ["Form", `${form.title}, ${form.address}`],
+    ["Enquiry", enquiry.id],
+  ];
+  const text = [
+    `Enquiry from ${visitor}`,
+    answer,
+    factsAsText(facts),
+    ownerNotices.afterwards,
+    linksAsText(answered),
+    `${form.message}\n${"-".repeat(form.message.length)}\n${message}\n`,
+  ];
+  const html = emailLayout({
+    title: `Enquiry from ${visitor}`,
+    preheader: singleLine(message, 140),
+    children: (
+      <>
+        <Heading>
+          Enquiry from <span dir="auto">{visitor}</span>
+        </Heading>
+        <Facts
+          rows={facts.map(([name, value]) => [
+            name,
+            <span key={name} dir="auto">
+              {value}
+            </span>,
+          ])}
+        />
+        <Action href={writingTo(enquiry)}>Answer by email</Action>
+        <Note>{answer}</Note>
+        <h2 style={{ margin: "24px 0 8px", fontSize: "16px" }}>{form.message}</h2>
+        <Quoted text={message} />
+        <div style={{ padding: "24px 0 0" }}>
+          <Note>{ownerNotices.afterwards}</Note>
+          <LinkLine links={answered} />
+        </div>
+      </>
+    ),
+  });
+  return ownerMail(
+    { subject: enquirySubject(enquiry), ...replyToVisitor(enquiry), text: text.join("\n\n"), html },
+    { messageId, mailFrom, contactTo, date: enquiry.received_at },
+  );
+}
+
+export interface EnquiryMailFacts {
+  messageId: string;
+  mailFrom: string;
+  contactTo: string;
+  /** By which the owner says that it has been answered. */
+  answered: readonly OwnerLink[];
+}
+
+/** By which the owner says that an enquiry needs no answer any more. @param now milliseconds since 1970 */
+export function answerLinks(
+  id: string,
+  links: { siteUrl: string; secret: string; now: number },
+): OwnerLink[] {
+  return (["answered", "not-needed"] as const).map((action) => ({
+    label: ownerNotices.answer[action],
+    href: actionLink({ action, subject: id }, links),
+  }));
+}
+
+type Visitor = Pick<Schema["enquiries"], "name" | "email">;
+
+export function enquirySubject(enquiry: Visitor & Pick<Schema["enquiries"], "call">): string {
+  return `${enquiryForms[enquiry.call].subject} from ${visitorName(enquiry)}`;
+}
+
+/** Nothing where a mail server may not understand the address. */
+export function replyToVisitor(enquiry: Visitor): Pick<Mail, "replyTo"> {
+  if (!isAnswerable(enquiry)) return {};
+  return { replyTo: { name: visitorName(enquiry), address: enquiry.email } };
+}
+
+function isAnswerable({ email }: Visitor): boolean {
+  const address = parseAddress(email);
+  return address.ok && address.ascii;
+}
+
+/**
+ * A name like "=?utf-8?Q?=0D=0ABcc:…?=" is plain ASCII, so nodemailer passes it on, and the reader's program decodes it
+ * (RFC 2047). With a space in its mark it stays what it looks like.
+ */
+function visitorName({ name }: Visitor): string {
+  return singleLine(name, 60).replaceAll("=?", "= ?");
+}
+
+/** RFC 6068: everything escaped but the one "@". */
+function writingTo({ email }: Visitor): string {
+  const address = email.split("@").map(encodeURIComponent).join("@");
+  return `mailto:${address}?subject=${encodeURIComponent(`Your enquiry to ${site.name}`)}`;
+}
+
+const unanswerable =
+  "Don’t reply to this email: the address below has letters that many mail servers can’t handle. " +
+  "Write to it from an email program that can (the feature is called SMTPUTF8).";
