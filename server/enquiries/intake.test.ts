@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { site } from "../../site.config.ts";
-import { openStore, type Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { bothDatabases } from "../testing/databases.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { openTestStore } from "../testing/test-database.ts";
 import { type Submission, takeEnquiry } from "./intake.ts";
 
 const start = Date.UTC(2026, 10, 20, 19, 55);
@@ -11,7 +11,6 @@ const minute = 60_000;
 const key = "3f1c2a7e-9b1d-4c55";
 
 describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
-  let database: TestDatabase;
   let store: Store;
   let now = start;
   const send = (change: Partial<Submission> = {}, enquiry: Partial<Submission["enquiry"]> = {}) =>
@@ -23,13 +22,8 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
   const enquiries = () => store.db.selectFrom("enquiries").selectAll().orderBy("received_at").execute();
   const mails = () => store.db.selectFrom("outbox").selectAll().execute();
 
-  beforeAll(async () => {
-    database = await createTestDatabase(kind);
-    store = await openStore(database.settings);
-  });
-  afterAll(async () => {
-    await store.close();
-    await database.remove();
+  openTestStore(kind, "all", (opened) => {
+    store = opened;
   });
   beforeEach(async () => {
     now = start;

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { site } from "../../site.config.ts";
-import { openStore, type Store } from "../store/store.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import type { Store } from "../store/store.ts";
+import { openTestStore } from "../testing/test-database.ts";
 import type { Submission } from "./intake.ts";
 import { sendEmail } from "./send-email.ts";
 
-let database: TestDatabase;
 let store: Store;
-beforeAll(async () => {
-  database = await createTestDatabase("sqlite");
-  store = await openStore(database.settings);
-});
-afterAll(async () => {
-  await store.close();
-  await database.remove();
+openTestStore("sqlite", "all", (opened) => {
+  store = opened;
 });
 
 const jane: Submission = {

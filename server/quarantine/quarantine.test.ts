@@ -1,31 +1,26 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type Submission, takeEnquiry } from "../enquiries/intake.ts";
-import { openStore, type Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
 import { eitherDatabase } from "../testing/databases.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { openTestStore } from "../testing/test-database.ts";
 
 const start = Date.UTC(2026, 10, 20, 19, 55);
 const hour = 60 * 60_000;
 const offer = "Dear sir or madam, we offer the best prices for everything. Answer today!";
 
 describe.each(eitherDatabase)("7. what looks like spam, on %s", (kind) => {
-  let database: TestDatabase;
   let store: Store;
   let now: number;
   let told: string[];
 
-  beforeEach(async () => {
-    database = await createTestDatabase(kind);
-    store = await openStore(database.settings);
+  openTestStore(kind, "each", (opened) => {
+    store = opened;
+  });
+  beforeEach(() => {
     now = start;
     told = [];
   });
-  afterEach(async () => {
-    await store.close();
-    await database.remove();
-  });
-
   const context = () => ({
     store,
     now: () => now,

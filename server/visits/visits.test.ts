@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openStore, type Store } from "../store/store.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { type FakedClock, fakeClock } from "../testing/faked-clock.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { openTestStore } from "../testing/test-database.ts";
 import { createVisits, type Visits } from "./visits.ts";
 
 const browser = {
@@ -12,22 +12,17 @@ const browser = {
 const inSydney = (text: string) => Temporal.ZonedDateTime.from(`${text}[Australia/Sydney]`).epochMilliseconds;
 
 describe.each(eitherDatabase)("95. visits on %s", (kind) => {
-  let database: TestDatabase;
   let store: Store;
   let clock: FakedClock;
   let log: string[];
 
-  beforeEach(async () => {
-    database = await createTestDatabase(kind);
-    store = await openStore(database.settings);
+  openTestStore(kind, "each", (opened) => {
+    store = opened;
+  });
+  beforeEach(() => {
     clock = fakeClock(inSydney("2026-11-23T12:00"));
     log = [];
   });
-  afterEach(async () => {
-    await store.close();
-    await database.remove();
-  });
-
   const serve = (on: Store = store): Visits =>
     createVisits({
       store: on,

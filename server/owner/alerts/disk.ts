@@ -30,19 +30,18 @@ export async function diskTroubles(
 /** Notes it for the other servers, at every look. @throws StoreUnavailable */
 export function createDiskNote(store: Store, dataDir: string): (now: number) => Promise<void> {
   const what = noteName(dataDir);
-  /** When it was noted; null: nothing is. Before the first look nobody knows. */
-  let notedAt: number | null = 0;
+  // Before the first look nobody knows.
+  let isNoted = true;
 
   return async (now) => {
     const here = await troubleOf(dataDir);
-    if (here && now - (notedAt ?? 0) >= outdatedMs / 3) {
+    if (here) {
       const found = { ...here, found: `${here.found} (${hostname()})` };
       await store.transaction((tx) => writeCheckResult(tx, what, { at: now, found }));
-      notedAt = now;
-    } else if (!here && notedAt !== null) {
+    } else if (isNoted) {
       await store.transaction((tx) => tx.deleteFrom("check_results").where("what", "=", what).execute());
-      notedAt = null;
     }
+    isNoted = here !== null;
   };
 }
 

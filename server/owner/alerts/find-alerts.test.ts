@@ -1,13 +1,13 @@
 import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { enqueue } from "../../mail/outbox/enqueue.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
 import type { LostState, MailKind } from "../../store/schema.ts";
-import { openStore, type Store } from "../../store/store.ts";
+import type { Store } from "../../store/store.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { openTestStore } from "../../testing/test-database.ts";
 import { createDiskNote } from "./disk.ts";
 import { findAlerts } from "./find-alerts.ts";
 
@@ -17,19 +17,13 @@ const inSydney = (time: string) => Temporal.ZonedDateTime.from(`${time}[Australi
 const now = inSydney("2026-11-24T09:00");
 
 describe.each(eitherDatabase)("alerts on %s", (kind) => {
-  let database: TestDatabase;
   let store: Store;
   let dataDir: string;
-  beforeEach(async () => {
-    database = await createTestDatabase(kind);
-    store = await openStore(database.settings);
-    dataDir = database.settings.dataDir;
-    await noteJobRun(store, "retention", now + 7 * 24 * hour);
+  openTestStore(kind, "each", (opened, { settings }) => {
+    store = opened;
+    dataDir = settings.dataDir;
   });
-  afterEach(async () => {
-    await store.close();
-    await database.remove();
-  });
+  beforeEach(() => noteJobRun(store, "retention", now + 7 * 24 * hour));
 
   const settings = { siteUrl: "http://localhost:3000", trustProxy: [] };
   const find = (at = now, from = dataDir) => findAlerts(store.db, { ...settings, dataDir: from, now: at });

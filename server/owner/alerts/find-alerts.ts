@@ -4,7 +4,6 @@ import { countUnanswered } from "../../enquiries/answers/reminders.ts";
 import { durationOf } from "../../mail/layout/duration.ts";
 import { latenessOfMail, outboxStatus } from "../../mail/outbox/outbox-queries.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
-import { issueRows } from "../../newsletter/send/issue-row.ts";
 import type { Settings } from "../../settings.ts";
 import { lastJobRuns } from "../../store/job-runs.ts";
 import { clockDoubt } from "../../store/last-run.ts";
@@ -35,78 +34,65 @@ interface Look extends AlertSettings {
  */
 export async function findAlerts(db: Kysely<Schema>, look: Look): Promise<Alert[]> {
   const alerts: Alert[] = [];
-  for (const [names, find] of parts) {
+  for (const [what, find] of kinds) {
     try {
-      alerts.push(...(await find(db, look)));
+      const found = await find(db, look);
+      alerts.push(...found.map((each) => ({ what, ...(typeof each === "string" ? { found: each } : each) })));
     } catch (error) {
       const unavailable = storeErrorOf(error);
       if (unavailable !== null) throw unavailable;
-      alerts.push(unseen(names, nameOf(error)));
+      alerts.push(unseen(what, nameOf(error)));
     }
   }
   return alerts;
 }
 
-/** Each with all that it may find. */
-const parts: readonly (readonly [
-  readonly AlertName[],
-  (db: Kysely<Schema>, look: Look) => Promise<readonly Alert[]>,
-])[] = [
-  [["clock"], clockAlerts],
-  [["mail-lost"], async (db, look) => named("mail-lost", await lostMails(db, look))],
-  [["mail-waiting"], async (db, look) => named("mail-waiting", await waitingMails(db, look))],
-  [["issue", "issue-late"], issueAlerts],
-  [["unanswered"], async (db, look) => named("unanswered", await unanswered(db, look))],
-  [["disk"], diskAlerts],
-  [["backup", "retention"], jobRunAlerts],
-  [["visitors"], async (_, look) => named("visitors", sharedAddress(look))],
-  [["signups"], async (db, { now }) => named("signups", await signupFloodTroubles(db, now))],
-  [["secret"], async (db, { now }) => named("secret", await secretTroubles(db, now))],
+type Find = (db: Kysely<Schema>, look: Look) => Promise<readonly (string | Trouble | Alert)[]>;
+
+const kinds: readonly (readonly [AlertName, Find])[] = [
+  ["clock", doubtedClock],
+  ["mail-lost", lostMails],
+  ["mail-waiting", waitingMails],
+  ["issue", issuesThatWait],
+  ["issue-late", issuesThatAreLate],
+  ["unanswered", unanswered],
+  ["disk", fullDisks],
+  ["backup", missingBackup],
+  ["retention", missingRetention],
+  ["visitors", sharedAddress],
+  ["signups", (db, { now }) => signupFloodTroubles(db, now)],
+  ["secret", (db, { now }) => secretTroubles(db, now)],
 ];
 
-function named(what: AlertName, troubles: readonly (Trouble | string)[]): Alert[] {
-  return troubles.map((each) => ({ what, ...(typeof each === "string" ? { found: each } : each) }));
+function unseen(what: AlertName, why: string): Alert {
+  return { what: "unseen", found: `${what} can’t be looked at (${why})` };
 }
 
-function unseen(names: readonly AlertName[], why: string): Alert {
-  return { what: "unseen", found: `${names.join(" and ")} can’t be looked at (${why})` };
+async function doubtedClock(db: Kysely<Schema>, { now }: Look): Promise<string[]> {
+  const doubt = await clockDoubt(db, now);
+  return doubt === null ? [] : [doubt];
 }
 
-async function issueAlerts(db: Kysely<Schema>, look: Look): Promise<Alert[]> {
-  const issues = await issueRows(db);
-  return [
-    ...named("issue", issuesThatWait(issues, look)),
-    ...named("issue-late", await issuesThatAreLate(db, issues, look)),
-  ];
-}
-
-async function diskAlerts(db: Kysely<Schema>, look: Look): Promise<Alert[]> {
+async function fullDisks(db: Kysely<Schema>, look: Look): Promise<(string | Alert)[]> {
   const troubles = await diskTroubles(db, look);
-  return troubles.map(({ measured, found }) =>
-    measured ? { what: "disk", found } : unseen(["disk"], found),
-  );
+  return troubles.map(({ measured, found }) => (measured ? found : unseen("disk", found)));
+}
+
+/** Where there has never been one nobody expects the next. */
+async function missingBackup(db: Kysely<Schema>, { now }: Look): Promise<string[]> {
+  const { backup = now } = await lastJobRuns(db);
+  return now - backup <= 50 * hourMs ? [] : [`no backup was made for ${durationOf(now - backup)}`];
+}
+
+/** It begins with the site: that it never came to its end is no better. */
+async function missingRetention(db: Kysely<Schema>, { now }: Look): Promise<string[]> {
+  const at = (await lastJobRuns(db)).retention ?? (await madeAt(db));
+  return now - at <= 25 * hourMs ? [] : [`nothing old was deleted for ${durationOf(now - at)}`];
 }
 
 /** The server speaks no TLS: with it, it is always a proxy that is connected. */
-function sharedAddress({ siteUrl, trustProxy }: Look): string[] {
+async function sharedAddress(_: unknown, { siteUrl, trustProxy }: Look): Promise<string[]> {
   return siteUrl.startsWith("https:") && trustProxy.length === 0 ? ["TRUST_PROXY names no proxy"] : [];
-}
-
-async function jobRunAlerts(db: Kysely<Schema>, { now }: Look): Promise<Alert[]> {
-  const { backup, retention } = await lastJobRuns(db);
-  const since = (at: number | undefined, most: number, words: string) =>
-    at === undefined || now - at <= most ? [] : [`${words} ${durationOf(now - at)}`];
-  return [
-    // Where there has never been one nobody expects the next.
-    ...named("backup", since(backup, 50 * hourMs, "no backup was made for")),
-    // It begins with the site: that it never came to its end is no better.
-    ...named("retention", since(retention ?? (await madeAt(db)), 25 * hourMs, "nothing old was deleted for")),
-  ];
-}
-
-async function clockAlerts(db: Kysely<Schema>, { now }: Look): Promise<Alert[]> {
-  const doubt = await clockDoubt(db, now);
-  return doubt === null ? [] : [{ what: "clock", found: doubt }];
 }
 
 async function lostMails(db: Kysely<Schema>, { now }: Look): Promise<Trouble[]> {

@@ -6,11 +6,11 @@ import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
 import { enqueue } from "../../mail/outbox/enqueue.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
 import type { MailKind, OutboxState } from "../../store/schema.ts";
-import { openStore, type Store } from "../../store/store.ts";
+import type { Store } from "../../store/store.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { fakeClock } from "../../testing/faked-clock.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { openTestStore, type TestDatabase } from "../../testing/test-database.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 
 const minute = 60_000;
@@ -23,9 +23,11 @@ describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
   let monitor: Awaited<ReturnType<typeof startMonitor>>;
   let able: boolean;
   let task: PeriodicTask;
+  openTestStore(kind, "each", (opened, made) => {
+    store = opened;
+    database = made;
+  });
   beforeEach(async () => {
-    database = await createTestDatabase(kind);
-    store = await openStore(database.settings);
     clock = fakeClock();
     monitor = await startMonitor();
     able = true;
@@ -42,8 +44,6 @@ describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
   afterEach(async () => {
     await task.stop();
     await monitor.close();
-    await store.close();
-    await database.remove();
   });
 
   const queue = (mailKind: MailKind) =>

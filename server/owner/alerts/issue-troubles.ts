@@ -4,7 +4,7 @@ import type { IssueAction } from "../../../contract/owner-actions.ts";
 import { dayMs, hourMs, minuteMs } from "../../durations.ts";
 import { wasPreviewed } from "../../newsletter/schedule/owner-reminders.ts";
 import { weekOf } from "../../newsletter/schedule/week.ts";
-import type { IssueRow } from "../../newsletter/send/issue-row.ts";
+import { type IssueRow, issueRows } from "../../newsletter/send/issue-row.ts";
 import type { Schema } from "../../store/schema.ts";
 
 /** What is wrong, found by one of those who look. */
@@ -17,9 +17,9 @@ export interface Trouble {
   actions?: readonly { action: IssueAction; subject: string; slug: string }[];
 }
 
-/** Issues that wait for the owner's word. Who leaves doubts alone for a week has decided. */
-export function issuesThatWait(issues: readonly IssueRow[], { now }: { now: number }): Trouble[] {
-  return issues.flatMap((issue): Trouble[] => {
+/** Issues that wait for the owner's word. Who leaves doubts alone for a week has decided. @throws StoreUnavailable */
+export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number }): Promise<Trouble[]> {
+  return (await issueRows(db)).flatMap((issue): Trouble[] => {
     const { slug, state, reason, in_doubt, ended_at } = issue;
     if (state === "held" || state === "paused") {
       return [
@@ -41,11 +41,8 @@ export function issuesThatWait(issues: readonly IssueRow[], { now }: { now: numb
 }
 
 /** Issues that should be on their way, and go out to nobody though nothing keeps them back. @throws StoreUnavailable */
-export async function issuesThatAreLate(
-  db: Kysely<Schema>,
-  issues: readonly IssueRow[],
-  { now }: { now: number },
-): Promise<string[]> {
+export async function issuesThatAreLate(db: Kysely<Schema>, { now }: { now: number }): Promise<string[]> {
+  const issues = await issueRows(db);
   const thursday = await announced(db, now);
   const begun = issues.some((issue) => issue.thursday === thursday);
   const sending = issues.some(({ state }) => state === "sending");

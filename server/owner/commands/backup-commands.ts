@@ -13,10 +13,10 @@ import { textTable } from "./text-table.ts";
 
 export const makeBackup: Command = {
   name: "backup",
-  operands: ["<file>"],
+  operand: "<file>",
   options: { overwrite: { type: "boolean", usage: "--overwrite" } },
   meaning: "copies the database into a file, whole and as of one moment, while the server runs",
-  run: ({ operands: [name = ""], options, settings, io }) =>
+  run: ({ operand: name, options, settings, io }) =>
     tellingProblems(io, async () => {
       const file = path.resolve(name);
       const overwrite = options.overwrite === true;
@@ -32,10 +32,9 @@ export const makeBackup: Command = {
 
 export const restoreBackup: Command = {
   name: "restore",
-  operands: ["<file>"],
-  options: {},
+  operand: "<file>",
   meaning: "puts a backup in the database's place, which is kept aside; only while no server runs",
-  run: ({ operands: [name = ""], settings, io }) =>
+  run: ({ operand: name, settings, io }) =>
     tellingProblems(io, async () => {
       const file = path.resolve(name);
       const secret = await readOrMakeSecret(settings);

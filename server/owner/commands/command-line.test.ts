@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { takeEnquiry } from "../../enquiries/intake.ts";
 import { localTimeShort } from "../../mail/layout/local-time.ts";
 import type { OutboxState } from "../../store/schema.ts";
-import { openStore, type Store } from "../../store/store.ts";
+import type { Store } from "../../store/store.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { ownerCommand } from "../../testing/owner-command.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { openTestStore } from "../../testing/test-database.ts";
 
 const received = Date.UTC(2026, 10, 20, 19, 55);
 const now = received + 30 * 60_000;
@@ -13,19 +13,13 @@ const now = received + 30 * 60_000;
 const site = (env: Record<string, string>, ...argv: string[]) => ownerCommand(argv, env, () => now);
 
 describe.each(eitherDatabase)("the owner's command line on %s, beside the server", (kind) => {
-  let database: TestDatabase;
   let server: Store;
   let env: Record<string, string>;
   const run = (...argv: string[]) => site(env, ...argv);
 
-  beforeAll(async () => {
-    database = await createTestDatabase(kind);
-    server = await openStore(database.settings);
-    env = { ...database.environment };
-  });
-  afterAll(async () => {
-    await server.close();
-    await database.remove();
+  openTestStore(kind, "all", (opened, { environment }) => {
+    server = opened;
+    env = { ...environment };
   });
   beforeEach(async () => {
     await server.db.deleteFrom("enquiries").execute();

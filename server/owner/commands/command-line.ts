@@ -88,9 +88,14 @@ function problemWith(argv: readonly string[]): string {
 
 function readWords(command: Command, args: string[]) {
   try {
-    const { values, positionals } = parseArgs({ args, options: command.options, allowPositionals: true });
-    if (positionals.length === command.operands.length) {
-      return { ok: true, words: { options: values, operands: positionals } } as const;
+    const { values, positionals } = parseArgs({
+      args,
+      options: command.options ?? {},
+      allowPositionals: true,
+    });
+    const [operand = "", ...more] = positionals;
+    if (more.length === 0 && (operand !== "") === (command.operand !== undefined)) {
+      return { ok: true, words: { options: values, operand } } as const;
     }
     return { ok: false, problem: `it is called like this: ${usageOf(command)}` } as const;
   } catch (error) {
@@ -99,8 +104,9 @@ function readWords(command: Command, args: string[]) {
   }
 }
 
-function usageOf({ name, operands, options }: Command): string {
-  return [name, ...operands, ...Object.values(options).map(({ usage }) => `[${usage}]`)].join(" ");
+function usageOf({ name, operand, options = {} }: Command): string {
+  const usages = Object.values(options).map(({ usage }) => `[${usage}]`);
+  return [name, ...(operand ? [operand] : []), ...usages].join(" ");
 }
 
 function helpLines(): string[] {

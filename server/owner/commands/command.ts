@@ -13,8 +13,8 @@ export interface Command {
   /** How it is called: "enquiries list". */
   name: string;
   /** What must follow its name: "<id>". */
-  operands: readonly string[];
-  options: Readonly<Record<string, CommandOption>>;
+  operand?: string;
+  options?: Readonly<Record<string, CommandOption>>;
   meaning: string;
   /** Gives the exit code. */
   run(request: CommandRequest): Promise<number>;
@@ -27,7 +27,8 @@ export interface CommandOption {
 }
 
 export interface CommandRequest {
-  operands: readonly string[];
+  /** Empty where there is none. */
+  operand: string;
   options: Readonly<Record<string, string | boolean | undefined>>;
   settings: Settings;
   io: OwnerIo;

@@ -11,7 +11,6 @@ import { textTable } from "./text-table.ts";
 
 export const listEnquiries: Command = {
   name: "enquiries list",
-  operands: [],
   options: { json: jsonOption, limit: { type: "string", usage: "--limit N" } },
   meaning: "the newest enquiries (20, or N) and how far their emails have come; --json has every word",
   run: async ({ options, settings, io }) => {
@@ -30,11 +29,10 @@ export const listEnquiries: Command = {
 
 export const answeredEnquiry: Command = {
   name: "enquiries answered",
-  operands: ["<id>"],
-  options: {},
+  operand: "<id>",
   meaning:
     "notes that you have answered it, as the link in its email does; where that email never came, it is let go",
-  run: async ({ operands: [id = ""], settings, io }) => {
+  run: async ({ operand: id, settings, io }) => {
     const marked = await withStore(settings, (store) =>
       markAnswered(store, { id }, { by: "command", now: io.now() }),
     );

@@ -32,7 +32,7 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
 
   async function run(
     command: string,
-    operands = [slug],
+    operand = slug,
     { editions = coming, now = Date.now, ...options }: Asked = {},
   ) {
     const out: string[] = [];
@@ -51,7 +51,7 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
       env,
       now,
     };
-    const code = await found.run({ operands, options, settings: read.settings, io });
+    const code = await found.run({ operand, options, settings: read.settings, io });
     return { code, out: out.join("\n"), err: err.join("\n") };
   }
 
@@ -63,18 +63,18 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
     await fixture.subscribe(...people(3));
     fixture.begin();
     await fixture.untilEnded();
-    const { out } = await run("list", [], { editions: [later, edition()] });
+    const { out } = await run("list", "", { editions: [later, edition()] });
     const lines = out.split("\n").slice(1);
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/ coming +– +later /);
     expect(lines[1]).toMatch(new RegExp(` ended +3 +${slug} `));
-    expect((await run("list", [], { editions: [] })).out).toContain(title);
+    expect((await run("list", "", { editions: [] })).out).toContain(title);
   });
 
   test("an issue of which nothing was stored is past once its hour is, by the clock that the command is given", async () => {
     const now = () => Date.now() + 2 * hour;
-    expect((await run("list", [])).out).toMatch(/ coming /);
-    expect((await run("list", [], { now })).out).toMatch(/ past /);
+    expect((await run("list", "")).out).toMatch(/ coming /);
+    expect((await run("list", "", { now })).out).toMatch(/ past /);
   });
 
   test("show says how far it has come, and of two under one address the newest", async () => {
@@ -98,11 +98,11 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
     await fixture.subscribe(...people(3));
     expect(await run("test")).toMatchObject({ code: 0, out: "Sent to desk@site.test" });
     const toOther = { to: "me@else.test" };
-    expect(await run("test", [slug], toOther)).toMatchObject({ code: 0, out: "Sent to me@else.test" });
+    expect(await run("test", slug, toOther)).toMatchObject({ code: 0, out: "Sent to me@else.test" });
     expect(fixture.smtp.received.map(({ to }) => to)).toEqual([["desk@site.test"], ["me@else.test"]]);
     const mail = await PostalMime.parse(fixture.smtp.received[0]?.raw ?? "");
     expect(mail).toMatchObject({ subject: title, html: expect.stringContaining("unsubscribe?token=") });
-    expect(await run("test", [slug], { to: "nobody" })).toMatchObject({
+    expect(await run("test", slug, { to: "nobody" })).toMatchObject({
       code: 2,
       err: expect.stringMatching(/^--to: "nobody" is no address: .+\.$/),
     });
@@ -121,7 +121,7 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
   test.each(["show", "test", "hold", "resume"])(
     "%s says of an issue that there is not that there is none",
     async (command) => {
-      const answer = await run(command, ["no-such-issue"]);
+      const answer = await run(command, "no-such-issue");
       expect(answer).toMatchObject({
         code: 1,
         err: expect.stringContaining('There is no issue "no-such-issue"'),

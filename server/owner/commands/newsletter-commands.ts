@@ -20,8 +20,6 @@ export function newsletterCommands(editions: readonly Edition[]): Command[] {
   return [
     {
       name: "newsletter list",
-      operands: [],
-      options: {},
       meaning: "every issue, the newest first: when it is due, and how far it has come",
       run: async ({ settings, io }) => {
         const issues = await withStore(settings, (store) => allIssues(store, editions, io.now()));
@@ -40,7 +38,7 @@ export function newsletterCommands(editions: readonly Edition[]): Command[] {
     }),
     {
       name: "newsletter test",
-      operands: ["<slug>"],
+      operand: "<slug>",
       options: { to: { type: "string", usage: "--to ADDRESS" } },
       meaning:
         "sends an issue to CONTACT_TO, or to another address, as a subscriber gets it, and to nobody else",
@@ -73,10 +71,9 @@ function issueCommand(
 ): Command {
   return {
     name: `newsletter ${word}`,
-    operands: ["<slug>"],
-    options: {},
+    operand: "<slug>",
     meaning,
-    run: ({ operands: [slug = ""], settings, io }) =>
+    run: ({ operand: slug, settings, io }) =>
       withStore(settings, async (store) => {
         const issues = await allIssues(store, editions, io.now());
         const issue = issues.find((each) => each.slug === slug);
@@ -86,7 +83,7 @@ function issueCommand(
 }
 
 async function sendTest(
-  { operands: [slug = ""], options, settings, io }: CommandRequest,
+  { operand: slug, options, settings, io }: CommandRequest,
   editions: readonly Edition[],
 ): Promise<number> {
   await demandStore(settings);

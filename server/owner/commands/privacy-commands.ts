@@ -14,10 +14,9 @@ import { textTable } from "./text-table.ts";
 
 export const exportPrivacy: Command = {
   name: "privacy export",
-  operands: ["<address>"],
-  options: {},
+  operand: "<address>",
   meaning: "everything stored about an address, as JSON",
-  run: async ({ operands: [text = ""], settings, io }) => {
+  run: async ({ operand: text, settings, io }) => {
     const address = acceptedAddress(text, io);
     if (address === null) return 2;
     const { dataDir } = settings;
@@ -31,13 +30,13 @@ export const exportPrivacy: Command = {
 
 export const correctPrivacy: Command = {
   name: "privacy correct",
-  operands: ["<address>"],
+  operand: "<address>",
   options: {
     name: { type: "string", usage: "--name NAME" },
     address: { type: "string", usage: "--address NEW" },
   },
   meaning: "puts right the name or the address of somebody's enquiries",
-  run: async ({ operands: [text = ""], options, settings, io }) => {
+  run: async ({ operand: text, options, settings, io }) => {
     const address = acceptedAddress(text, io);
     const correction = correctionOf(options, io);
     if (address === null || correction === null) return 2;
@@ -52,10 +51,9 @@ export const correctPrivacy: Command = {
 
 export const erasePrivacy: Command = {
   name: "privacy erase",
-  operands: ["<address>"],
-  options: {},
+  operand: "<address>",
   meaning: "deletes everything stored about an address, for good; a restored backup does not bring it back",
-  run: async ({ operands: [text = ""], settings, io }) => {
+  run: async ({ operand: text, settings, io }) => {
     const address = acceptedAddress(text, io);
     if (address === null) return 2;
     const { dataDir } = settings;

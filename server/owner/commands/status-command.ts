@@ -12,7 +12,6 @@ import { textTable } from "./text-table.ts";
 
 export const status: Command = {
   name: "status",
-  operands: [],
   options: { json: jsonOption },
   meaning: "the database, the emails and what needs you; exit code 1 when something does",
   run: async ({ options, settings, io }) => {

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { beforeEach, describe, expect, it, test } from "vitest";
 import { newsletter } from "../../../content/pages/newsletter.ts";
-import { openStore, type Store } from "../../store/store.ts";
+import type { Store } from "../../store/store.ts";
 import { addSubscriber } from "../../subscribers/add-subscriber.ts";
 import { confirmSubscription, unsubscribe } from "../../subscribers/list-changes.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { mailedToken } from "../../testing/newsletter-links.ts";
 import { ownerCommand } from "../../testing/owner-command.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { openTestStore, type TestDatabase } from "../../testing/test-database.ts";
 import { csvLines } from "./subscriber-commands.ts";
 
 const asked = Date.UTC(2026, 10, 20, 19, 55);
@@ -18,13 +18,9 @@ describe.each(eitherDatabase)("npm run site -- subscribers, on %s", (kind) => {
   let store: Store;
   let time = asked;
 
-  beforeAll(async () => {
-    database = await createTestDatabase(kind);
-    store = await openStore(database.settings);
-  });
-  afterAll(async () => {
-    await store.close();
-    await database.remove();
+  openTestStore(kind, "all", (opened, made) => {
+    store = opened;
+    database = made;
   });
   beforeEach(async () => {
     time = asked;

@@ -15,10 +15,9 @@ import { textTable } from "./text-table.ts";
 
 export const showSubscriber: Command = {
   name: "subscribers show",
-  operands: ["<address>"],
-  options: {},
+  operand: "<address>",
   meaning: "what proves the consent of one address: who, when, where, by which words",
-  run: ({ operands: [address = ""], settings, io }) =>
+  run: ({ operand: address, settings, io }) =>
     withStore(settings, async ({ db }) => {
       const signups = await signupsOf(db, addressKey(accepted(address)));
       if (signups.length === 0) return unknown(io, address);
@@ -36,8 +35,6 @@ export const showSubscriber: Command = {
 
 export const exportSubscribers: Command = {
   name: "subscribers export",
-  operands: [],
-  options: {},
   meaning:
     "every address of the newsletter as CSV, with its state and what proves consent; what a spreadsheet would take for a formula is quoted",
   run: async ({ settings, io }) => {
@@ -50,10 +47,9 @@ export const exportSubscribers: Command = {
 
 export const removeOneSubscriber: Command = {
   name: "subscribers remove",
-  operands: ["<address>"],
-  options: {},
+  operand: "<address>",
   meaning: "deletes an address from the newsletter, with all that is known of it there, the proof included",
-  run: async ({ operands: [address = ""], settings, io }) => {
+  run: async ({ operand: address, settings, io }) => {
     const { dataDir } = settings;
     const { deleted, beingSent } = await withStore(settings, async (store) => {
       const roots = await rootsOf(store.db, accepted(address));

@@ -7,8 +7,6 @@ import { textTable } from "./text-table.ts";
 
 export const visits: Command = {
   name: "visits",
-  operands: [],
-  options: {},
   meaning: "how often which page was opened in the last four weeks, this one first, and from which websites",
   run: ({ settings, io }) =>
     withStore(settings, async ({ db }) => {

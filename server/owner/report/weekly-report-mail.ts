@@ -29,54 +29,44 @@ export async function weeklyReportMail(
   const [before, from, to] = [weekBefore(weekBefore(monday)), weekBefore(monday), monday].map((date) =>
     timeOn(date, "08:00"),
   ) as [number, number, number];
+  const weeks = Promise.all([weekFigures(db, from, to), weekFigures(db, before, from)]);
+  const unread: unknown[] = [];
+  const readable = async (name: string, read: () => Promise<Rows>): Promise<Rows> => {
+    try {
+      return await read();
+    } catch (error) {
+      unread.push(error);
+      return [[name, words.unreadable]];
+    }
+  };
   const { facts: names } = words;
-  const week = await readable(names.enquiries, () => weekFigures(db, from, to));
-  const last = await readable(names.enquiries, () => weekFigures(db, before, from));
-  const both = () => ({ week: readValue(week), last: readValue(last) });
   const stored = [
-    await readable(names.enquiries, () => enquiryFacts(both())),
+    await readable(names.enquiries, async () => enquiryFacts(await weeks)),
     await readable(ownerNotices.visits.facts.visits, () => visitFacts(db, monday)),
-    await readable(names.subscribers, () => newsletterFacts(db, both())),
+    await readable(names.subscribers, async () => newsletterFacts(db, await weeks)),
     await readable(names.undelivered, () => deliveryFacts(db, place.now)),
     await readable(names.backup, () => jobRunFacts(db, place.now)),
     await readable(names.alerts, () => alertFacts(db, place)),
   ];
-  if (stored.every((part) => "error" in part)) throw stored[0]?.error;
+  if (unread.length === stored.length) throw unread[0];
   const disk = await readable(names.disk, () => diskFacts(place.dataDir));
-  const rows = [...stored, disk].flatMap((part) =>
-    "error" in part ? [[part.name, words.unreadable] as const] : part.value,
+  const subject = await weeks.then(
+    ([{ enquiries }]) =>
+      (enquiries === 1 ? words.subject.one : words.subject.more).replace("{count}", String(enquiries)),
+    () => words.subject.unknown,
   );
-  return noticeMail({ subject: subjectOf(week), paragraphs: [words.text], facts: rows, actions: [] }, facts);
+  return noticeMail(
+    { subject, paragraphs: [words.text], facts: [...stored, disk].flat(), actions: [] },
+    facts,
+  );
 }
 
-type Part<Value> = { name: string; value: Value } | { name: string; error: unknown };
+type Rows = NoticeText["facts"];
 
-async function readable<Value>(name: string, read: () => Value | Promise<Value>): Promise<Part<Value>> {
-  try {
-    return { name, value: await read() };
-  } catch (error) {
-    return { name, error };
-  }
-}
+/** The last one, and the one before. */
+type Weeks = [week: WeekFigures, last: WeekFigures];
 
-function readValue<Value>(part: Part<Value>): Value {
-  if ("error" in part) throw part.error;
-  return part.value;
-}
-
-function subjectOf(week: Part<WeekFigures>): string {
-  const { one, more, unknown } = words.subject;
-  if ("error" in week) return unknown;
-  const { enquiries } = week.value;
-  return (enquiries === 1 ? one : more).replace("{count}", String(enquiries));
-}
-
-interface Weeks {
-  week: WeekFigures;
-  last: WeekFigures;
-}
-
-function enquiryFacts({ week, last }: Weeks): NoticeText["facts"] {
+function enquiryFacts([week, last]: Weeks): Rows {
   const { facts } = words;
   const waiting = week.waiting.slice(0, mostNames).map((name) => singleLine(name, 40));
   const others = week.waiting.length - waiting.length;
@@ -98,7 +88,7 @@ function enquiryFacts({ week, last }: Weeks): NoticeText["facts"] {
 
 const mostNames = 10;
 
-async function newsletterFacts(db: Kysely<Schema>, { week, last }: Weeks): Promise<NoticeText["facts"]> {
+async function newsletterFacts(db: Kysely<Schema>, [week, last]: Weeks): Promise<Rows> {
   const { facts } = words;
   const { count } = await db
     .selectFrom("subscriptions")
@@ -120,12 +110,12 @@ async function newsletterFacts(db: Kysely<Schema>, { week, last }: Weeks): Promi
   ];
 }
 
-async function deliveryFacts(db: Kysely<Schema>, now: number): Promise<NoticeText["facts"]> {
+async function deliveryFacts(db: Kysely<Schema>, now: number): Promise<Rows> {
   const { counts } = await outboxStatus(db, now);
   return [[words.facts.undelivered, String(counts.waiting + counts.sending)]];
 }
 
-async function jobRunFacts(db: Kysely<Schema>, now: number): Promise<NoticeText["facts"]> {
+async function jobRunFacts(db: Kysely<Schema>, now: number): Promise<Rows> {
   const times = await lastJobRuns(db);
   const ago = (at: number | undefined) =>
     at === undefined ? words.never : words.ago.replace("{duration}", durationOf(now - at));
@@ -135,15 +125,12 @@ async function jobRunFacts(db: Kysely<Schema>, now: number): Promise<NoticeText[
   ];
 }
 
-async function diskFacts(dataDir: string): Promise<NoticeText["facts"]> {
+async function diskFacts(dataDir: string): Promise<Rows> {
   return [[words.facts.disk, `${((await diskOf(dataDir)).free / 2 ** 30).toFixed(1)} GiB`]];
 }
 
 /** What needs the owner. */
-async function alertFacts(
-  db: Kysely<Schema>,
-  place: AlertSettings & { now: number },
-): Promise<NoticeText["facts"]> {
+async function alertFacts(db: Kysely<Schema>, place: AlertSettings & { now: number }): Promise<Rows> {
   const alerts = await findAlerts(db, place);
   return [[words.facts.alerts, alerts.map(({ found }) => found).join("; ") || words.well]];
 }

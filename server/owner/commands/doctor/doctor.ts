@@ -15,7 +15,6 @@ import { checkSite, type MeetSite, meetSite } from "./site-check.ts";
 
 export const doctor: Command = {
   name: "doctor",
-  operands: [],
   options: { json: jsonOption, "dkim-selector": { type: "string", usage: "--dkim-selector NAME" } },
   meaning:
     "looks at settings, database, mail server, the records of your mail domain and the site at SITE_URL; exit code 1 when one fails",
