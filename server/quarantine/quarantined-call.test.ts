@@ -48,11 +48,3 @@ test.each(calls)(
     await fixture.store.db.deleteFrom("enquiries").execute();
   },
 );
-
-test.each(["soon", "-1", ""])("7. a Page-Age of %j is nobody's fault", async (age) => {
-  const [call, payload] = calls[0];
-  await fixture.call(call, payload, { "page-age": age });
-  const rows = await fixture.store.db.selectFrom("enquiries").select("held").execute();
-  expect(rows).toEqual([{ held: null }]);
-  await fixture.store.db.deleteFrom("enquiries").execute();
-});

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openStore, type Store } from "../store/store.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { openTestStore, type TestDatabase } from "../testing/test-database.ts";
-import { addPageView, forgetPageViews, type PageViews, viewsBy } from "./page-views.ts";
+import { addPageView, forgetPageViews, type PageViews } from "./page-views.ts";
 
 describe.each(eitherDatabase)("page views on %s", (kind) => {
   let store: Store;
@@ -57,25 +57,6 @@ describe.each(eitherDatabase)("page views on %s", (kind) => {
         { day: "2026-11-24", page: "/", referrer: "another.example.org", views: 1 },
       ]),
     );
-  });
-
-  test("sums by page and by referring host, most first", async () => {
-    await put(
-      views("2026-11-21", "/contact", "", 9),
-      views("2026-11-22", "/", "example.org", 3),
-      views("2026-11-22", "/contact", "", 1),
-      views("2026-11-23", "/contact", "example.org", 1),
-      views("2026-11-24", "/", "", 9),
-    );
-    const between = { from: "2026-11-22", until: "2026-11-24" };
-    expect(await viewsBy(store.db, "page", between)).toEqual([
-      { name: "/", views: 3 },
-      { name: "/contact", views: 2 },
-    ]);
-    expect(await viewsBy(store.db, "referrer", between)).toEqual([
-      { name: "example.org", views: 4 },
-      { name: "", views: 1 },
-    ]);
   });
 
   test("53. a day's counts go 25 months after it, and not before", async () => {

@@ -54,7 +54,7 @@ test("95. a page that is opened counts, with a query, from the cache, and while 
   ]);
 });
 
-test("95. a bot, a prefetch, HEAD, 404, files, calls, health and pages that nobody is to find don't", async () => {
+test("95. a program, 404, files, calls, health and pages that nobody is to find don't", async () => {
   for (const [url, status] of [
     ["/404", 404],
     ["/no/such/page", 404],
@@ -70,14 +70,7 @@ test("95. a bot, a prefetch, HEAD, 404, files, calls, health and pages that nobo
   ] as const) {
     expect([url, await ask(url)]).toEqual([url, status]);
   }
-  await ask("/contact", browser, "HEAD");
-  await ask("/contact?a", browser, "HEAD");
   await ask("/contact", browser, "POST");
-  await ask("/contact", { ...browser, "sec-purpose": "prefetch" });
-  await ask("/contact?a", { ...browser, "sec-purpose": "prefetch" });
-  await ask("/contact", {
-    "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
-  });
   await ask("/contact", {});
   expect(await counted()).toEqual([]);
 });

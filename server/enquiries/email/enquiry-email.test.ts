@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { parseHTML } from "linkedom";
 import MailComposer from "nodemailer/lib/mail-composer";
 import PostalMime from "postal-mime";
@@ -11,7 +10,6 @@ import type { Schema } from "../../store/schema.ts";
 import { openStore } from "../../store/store.ts";
 import { allButText } from "../../testing/all-but-text.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { takeEnquiry } from "../intake.ts";
 import { enquiryMail, enquiryRenderer } from "./enquiry-email.tsx";
 
 const addresses = { mailFrom: "website@site.example", contactTo: "desk@site.example" };
@@ -144,26 +142,6 @@ describe("what a stranger writes stays text", () => {
   ])("%s", async (_, hostile) => {
     await expectInert(hostile, `${hostile}\n\n${hostile}\n.\n${hostile}`);
   });
-
-  it("whatever it is", async () => {
-    const text = fc.oneof(
-      fc.string({ unit: "grapheme", maxLength: 80 }),
-      fc.string({ unit: "grapheme-composite", maxLength: 80 }),
-      fc
-        .array(fc.constantFrom(...'<>",;:@\\ x\u202eé字', "Bcc", "=?", "?="), { maxLength: 40 })
-        .map((pieces) => pieces.join("")),
-    );
-    await fc.assert(
-      fc.asyncProperty(text, text, async (name, message) => {
-        fc.pre(/[\p{L}\p{N}\p{P}\p{S}]/u.test(name));
-        await expectInert(
-          name.replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ""),
-          message.replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ""),
-        );
-      }),
-      { numRuns: process.env.TEST_ALL ? 300 : 30 },
-    );
-  });
 });
 
 async function expectInert(name: string, message: string): Promise<void> {
@@ -171,14 +149,7 @@ async function expectInert(name: string, message: string): Promise<void> {
   const composed = new MailComposer(mail).compile();
   expect(composed.getEnvelope()).toEqual({ from: addresses.mailFrom, to: [addresses.contactTo] });
   const raw = await composed.build();
-  expect(
-    Math.max(
-      ...raw
-        .toString("latin1")
-        .split("\r\n")
-        .map((line) => line.length),
-    ),
-  ).toBeLessThanOrEqual(998);
+  for (const line of raw.toString("latin1").split("\r\n")) expect(line.length).toBeLessThanOrEqual(998);
   const parsed = await PostalMime.parse(raw);
   expect(parsed.headers.map(({ key }) => key).toSorted()).toEqual(headersOfOurs);
   expect(parsed.from?.address).toBe(addresses.mailFrom);
@@ -212,25 +183,12 @@ function mailOf(change: Partial<Schema["enquiries"]>) {
   return enquiryMail({ ...jane, ...change }, { messageId: "<1@site.example>", ...addresses, answered });
 }
 
-it("writes the mail of a stored enquiry, and fails when there is none", async () => {
+it("can't be written when there is no enquiry", async () => {
   const database = await createTestDatabase("sqlite");
   const store = await openStore(database.settings);
-  const mailFrom = "website@stackhouse.example";
-  const enquiry = { name: "Jane", email: "jane@example.org", asciiEmail: true, message: "A till, please." };
-  await takeEnquiry(
-    "sendContactEmail",
-    { enquiry, idempotencyKey: null, channel: "json", honeypot: false },
-    { store, now: () => 0, mailFrom },
-  );
-  const row = await store.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
-  const render = enquiryRenderer(store, {
-    mailFrom,
-    contactTo: "hello@stackhouse.example",
-    siteUrl: "https://stackhouse.example",
-    secret: "a secret of 32 characters or more",
-  });
-  expect(await render(row)).toMatchObject({ subject: "Enquiry from Jane", messageId: row.message_id });
-  await expect(render({ ...row, subject_id: "gone" })).rejects.toThrow("There is no enquiry gone");
+  const render = enquiryRenderer(store, { ...addresses, siteUrl: "https://site.example", secret: "s" });
+  const row = { subject_id: "gone", message_id: "<1@site.example>", created_at: 0 };
+  await expect(render(row)).rejects.toThrow("There is no enquiry gone");
   await store.close();
   await database.remove();
 });

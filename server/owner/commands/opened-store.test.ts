@@ -43,14 +43,6 @@ describe("on SQLite", () => {
   });
   afterEach(() => database.remove());
 
-  test("a folder that isn't there is not made", async () => {
-    const dataDir = path.join(database.settings.dataDir, "missing");
-    const { code, said } = await site(["status"], { DATA_DIR: dataDir });
-    expect(code).toBe(1);
-    expect(said).toContain(`No server has ever run on SQLite at ${path.join(dataDir, "site.db")}`);
-    expect(await readdir(database.settings.dataDir)).toEqual([]);
-  });
-
   test("a file that was never written to is no database yet", async () => {
     await writeFile(path.join(database.settings.dataDir, "site.db"), "");
     expect(await site(["enquiries", "list"])).toMatchObject({ code: 1 });
