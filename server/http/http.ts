@@ -22,15 +22,14 @@ import type { RefusedPages } from "./calls/refused-pages.ts";
 import { createPageRenderer } from "./calls/render-page.ts";
 import { addUnsubscribePost } from "./calls/unsubscribe-post.ts";
 import { addErrorAnswers, unreadableAddresses, unreadableRequests } from "./error-answers.ts";
-import { addHealth } from "./health.ts";
+import { addHealth, healthChecks } from "./health.ts";
 import { createHttpServer, type Timeouts } from "./http-server.ts";
 import { addMethods } from "./pages/methods.ts";
 import type { PageFile } from "./pages/page-files.ts";
-import { addPages } from "./pages/pages.ts";
+import { addPages, addressOf } from "./pages/pages.ts";
 import { securityHeaders } from "./pages/security-headers.ts";
 import { addLingering } from "./protection/lingering-close.ts";
 import { addRequestBodies, bodyLimit } from "./protection/request-bodies.ts";
-import { logRequest } from "./request-log.ts";
 
 export interface HttpDependencies {
   settings: Pick<Settings, "siteUrl" | "trustProxy">;
@@ -95,4 +94,22 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   addOwnerActions(http, { commands, present, siteUrl });
   addPages(http, { pages, siteUrl, countVisit });
   return http;
+}
+
+/**
+ * One line per request, without personal data: no address of a visitor, no query, no path we don't know. What looks at
+ * the site's health every few seconds has its lines at level debug.
+ */
+function logRequest(request: FastifyRequest, reply: FastifyReply, pages: Map<string, PageFile>) {
+  const route = request.routeOptions.url;
+  const address = addressOf(request);
+  request.log[healthChecks.has(address) ? "debug" : "info"](
+    {
+      method: request.method,
+      at: route === "/*" || route === undefined ? (pages.has(address) ? address : "(no page)") : route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    },
+    "request",
+  );
 }

@@ -1,10 +1,10 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type CallError, unavailable } from "../../../contract/call-error.ts";
 import { site } from "../../../site.config.ts";
 import type { Commands } from "../../commands.ts";
 import { signupErrors } from "../../subscribers/signup-errors.ts";
 import { createRateLimit, type RateLimit } from "../protection/rate-limits.ts";
-import { comesFromOurPages } from "../protection/same-site.ts";
 import type { FailedCall } from "./calls.ts";
 
 /**
@@ -27,6 +27,18 @@ export function createCallGuard(http: FastifyInstance, siteUrl: string) {
     const retryAfterSeconds = await rateLimits[call](request);
     return retryAfterSeconds > 0 ? { ok: false, error: tooMany, retryAfterSeconds } : null;
   };
+}
+
+/**
+ * Whether a POST may come from where it comes from. A prerendered page can't carry a token, so the browser's own
+ * word is taken: Sec-Fetch-Site, else Origin. A program sends neither, and has no visitor's rights to misuse.
+ */
+export function comesFromOurPages(headers: IncomingHttpHeaders, siteUrl: string): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  return origin === siteUrl || origin === `http://${host}` || origin === `https://${host}`;
 }
 
 /** What one client may do with one call (the contract, "Limits"). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
-import { comesFromOurPages } from "./same-site.ts";
+import { comesFromOurPages } from "./guard.ts";
 
 const siteUrl = "https://site.test";
 
