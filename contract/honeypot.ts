@@ -3,6 +3,3 @@
  * fills in every field there is.
  */
 export const honeypotField = "bedrock";
-
-/** Its name of before: in pages that were open meanwhile, and of no meaning. */
-export const formerHoneypotField = "website";

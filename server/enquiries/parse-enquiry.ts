@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type CallError, unreadForm } from "../../contract/call-error.ts";
 import { type ContactField, contactFields } from "../../contract/contact-fields.ts";
-import { formerHoneypotField, honeypotField } from "../../contract/honeypot.ts";
+import { honeypotField } from "../../contract/honeypot.ts";
 import {
   callErrorOf,
   emailField,
@@ -72,7 +72,6 @@ const contactForm = z.strictObject({
   [contactFields.email]: emailField,
   [contactFields.message]: textField,
   [honeypotField]: z.string().default(""),
-  [formerHoneypotField]: z.string().optional(),
 });
 
 function mustNameSame(named: string, parsed: string, field: "Email" | "replyTo", context: z.RefinementCtx) {

@@ -69,19 +69,6 @@ describe.each(eitherDatabase)("105. a flood of enquiries, on %s", (kind) => {
     expect(more).toEqual([]);
   });
 
-  test("comes whole at the owner’s word, each once, and is reminded of like any other", async () => {
-    await fixture.serve(1, minute);
-    await writeMany(1, 8);
-    await fixture.pass(2 * minute);
-    const link = /https:\S+\/owner\/release-all\?\S+/.exec((await inbox())[6]?.text ?? "")?.[0] ?? "";
-    expect(await fixture.press(link)).not.toBeNull();
-    expect(await fixture.press(link)).toBeNull();
-    await fixture.pass(2 * minute);
-    expect((await subjects()).slice(7).sort()).toEqual([about(7), about(8)]);
-    await fixture.pass(12 * 60 * minute);
-    expect((await subjects()).slice(9)).toEqual([ownerNotices.reminder.subject.replace("{count}", "8")]);
-  });
-
   test("stands in the next usual digest where its own never arrived", async () => {
     await fixture.serve(1, minute);
     await writeMany(1, 6);

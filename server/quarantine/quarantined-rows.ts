@@ -8,51 +8,33 @@ export type QuarantinedRow = { at: number; expires: number; reasons: string } & 
   | { kind: "signup"; row: Selectable<Schema["subscriptions"]> }
 );
 
-/** What of it, and how much of each kind at most; everything unless told. */
-export interface WhichQuarantined {
-  /** That one digest told of: "2026-11-26T16". */
-  digest?: string;
-  most?: number;
-}
+/** What of it: of one id, of what one digest told of ("2026-11-26T16"); everything unless told. */
+type Which = { id?: string; held_digest?: string };
 
-/** What is in quarantine, the newest first. */
+/** What is in quarantine, `most` of each kind: enquiries first, for behind one there may be a client; the newest first. */
 export async function allQuarantined(
   db: Kysely<Schema>,
-  { digest, most = Number.MAX_SAFE_INTEGER }: WhichQuarantined = {},
+  which: Which = {},
+  most = Number.MAX_SAFE_INTEGER,
 ): Promise<QuarantinedRow[]> {
-  const enquiries = await quarantinedEnquiries(db)
-    .$if(digest !== undefined, (rows) => rows.where("held_digest", "=", digest ?? ""))
+  const enquiries = await quarantined(db, "enquiries", which)
+    .selectAll()
     .orderBy("received_at", "desc")
     .limit(most)
     .execute();
-  const signups = await quarantinedSignups(db)
-    .$if(digest !== undefined, (rows) => rows.where("held_digest", "=", digest ?? ""))
+  const signups = await quarantined(db, "subscriptions", which)
+    .selectAll()
     .orderBy("asked_at", "desc")
     .limit(most)
     .execute();
-  return [...enquiries.flatMap(ofEnquiry), ...signups.flatMap(ofSignup)].sort(
-    (one, other) => other.at - one.at || (one.row.id < other.row.id ? -1 : 1),
-  );
+  return [...enquiries.flatMap(ofEnquiry), ...signups.flatMap(ofSignup)];
 }
 
-/** Null when nothing with this id is in quarantine. */
-export async function findQuarantined(db: Kysely<Schema>, id: string): Promise<QuarantinedRow | null> {
-  const enquiries = await quarantinedEnquiries(db).where("id", "=", id).execute();
-  const signups = await quarantinedSignups(db).where("id", "=", id).execute();
-  return [...enquiries.flatMap(ofEnquiry), ...signups.flatMap(ofSignup)][0] ?? null;
-}
-
-export async function countQuarantined(
-  db: Kysely<Schema>,
-  { digest }: Pick<WhichQuarantined, "digest"> = {},
-): Promise<number> {
+export async function countQuarantined(db: Kysely<Schema>, which: Which = {}): Promise<number> {
   const counts = await Promise.all(
     (["enquiries", "subscriptions"] as const).map((table) =>
-      db
-        .selectFrom(table)
+      quarantined(db, table, which)
         .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("held", "is not", null)
-        .$if(digest !== undefined, (rows) => rows.where("held_digest", "=", digest ?? ""))
         .executeTakeFirstOrThrow(),
     ),
   );
@@ -69,22 +51,19 @@ export interface Digest {
 }
 
 export async function readDigest(db: Kysely<Schema>, name: string): Promise<Digest> {
-  const quarantined = await allQuarantined(db, { digest: name, most: mostShown });
-  const byKind = (["enquiry", "signup"] as const).flatMap((kind) =>
-    quarantined.filter((row) => row.kind === kind),
-  );
-  return { name, count: await countQuarantined(db, { digest: name }), shown: byKind.slice(0, mostShown) };
+  const which = { held_digest: name };
+  const newest = await allQuarantined(db, which, mostShown);
+  return { name, count: await countQuarantined(db, which), shown: newest.slice(0, mostShown) };
 }
 
 /** Whatever the flood, the mail stays under 100 KB. */
 const mostShown = 20;
 
-function quarantinedEnquiries(db: Kysely<Schema>) {
-  return db.selectFrom("enquiries").selectAll().where("held", "is not", null);
-}
-
-function quarantinedSignups(db: Kysely<Schema>) {
-  return db.selectFrom("subscriptions").selectAll().where("held", "is not", null);
+function quarantined(db: Kysely<Schema>, table: "enquiries" | "subscriptions", which: Which) {
+  return db
+    .selectFrom(table)
+    .where("held", "is not", null)
+    .where(({ and }) => and(which));
 }
 
 function ofEnquiry(row: Selectable<Schema["enquiries"]>): QuarantinedRow[] {

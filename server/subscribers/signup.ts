@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CallError } from "../../contract/call-error.ts";
-import { formerHoneypotField, honeypotField } from "../../contract/honeypot.ts";
+import { honeypotField } from "../../contract/honeypot.ts";
 import { parseAddress, plainAddress } from "../mail/address.ts";
 import type { SubscriptionPage } from "../store/schema.ts";
 
@@ -46,7 +46,6 @@ const signupForm = z.strictObject({
   list,
   page: z.enum(["home", "about", "newsletter"]),
   [honeypotField]: z.string().default(""),
-  [formerHoneypotField]: z.string().optional(),
 });
 
 const shape = 'Send a JSON object with the texts emailaddress and list ("newsletter"), and nothing else.';

@@ -8,7 +8,6 @@ export interface Dns {
   txt(name: string): Promise<Answer<string>>;
   /** IPv4 and IPv6. */
   addresses(host: string): Promise<Answer<string>>;
-  names(address: string): Promise<Answer<string>>;
 }
 
 /** No records is an answer; "silent" is none: a time limit, a server that failed. */
@@ -27,7 +26,6 @@ export function systemDns(servers?: string[]): Dns {
       const silent = both.find((answer) => "silent" in answer);
       return records.length === 0 && silent ? silent : { records };
     },
-    names: (address) => answerOf(resolver.reverse(address)),
   };
 }
 

@@ -6,7 +6,7 @@ import { type ActionLink, actionLink, readActionToken } from "../../mail/notices
 import { sendLostAgain } from "../../mail/outbox/outbox-queries.ts";
 import type { Edition } from "../../newsletter/schedule/freeze-issue.ts";
 import { actOnIssue } from "../../newsletter/send/issue-actions.ts";
-import { findQuarantined } from "../../quarantine/quarantined-rows.ts";
+import { allQuarantined } from "../../quarantine/quarantined-rows.ts";
 import { confirmClock } from "../../store/last-run.ts";
 import type { Store } from "../../store/store.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
@@ -76,15 +76,13 @@ async function act({ action, subject }: ActionLink, now: number, context: Action
       return (await markAnswered(store, { reminded_at: Number(subject) }, { by: "not-needed", now })) > 0;
     case "open-all-again":
       return (await markOpen(store, { answered_at: Number(subject) })) > 0;
-    case "release": {
-      const quarantined = await findQuarantined(store.db, subject);
-      if (quarantined === null) return false;
+    case "release":
+    case "delete": {
+      const [quarantined] = await allQuarantined(store.db, { id: subject });
+      if (quarantined === undefined) return false;
+      if (action === "delete") return (await deleteFromQuarantine(context, [quarantined])) > 0;
       const { mailFrom } = context;
       return releaseFromQuarantine(store, { kind: quarantined.kind, id: subject, now, mailFrom });
-    }
-    case "delete": {
-      const quarantined = await findQuarantined(store.db, subject);
-      return quarantined !== null && (await deleteFromQuarantine(context, [quarantined])) > 0;
     }
     case "release-all":
       return (await releaseDigest(subject, context)) > 0;

@@ -64,7 +64,7 @@ async function inSteps(
   settle: (quarantined: QuarantinedRow[]) => Promise<number>,
 ): Promise<number> {
   for (let count = 0; ; ) {
-    const settled = await settle(await allQuarantined(db, { digest, most: 100 }));
+    const settled = await settle(await allQuarantined(db, { held_digest: digest }, 100));
     if (settled === 0) return count;
     count += settled;
   }

@@ -9,7 +9,7 @@ import type { SmtpLimits } from "../../../mail/transport/smtp-session.ts";
 import type { Settings } from "../../../settings.ts";
 import { type Command, jsonOption } from "../command.ts";
 import { checkData } from "./data-checks.ts";
-import { checkMailServer, checkReverseName } from "./mail-server-check.ts";
+import { checkMailServer } from "./mail-server-check.ts";
 import { checkReceiving } from "./receiving-check.ts";
 import { checkSite, type MeetSite, meetSite } from "./site-check.ts";
 
@@ -40,7 +40,7 @@ export const doctor: Command = {
 export async function examine(dependencies: DoctorDependencies): Promise<Finding[]> {
   const { settings, now, meetSite } = dependencies;
   const [data, site, mail] = await Promise.all([
-    checkData(settings, now),
+    checkData(settings),
     checkSite(settings, now, meetSite),
     checkMail(dependencies),
   ]);
@@ -74,15 +74,13 @@ async function checkMail({ settings, dns, dkimSelector, limits }: DoctorDependen
       ),
     ];
   }
-  const server = readSmtpUrl(smtpUrl);
   const domain = domainOf(mailFrom);
   return Promise.all([
-    checkMailServer(server, limits),
+    checkMailServer(readSmtpUrl(smtpUrl), limits),
     checkReceiving("CONTACT_TO", domainOf(contactTo), dns),
     checkReceiving("MAIL_FROM", domain, dns),
     checkSpf(domain, dns),
     checkDkim(domain, dkimSelector, dns),
     checkDmarc(domain, dns),
-    checkReverseName(server, domain, dns),
   ]);
 }

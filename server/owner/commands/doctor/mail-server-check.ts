@@ -1,5 +1,3 @@
-import { isIP } from "node:net";
-import type { Dns } from "../../../mail/domain/dns.ts";
 import { type Finding, fail, ok, warn } from "../../../mail/domain/finding.ts";
 import type { DeliveryFailure } from "../../../mail/transport/mail-transport.ts";
 import { deliveryFailure } from "../../../mail/transport/smtp-failure.ts";
@@ -50,37 +48,4 @@ function adviceFor(error: unknown, failure: DeliveryFailure, server: SmtpServer)
   }
   if (failure.code !== null) return "Ask whoever runs the mail server what this answer means";
   return "Is the host right, and the port (587 for smtp://, 465 for smtps://)? Many hosting companies block port 25: use 587 or 465";
-}
-
-/** Receivers look up the name of whoever connects to them. That is the relay's business, unless the relay is ours. */
-export async function checkReverseName({ host }: SmtpServer, domain: string, dns: Dns): Promise<Finding> {
-  const ours = host === domain || host.endsWith(`.${domain}`);
-  if (!ours || isIP(host) !== 0) return ok("PTR", `not asked: ${host} sends under its own name`);
-  const found = await dns.addresses(host);
-  if ("silent" in found) return warn("PTR", `the address of ${host}: ${found.silent}`, "Try again later");
-  for (const address of found.records) {
-    const names = await dns.names(address);
-    if ("silent" in names) return warn("PTR", `the name of ${address}: ${names.silent}`, "Try again later");
-    const confirmed = await Promise.all(
-      names.records.map(async (name) => {
-        const back = await dns.addresses(name);
-        return "records" in back && back.records.includes(address);
-      }),
-    );
-    if (!confirmed.includes(true)) {
-      const said =
-        names.records.length === 0
-          ? "has no name"
-          : `is called ${names.records.join(", ")}, which is not its address`;
-      return fail(
-        "PTR",
-        `${address} of ${host} ${said}`,
-        `Have whoever gave you the address set its reverse name to ${host}: Gmail refuses mail without`,
-      );
-    }
-  }
-  if (found.records.length === 0) {
-    return warn("PTR", `${host} has no public address`, "Nothing, if it hands its mail to a relay");
-  }
-  return ok("PTR", `${found.records.join(", ")} have names that lead back`);
 }
