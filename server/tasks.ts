@@ -10,23 +10,27 @@ import type { Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
 
 /** What the server does beside answering. `onTheStore` and its like wait until the store has begun. */
-export function createTasks(dependencies: TaskDependencies): PeriodicTask[] {
-  const { store, clock, settings, log, readiness, onTheStore, begin } = dependencies;
-  const { heartbeatUrl: url } = settings;
-  const working = [...onTheStore, ...watchesOnTheStore(dependencies)];
+export function createTasks({
+  store,
+  clock,
+  settings,
+  secret,
+  log,
+  readiness,
+  onTheStore,
+  begin,
+}: TaskDependencies): PeriodicTask[] {
+  const { mailFrom, dataDir, heartbeatUrl: url } = settings;
+  const working = [
+    ...onTheStore,
+    createOwnerSchedule({ store, clock, mailFrom, log }),
+    createRetention({ store, dataDir, secret, clock, log }),
+  ];
   return [
     readiness,
     createAlertWatch({ store, clock, settings, log }),
     ...(url === null ? [] : [createHeartbeat({ store, clock, settings, url, log })]),
     ...(begin === null ? working : [createDeferredStart({ clock, begin, working, log })]),
-  ];
-}
-
-function watchesOnTheStore({ store, clock, settings, secret, log }: TaskDependencies): PeriodicTask[] {
-  const { mailFrom, dataDir } = settings;
-  return [
-    createOwnerSchedule({ store, clock, mailFrom, log }),
-    createRetention({ store, dataDir, secret, clock, log }),
   ];
 }
 

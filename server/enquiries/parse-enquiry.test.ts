@@ -217,13 +217,8 @@ describe("sendEmail", () => {
     });
   });
 
-  it.each([
-    ["an answer to somebody else", { replyTo: "v@y.test" }, "fullname"],
-    ["an answer to two", { replyTo: "jane@example.org,v@y.test" }, "emailAddress"],
-    ["a header in the name", { from: "Jane\r\nBcc: v@y.test <jane@example.org>" }, "fullname"],
-    ["no message", { text: undefined }, "msg"],
-  ])("names the field that is at fault: %s", (_, change, field) => {
-    const parsed = parseEmailCall({ ...email, ...change });
-    expect(parsed.ok ? null : Object.keys(parsed.error.fields ?? {})).toEqual([field]);
+  it("names us and answers the same person", () => {
+    const parsed = parseEmailCall({ ...email, replyTo: "v@y.test" });
+    expect(parsed.ok ? null : Object.keys(parsed.error.fields ?? {})).toEqual(["fullname"]);
   });
 });

@@ -3,13 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerAlerts } from "../../content/owner-alerts.ts";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { isNight, onWallClock } from "../daytime.ts";
-import type { PeriodicTask } from "../periodic-task.ts";
 import { noteJobRun } from "../store/job-runs.ts";
 import type { AlertName } from "../store/schema.ts";
-import { openStore, type Store } from "../store/store.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
-import { createAlertWatch } from "./alerts/alert-watch.ts";
 
 const inSydney = (time: string) => Temporal.ZonedDateTime.from(`${time}[Australia/Sydney]`).epochMilliseconds;
 const halfHour = 30 * 60_000;
@@ -19,7 +16,6 @@ const counted = (text: string, count: number) => text.replace("{count}", String(
 
 describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: OwnerFixture;
-  let watch: { task: PeriodicTask; store: Store } | null = null;
   beforeEach(async () => {
     const begin = inSydney("2026-11-01T12:00");
     fixture = await createOwnerFixture(kind, begin, { ENQUIRY_EMAILS_PER_HOUR: "5" });
@@ -27,44 +23,14 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       tx.updateTable("migrations").set({ applied_at: begin }).execute(),
     );
   });
-  afterEach(async () => {
-    await stop();
-    await fixture.tearDown();
-  });
-
-  async function start(): Promise<void> {
-    await fixture.serve(1, halfHour, halfHour / 3);
-    const store = await openStore(fixture.database.settings);
-    const { clock } = fixture;
-    const task = createAlertWatch({
-      store,
-      clock,
-      settings: {
-        dataDir: fixture.database.settings.dataDir,
-        siteUrl: "https://site.test",
-        trustProxy: ["127.0.0.1"],
-        mailFrom: "website@site.test",
-      },
-      log: { error: () => {} },
-      everyMs: halfHour,
-    });
-    watch = { task, store };
-    task.start();
-  }
-
-  async function stop(): Promise<void> {
-    await watch?.task.stop();
-    await watch?.store.close();
-    watch = null;
-    await fixture.stop();
-  }
+  afterEach(() => fixture.tearDown());
 
   /** What came to the owner, by day and hour: "03 20:00 Re: Enquiry from Ben". */
   const told: string[] = [];
   const texts: string[] = [];
   async function until(time: string): Promise<void> {
     for (const end = inSydney(`2026-${time}`); fixture.clock.now() < end; ) {
-      await fixture.clock.pass(halfHour, 3);
+      await fixture.pass(halfHour);
       const wall = onWallClock(fixture.clock.now());
       const at = `${String(wall.day).padStart(2, "0")} ${wall.toPlainTime().toString({ smallestUnit: "minute" })}`;
       for (const { raw } of fixture.smtp.received.slice(texts.length)) {
@@ -91,7 +57,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   test("B1. a month: each thing is told once, but for what needs the owner by day, and everything is done by a link", {
     timeout: 120_000,
   }, async () => {
-    await start();
+    await fixture.serve(1, halfHour, halfHour / 3, true);
 
     await until("11-03T10:00");
     await fixture.write({ name: "Ann" });
