@@ -1,12 +1,12 @@
-import { beforeEach, describe, expect, it, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { newsletter } from "../../../content/pages/newsletter.ts";
-import type { Store } from "../../store/store.ts";
-import { addSubscriber } from "../../subscribers/add-subscriber.ts";
-import { confirmSubscription, unsubscribe } from "../../subscribers/list-changes.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
+import {
+  createNewsletterFixture,
+  type NewsletterFixture,
+} from "../../testing/fixtures/newsletter-fixture.ts";
 import { mailedToken } from "../../testing/newsletter-links.ts";
 import { ownerCommand } from "../../testing/owner-command.ts";
-import { openTestStore, type TestDatabase } from "../../testing/test-database.ts";
 import { csvLines } from "./subscriber-commands.ts";
 
 const asked = Date.UTC(2026, 10, 20, 19, 55);
@@ -14,61 +14,42 @@ const minute = 60_000;
 const { version, wording } = newsletter.consent;
 
 describe.each(eitherDatabase)("npm run site -- subscribers, on %s", (kind) => {
-  let database: TestDatabase;
-  let store: Store;
-  let time = asked;
-
-  openTestStore(kind, "all", (opened, made) => {
-    store = opened;
-    database = made;
-  });
+  let fixture: NewsletterFixture;
   beforeEach(async () => {
-    time = asked;
-    for (const table of ["subscriptions", "subscription_links", "outbox", "idempotency_keys"] as const)
-      await store.db.deleteFrom(table).execute();
+    fixture = await createNewsletterFixture(kind);
+    fixture.leap(asked - fixture.now());
   });
+  afterEach(() => fixture.tearDown());
 
-  const run = (...argv: string[]) => ownerCommand(["subscribers", ...argv], database.environment, () => time);
-
-  const context = () => ({
-    store,
-    now: () => time,
-    mailFrom: "website@site.test",
-    secret: "s".repeat(32),
-    secrets: [],
-  });
-
-  async function signUp(address: string, honeypot = false) {
+  const run = (...argv: string[]) =>
+    ownerCommand(["subscribers", ...argv], fixture.database.environment, fixture.now);
+  const signUp = (address: string, honeypot = false) => {
     const idempotencyKey = `key-of-a-call-${address.replace(/\W/g, "-")}`.slice(0, 40);
-    const signup = { address, page: "about", honeypot } as const;
-    await addSubscriber({ signup, idempotencyKey }, context());
-  }
-
-  async function press(purpose: "confirm" | "leave", address: string) {
-    const token = await mailedToken(store, address, purpose);
-    await (purpose === "confirm" ? confirmSubscription : unsubscribe)(token, context());
-  }
+    return fixture.signUp(address, { signup: { page: "about", honeypot }, idempotencyKey });
+  };
+  const press = async (purpose: "confirm" | "leave", address: string) =>
+    fixture[purpose](await mailedToken(fixture.store, address, purpose));
 
   /** One of each state, a minute apart. */
   async function everybody() {
     await signUp("left@orchard.example");
     await press("confirm", "left@orchard.example");
-    time += minute;
+    fixture.leap(minute);
     await press("leave", "left@orchard.example");
     await signUp("mia@orchard.example");
     await press("confirm", "mia@orchard.example");
-    time += minute;
+    fixture.leap(minute);
     await signUp("Mia@orchard.example");
-    time += minute;
+    fixture.leap(minute);
     await signUp("pending@orchard.example");
-    time += minute;
+    fixture.leap(minute);
     await signUp("spam@orchard.example", true);
   }
 
   it("54. show prints what proves consent", async () => {
     await signUp("mia@orchard.example");
-    await store.db.updateTable("outbox").set({ state: "sent", sent_at: time }).execute();
-    time += 5 * minute;
+    await fixture.store.db.updateTable("outbox").set({ state: "sent", sent_at: fixture.now() }).execute();
+    fixture.leap(5 * minute);
     await press("confirm", "mia@orchard.example");
     expect(await run("show", "MIA@Orchard.example")).toEqual({
       code: 0,
@@ -117,10 +98,10 @@ describe.each(eitherDatabase)("npm run site -- subscribers, on %s", (kind) => {
     });
     expect((await run("export")).out).not.toContain("mia@");
     expect((await run("export")).out).toContain("pending@orchard.example");
-    const keys = await store.db.selectFrom("idempotency_keys").select("idempotency_key").execute();
+    const keys = await fixture.store.db.selectFrom("idempotency_keys").select("idempotency_key").execute();
     expect(JSON.stringify(keys)).not.toMatch(/mia/i);
-    const mails = await store.db.selectFrom("outbox").select("subject_id").execute();
-    const signups = await store.db.selectFrom("subscriptions").select("id").execute();
+    const mails = await fixture.store.db.selectFrom("outbox").select("subject_id").execute();
+    const signups = await fixture.store.db.selectFrom("subscriptions").select("id").execute();
     const kept = new Set(signups.map(({ id }) => id));
     expect(mails.filter(({ subject_id }) => !kept.has(subject_id))).toEqual([]);
   });
