@@ -229,15 +229,14 @@ describe("the data", () => {
   const look = (settings: Settings) =>
     examine({ settings, dns: zoneDns({}), meetSite: offAir, now, dkimSelector: null });
 
-  test.each(["sqlite", "postgres"] as const)("can be stored on %s", async (kind) => {
-    const database = await createTestDatabase(kind);
+  test("can be stored on PostgreSQL, where SECRET had better be set", async () => {
+    const database = await createTestDatabase("postgres");
     await openStore(database.settings).then((store) => store.close());
-    const settings = { ...settingsWith({}), ...database.settings };
-    const findings = await look(settings);
+    const findings = await look({ ...settingsWith({}), ...database.settings });
     expect(findings.map(({ check, verdict }) => [check, verdict])).toEqual([
       ["Data folder", "ok"],
       ["Database", "ok"],
-      ["SECRET", kind === "sqlite" ? "ok" : "warn"],
+      ["SECRET", "warn"],
       ["SITE_URL", "fail"],
       ["Mail server", "fail"],
     ]);
@@ -252,17 +251,6 @@ describe("the data", () => {
       todo: "Put right what it says, or DATA_DIR; then start the site",
     });
     expect(await readdir(folder)).toEqual([]);
-  });
-
-  test("has a database that can't be used", async () => {
-    const DATABASE_URL = "postgres://site:hunter2@127.0.0.1:1/site";
-    const findings = await look(settingsWith({ DATABASE_URL }));
-    expect(findings[1]).toMatchObject({
-      check: "Database",
-      verdict: "fail",
-      found: expect.stringContaining("ECONNREFUSED"),
-    });
-    expect(JSON.stringify(findings)).not.toContain("hunter2");
   });
 });
 
