@@ -50,20 +50,6 @@ describe.each(eitherDatabase)("101. deliveries that hang, on %s", (kind) => {
     expect((await fixture.rows()).filter(({ state }) => state === "sending")).toHaveLength(4);
   });
 
-  test("one that was put off lets those pass that were due before it is again", async () => {
-    await queue("cut");
-    fixture.smtp.follow({ data: () => "reset" });
-    const outbox = fixture.outbox();
-    outbox.start();
-    await fixture.clock.asleep();
-    await outbox.stop();
-    await queue("passes");
-    await fixture.clock.pass(60_000, 0);
-    fixture.smtp.follow({});
-    fixture.outbox().start();
-    await expect.poll(() => fixture.smtp.received.map(subjectOf)).toEqual(["cut", "passes", "cut"]);
-  });
-
   test("a hanging one that ends while others pass holds nobody up; where all end so, everything waits", async () => {
     await queue("hangs");
     hangingOnes();

@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../../testing/databases.ts";
-import {
-  createOutboxFixture,
-  type OutboxFixture,
-  patientLimits,
-} from "../../testing/fixtures/outbox-fixture.ts";
+import { createOutboxFixture, type OutboxFixture } from "../../testing/fixtures/outbox-fixture.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../testing/smtp-server.ts";
-import { createSmtpTransport } from "../transport/smtp-transport.ts";
 
 const hour = 60 * 60 * 1000;
 
@@ -89,40 +84,5 @@ describe.each(eitherDatabase)("8. the mail server is down, on %s", (kind) => {
     fixture.outbox().start();
     await clock.pass(60_000);
     expect(smtp.received.map((mail) => mail.messageId)).toEqual(queued);
-  });
-});
-
-describe("9. what happens to any mail is no mark against this one", () => {
-  let fixture: OutboxFixture;
-
-  beforeEach(async () => {
-    fixture = await createOutboxFixture("sqlite", {
-      login: { user: "site@site.test", pass: "p%40ss: word" },
-    });
-  });
-
-  afterEach(() => fixture.tearDown());
-
-  const transport = (user: string, pass: string) => {
-    const url = new URL(fixture.smtp.url);
-    url.username = encodeURIComponent(user);
-    url.password = encodeURIComponent(pass);
-    return createSmtpTransport(url.href, patientLimits);
-  };
-
-  test("a bad login: the mails wait in order until it is put right", async () => {
-    const queued = [await fixture.queue("a"), await fixture.queue("b")];
-    const wrong = fixture.outbox({ transport: transport("site@site.test", "wrong") });
-    wrong.start();
-    await fixture.clock.pass(60_000);
-    await wrong.stop();
-    expect(await fixture.row(queued[0]?.id ?? "")).toMatchObject({
-      state: "waiting",
-      attempts: 0,
-      last_error: "the mail server answered 535 to AUTH PLAIN",
-    });
-    fixture.outbox({ transport: transport("site@site.test", "p%40ss: word") }).start();
-    await fixture.clock.asleep();
-    expect(fixture.smtp.received.map((mail) => mail.messageId)).toEqual(queued.map((mail) => mail.messageId));
   });
 });

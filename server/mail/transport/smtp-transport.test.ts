@@ -91,6 +91,30 @@ test("42. any server takes a non-ASCII domain, as xn--; a non-ASCII mailbox need
   await old.close();
 });
 
+test("9. logs in with what the URL says; a login that is refused says nothing of the mail", async () => {
+  const guarded = await startSmtpServer(0, { login: { user: "site@site.test", pass: "p%40ss: word" } });
+  const sent = async (pass: string) => {
+    const url = guarded.url.replace("//", `//site%40site.test:${encodeURIComponent(pass)}@`);
+    const posting = createSmtpTransport(url, patientLimits);
+    return posting.send(mail).finally(posting.close);
+  };
+  await expect(sent("wrong")).rejects.toMatchObject({
+    scope: "connection",
+    message: "the mail server answered 535 to AUTH PLAIN",
+  });
+  await sent("p%40ss: word");
+  expect(guarded.received).toHaveLength(1);
+  await guarded.close();
+});
+
+test("a refused recipient costs no connection", async () => {
+  smtp.follow({ rcpt: () => 550 });
+  await expect(transport.send(mail)).rejects.toMatchObject({ scope: "message" });
+  smtp.follow({});
+  await transport.send(mail);
+  expect(smtp.connections.total).toBe(1);
+});
+
 test("mails that follow closely share one connection", async () => {
   for (const name of ["a", "b", "c"]) await transport.send({ ...mail, messageId: `<${name}@site.test>` });
   expect(smtp.received).toHaveLength(3);

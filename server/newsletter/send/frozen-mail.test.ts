@@ -15,7 +15,7 @@ const sender = {
 const date = Date.UTC(2026, 10, 25, 22);
 const secret = "a secret of 32 characters or more";
 
-test("73. a frozen mail that is filled in is the one that is written for that one subscriber", async () => {
+test("73. A12. a frozen mail that is filled in is the one that is written for that one subscriber", async () => {
   const composed = await composeIssue(sampleIssue, date, sender);
   await fc.assert(
     fc.asyncProperty(fc.uuid(), address(), async (subscription, to) => {
