@@ -1,12 +1,12 @@
-import type { Clock } from "../clock.ts";
-
 /** Time stands still until a test lets it pass. */
-export function fakeClock(start = Date.UTC(2026, 10, 20)): FakedClock {
+export function fakeClock(start = Date.UTC(2026, 10, 20)) {
   let time = start;
   const sleepers = new Set<Sleeper>();
+  /** Every wait that was begun, in milliseconds. */
   const waits: number[] = [];
   const watchers: (() => void)[] = [];
 
+  /** Resolves once `count` are waiting for time to pass: whoever uses this clock has nothing else to do. */
   async function asleep(count = 1): Promise<void> {
     while (sleepers.size < count) await new Promise<void>((resolve) => watchers.push(resolve));
   }
@@ -14,8 +14,8 @@ export function fakeClock(start = Date.UTC(2026, 10, 20)): FakedClock {
   return {
     waits,
     now: () => time,
-    wait: (ms, signal) =>
-      new Promise((resolve) => {
+    wait: (ms: number, signal: AbortSignal) =>
+      new Promise<void>((resolve) => {
         if (signal.aborted) return resolve();
         const sleeper: Sleeper = {
           at: time + ms,
@@ -31,7 +31,11 @@ export function fakeClock(start = Date.UTC(2026, 10, 20)): FakedClock {
         for (const watcher of watchers.splice(0)) watcher();
       }),
     asleep,
-    pass: async (ms, count = 1) => {
+    /**
+     * Lets time pass, rousing each sleeper at its time and waiting until `count` sleep again: as many as there are
+     * outboxes on this clock, or 0 when they are about to stop.
+     */
+    pass: async (ms: number, count = 1) => {
       const end = time + ms;
       for (;;) {
         await asleep(count);
@@ -45,17 +49,7 @@ export function fakeClock(start = Date.UTC(2026, 10, 20)): FakedClock {
   };
 }
 
-export interface FakedClock extends Clock {
-  /** Every wait that was begun, in milliseconds. */
-  readonly waits: number[];
-  /** Resolves once `count` are waiting for time to pass: whoever uses this clock has nothing else to do. */
-  asleep(count?: number): Promise<void>;
-  /**
-   * Lets time pass, rousing each sleeper at its time and waiting until `count` sleep again: as many as there are
-   * outboxes on this clock, or 0 when they are about to stop.
-   */
-  pass(ms: number, count?: number): Promise<void>;
-}
+export type FakedClock = ReturnType<typeof fakeClock>;
 
 interface Sleeper {
   at: number;

@@ -31,7 +31,7 @@ export async function startStandby(primaryUrl: string): Promise<PostgresCluster>
 
 type Run = (program: string, parameters: string[]) => void;
 
-async function serveFrom(makeData: (run: Run, data: string) => void): Promise<PostgresCluster> {
+async function serveFrom(makeData: (run: Run, data: string) => void) {
   const folder = mkdtempSync(path.join(tmpdir(), "site-postgres-"));
   const user = otherUser();
   if (user !== null) chownSync(folder, user.uid, user.gid);
@@ -64,9 +64,12 @@ async function serveFrom(makeData: (run: Run, data: string) => void): Promise<Po
   }
 
   return {
+    /** Of its maintenance database, on which others can be created. */
     url,
+    /** The folder of its programs. */
     programs: bin,
     halt,
+    /** Makes a standby the one that is written to, and returns when it is. */
     promote: () => run("pg_ctl", ["promote", "--pgdata", data]),
     resume: async () => {
       server = await serve();
@@ -78,17 +81,7 @@ async function serveFrom(makeData: (run: Run, data: string) => void): Promise<Po
   };
 }
 
-export interface PostgresCluster {
-  /** Of its maintenance database, on which others can be created. */
-  url: string;
-  /** The folder of its programs. */
-  programs: string;
-  halt(): Promise<void>;
-  /** Makes a standby the one that is written to, and returns when it is. */
-  promote(): void;
-  resume(): Promise<void>;
-  remove(): Promise<void>;
-}
+export type PostgresCluster = Awaited<ReturnType<typeof serveFrom>>;
 
 /** PostgreSQL refuses to run as root. */
 function otherUser(): { uid: number; gid: number } | null {
