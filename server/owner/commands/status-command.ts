@@ -36,34 +36,23 @@ interface SiteState {
 }
 
 async function siteState(settings: Settings, now: number): Promise<SiteState> {
-  const database = {
-    kind: settings.databaseUrl === null ? "sqlite" : "postgres",
-    place: placeOf(settings),
-  } as const;
+  const kind = settings.databaseUrl === null ? "sqlite" : "postgres";
+  const database = { kind, place: placeOf(settings), reachable: true } as const;
   const mail = mailPlace(settings);
   try {
     return await withStore(settings, async (store) => {
       await store.ready();
-      const outbox = await outboxStatus(store.db, now);
-      const quarantined = await countQuarantined(store.db);
-      return {
-        database: { ...database, reachable: true },
-        mail,
-        outbox: outbox.counts,
-        held: quarantined,
-        oldestUndelivered: outbox.oldestUndelivered,
-        needsOwner: [
-          ...mailTrouble(settings),
-          ...(await findAlerts(store.db, { ...settings, now })).map(({ found, command }) =>
-            command === undefined ? found : `${found}: ${command}`,
-          ),
-        ],
-      };
+      const { counts, oldestUndelivered } = await outboxStatus(store.db, now);
+      const alerts = await findAlerts(store.db, { ...settings, now });
+      const troubles = alerts.map(({ found, command }) => (command ? `${found}: ${command}` : found));
+      const held = await countQuarantined(store.db);
+      const needsOwner = [...mailTrouble(settings), ...troubles];
+      return { database, mail, outbox: counts, held, oldestUndelivered, needsOwner };
     });
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    const unreachable = { outbox: null, held: null, oldestUndelivered: null, needsOwner: [error.message] };
-    return { database: { ...database, reachable: false }, mail, ...unreachable };
+    const unknown = { outbox: null, held: null, oldestUndelivered: null };
+    return { database: { ...database, reachable: false }, mail, ...unknown, needsOwner: [error.message] };
   }
 }
 
@@ -84,7 +73,7 @@ function stateForPeople({
   database,
   mail,
   outbox,
-  held: quarantined,
+  held,
   oldestUndelivered,
   needsOwner,
 }: SiteState): string[] {
@@ -94,7 +83,7 @@ function stateForPeople({
   ];
   if (outbox) {
     const counts = Object.entries(outbox).map(([state, count]) => `${count} ${state}`);
-    rows.push(["Outbox", counts.join(", ")], ["Held back", String(quarantined)]);
+    rows.push(["Outbox", counts.join(", ")], ["Held back", String(held)]);
     rows.push(["Oldest waiting", oldestUndelivered === null ? "none" : durationOf(oldestUndelivered)]);
   }
   const [first = "nothing", ...more] = needsOwner;
