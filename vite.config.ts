@@ -14,7 +14,7 @@ import { sitePlugins } from "./vite/plugins.ts";
 const problems = [...siteConfigProblems(site), ...brandProblems(site.brand)];
 if (problems.length > 0) throw new Mistake(problems.join("\n"));
 
-drawPictures(brandPalette(site.brand), site.brand.skyline);
+await drawPictures(brandPalette(site.brand), site.brand.skyline);
 
 export default defineConfig(({ command, isPreview }) => ({
   define: {

@@ -2,10 +2,11 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import { painted } from "./engine/picture.ts";
 import { testPalette } from "./engine/test-palette.ts";
-import { pictures } from "./pictures.ts";
+import { allPictures } from "./pictures.ts";
 import { samples } from "./samples.ts";
 import { drawnOnce } from "./testing/drawn-once.ts";
 
+const pictures = await allPictures();
 const all = [...pictures, ...samples];
 
 test("no two pictures share a name", () => {

@@ -58,7 +58,7 @@ export async function drawPictures() {
   const { drawPictures } = await import("../illustrations/engine/draw.ts");
   const { brandPalette } = await import("../vite/brand/palette.ts");
   const { site } = await import("../site.config.ts");
-  drawPictures(brandPalette(site.brand), site.brand.skyline);
+  await drawPictures(brandPalette(site.brand), site.brand.skyline);
 }
 
 /** Of a run that was ended early, only the files that had come to their own end. */

@@ -5,50 +5,55 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-test("a picture is drawn again when a source in a deeper folder, a colour or the skyline has changed, and only then", async () => {
+const folder = dirname(import.meta.dirname);
+
+test("a scene is drawn again when something it is made of, a colour or the skyline has changed, and only then", async () => {
   await using copy = await mkdtempDisposable(join(tmpdir(), "site-illustrations-"));
   const illustrations = join(copy.path, "illustrations");
-  for (const folder of ["engine", "objects"]) mkdirSync(join(illustrations, folder), { recursive: true });
+  for (const folder of ["engine", "objects/rock", "scenes"])
+    mkdirSync(join(illustrations, folder), { recursive: true });
   writeFileSync(join(copy.path, "package.json"), '{ "type": "module" }');
-  cpSync("scripts", join(copy.path, "scripts"), { recursive: true });
-  for (const name of ["draw.ts", "picture.ts"]) {
-    cpSync(join(import.meta.dirname, name), join(illustrations, "engine", name));
-  }
-  writeFileSync(
-    join(illustrations, "pictures.ts"),
-    `import { stone } from "./objects/stone.ts";
-export const pictures = [{ name: "stone", draw: () => (console.log("drawn"), stone) }];`,
-  );
-  const stone = join(illustrations, "objects", "stone.ts");
+  for (const name of ["pictures.ts", "engine/draw.ts", "engine/made-of.ts", "engine/picture.ts"])
+    cpSync(join(folder, name), join(illustrations, name));
+  const write = (name: string, content: string) => writeFileSync(join(illustrations, name), content);
+  const scene = (name: string, before: string, drawn: string) =>
+    write(
+      `scenes/${name}.ts`,
+      `${before}\nexport const pictures = [{ name: "${name}", draw: () => (console.log("${name}"), ${drawn}) }];`,
+    );
   const draw = (palette = {}, skyline = "hills") => {
-    const call = `(await import(${JSON.stringify(join(illustrations, "engine", "draw.ts"))})).drawPictures(${JSON.stringify(palette)}, "${skyline}")`;
+    const call = `await (await import(${JSON.stringify(join(illustrations, "engine", "draw.ts"))})).drawPictures(${JSON.stringify(palette)}, "${skyline}")`;
     const said = execFileSync(process.execPath, ["--input-type=module", "--eval", call], {
       encoding: "utf8",
     });
-    return [said.trim(), readFileSync(join(illustrations, "drawn", "stone.svg"), "utf8")];
+    return said.trim().split("\n");
   };
 
-  writeFileSync(stone, 'export const stone = "granite";');
-  expect(draw()).toEqual(["drawn", "granite"]);
-  expect(draw()).toEqual(["", "granite"]);
-  writeFileSync(stone, 'export const stone = "basalt";');
-  expect(draw()).toEqual(["drawn", "basalt"]);
-  expect(draw({ rod: "fill:red" })).toEqual(["drawn", "basalt"]);
-  expect(draw({ rod: "fill:red" })).toEqual(["", "basalt"]);
-  expect(draw({ rod: "fill:red" }, "none")).toEqual(["drawn", "basalt"]);
+  write("objects/rock/stone.ts", 'export const stone = "granite";');
+  write("objects/phone.svg", "<svg/>");
+  scene("stone", 'import { stone } from "../objects/rock/stone.ts";', "stone");
+  scene("phone", "const object = (name) => name;", 'object("phone")');
+  expect(draw()).toEqual(["phone", "stone"]);
+  expect(draw()).toEqual([""]);
+  write("objects/rock/stone.ts", 'export const stone = "basalt";');
+  expect(draw()).toEqual(["stone"]);
+  expect(readFileSync(join(illustrations, "drawn/stone.svg"), "utf8")).toBe("basalt");
+  write("objects/phone.svg", "<svg></svg>");
+  expect(draw()).toEqual(["phone"]);
+  expect(draw({ rod: "fill:red" })).toEqual(["phone", "stone"]);
+  expect(draw({ rod: "fill:red" }, "none")).toEqual(["phone", "stone"]);
 });
 
-test("what draws imports nothing from outside of its folder, where a change would go unseen", () => {
-  const folder = dirname(import.meta.dirname);
-  const sources = globSync("**/*.ts", { cwd: folder, exclude: ["**/*.test.ts", "engine/draw.ts"] });
-  const outside = sources.flatMap((name) => {
-    const imports = readFileSync(join(folder, name), "utf8").matchAll(/from "([^"]+)"/g);
-    return [...imports].map(([, from = ""]) => from).filter((from) => !liesInside(name, from));
+test("what draws names all that it reads where a change is seen: inside of its folder, and written out", () => {
+  const sources = globSync("**/*.ts", { cwd: folder, exclude: ["**/*.test.ts", "engine/object.ts"] });
+  const unseen = sources.flatMap((name) => {
+    const source = readFileSync(join(folder, name), "utf8");
+    const imports = source.matchAll(/from "(\.[^"]+)"/g);
+    const outside = [...imports]
+      .map(([, from = ""]) => from)
+      .filter((from) => join(dirname(name), from).startsWith(".."));
+    return [...outside, ...(source.match(/\b(object|still)\((?!"[\w-]+"\)).*/g) ?? [])];
   });
   expect(sources).toContain("objects/harbour/harbour.ts");
-  expect(outside).toEqual([]);
+  expect(unseen).toEqual([]);
 });
-
-function liesInside(importer: string, from: string): boolean {
-  return !from.startsWith(".") || !join(dirname(importer), from).startsWith("..");
-}

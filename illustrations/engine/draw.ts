@@ -1,41 +1,51 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { isCurrent, takeStamp } from "../../scripts/stamp.mjs";
-import { pictures } from "../pictures.ts";
+import { join, relative } from "node:path";
+import { picturesOf, scenes } from "../pictures.ts";
+import { hashOf } from "./made-of.ts";
 import type { Palette } from "./palette.ts";
 import { painted, type Skyline } from "./picture.ts";
 
-/** The pictures' sources import nothing from outside of this folder. */
-const sources = dirname(import.meta.dirname);
-const folder = join(sources, "drawn");
-const stamp = join(folder, ".drawn");
-/** What the owner has chosen of the pictures there. */
-const choicesFile = join(folder, ".choices");
+const illustrations = join(import.meta.dirname, "..");
+const folder = join(illustrations, "drawn");
+const listFile = join(folder, "drawn.json");
+
+/** By the scene that pictures are of. */
+type List = Record<string, { hash: string; pictures: { name: string; media?: string | undefined }[] }>;
 
 /**
- * Writes every picture to `illustrations/drawn/<name>.svg`. A build asks three times, and drawing takes seconds: nothing is
- * drawn again until a source, a colour or the skyline has changed.
+ * Writes every picture to `illustrations/drawn/<name>.svg`. A build asks three times: a scene is drawn again when something
+ * that it is made of, a colour or the skyline has changed.
  */
-export function drawPictures(palette: Palette, skyline: Skyline): void {
-  const fileOf = (name: string) => join(folder, `${name}.svg`);
-  const choices = JSON.stringify({ palette, skyline });
-  const isChosen = contentOf(choicesFile) === choices;
-  if (isChosen && isCurrent(stamp, [sources]) && pictures.every(({ name }) => existsSync(fileOf(name))))
-    return;
-  const setStamp = takeStamp([sources]);
+export async function drawPictures(palette: Palette, skyline: Skyline): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const { name, draw } of pictures) {
-    const drawing = painted(draw(skyline), palette);
-    if (drawing !== contentOf(fileOf(name))) writeFileSync(fileOf(name), drawing);
+  const before = drawnPictures();
+  const list: List = {};
+  for (const scene of scenes()) {
+    const hash = hashOf(scene, JSON.stringify({ palette, skyline }));
+    const name = relative(illustrations, scene);
+    const kept = before[name];
+    const isCurrent = kept?.hash === hash && kept.pictures.every(({ name }) => existsSync(fileOf(name)));
+    list[name] = isCurrent ? kept : { hash, pictures: await draw(scene, palette, skyline) };
   }
-  writeFileSync(choicesFile, choices);
-  setStamp(stamp);
+  writeIfOther(listFile, JSON.stringify(list));
 }
 
-function contentOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
+/** What there is, as it was drawn last. */
+export function drawnPictures(): List {
+  return existsSync(listFile) ? JSON.parse(readFileSync(listFile, "utf8")) : {};
+}
+
+export function fileOf(name: string): string {
+  return join(folder, `${name}.svg`);
+}
+
+async function draw(scene: string, palette: Palette, skyline: Skyline) {
+  const pictures = await picturesOf(scene);
+  for (const { name, draw } of pictures) writeIfOther(fileOf(name), painted(draw(skyline), palette));
+  return pictures.map(({ name, media }) => ({ name, media }));
+}
+
+/** A file that is written anew makes a dev server load its page again. */
+function writeIfOther(file: string, content: string): void {
+  if (!existsSync(file) || readFileSync(file, "utf8") !== content) writeFileSync(file, content);
 }

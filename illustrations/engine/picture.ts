@@ -8,6 +8,8 @@ export type Picture = {
   name: string;
   /** The drawing, not painted yet. */
   draw: (skyline?: Skyline) => string;
+  /** On which screens it stands in for the one of its drawing that has no `media`: `ground-phone` for `ground-wide`. */
+  media?: string;
   /** Most bytes after brotli. */
   budget: number;
 };

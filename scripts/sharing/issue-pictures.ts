@@ -2,12 +2,12 @@
 // Needed again when one of them changes: an issue's files are frozen with it, so no build makes them.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { issuePictures } from "../../illustrations/scenes/issues/issue-pictures.ts";
+import { pictures } from "../../illustrations/scenes/issues/issue-pictures.ts";
 import { rasterised } from "./raster.ts";
 
 const folder = join(import.meta.dirname, "../../content/newsletter/2026-11-19-why-your-quotes-land-in-junk");
 
 // An email shows one picture at every width.
-const wide = issuePictures.filter(({ name }) => !name.endsWith("-phone"));
+const wide = pictures.filter(({ name }) => !name.endsWith("-phone"));
 for (const { name, draw } of wide)
   await writeFile(join(folder, `${name.replace("issue-picture-", "")}.png`), await rasterised(draw()));

@@ -2,11 +2,12 @@ import { converter, parse } from "culori";
 import { describe, expect, test } from "vitest";
 import { painted } from "../../illustrations/engine/picture.ts";
 import { favicon } from "../../illustrations/objects/core/favicon.ts";
-import { pictures } from "../../illustrations/pictures.ts";
+import { allPictures } from "../../illustrations/pictures.ts";
 import { samples } from "../../illustrations/samples.ts";
 import { drawnOnce } from "../../illustrations/testing/drawn-once.ts";
 import { brandPalette } from "./palette.ts";
 
+const pictures = await allPictures();
 const example = brandPalette({ accent: "oklch(0.54 0.205 2)", ground: "oklch(0.255 0.026 262)" });
 const other = brandPalette({ accent: "#0a7d5a", ground: "#24123f" });
 

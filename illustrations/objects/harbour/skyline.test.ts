@@ -1,7 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { pictures } from "../../pictures.ts";
+import { allPictures } from "../../pictures.ts";
 
+const pictures = await allPictures();
 const withSkyline = pictures.filter(({ name }) => /^(contact-(band|ground)|three-rooms)-/.test(name));
 
 test.each(withSkyline)("$name has another skyline for each choice, within its budget", ({ draw, budget }) => {

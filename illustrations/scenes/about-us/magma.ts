@@ -3,7 +3,7 @@ import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { object } from "../../engine/object.ts";
 import { type Point, pen } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
 
 export type MagmaPlan = {
@@ -157,3 +157,8 @@ export const magmaWide: MagmaPlan = {
   lake: 56,
   scale: 1,
 };
+
+export const pictures: readonly Picture[] = [
+  { name: "magma-phone", draw: () => magma(magmaPhone), budget: 4_000 },
+  { name: "magma-wide", draw: () => magma(magmaWide), budget: 6_000 },
+];

@@ -1,7 +1,7 @@
 import { at, circle, ellipse, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { shortest } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { cable } from "../../objects/machines/cables.ts";
@@ -217,3 +217,9 @@ export const openedStackSmall: OpenedStackPlan = {
   reach: 10,
   scale: 0.8,
 };
+
+export const pictures: readonly Picture[] = [
+  { name: "opened-stack-small", draw: () => openedStack(openedStackSmall), budget: 9_000 },
+  { name: "opened-stack-medium", draw: () => openedStack(openedStackMedium), budget: 12_000 },
+  { name: "opened-stack-wide", draw: () => openedStack(openedStackWide), budget: 12_000 },
+];

@@ -1,6 +1,6 @@
 import { at, path } from "../../engine/marks.ts";
 import { pen } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { section } from "../../objects/rock/section.ts";
 import { tornEnd } from "../../objects/rock/torn-end.ts";
@@ -73,3 +73,8 @@ export const appsLedges = {
     seed: 17,
   },
 } as const satisfies Record<string, AppsLedgePlan>;
+
+export const pictures: readonly Picture[] = [
+  { name: "apps-sizeit-ledge", draw: () => appsLedge(appsLedges.sizeIt), budget: 4_500 },
+  { name: "apps-notebooks-ledge", draw: () => appsLedge(appsLedges.notebooks), budget: 4_500 },
+];

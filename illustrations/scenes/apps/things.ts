@@ -1,6 +1,6 @@
 import { at } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { fieldNotebooks } from "./field-notebooks.ts";
 import { foldedClothes } from "./folded-clothes.ts";
 
@@ -16,3 +16,9 @@ export function notebooksThings(): string {
 export function macBookThings(): string {
   return picture({ width: 336, height: 506, body: at(3, 503, object("laptop-layers")) });
 }
+
+export const pictures: readonly Picture[] = [
+  { name: "apps-sizeit-things", draw: sizeItThings, budget: 3_500 },
+  { name: "apps-notebooks-things", draw: notebooksThings, budget: 3_500 },
+  { name: "apps-macbook-things", draw: macBookThings, budget: 2_500 },
+];

@@ -9,7 +9,7 @@ import { tree } from "../../objects/tree.ts";
 const [width, height] = [560, 300];
 
 /** Where articles are written and letters are put away, and the ground below: each year is a layer of it. */
-export const archives: readonly Picture[] = [
+export const pictures: readonly Picture[] = [
   { name: "articles-archive", draw: desk, budget: 2_500 },
   { name: "newsletter-archive", draw: cabinet, budget: 2_500 },
   ...(["interface", "delivery", "platform", "network"] as const).map((layer, index) => ({

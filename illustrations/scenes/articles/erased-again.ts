@@ -49,7 +49,7 @@ function erasedAgain({ width, size, row, column, gap, states }: Plan): string {
   }
 }
 
-export const erasedAgainPictures: readonly Picture[] = [
+export const pictures: readonly Picture[] = [
   {
     name: "erased-again-phone",
     draw: () =>

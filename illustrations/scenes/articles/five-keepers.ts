@@ -57,7 +57,7 @@ function fiveKeepers({ width, rock, rod, layer, size, keepers }: Plan): string {
   });
 }
 
-export const fiveKeepersPictures: readonly Picture[] = [
+export const pictures: readonly Picture[] = [
   {
     name: "five-keepers-phone",
     draw: () =>

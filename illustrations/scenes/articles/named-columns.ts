@@ -51,7 +51,7 @@ function namedColumns({ width, size, row, list, policy, columns, unnamed }: Plan
   });
 }
 
-export const namedColumnsPictures: readonly Picture[] = [
+export const pictures: readonly Picture[] = [
   {
     name: "named-columns-phone",
     draw: () =>

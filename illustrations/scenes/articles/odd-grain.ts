@@ -2,7 +2,7 @@ import type { Picture } from "../../engine/picture.ts";
 import { thinSection } from "../../objects/rock/thin-section.ts";
 
 /** Ten thousand lines that are alike, and the one that is not. */
-export const oddGrainPictures: readonly Picture[] = [
+export const pictures: readonly Picture[] = [
   {
     name: "odd-grain-phone",
     draw: () => thinSection({ seed: 29, width: 350, height: 240, grains: 64, garnet: [206, 112] }),

@@ -62,7 +62,7 @@ function oneCommit(plan: Plan): string {
   });
 }
 
-export const oneCommitPictures: readonly Picture[] = [
+export const pictures: readonly Picture[] = [
   {
     name: "one-commit-phone",
     draw: () =>

@@ -43,7 +43,7 @@ function patientOutbox({ width, size, bar, parts }: Plan): string {
   });
 }
 
-export const patientOutboxPictures: readonly Picture[] = [
+export const pictures: readonly Picture[] = [
   {
     name: "patient-outbox-phone",
     draw: () =>

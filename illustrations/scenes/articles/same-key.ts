@@ -55,7 +55,7 @@ function sameKey({ width, size, step, column, said }: Plan): string {
   });
 }
 
-export const sameKeyPictures: readonly Picture[] = [
+export const pictures: readonly Picture[] = [
   {
     name: "same-key-phone",
     draw: () =>

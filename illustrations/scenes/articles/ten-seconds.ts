@@ -46,7 +46,7 @@ function tenSeconds({ width, size, row, left, claim, said }: Plan): string {
   });
 }
 
-export const tenSecondsPictures: readonly Picture[] = [
+export const pictures: readonly Picture[] = [
   {
     name: "ten-seconds-phone",
     draw: () =>

@@ -37,7 +37,7 @@ function waitingCore({ second, named, ...plan }: Plan): string {
   });
 }
 
-export const waitingCores: readonly Picture[] = [
+export const pictures: readonly Picture[] = [
   {
     name: "waiting-core-phone",
     draw: () =>

@@ -8,7 +8,7 @@ import { malachite, malachitePhone, malachiteWide } from "./malachite.ts";
 import { torn } from "./torn-frame.ts";
 
 /** Each page has its own layer, seen close. */
-export const authenticationPictures = [
+export const pictures = [
   { name: "malachite-phone", draw: () => malachite(malachitePhone), budget: 6_000 },
   { name: "malachite-wide", draw: () => malachite(malachiteWide), budget: 10_000 },
   { name: "azurite-phone", draw: () => azurite(azuritePhone), budget: 7_000 },

@@ -2,8 +2,10 @@ import type { Picture } from "../../engine/picture.ts";
 import { thinSection } from "../../objects/rock/thin-section.ts";
 
 /** Round the author: a rock under the microscope, its cross hairs on her. */
-export const authorSlide: Picture = {
+const authorSlide: Picture = {
   name: "author-slide",
   draw: () => thinSection({ seed: 103, width: 640, height: 640, grains: 150, garnet: [320, 320] }),
   budget: 14_000,
 };
+
+export const pictures = [authorSlide];

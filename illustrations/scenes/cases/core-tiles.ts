@@ -12,7 +12,7 @@ const height = 326;
 const sag = 34;
 
 /** Rock signs wrapped round a core, a tile for each layer (`#platform`), to be laid one below the other. */
-export const caseCore: Picture = {
+const caseCore: Picture = {
   name: "case-core",
   draw: () => picture({ width, height, oneOf: true, body: strata.map(tile).join("") }),
   budget: 6_000,
@@ -56,3 +56,5 @@ function firstBed(wrap: (angle: number, share: number) => Point): string {
   }
   return path("hatch", bed.data(), 1.15);
 }
+
+export const pictures = [caseCore];

@@ -6,7 +6,7 @@ import { cables } from "../../objects/machines/cables.ts";
 import { racks } from "../../objects/machines/racks.ts";
 
 /** What lies in each layer of a case's core, in a niche that is cut into it and lit: 190 by 148 pixels. */
-export const caseFinds: readonly Picture[] = [
+export const pictures: readonly Picture[] = [
   {
     name: "case-find-interface",
     draw: () => niche("interface", at(20, 24, object("browser"), 0.475)),

@@ -3,8 +3,10 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 
 /** The rig that stands over a case's core, its feet at the lower edge: as wide as the core, 300 pixels. */
-export const caseRig: Picture = {
+const caseRig: Picture = {
   name: "case-rig",
   draw: () => picture({ width: 300, height: 470, body: at(150, 465, drillRig(318), 1.2) }),
   budget: 1_500,
 };
+
+export const pictures = [caseRig];

@@ -1,7 +1,7 @@
 import { at, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { type Point, pen } from "../../engine/pen.ts";
-import { picture, type Skyline } from "../../engine/picture.ts";
+import { type Picture, picture, type Skyline } from "../../engine/picture.ts";
 import { skylineOnWater, skylineWater } from "../../objects/harbour/skyline.ts";
 import { section } from "../../objects/rock/section.ts";
 import { tree } from "../../objects/tree.ts";
@@ -119,3 +119,9 @@ export const contactBandWide: ContactBandPlan = {
     [2500, 40],
   ],
 };
+
+export const pictures: readonly Picture[] = [
+  { name: "contact-band-phone", draw: (skyline) => contactBand(contactBandPhone, skyline), budget: 4_500 },
+  { name: "contact-band-tablet", draw: (skyline) => contactBand(contactBandTablet, skyline), budget: 5_000 },
+  { name: "contact-band-wide", draw: (skyline) => contactBand(contactBandWide, skyline), budget: 7_000 },
+];

@@ -1,7 +1,7 @@
 import { hatch } from "../../engine/hatch.ts";
 import { path } from "../../engine/marks.ts";
 import { pen } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
 /**
@@ -83,3 +83,10 @@ export function graniteTile(): string {
   });
   return picture({ width, height, body });
 }
+
+export const pictures: readonly Picture[] = [
+  { name: "chamber-wall", draw: chamberWall, budget: 400 },
+  { name: "chamber-floor", draw: chamberFloor, budget: 600 },
+  { name: "chamber-corner", draw: chamberCorner, budget: 500 },
+  { name: "granite-tile", draw: graniteTile, budget: 1_200 },
+];

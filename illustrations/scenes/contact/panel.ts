@@ -1,6 +1,6 @@
 import { at, path } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { borehole } from "../../objects/digging/borehole.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { type SectionPlan, section } from "../../objects/rock/section.ts";
@@ -78,3 +78,8 @@ export const contactPanelTablet: ContactPanelPlan = {
   rig: { x: 850, mast: 210, scale: 0.84 },
   ammonite: { x: 932, scale: 0.9 },
 };
+
+export const pictures: readonly Picture[] = [
+  { name: "contact-panel-phone", draw: () => contactPanel(contactPanelPhone), budget: 4_000 },
+  { name: "contact-panel-tablet", draw: () => contactPanel(contactPanelTablet), budget: 5_500 },
+];

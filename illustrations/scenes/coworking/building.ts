@@ -94,7 +94,7 @@ const sizes: readonly Size[] = [
   },
 ];
 
-export const coworkingBuilding: readonly Picture[] = sizes.flatMap((size) => [
+export const pictures: readonly Picture[] = sizes.flatMap((size) => [
   { name: `coworking-roof-${size.name}`, draw: () => roof(size), budget: 4_000 },
   ...storeys.map((storey) => ({
     name: `coworking-${storey}-${size.name}`,

@@ -133,7 +133,7 @@ const places: readonly Place[] = [
   },
 ];
 
-export const coworkingPlaces: readonly Picture[] = places.map((place) => ({
+export const pictures: readonly Picture[] = places.map((place) => ({
   name: `coworking-${place.name}`,
   draw: () => drawPlace(place),
   budget: 4_500,

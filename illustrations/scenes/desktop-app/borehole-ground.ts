@@ -1,6 +1,6 @@
 import { at } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { borehole } from "../../objects/digging/borehole.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { type SectionPlan, section } from "../../objects/rock/section.ts";
@@ -92,3 +92,9 @@ export function boreholeRig(): string {
     body: hole.body + at(100, surface + 2, drillRig(210)),
   });
 }
+
+export const pictures: readonly Picture[] = [
+  { name: "borehole-ground-phone", draw: () => boreholeGround(boreholeGroundPhone), budget: 5_500 },
+  { name: "borehole-ground-wide", draw: () => boreholeGround(boreholeGroundWide), budget: 9_000 },
+  { name: "borehole-rig", draw: boreholeRig, budget: 1_500 },
+];

@@ -1,7 +1,7 @@
 import { words } from "../../engine/lettering.ts";
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { core } from "../../objects/core/core.ts";
 import { section } from "../../objects/rock/section.ts";
 
@@ -115,3 +115,10 @@ export function logCore(): string {
   const outage = path("accent-line", "M4 474h76") + circle("rod-end", 80, 474, 3.5);
   return picture({ width: 84, height: 668, definitions: sample.definitions, body: sample.body + outage });
 }
+
+export const pictures: readonly Picture[] = [
+  { name: "log-strata", draw: logStrata, budget: 5_700 },
+  { name: "log-fault", draw: logFault, budget: 3_000 },
+  { name: "log-fossil", draw: logFossil, budget: 2_500 },
+  { name: "log-core", draw: logCore, budget: 4_000 },
+];

@@ -1,6 +1,6 @@
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { type Point, pen, shortest } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 import { type Section, section } from "../../objects/rock/section.ts";
 import { tree } from "../../objects/tree.ts";
@@ -200,3 +200,9 @@ export const echoGroundPhone: EchoGroundPlan = {
   ],
   scale: 0.74,
 };
+
+export const pictures: readonly Picture[] = [
+  { name: "echo-ground-phone", draw: () => echoGround(echoGroundPhone), budget: 4_000 },
+  { name: "echo-ground-medium", draw: () => echoGround(echoGroundMedium), budget: 5_000 },
+  { name: "echo-ground-wide", draw: () => echoGround(echoGroundWide), budget: 9_000 },
+];

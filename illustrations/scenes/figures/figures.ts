@@ -14,7 +14,7 @@ function drawn(kind: string, plans: Readonly<Record<string, FigurePlan>>): Pictu
 }
 
 /** Of articles, of an author’s posts and of the newsletter’s issues. */
-export const figures = [
+export const pictures = [
   ...drawn("article", articleFigures),
   ...drawn("author", authorFigures),
   ...drawn("issue", issueFigures),

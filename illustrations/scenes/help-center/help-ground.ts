@@ -1,7 +1,7 @@
 import { at } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import type { Point } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { cable, spliceBox } from "../../objects/machines/cables.ts";
 import { type TornGroundPlan, tornGround } from "../../objects/rock/torn-ground.ts";
 import { tree } from "../../objects/tree.ts";
@@ -125,3 +125,10 @@ export const helpGroundWide: HelpGroundPlan = {
   ],
   fossil: 1950,
 };
+
+export const pictures: readonly Picture[] = [
+  { name: "help-ground-phone", draw: () => helpGround(helpGroundPhone), budget: 6_000 },
+  { name: "help-ground-tablet", draw: () => helpGround(helpGroundTablet), budget: 8_000 },
+  { name: "help-ground-medium", draw: () => helpGround(helpGroundMedium), budget: 9_000 },
+  { name: "help-ground-wide", draw: () => helpGround(helpGroundWide), budget: 12_000 },
+];

@@ -1,5 +1,6 @@
 import { at } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
+import type { Picture } from "../../engine/picture.ts";
 import { disc } from "../../objects/core/disc.ts";
 import { racks } from "../../objects/machines/racks.ts";
 
@@ -31,3 +32,10 @@ export function consultingDisc(): string {
   ] as const;
   return disc({ seed: 2, radius: 58, layers });
 }
+
+export const pictures: readonly Picture[] = [
+  { name: "disc-software", draw: softwareDisc, budget: 5_500 },
+  { name: "disc-engineering", draw: engineeringDisc, budget: 4_000 },
+  { name: "disc-devops", draw: devopsDisc, budget: 4_000 },
+  { name: "disc-consulting", draw: consultingDisc, budget: 4_000 },
+];

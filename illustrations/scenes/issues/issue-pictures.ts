@@ -5,7 +5,7 @@ import { threeGates, threeGatesPhone, threeGatesWide } from "./three-gates.ts";
 import { writtenList, writtenListPhone } from "./written-list.ts";
 
 /** By the names of their PNG files in `content/newsletter/`: a page shows these, which know both themes. */
-export const issuePictures: readonly Picture[] = [
+export const pictures: readonly Picture[] = [
   { name: "issue-picture-three-questions", draw: () => threeGates(threeGatesWide), budget: 5_000 },
   { name: "issue-picture-three-questions-phone", draw: () => threeGates(threeGatesPhone), budget: 5_000 },
   { name: "issue-picture-second-sender", draw: secondSender, budget: 5_000 },

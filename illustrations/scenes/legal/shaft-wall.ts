@@ -2,7 +2,7 @@ import { hatch } from "../../engine/hatch.ts";
 import { path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { pen } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
@@ -89,3 +89,8 @@ function bedding(lies: (x: number) => number): string {
   }
   return ink.data();
 }
+
+export const pictures: readonly Picture[] = [
+  { name: "shaft-walls", draw: shaftWalls, budget: 4_000 },
+  { name: "shaft-beds", draw: shaftBeds, budget: 1_000 },
+];

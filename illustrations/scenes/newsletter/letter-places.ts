@@ -141,7 +141,7 @@ function fossilLetter(): string {
   }</g>`;
 }
 
-export const letterPlaces: readonly Picture[] = Object.entries(places).map(([name, place]) => ({
+export const pictures: readonly Picture[] = Object.entries(places).map(([name, place]) => ({
   name: `letter-${name}`,
   draw: () => letterGround(place),
   budget: 9_000,

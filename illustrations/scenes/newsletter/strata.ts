@@ -3,9 +3,7 @@ import { borehole } from "../../objects/digging/borehole.ts";
 import { section } from "../../objects/rock/section.ts";
 
 /** The five layers of the stack as a band, and the drill that went through them: over each issue's email. */
-export const newsletterStrata: readonly Picture[] = [
-  { name: "newsletter-strata", draw: strata, budget: 5_000 },
-];
+export const pictures: readonly Picture[] = [{ name: "newsletter-strata", draw: strata, budget: 5_000 }];
 
 function strata(): string {
   const [width, height] = [600, 112];

@@ -46,7 +46,7 @@ const people: readonly (PortraitPlan & { name: string })[] = [
   },
 ];
 
-export const drawnPortraits: readonly Picture[] = people.map(({ name, ...plan }) => ({
+export const pictures: readonly Picture[] = people.map(({ name, ...plan }) => ({
   name: `portrait-${name}`,
   draw: () => portrait(plan),
   budget: 2_500,

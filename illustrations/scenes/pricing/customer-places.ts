@@ -1,6 +1,6 @@
 import { at, circle, path } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { onSlab, type SlabPlan, slab } from "../../objects/rock/slab.ts";
 
@@ -61,3 +61,8 @@ function ripples(top: SlabPlan): string {
   );
   return path("line-faint", strokes.join(""), 1.4);
 }
+
+export const pictures: readonly Picture[] = [
+  { name: "harbour-place", draw: harbourPlace, budget: 2_000 },
+  { name: "orchard-place", draw: orchardPlace, budget: 2_000 },
+];

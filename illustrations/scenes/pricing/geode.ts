@@ -1,7 +1,7 @@
 import { path } from "../../engine/marks.ts";
 import type { Mark } from "../../engine/palette.ts";
 import { type Point, pen } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
@@ -168,3 +168,8 @@ export const geodePhone: GeodePlan = {
   scale: 0.62,
   seed: 29,
 };
+
+export const pictures: readonly Picture[] = [
+  { name: "geode-phone", draw: () => geode(geodePhone), budget: 5_500 },
+  { name: "geode-wide", draw: () => geode(geodeWide), budget: 7_000 },
+];

@@ -1,5 +1,5 @@
 import { at, path, rectangle } from "../../engine/marks.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { lampBeam, lampHelmet, lampHelmetDefinitions } from "../../objects/digging/lamp-helmet.ts";
@@ -152,3 +152,8 @@ export const headerLamps: LampRoomPlan = {
   scale: 0.76,
   reach: 110,
 };
+
+export const pictures: readonly Picture[] = [
+  { name: "lamp-room-phone", draw: () => lampRoom(lampRoomPhone), budget: 2_500 },
+  { name: "lamp-room-wide", draw: () => lampRoom(lampRoomWide), budget: 2_500 },
+];

@@ -9,7 +9,7 @@ const height = 60;
 const strata: readonly Stratum[] = ["interface", "delivery", "platform", "network", "bedrock"];
 
 /** The boxes of a geological map's key, joined to a strip by the page: one for each layer, and the core for all of them. */
-export const legendSigns: readonly Picture[] = [
+export const pictures: readonly Picture[] = [
   ...strata.map((stratum, index) => ({
     name: `legend-${stratum}`,
     draw: () => layerSign(stratum, 81 + index),

@@ -1,4 +1,4 @@
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { section } from "../../objects/rock/section.ts";
 
 /** One thick bed of limestone between two uneven lines, `width` pixels across. */
@@ -15,3 +15,8 @@ export function limestoneBand(width: number, height: number, seed: number): stri
   });
   return picture({ width, height, body });
 }
+
+export const pictures: readonly Picture[] = [
+  { name: "limestone-band-phone", draw: () => limestoneBand(700, 620, 92), budget: 1_200 },
+  { name: "limestone-band-wide", draw: () => limestoneBand(2560, 440, 91), budget: 2_000 },
+];

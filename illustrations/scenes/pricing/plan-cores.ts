@@ -37,7 +37,7 @@ const cores = {
 const deepest = 398;
 
 /** How far each plan goes down, as the core that comes out of the hole. */
-export const planCores: readonly Picture[] = Object.entries(cores).map(([name, plan]) => ({
+export const pictures: readonly Picture[] = Object.entries(cores).map(([name, plan]) => ({
   name: `plan-core-${name}`,
   draw: () => planCore(plan),
   budget: 4_000,

@@ -1,7 +1,7 @@
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { type Point, pen } from "../../engine/pen.ts";
-import { picture, type Skyline } from "../../engine/picture.ts";
+import { type Picture, picture, type Skyline } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 import { skylineInWindow } from "../../objects/harbour/skyline.ts";
@@ -151,3 +151,8 @@ export const threeRoomsPhone: ThreeRoomsPlan = {
   ],
   scale: 0.48,
 };
+
+export const pictures: readonly Picture[] = [
+  { name: "three-rooms-phone", draw: (skyline) => threeRooms(threeRoomsPhone, skyline), budget: 3_500 },
+  { name: "three-rooms-wide", draw: (skyline) => threeRooms(threeRoomsWide, skyline), budget: 3_500 },
+];

@@ -1,7 +1,7 @@
 import { path } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { pen } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { planeNoise } from "../../engine/plane-noise.ts";
 import { cabin } from "../../objects/cabin.ts";
 import { away, within, woods } from "../terrains/terrain-things.ts";
@@ -72,3 +72,5 @@ function route(): string {
     .data();
   return path("route-edge", way) + path("route", way) + pin(...from) + pin(...to);
 }
+
+export const pictures: readonly Picture[] = [{ name: "archipelago", draw: archipelago, budget: 8_000 }];

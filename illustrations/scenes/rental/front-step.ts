@@ -1,7 +1,7 @@
 import { at, circle, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { type Point, pen } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { section } from "../../objects/rock/section.ts";
 
 const width = 460;
@@ -80,3 +80,5 @@ function key(): string {
     circle(["niche", "outline"], -72, 0, 10)
   );
 }
+
+export const pictures: readonly Picture[] = [{ name: "front-step", draw: frontStep, budget: 2_000 }];

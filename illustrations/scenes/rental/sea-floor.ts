@@ -1,6 +1,6 @@
 import { path } from "../../engine/marks.ts";
 import { type Point, pen } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 import { section } from "../../objects/rock/section.ts";
 
@@ -35,3 +35,5 @@ export function seaFloor(): string {
     body: `<g clip-path="url(#kept)">${water}${body}</g>${path(["edge", "hollow"], pen(2).through(torn).data())}`,
   });
 }
+
+export const pictures: readonly Picture[] = [{ name: "sea-floor", draw: seaFloor, budget: 9_000 }];

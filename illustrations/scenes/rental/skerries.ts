@@ -1,5 +1,5 @@
 import { object } from "../../engine/object.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { planeNoise } from "../../engine/plane-noise.ts";
 import { within, woods } from "../terrains/terrain-things.ts";
 import { distanceTo, dome, type Island, levels, placeIn, rim, seaIslands, wooded } from "./sea-islands.ts";
@@ -28,3 +28,5 @@ function field(u: number, v: number): number {
   const ring = rim(atoll, distanceTo(atoll, u, v, warp(atoll) / 2));
   return within(Math.max(ring, ...heights) / levels);
 }
+
+export const pictures: readonly Picture[] = [{ name: "skerries", draw: skerries, budget: 3_500 }];

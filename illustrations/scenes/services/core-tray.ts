@@ -1,6 +1,6 @@
 import { words } from "../../engine/lettering.ts";
 import { circle, path } from "../../engine/marks.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { core } from "../../objects/core/core.ts";
 
@@ -123,3 +123,8 @@ export const coreTrayPhone: CoreTrayPlan = {
   scale: 0.8,
   leaders: [57, 117, 177, 233, 293],
 };
+
+export const pictures: readonly Picture[] = [
+  { name: "core-tray-phone", draw: () => coreTray(coreTrayPhone), budget: 4_000 },
+  { name: "core-tray-wide", draw: () => coreTray(coreTrayWide), budget: 6_500 },
+];

@@ -24,7 +24,7 @@ export const servicesSky = 76;
  * The layers of the services page, each seen close: the rock sign is about twice its size elsewhere. The
  * pictures overlap like roof tiles and are never scaled: a wider screen sees more of the same ground.
  */
-export const servicesGround: readonly Picture[] = closeUps().flatMap((layer) => [
+export const pictures: readonly Picture[] = closeUps().flatMap((layer) => [
   { name: `services-${layer.stratum}-phone`, draw: () => phoneGround(layer), budget: 2_600 },
   { name: `services-${layer.stratum}-wide`, draw: () => wideGround(layer, 1440), budget: 5_000 },
   { name: `services-${layer.stratum}-widest`, draw: () => wideGround(layer, 3840), budget: 11_000 },

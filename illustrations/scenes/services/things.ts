@@ -10,7 +10,7 @@ import { racks } from "../../objects/machines/racks.ts";
  * The things of each service, apart from the ground they lie in, so that they keep their place beside words
  * that may grow. Pipe and cables run on past the right end of the screen.
  */
-export const servicesThings: readonly Picture[] = [
+export const pictures: readonly Picture[] = [
   { name: "services-apps-phone", draw: appsPhone, budget: 5_000 },
   { name: "services-apps-wide", draw: appsWide, budget: 5_000 },
   { name: "services-pipe-phone", draw: pipePhone, budget: 1_500 },

@@ -45,7 +45,7 @@ const phone: CoreTrayPlan = {
   leaders: [],
 };
 
-export const coreTrays: readonly Picture[] = [
+export const pictures: readonly Picture[] = [
   { name: "catalogue-tray-wide", draw: () => coreTray(wide), budget: 6_500 },
   { name: "catalogue-tray-phone", draw: () => coreTray(phone), budget: 4_000 },
 ];

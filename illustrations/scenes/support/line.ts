@@ -1,5 +1,5 @@
 import { at, path, rectangle } from "../../engine/marks.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { cable } from "../../objects/machines/cables.ts";
 import { type TornGroundPlan, tornGround } from "../../objects/rock/torn-ground.ts";
 import { tree } from "../../objects/tree.ts";
@@ -135,3 +135,9 @@ export const supportLineWide: SupportLinePlan = {
     [2330, 46],
   ],
 };
+
+export const pictures: readonly Picture[] = [
+  { name: "support-line-phone", draw: () => supportLine(supportLinePhone), budget: 4_000 },
+  { name: "support-line-tablet", draw: () => supportLine(supportLineTablet), budget: 5_000 },
+  { name: "support-line-wide", draw: () => supportLine(supportLineWide), budget: 9_000 },
+];

@@ -1,6 +1,6 @@
 import { circle, path } from "../../engine/marks.ts";
 import { type Point, pen } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { heightLines, rim, walls } from "./open-cut.ts";
 
 /** Pixels, and metres of ground that they show. */
@@ -42,3 +42,5 @@ function lines(level: number): string {
   }
   return ink.data();
 }
+
+export const pictures: readonly Picture[] = [{ name: "cut-map", draw: cutMap, budget: 4_000 }];

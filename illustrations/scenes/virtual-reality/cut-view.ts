@@ -2,7 +2,7 @@ import { hatch, type Line } from "../../engine/hatch.ts";
 import { words } from "../../engine/lettering.ts";
 import { at, path, rectangle } from "../../engine/marks.ts";
 import { type Point, pen } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
 import { tree } from "../../objects/tree.ts";
 import { distanceTo, rim, walls } from "./open-cut.ts";
@@ -148,3 +148,10 @@ export const cutViewPhone: CutViewPlan = {
   rig: { x: 340, scale: 0.24 },
   labels: [126],
 };
+
+export const pictures: readonly Picture[] = [
+  { name: "cut-view-phone", draw: () => cutView(cutViewPhone), budget: 5_000 },
+  { name: "cut-view-wide", draw: () => cutView(cutViewWide), budget: 14_000 },
+  { name: "cut-heights-phone", draw: () => cutHeights(cutViewPhone), budget: 2_500 },
+  { name: "cut-heights-wide", draw: () => cutHeights(cutViewWide), budget: 5_000 },
+];

@@ -1,5 +1,5 @@
 import { circle, path, rectangle } from "../../engine/marks.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 
 /** Its head, laid over the legs and its light: it turns about the bolt, 41 pixels down. Shown by its id, off or on. */
 export function pitLampHead(): string {
@@ -21,3 +21,5 @@ function head(id: string, glass: "screen" | "lamp", bars: "screen-line" | "line-
     "</g>"
   );
 }
+
+export const pictures: readonly Picture[] = [{ name: "pit-lamp-head", draw: pitLampHead, budget: 800 }];

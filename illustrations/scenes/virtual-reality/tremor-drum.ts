@@ -2,7 +2,7 @@ import { words } from "../../engine/lettering.ts";
 import { circle, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { pen } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 
 const width = 640;
 const row = 40;
@@ -50,3 +50,5 @@ function swell(past: number): number {
   if (past < 0) return Math.exp(past * 400);
   return Math.exp(-past * 16);
 }
+
+export const pictures: readonly Picture[] = [{ name: "tremor-drum", draw: tremorDrum, budget: 5_500 }];

@@ -1,0 +1,7 @@
+import { still } from "../../engine/object.ts";
+import type { Picture } from "../../engine/picture.ts";
+
+export const pictures: readonly Picture[] = [
+  { name: "survey-rig", draw: () => still("survey-rig"), budget: 1_500 },
+  { name: "survey-rig-phone", draw: () => still("survey-rig-phone"), budget: 1_500 },
+];
