@@ -34,8 +34,8 @@ const ofTheDemo = [
   "e2e/html/showcase/**",
   `e2e/html/{${sampleNames.join(",")}}.test.ts`,
   "e2e/keys/**",
-  "vite/{kit,showcase}/**",
-  "vite/{component-sizes,guide}*",
+  "vite/{guides,kit,showcase}/**",
+  "vite/component-sizes*",
 ];
 
 /** A mock is in the way of whoever imports the module after it: these have a process each, all others share theirs. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { articleHead } from "../app/pages/articles/article-head.ts";
 import { articleAddresses } from "../vite/articles/addresses.ts";
+import { articleHead } from "../vite/articles/head.ts";
 import { readFrontMatter } from "../vite/markdown/front-matter.ts";
 
 /** The article that home shows, from its file; none where none is written. */

@@ -13,18 +13,10 @@ const languages = { css, html, js: javascript, json, sh, sql, tsx, yaml };
 
 export type Language = keyof typeof languages;
 
+export const languageNames: readonly string[] = Object.keys(languages);
+
 export function isLanguage(name: string): name is Language {
   return Object.hasOwn(languages, name);
-}
-
-/**
- * {@link highlighted} for a language that somebody typed.
- * @throws Error where it is none of ours.
- */
-export function highlight(source: string, language: string): string {
-  if (isLanguage(language)) return highlighted(source, language);
-  const known = Object.keys(languages).join(", ");
-  throw new Error(`No block of code can be highlighted as ${language || "nothing"}: use one of ${known}.`);
 }
 
 /** Lines of HTML whose colours are classes, for the pages' policy forbids styles in attributes. */

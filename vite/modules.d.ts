@@ -9,7 +9,7 @@ declare module "virtual:island-files" {
 }
 
 declare module "*?legal-document" {
-  const document: import("./markdown/markdown-document.ts").MarkdownDocument<string>;
+  const document: import("../app/pages/legal/legal-document.ts").LegalDocument;
   export default document;
 }
 
@@ -33,7 +33,7 @@ declare module "*?case" {
 }
 
 declare module "*?guide" {
-  const guide: import("../showcase/guides/guide-document.ts").Guide;
+  const guide: import("../showcase/guides/guide.ts").Guide;
   export default guide;
 }
 

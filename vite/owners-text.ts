@@ -1,12 +1,8 @@
 import { isUtf8 } from "node:buffer";
-
-export interface TextProblem {
-  line: number;
-  what: string;
-}
+import { type Problem, WrongText } from "./mistake.ts";
 
 /** A file that an owner wrote, its lines ended alike and without a mark of its encoding; and what in it is no text. */
-export function ownersText(bytes: Buffer): { text: string; problems: TextProblem[] } {
+export function ownersText(bytes: Buffer): { text: string; problems: Problem[] } {
   const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, "\n");
   return {
     text,
@@ -14,11 +10,11 @@ export function ownersText(bytes: Buffer): { text: string; problems: TextProblem
   };
 }
 
-/** The text alone. @throws Error that names every line that is wrong. */
+/** The text alone. @throws WrongText */
 export function soundText(bytes: Buffer): string {
   const { text, problems } = ownersText(bytes);
   if (problems.length === 0) return text;
-  throw new Error(problems.map(({ line, what }) => `line ${line}: ${what}.`).join("\n"));
+  throw new WrongText(problems);
 }
 
 const notUtf8 = "is not written in UTF-8, so its letters can’t be told; save the file as UTF-8";
@@ -34,7 +30,7 @@ function firstBadLine(bytes: Buffer): number {
   return line;
 }
 
-function signProblems(text: string): TextProblem[] {
+function signProblems(text: string): Problem[] {
   return text.split("\n").flatMap((line, index) => {
     const [control] = controls.exec(line) ?? [];
     const what = control

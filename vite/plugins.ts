@@ -1,17 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { PluginOption } from "vite";
 import { site } from "../site.config.ts";
-import { articles } from "./articles/articles.ts";
 import { brand } from "./brand/brand.ts";
-import { cases } from "./cases/cases.ts";
 import { customMedia } from "./custom-media.ts";
 import { drawnFiles } from "./drawn-files.ts";
-import { guides } from "./guide.ts";
 import { inlineScript } from "./inline-script.ts";
 import { islands } from "./islands.ts";
 import { componentDocs } from "./kit/component-docs.ts";
 import { registry } from "./kit/registry.ts";
-import { legalDocuments } from "./legal-document.ts";
 import { licences } from "./licences/licences.ts";
 import { newsletterHead } from "./newsletter/head-pictures.ts";
 import { mailPreview } from "./newsletter/mail-preview.ts";
@@ -19,6 +15,7 @@ import { newsletterIssues } from "./newsletter/newsletter-issues.ts";
 import { pictures } from "./pictures.ts";
 import { reload } from "./reload.ts";
 import { examples } from "./showcase/examples.ts";
+import { texts } from "./texts.ts";
 
 /** What the build does beside Vite, in this order. Each has a file of its own. */
 export function sitePlugins(): PluginOption[] {
@@ -31,12 +28,8 @@ export function sitePlugins(): PluginOption[] {
     inlineScript(),
     // `virtual:island-files`: what the browser loads where React takes over parts of a page; no other script is kept.
     islands(),
-    // `….md?legal-document`: Markdown as HTML, its facts filled in.
-    legalDocuments(),
-    // `….md?article`: an article, its code highlighted and its pictures beside.
-    articles(),
-    // `….md?case`: a case in its layers, its numbers checked.
-    cases(),
+    // `….md?article`, `?case`, `?legal-document`, `?guide`: what was written in Markdown, as its pages need it.
+    texts(),
     // `virtual:newsletter-issues`: the issues of the newsletter, and their pictures.
     newsletterIssues(),
     // `/newsletter/pictures/strata.png`: the drawing over each issue, for emails.
@@ -59,8 +52,6 @@ export function sitePlugins(): PluginOption[] {
 
 function demoPlugins(): PluginOption[] {
   return [
-    // `….md?guide`: a guide of the kit, its facts filled in and its code highlighted.
-    guides(),
     // `….tsx?example`: an example with its own text, highlighted; the files and the search index beside the pages.
     examples(),
     // `….tsx?docs`: what the types and sources of a component tell of it.

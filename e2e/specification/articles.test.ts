@@ -3,11 +3,9 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { articleDocument } from "../../vite/articles/document.ts";
 
-const highlight = (code: string) => code;
-
 describe.each(globSync("content/articles/*.md"))("%s", (file) => {
   const markdown = readFileSync(file, "utf8");
-  const { minutes } = articleDocument(markdown, highlight);
+  const { minutes } = articleDocument(markdown);
 
   test("is one to sit down for, and fits into a coffee break", () => {
     expect(minutes).toBeGreaterThanOrEqual(3);

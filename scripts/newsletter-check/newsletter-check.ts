@@ -37,9 +37,9 @@ export async function checkNewsletter(
   const chosen = issues.filter(
     ({ slug, thursday }) => isAsked(slug) && (words.slug || dueAt(thursday) > now),
   );
-  const broken = problems.all.filter(({ file }) => isAsked(slugInName(file)));
+  const broken = problems.filter(({ file }) => isAsked(slugInName(file)));
   if (words.slug && chosen.length + broken.length === 0) {
-    const names = namesOf(issues, problems.all).join(", ");
+    const names = namesOf(issues, problems).join(", ");
     console.error(
       `No issue is called ${words.slug}. ${names ? `There are ${names}.` : "There is none yet."}`,
     );

@@ -1,6 +1,6 @@
 import { guideNames } from "../../content/showcase/guides.ts";
 import { guideAddress } from "../addresses.ts";
-import type { Guide } from "./guide-document.ts";
+import type { Guide } from "./guide.ts";
 
 const files = import.meta.glob<Guide>("../../content/showcase/guides/*.md", {
   query: "?guide",

@@ -1,7 +1,7 @@
 import { guides } from "../../content/showcase/guides.ts";
 import { showcase } from "../../content/showcase/showcase-words.ts";
 import contents from "../page/contents.module.css";
-import type { GuideSection } from "./guide-document.ts";
+import type { GuideSection } from "./guide.ts";
 
 /** Beside a guide: its sections; `frame.ts` marks the one that is being read. */
 export function GuideContents({ sections }: { sections: readonly GuideSection[] }) {

@@ -9,8 +9,8 @@ import { ShowcaseHeading } from "../page/heading.tsx";
 import layout from "../page/showcase-page.module.css";
 import { ShowcaseScript } from "../page/showcase-script.tsx";
 import { allGuides } from "./all-guides.ts";
+import type { GuidePart } from "./guide.ts";
 import { GuideContents } from "./guide-contents.tsx";
-import type { GuidePart } from "./guide-document.ts";
 import styles from "./guide-page.module.css";
 import { TokenList } from "./token-list.tsx";
 

@@ -1,5 +1,5 @@
 import { guides } from "../../content/showcase/guides.ts";
-import type { KitToken, TokenGroup } from "./kit-tokens.ts";
+import type { KitToken, TokenGroup } from "./kit-token.ts";
 import styles from "./token-list.module.css";
 
 /** Every token of the style sheet, colours as they are seen. */

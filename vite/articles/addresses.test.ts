@@ -25,22 +25,22 @@ test("each file is an article at its own address, and a draft is none", () => {
 
 test("an article that is wrong is named, with the line and what to do", () => {
   expect(() => addressesOf({ "one.md": "tags: a\n" })).toThrow(
-    /articles-\w+\/one\.md\nline 6: tags is not known here; remove the line\.$/,
+    /articles-\w+\/one\.md:6\n {2}tags is not known here; remove the line\.$/,
   );
 });
 
 test("a sign that no one sees is named, with its line", () => {
   expect(() => addressesOf({ "one.md": "category: a\u0002\n" })).toThrow(
-    /\/one\.md\nline 6: holds a control character \(U\+0002\)/,
+    /\/one\.md:6\n {2}holds a control character \(U\+0002\)/,
   );
 });
 
 test("all that are wrong are named at once", () => {
   const addresses = () =>
     addressesOf({ "one.md": "tags: a\n", "two.md": "", "Three.md": "", "four.md": "why: b\n" });
-  expect(addresses).toThrow(/\/one\.md\nline 6: tags /);
+  expect(addresses).toThrow(/\/one\.md:6\n {2}tags /);
   expect(addresses).toThrow(/\/Three\.md: the name /);
-  expect(addresses).toThrow(/\/four\.md\nline 6: why /);
+  expect(addresses).toThrow(/\/four\.md:6\n {2}why /);
   // So named, the build tells it without a stack.
   expect(addresses).toThrow(expect.objectContaining({ name: "Mistake" }));
 });

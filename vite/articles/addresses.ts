@@ -1,6 +1,6 @@
-import { articleHead } from "../../app/pages/articles/article-head.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { writtenAddresses } from "../markdown/written-addresses.ts";
+import { articleHead } from "./head.ts";
 
 /** Where the articles of a folder are, drafts left out. */
 export function articleAddresses(folder = "content/articles"): string[] {

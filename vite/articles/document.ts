@@ -1,39 +1,43 @@
 import type { Element, Parents, RootContent } from "hast";
 import { CONTINUE, EXIT, visit } from "unist-util-visit";
+import type { CodePart } from "../../app/document/markdown-part.ts";
 import type { Article, ArticleFigure, ArticlePart } from "../../app/pages/articles/article.ts";
-import { articleHead } from "../../app/pages/articles/article-head.ts";
 import { site } from "../../site.config.ts";
+import { codePart } from "../markdown/code-part.ts";
 import { readFrontMatter } from "../markdown/front-matter.ts";
-import { markdownDocument } from "../markdown/markdown-document.ts";
-import { markdownParts } from "../markdown/markdown-parts.ts";
-import { lineOf } from "../markdown/markdown-tree.ts";
+import { partsOf } from "../markdown/parts.ts";
 import { countWords, readingMinutes } from "../markdown/reading-time.ts";
+import { readSections } from "../markdown/sections.ts";
+import { lineOf } from "../markdown/tree.ts";
+import { wrong } from "../mistake.ts";
+import { articleHead } from "./head.ts";
 
 /**
  * Reads an article. A picture alone in its paragraph is a figure, its title the caption.
- * @throws Error that says what is wrong and how it would be right.
+ * @throws WrongText
  */
-export function articleDocument(
-  markdown: string,
-  highlight: (code: string, language: string) => string,
-): Omit<Article, "pictures"> {
+export function articleDocument(markdown: string): Omit<Article, "pictures"> {
   const { head, body } = readFrontMatter(markdown, articleHead);
-  const { lead, sections } = markdownDocument(body, (nodes, html) =>
-    markdownParts<ArticleFigure>(nodes, { html, highlight, own: figureOf }),
-  );
+  const { lead, sections } = readSections(body);
+  const opening = partsOf(lead, partOf);
   const portrait = portraitOf(head.author);
-  let words = countWords(head.title) + countWords(head.summary) + wordsIn(lead);
+  let words = countWords(head.title) + countWords(head.summary) + wordsIn(opening);
   return {
     ...head,
-    opening: lead,
-    sections: sections.map(({ id, title, body }) => {
+    opening,
+    sections: sections.map(({ id, title, nodes }) => {
+      const parts = partsOf(nodes, partOf);
       const depth = Math.max(1, Math.round(words / 50));
-      words += countWords(title) + wordsIn(body);
-      return { id, title, depth, parts: body };
+      words += countWords(title) + wordsIn(parts);
+      return { id, title, depth, parts };
     }),
     minutes: readingMinutes(words),
     ...(portrait && { portrait }),
   };
+}
+
+function partOf(node: RootContent): CodePart | ArticleFigure | null {
+  return codePart(node) ?? figureOf(node);
 }
 
 function figureOf(node: RootContent): ArticleFigure | null {
@@ -41,11 +45,11 @@ function figureOf(node: RootContent): ArticleFigure | null {
   if (!image) return null;
   const line = lineOf(image);
   if (place?.type === "element" && place.tagName === "a")
-    throw new Error(`line ${line}: a picture in a link can’t be shown; write the link below the picture.`);
+    throw wrong(line, "a picture in a link can’t be shown; write the link below the picture");
   if (place !== node || node.type !== "element" || node.tagName !== "p" || node.children.length > 1)
-    throw new Error(`line ${line}: a picture stands in a paragraph of its own, between two empty lines.`);
+    throw wrong(line, "a picture stands in a paragraph of its own, between two empty lines");
   const { src, alt, title } = image.properties;
-  if (!alt) throw new Error(`line ${line}: a picture says what it shows, as ![A core in a tray](${src}).`);
+  if (!alt) throw wrong(line, `a picture says what it shows, as ![A core in a tray](${src})`);
   return { picture: String(src), alt: String(alt), caption: String(title ?? "") };
 }
 

@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import { imageSizeFromFile } from "image-size/fromFile";
+import { wrong } from "../mistake.ts";
 import { upright } from "../upright.ts";
 
 /**
  * A drawing's name stands for one picture, or for one for phones and one for wider windows; a path for a file in
  * `public/`. Adds the modules that it needs to the imports.
- * @throws Error that says in which line of the text it is named, and how it would be right.
+ * @throws WrongText
  */
 export async function pictureModule(name: string, imports: string[], text: string): Promise<string> {
   if (name.startsWith("/")) return `{ wide: ${JSON.stringify(await publicPicture(name, text))} }`;
@@ -20,8 +21,9 @@ export async function pictureModule(name: string, imports: string[], text: strin
     return `{ phone: ${imported(phone)}, wide: ${imported(wide)} }`;
   }
   const file = extname(name) ? name : `${name}.jpg`;
-  throw new Error(
-    `${placeOf(name, text)}there is no drawing called ${name} in illustrations/drawn. A picture of your own lies in public/ and is named with a slash before: /articles/${file}`,
+  throw wrong(
+    lineNaming(name, text),
+    `there is no drawing called ${name} in illustrations/drawn. A picture of your own lies in public/ and is named with a slash before: /articles/${file}`,
   );
 }
 
@@ -30,19 +32,22 @@ const drawn = join(root, "illustrations", "drawn");
 
 async function publicPicture(src: string, text: string) {
   const file = join(root, "public", src);
-  const problem = (what: string) => new Error(`${placeOf(src, text)}${what}`);
-  if (!existsSync(file)) throw problem(`there is no file public${src}; put the picture there.`);
+  const line = lineNaming(src, text);
+  if (!existsSync(file)) throw wrong(line, `there is no file public${src}; put the picture there`);
   try {
     return { src, ...upright(await imageSizeFromFile(file)) };
   } catch {
-    throw problem(`public${src} is no picture that browsers show; save it as JPEG, PNG, WebP, AVIF or SVG.`);
+    throw wrong(
+      line,
+      `public${src} is no picture that browsers show; save it as JPEG, PNG, WebP, AVIF or SVG`,
+    );
   }
 }
 
 /** An author's portrait is named in no text. */
-function placeOf(name: string, text: string): string {
+function lineNaming(name: string, text: string): number {
   const written = RegExp.escape(name);
   const named = new RegExp(`\\]\\(<?${written}[\\s>)]|^figure:\\s*["']?${written}["']?\\s*$`, "m");
   const { index } = named.exec(text) ?? {};
-  return index === undefined ? "" : `line ${text.slice(0, index).split("\n").length}: `;
+  return text.slice(0, index ?? 0).split("\n").length;
 }

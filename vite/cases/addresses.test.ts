@@ -30,12 +30,12 @@ test("there may be none", () => {
 
 test("a case that is wrong is named, with the line and what to do", () => {
   expect(() => addressesOf({ "one.md": "price:\nwhy: a\n" }, true)).toThrow(
-    /cases-\w+\/one\.md\nline 10: why is not known here; remove the line\.$/,
+    /cases-\w+\/one\.md:10\n {2}why is not known here; remove the line\.$/,
   );
 });
 
 test("a sign that no one sees is named, with its line", () => {
   expect(() => addressesOf({ "one.md": "price: $\u000b1\n" }, true)).toThrow(
-    /\/one\.md\nline 9: holds a control character \(U\+000B\)/,
+    /\/one\.md:9\n {2}holds a control character \(U\+000B\)/,
   );
 });

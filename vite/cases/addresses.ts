@@ -1,8 +1,8 @@
-import { caseHead } from "../../app/pages/cases/head.ts";
 import { isShownCase } from "../../app/pages/cases/shown-case.ts";
 import { casesFolder } from "../../contract/case-address.ts";
 import { site } from "../../site.config.ts";
 import { writtenAddresses } from "../markdown/written-addresses.ts";
+import { caseHead } from "./head.ts";
 
 /** Where the cases of a folder are: without drafts, and with `demo: false` without the example's. */
 export function caseAddresses(folder = "content/cases", demo = site.demo): string[] {

@@ -1,28 +1,35 @@
 import type { Element, RootContent } from "hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import type { Case, CaseChapter, CaseDay, CasePart, CaseSection } from "../../app/pages/cases/case.ts";
-import { caseHead } from "../../app/pages/cases/head.ts";
+import type {
+  Case,
+  CaseChapter,
+  CaseDay,
+  CaseDays,
+  CasePart,
+  CaseSection,
+} from "../../app/pages/cases/case.ts";
 import { layerNames, layers } from "../../app/pages/cases/layers.ts";
 import { readFrontMatter } from "../markdown/front-matter.ts";
-import { markdownDocument, type ToHtml } from "../markdown/markdown-document.ts";
+import { htmlOf, partsOf } from "../markdown/parts.ts";
+import { readSections } from "../markdown/sections.ts";
+import { wrong } from "../mistake.ts";
+import { caseHead } from "./head.ts";
 import { checkTotals, daysOf, elementsIn, isTotal, tableOf } from "./tables.ts";
 
 /**
  * Reads a case. A heading that begins with the name of a layer, as `## Platform: …`, is a chapter; these come first,
  * from the surface down.
- * @throws Error that says in which line what is wrong, and how it would be right.
+ * @throws WrongText
  */
 export function caseDocument(markdown: string): Case {
   const { head, body } = readFrontMatter(markdown, caseHead);
-  const { lead, sections } = markdownDocument(body, (nodes, html, line) => ({
-    line,
-    parts: partsOf(nodes, html),
-  }));
+  const { lead, sections } = readSections(body);
+  const opening = partsOf(lead, daysPart);
   const chapters: CaseChapter[] = [];
   const others: CaseSection[] = [];
-  for (const { id, title, body } of sections) {
-    const { line, parts } = body;
+  for (const { id, title, line, nodes } of sections) {
+    const parts = partsOf(nodes, daysPart);
     const place = layers.findIndex(({ name }) => title.startsWith(`${name}: `));
     const layer = layers[place];
     if (!layer) {
@@ -30,46 +37,33 @@ export function caseDocument(markdown: string): Case {
       continue;
     }
     const above = chapters.at(-1);
-    const wrong = others[0]
+    const misplaced = others[0]
       ? `stands below “${others[0].title}”`
       : above && layers.indexOf(above.layer) >= place
         ? `stands below ${above.layer.name}`
         : undefined;
-    if (wrong) {
-      throw new Error(
-        `line ${line}: ${layer.name} ${wrong}: layers come first, from the surface down: ${layerNames.join(", ")}.`,
+    if (misplaced)
+      throw wrong(
+        line,
+        `${layer.name} ${misplaced}: layers come first, from the surface down: ${layerNames.join(", ")}`,
       );
-    }
     chapters.push({ id, title: capitalised(title.slice(layer.name.length + 2)), layer, parts });
   }
   if (chapters.length === 0)
-    throw new Error(`line 1: no heading is a layer, as ## ${layerNames[0]}: what we found there.`);
-  checkNamed(head, { lead: lead.parts, chapters });
-  return { ...head, opening: lead.parts, chapters, sections: others };
+    throw wrong(1, `no heading is a layer, as ## ${layerNames[0]}: what we found there`);
+  checkNamed(head, { opening, chapters });
+  return { ...head, opening, chapters, sections: others };
 }
 
-function partsOf(nodes: readonly RootContent[], html: ToHtml): CasePart[] {
-  const parts: CasePart[] = [];
-  let text: RootContent[] = [];
-  const endText = () => {
-    if (text.length > 0) parts.push({ html: html(text) });
-    text = [];
-  };
-  for (const node of nodes) {
-    visit(node, "element", nameCells);
-    text.push(node);
-    if (!isTable(node)) continue;
-    const table = tableOf(node);
-    checkTotals(table);
-    const days = daysOf(table);
-    if (!days) continue;
-    text.pop();
-    endText();
-    showDays(node, days.days);
-    parts.push({ days: { ...days, html: html([node]) } });
-  }
-  endText();
-  return parts;
+function daysPart(node: RootContent): { days: CaseDays } | null {
+  visit(node, "element", nameCells);
+  if (!isTable(node)) return null;
+  const table = tableOf(node);
+  checkTotals(table);
+  const days = daysOf(table);
+  if (!days) return null;
+  showDays(node, days.days);
+  return { days: { ...days, html: htmlOf([node]) } };
 }
 
 /** As stylesheets name them: numbers, and the row of a sum. */
@@ -120,13 +114,13 @@ function isTable(node: RootContent): node is Element {
 /** What the head says of the text must be there. */
 function checkNamed(
   { chart, cause }: Pick<Case, "chart" | "cause">,
-  { lead, chapters }: { lead: readonly CasePart[]; chapters: readonly CaseChapter[] },
+  { opening, chapters }: { opening: readonly CasePart[]; chapters: readonly CaseChapter[] },
 ) {
-  const charts = [...lead, ...chapters.flatMap(({ parts }) => parts)].filter((part) => "days" in part);
+  const charts = [...opening, ...chapters.flatMap(({ parts }) => parts)].filter((part) => "days" in part);
   if (charts.length > 0 && !chart)
-    throw new Error("line 1: chart is missing, and says what the table of days counts: add chart: …");
+    throw wrong(1, "chart is missing, and says what the table of days counts: add a line `chart: …`");
   if (cause && !chapters.some(({ layer }) => layer.name === cause))
-    throw new Error(`line 1: cause is ${cause}, and no heading begins with ## ${cause}: …`);
+    throw wrong(1, `cause is ${cause}, and no heading begins with ## ${cause}:`);
 }
 
 function capitalised(title: string): string {

@@ -3,7 +3,8 @@ import { toString as textOf } from "mdast-util-to-string";
 import { z } from "zod";
 import type { CaseDay, CaseDays } from "../../app/pages/cases/case.ts";
 import { layerCalled, layerNames } from "../../app/pages/cases/layers.ts";
-import { lineOf } from "../markdown/markdown-tree.ts";
+import { lineOf } from "../markdown/tree.ts";
+import { wrong } from "../mistake.ts";
 
 /** A row's cells as they are read, and where it stands. */
 export interface Row {
@@ -44,35 +45,31 @@ export function daysOf({ header, rows }: Table): Omit<CaseDays, "html"> | undefi
   const [first, unit, third] = header.cells;
   if (first !== "Day") return undefined;
   if (!unit || third !== "Layer")
-    throw new Error(
-      `line ${header.line}: a table of days has the columns Day, what is counted, Layer, and more.`,
-    );
+    throw wrong(header.line, "a table of days has the columns Day, what is counted, Layer, and more");
   const days = rows.map(({ line, cells }): CaseDay => {
     const [written = "", number = "", name = ""] = cells;
-    const problem = (what: string) => new Error(`line ${line}: ${what}`);
-    if (!day.safeParse(written).success) throw problem(`${written} is no day as 2026-10-02.`);
+    if (!day.safeParse(written).success) throw wrong(line, `${written} is no day as 2026-10-02`);
     const value = numberIn(number);
-    if (value === undefined || value < 0) throw problem(`${number || "nothing"} is no number.`);
+    if (value === undefined || value < 0) throw wrong(line, `${number || "nothing"} is no number`);
     const layer = layerCalled(name);
-    if (!layer) throw problem(`${name || "nothing"} is none of ${layerNames.join(", ")}.`);
+    if (!layer) throw wrong(line, `${name || "nothing"} is none of ${layerNames.join(", ")}`);
     return { day: written, value, layer };
   });
   return { unit, days };
 }
 
-/** @throws Error where a row that begins with Total is not the sum of those above it. */
+/** @throws WrongText where a row that begins with Total is not the sum of those above it. */
 export function checkTotals({ rows }: Table): void {
   const total = rows.findIndex(({ cells }) => isTotal(cells));
-  rows[total]?.cells.forEach((text, column) => {
+  const { line = 1, cells = [] } = rows[total] ?? {};
+  cells.forEach((text, column) => {
     const said = numberIn(text);
     if (said === undefined) return;
     const sum = rows
       .slice(0, total)
       .reduce((sum, { cells }) => sum + (numberIn(cells[column] ?? "") ?? 0), 0);
     if (Math.abs(sum - said) > 0.001)
-      throw new Error(
-        `line ${rows[total]?.line}: the rows above add up to ${sum.toLocaleString("en-AU")}, and Total says ${text}.`,
-      );
+      throw wrong(line, `the rows above add up to ${sum.toLocaleString("en-AU")}, and Total says ${text}`);
   });
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { attributes } from "../../content/showcase/attributes.ts";
 import type { Styling } from "../../showcase/components/component-docs.ts";
-import { kitTokens } from "../../showcase/guides/kit-tokens.ts";
 import { filesBehind, kitSource } from "./kit-sources.ts";
+import { kitTokens } from "./kit-tokens.ts";
 
 /** What can be seen of a component from outside: read from its own sources, not from those that it is made of. */
 export function stylingOf(component: string): Styling {

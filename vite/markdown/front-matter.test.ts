@@ -63,7 +63,7 @@ test.each([
   ["@home", '"@home"'],
 ])("a value with a sign of YAML's own is refused, and told how it would be right: %s", (written, right) => {
   expect(() => read("---", `title: ${written}`, "---")).toThrow(
-    `line 2: a sign in it means something in YAML; put quotes around it: title: ${right}`,
+    `line 2: a sign in it means something in YAML; put quotes around it, as \`title: ${right}\``,
   );
 });
 
@@ -79,7 +79,7 @@ test.each([
 test.each([
   ["no front matter", ["Text."], "line 1: the text must begin with lines as `title: …`"],
   ["one that does not end", ["---", "title: One"], "line 1: the text must begin"],
-  ["a field that is missing", ["---", "---"], "line 2: title is missing: add title: …"],
+  ["a field that is missing", ["---", "---"], "line 2: title is missing: add a line `title: …`"],
   [
     "an unknown field",
     ["---", "title: One", "tags: a", "---"],

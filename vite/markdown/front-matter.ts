@@ -1,12 +1,13 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument, type Scalar, stringify } from "yaml";
 import type { z } from "zod";
+import { type Problem, WrongText, wrong } from "../mistake.ts";
 import { codeOf } from "../owners-text.ts";
 import { leftOverIn } from "./left-over.ts";
 
 /**
  * What a Markdown text says of itself between two lines of `---` above it: YAML, each value a line of plain text. What is below them
  * keeps the file's lines.
- * @throws Error that names every line that is wrong.
+ * @throws WrongText
  */
 export function readFrontMatter<Head>(
   markdown: string,
@@ -15,7 +16,7 @@ export function readFrontMatter<Head>(
   const lines = markdown.split(/\r?\n/);
   const end = lines.indexOf("---", 1);
   if (lines[0] !== "---" || end < 0) {
-    throw new Error("line 1: the text must begin with lines as `title: …` between two lines of ---.");
+    throw wrong(1, "the text must begin with lines as `title: …` between two lines of ---");
   }
   const { values, lineOf, problems } = readFields(lines.slice(0, end));
   const read = schema.safeParse(values);
@@ -24,12 +25,14 @@ export function readFrontMatter<Head>(
   const issues = read.success ? [] : read.error.issues.flatMap(namesOf);
   const told = issues.map(({ name, message }) => {
     const line = lineOf.get(name);
-    return line ? `line ${line}: ${name} ${message}.` : `line ${end + 1}: ${name} ${message}: add ${name}: …`;
+    return line
+      ? { line, what: `${name} ${message}` }
+      : { line: end + 1, what: `${name} ${message}: add a line \`${name}: …\`` };
   });
-  throw new Error([...problems, ...told].join("\n"));
+  throw new WrongText([...problems, ...told]);
 }
 
-/** @throws Error that names the lines that are not YAML. */
+/** @throws WrongText where lines are not YAML. */
 function readFields(lines: readonly string[]) {
   const lineCounter = new LineCounter();
   // The first of them is no YAML, and counts.
@@ -42,35 +45,36 @@ function readFields(lines: readonly string[]) {
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   const fields = isMap<Node, Node | null>(document.contents) ? document.contents.items : [];
   const starts = fields.map(({ key }) => lineAt(key.range?.[0] ?? 0));
-  const wrong = new Set(
+  const notYaml = new Set(
     document.errors.map(({ pos: [offset] }) => {
       const line = lineAt(offset);
       // What is not closed is noticed where all ends.
       return lines[line - 1]?.trim() ? line : (starts.findLast((start) => start < line) ?? line);
     }),
   );
-  if (document.contents && !isMap(document.contents)) wrong.add(lineAt(document.contents.range[0]));
+  if (document.contents && !isMap(document.contents)) notYaml.add(lineAt(document.contents.range[0]));
   const values: Record<string, string> = {};
   const lineOf = new Map<string, number>();
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   fields.forEach(({ key, value }, index) => {
     const name = String(key);
     const line = starts[index] ?? 1;
     if (!isPlain(value)) {
-      wrong.add(line);
+      notYaml.add(line);
     } else if (lineOf.has(name)) {
-      problems.push(`line ${line}: ${name} stands in line ${lineOf.get(name)} already; remove one.`);
+      problems.push({ line, what: `${name} stands in line ${lineOf.get(name)} already; remove one` });
     } else {
       const text = onOneLine(String(value.value));
       values[name] = text;
       lineOf.set(name, line);
       const [unseen] = endsOrIsNone.exec(text) ?? [];
       if (unseen)
-        problems.push(`line ${line}: ${name} holds ${codeOf(unseen)}, which no one sees; remove it.`);
-      for (const what of leftOverIn(text)) problems.push(`line ${line}: ${name}: ${what}.`);
+        problems.push({ line, what: `${name} holds ${codeOf(unseen)}, which no one sees; remove it` });
+      for (const what of leftOverIn(text)) problems.push({ line, what: `${name}: ${what}` });
     }
   });
-  if (wrong.size > 0) throw new Error(Array.from(wrong, (line) => inYaml(line, lines[line - 1])).join("\n"));
+  if (notYaml.size > 0)
+    throw new WrongText(Array.from(notYaml, (line) => ({ line, what: inYaml(lines[line - 1]) })));
   return { values, lineOf, problems };
 }
 
@@ -87,11 +91,11 @@ function isPlain(value: Node | null): value is Scalar {
   return isScalar(value) && !value.comment && !value.anchor && !value.tag;
 }
 
-function inYaml(line: number, written = ""): string {
+function inYaml(written = ""): string {
   const { name, value } = /^(?<name>\w+):\s+(?<value>.*\S)\s*$/.exec(written)?.groups ?? {};
-  if (!name || !value) return `line ${line}: must be as \`name: value\`, and is ${written}`;
+  if (!name || !value) return `must be as \`name: value\`, and is ${written}`;
   const quoted = stringify(value, { lineWidth: 0 }).trim();
-  return `line ${line}: a sign in it means something in YAML; put quotes around it: ${name}: ${quoted}`;
+  return `a sign in it means something in YAML; put quotes around it, as \`${name}: ${quoted}\``;
 }
 
 function namesOf(issue: z.core.$ZodIssue): { name: string; message: string }[] {

@@ -1,15 +1,11 @@
 import { visit } from "unist-util-visit";
+import type { Problem } from "../mistake.ts";
 import { calloutNames } from "./callouts.ts";
-import { lineOf, type MarkdownTree } from "./markdown-tree.ts";
-
-export interface LeftOver {
-  line: number;
-  what: string;
-}
+import { lineOf, type MarkdownTree } from "./tree.ts";
 
 /** What a reader would see as signs, or not at all: Markdown that is none, and fields that nobody fills in. */
-export function leftOver({ root, source, unused }: MarkdownTree): LeftOver[] {
-  const found: LeftOver[] = [];
+export function leftOver({ root, source, unused }: MarkdownTree): Problem[] {
+  const found: Problem[] = [];
   const texts: { start: number; end: number; value?: string }[] = [];
   visit(root, (node) => {
     const start = node.position?.start.offset ?? 0;

@@ -26,9 +26,8 @@ describe("placeholders", () => {
 
   test("that nobody knows fail, all of them, with their lines and what is known", () => {
     expect(() => fillPlaceholders("{{site.nmae}}\n\nx {{site.name}} {{}}", facts)).toThrow(
-      "line 1: nothing is known as {{site.nmae}}\n" +
-        "line 3: nothing is known as {{}}\n" +
-        "Known are site.name, site.odd, list.",
+      "line 1: nothing is known as {{site.nmae}}, but site.name, site.odd, list.\n" +
+        "line 3: nothing is known as {{}}, but site.name, site.odd, list.",
     );
   });
 

@@ -1,3 +1,5 @@
+import { type Problem, WrongText } from "../mistake.ts";
+
 /** What may stand in the place of `{{name}}`. */
 export interface Facts {
   /** Plain text: whatever it holds, Markdown takes it for text. */
@@ -8,23 +10,25 @@ export interface Facts {
 
 /**
  * Puts facts in the places of `{{name}}` in a Markdown text.
- * @throws Error that names every placeholder nobody knows, with its line.
+ * @throws WrongText that names every placeholder nobody knows.
  */
 export function fillPlaceholders(markdown: string, { texts, blocks }: Facts): string {
-  const problems: string[] = [];
+  const problems: Problem[] = [];
+  const names = [...texts.keys(), ...blocks.keys()];
   const lines = markdown.split("\n").map((line, index) => {
     const filled = line.replace(placeholder, (written, name: string) => {
       const text = texts.get(name);
       const fact = text === undefined ? blocks.get(name) : asText(text);
-      if (fact === undefined) problems.push(`line ${index + 1}: nothing is known as ${written}`);
+      if (fact === undefined)
+        problems.push({ line: index + 1, what: `nothing is known as ${written}, but ${names.join(", ")}` });
       return fact ?? "";
     });
     if (/\{\{|\}\}/.test(line.replace(placeholder, ""))) {
-      problems.push(`line ${index + 1}: a placeholder is not closed, or not opened`);
+      problems.push({ line: index + 1, what: "a placeholder is not closed, or not opened" });
     }
     return filled;
   });
-  if (problems.length > 0) throw new Error([...problems, known({ texts, blocks })].join("\n"));
+  if (problems.length > 0) throw new WrongText(problems);
   return lines.join("\n");
 }
 
@@ -34,7 +38,3 @@ export function asText(text: string): string {
 }
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
-
-function known({ texts, blocks }: Facts): string {
-  return `Known are ${[...texts.keys(), ...blocks.keys()].join(", ")}.`;
-}

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { z } from "zod";
-import { Mistake } from "../mistake.ts";
+import { inFile, Mistake } from "../mistake.ts";
 import { soundText } from "../owners-text.ts";
 import { readFrontMatter } from "./front-matter.ts";
-import { inFile } from "./markdown-plugin.ts";
 
 interface Written<Head> {
   /** Where the Markdown files lie. */

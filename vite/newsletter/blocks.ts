@@ -1,6 +1,6 @@
 import type { List, Paragraph, RootContent } from "mdast";
 import type { Block } from "../../contract/newsletter/issue.ts";
-import { lineOf } from "../markdown/markdown-tree.ts";
+import { lineOf } from "../markdown/tree.ts";
 import { type Told, wordsOf } from "./words.ts";
 
 /** The blocks of a text. What is none of those that an email can show is told, and left out. */

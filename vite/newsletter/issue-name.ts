@@ -1,22 +1,20 @@
 import { basename } from "node:path";
 import { isThursday } from "../../contract/newsletter/due.ts";
+import { wrong } from "../mistake.ts";
 
 /**
  * The Thursday and the last part of the address, from the file's name or, where it begins with no day, from `date`.
- * @throws Error that says how it would be right.
+ * @throws WrongText
  */
 export function issueName(file: string, date: string | undefined): { thursday: string; slug: string } {
   const name = basename(file, ".md");
   const { day = date, slug } =
     /^(?:(?<day>\d{4}-\d\d-\d\d)-)?(?<slug>[a-z0-9]+(-[a-z0-9]+)*)$/.exec(name)?.groups ?? {};
-  if (!slug)
-    throw new Error("line 1: the file’s name must be as 2026-11-26-what-dns-promises.md, in small letters.");
-  if (!day) throw new Error("line 1: the day is missing: begin the file’s name with it, or add date: …");
-  if (date && date !== day)
-    throw new Error(`line 1: date says ${date} and the file’s name ${day}; remove one.`);
-  if (!isDay(day)) throw new Error(`line 1: ${day} is no day of the calendar.`);
-  if (!isThursday(day))
-    throw new Error(`line 1: ${weekday(day)} ${day} is no Thursday; the nearest are ${near(day)}.`);
+  if (!slug) throw wrong(1, "the file’s name must be as 2026-11-26-what-dns-promises.md, in small letters");
+  if (!day) throw wrong(1, "the day is missing: begin the file’s name with it, or add a line `date: …`");
+  if (date && date !== day) throw wrong(1, `date says ${date} and the file’s name ${day}; remove one`);
+  if (!isDay(day)) throw wrong(1, `${day} is no day of the calendar`);
+  if (!isThursday(day)) throw wrong(1, `${weekday(day)} ${day} is no Thursday; the nearest are ${near(day)}`);
   return { thursday: day, slug };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Problems } from "./problems.ts";
+import { WrongText } from "../mistake.ts";
 import { readIssue } from "./read-issue.ts";
 
 const picture = { format: "png", width: 600, height: 300, bytes: 9_000, transparent: false } as const;
@@ -9,10 +9,13 @@ const head = [
 ];
 
 function read(body: string, { file = "content/newsletter/2026-11-26-dns.md", lines = head } = {}) {
-  const problems = new Problems();
   const findPicture = (name: string) => (name === "core.png" ? picture : `there is no ${name}`);
-  const issue = readIssue(file, `---\n${lines.join("\n")}\n---\n${body}`, findPicture, problems);
-  return { issue, told: problems.all.map(({ line, what }) => `${line}: ${what}`) };
+  try {
+    return { issue: readIssue(file, `---\n${lines.join("\n")}\n---\n${body}`, findPicture), told: [] };
+  } catch (error) {
+    if (!(error instanceof WrongText)) throw error;
+    return { told: error.problems.map(({ line, what }) => `${line}: ${what}`) };
+  }
 }
 
 test("an issue is a tree of what every email can show", () => {

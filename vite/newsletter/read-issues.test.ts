@@ -76,7 +76,7 @@ test("signs that no one sees and bytes that are no text are told with file and l
     "2026-12-10-d.md": text,
   });
   const { issues, problems } = readIssues(folder.path);
-  expect(problems.all.map(({ file, line, what }) => `${file.split("-").at(-1)}:${line} ${what}`)).toEqual([
+  expect(problems.map(({ file, line, what }) => `${file.split("-").at(-1)}:${line} ${what}`)).toEqual([
     expect.stringMatching(/^a.md:6 holds a control character \(U\+0002\)/),
     expect.stringMatching(/^b.md:6 is not written in UTF-8/),
     expect.stringMatching(/^d.md:6 there is no .*dot.png; put the picture there/),
@@ -92,7 +92,7 @@ test("72. two issues for one Thursday, or at one address, stop the build with th
     "2026-11-26-a.md": plain,
   });
   const { problems } = readIssues(folder.path);
-  expect(problems.all.map(({ file, what }) => `${file.split("/").at(-1)}: ${what.split(":")[0]}`)).toEqual([
+  expect(problems.map(({ file, what }) => `${file.split("/").at(-1)}: ${what.split(":")[0]}`)).toEqual([
     `2026-11-19-b.md: ${folder.path}/2026-11-19-a.md has 2026-11-19 already`,
     `2026-11-26-a.md: ${folder.path}/2026-11-19-a.md has a already`,
   ]);
@@ -106,7 +106,7 @@ test("72. a picture that is missing or of another kind is told with its line", a
     "2026-11-26-b/dot.png": "GIF89a",
     "2026-12-03-c.md": text.replace("dot.png", "../secret.png"),
   });
-  expect(readIssues(folder.path).problems.all.map(({ line, what }) => `${line}: ${what}`)).toEqual([
+  expect(readIssues(folder.path).problems.map(({ line, what }) => `${line}: ${what}`)).toEqual([
     `6: there is no ${folder.path}/2026-11-19-a/dot.png; put the picture there`,
     "6: dot.png is neither PNG nor JPEG, which every mail program shows",
     expect.stringContaining("6: a picture is named by its file alone"),

@@ -2,40 +2,50 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "../../contract/newsletter/issue.ts";
 import { site } from "../../site.config.ts";
-import { Mistake } from "../mistake.ts";
-import { ownersText } from "../owners-text.ts";
+import { Mistake, type Problem, toldOf, WrongText } from "../mistake.ts";
+import { soundText } from "../owners-text.ts";
 import { inspectPicture } from "./inspect-picture.ts";
-import { Problems } from "./problems.ts";
 import { readIssue } from "./read-issue.ts";
 
 export const issuesFolder = "content/newsletter";
+
+/** A problem, and the file it is in. */
+export interface IssueProblem extends Problem {
+  file: string;
+}
 
 /**
  * All issues of a folder, drafts too, the newest first; and what is wrong with them. With `demo: false` the example's
  * are left out.
  */
-export function readIssues(folder = issuesFolder, demo = site.demo): { issues: Issue[]; problems: Problems } {
-  const problems = new Problems();
+export function readIssues(
+  folder = issuesFolder,
+  demo = site.demo,
+): { issues: Issue[]; problems: IssueProblem[] } {
+  const problems: IssueProblem[] = [];
   const issues = globSync(`${folder}/*.md`)
     .sort()
     .flatMap((path) => {
       const file = path.replaceAll("\\", "/");
-      const { text, problems: ofText } = ownersText(readFileSync(path));
-      for (const { line, what } of ofText) problems.in(file)(line, what);
-      const issue = readIssue(file, text, (name) => findBeside(file, name), problems);
-      return issue && ofText.length === 0 ? issue : [];
+      try {
+        return readIssue(file, soundText(readFileSync(path)), (name) => findBeside(file, name));
+      } catch (error) {
+        if (!(error instanceof WrongText)) throw error;
+        problems.push(...error.problems.map((problem) => ({ ...problem, file })));
+        return [];
+      }
     })
     .filter(({ example }) => demo || !example)
     .sort((one, other) => (one.thursday < other.thursday ? 1 : -1));
-  for (const part of ["thursday", "slug"] as const) tellTwice(issues, part, problems);
+  problems.push(...twice(issues, "thursday"), ...twice(issues, "slug"));
   return { issues, problems };
 }
 
 /** @throws Mistake that names every problem, with its file and line. */
 export function soundIssues(folder?: string): Issue[] {
   const { issues, problems } = readIssues(folder);
-  if (problems.count > 0) throw new Mistake(`The newsletter can’t be built.\n${problems}`);
-  return issues;
+  if (problems.length === 0) return issues;
+  throw new Mistake(problems.map((problem) => toldOf(problem.file, [problem])).join("\n"));
 }
 
 /** The folder of an issue's pictures has its file's name. */
@@ -55,15 +65,16 @@ function findBeside(file: string, name: string) {
   );
 }
 
-function tellTwice(issues: readonly Issue[], part: "thursday" | "slug", problems: Problems) {
-  const first = new Map<string, string>();
-  for (const issue of issues.toSorted((one, other) => (one.file < other.file ? -1 : 1))) {
-    const before = first.get(issue[part]);
-    if (before)
-      problems.in(issue.file)(
-        1,
-        `${before} has ${issue[part]} already: one issue a Thursday, one address an issue`,
-      );
-    else first.set(issue[part], issue.file);
-  }
+function twice(issues: readonly Issue[], part: "thursday" | "slug"): IssueProblem[] {
+  const byFile = issues.toSorted((one, other) => (one.file < other.file ? -1 : 1));
+  return Map.groupBy(byFile, (issue) => issue[part])
+    .values()
+    .flatMap(([first, ...others]) =>
+      others.map(({ file }) => ({
+        file,
+        line: 1,
+        what: `${first?.file} has ${first?.[part]} already: one issue a Thursday, one address an issue`,
+      })),
+    )
+    .toArray();
 }

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { Words } from "../../contract/newsletter/issue.ts";
-import { lineOf } from "../markdown/markdown-tree.ts";
+import { lineOf } from "../markdown/tree.ts";
 
 export type Told = (line: number, what: string) => void;
 

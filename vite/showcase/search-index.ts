@@ -7,9 +7,9 @@ import { wholePages } from "../../content/showcase/whole-pages.ts";
 import { addressOf, componentAddress, guideAddress } from "../../showcase/addresses.ts";
 import { catalogue } from "../../showcase/catalogue.ts";
 import type { ComponentApi } from "../../showcase/components/component-api.ts";
-import { guideHeads } from "../../showcase/guides/guide-heads.ts";
 import { titleOf } from "../../showcase/namespace.ts";
 import type { SearchEntry } from "../../showcase/search/searching.ts";
+import { guideTitles } from "../guides/head.ts";
 import { kitApi } from "../kit/api/kit-api.ts";
 import { componentPaths } from "../kit/kit-sources.ts";
 
@@ -25,7 +25,7 @@ export const searchIndex = (): readonly SearchEntry[] => [
   ]),
   ...componentPaths.map((path) => componentEntry(basename(path, ".tsx"), kitApi().get(path))),
   ...wholePages.pages.map(({ title, address }) => ({ title, page: wholePages.title, address })),
-  ...guideHeads().map(({ name, title }) => ({ title, page: guides.title, address: guideAddress(name) })),
+  ...guideTitles().map(({ name, title }) => ({ title, page: guides.title, address: guideAddress(name) })),
 ];
 
 function componentEntry(name: string, api: ComponentApi | undefined): SearchEntry {

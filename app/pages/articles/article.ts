@@ -1,6 +1,21 @@
-import type { MarkdownPart } from "../../../vite/markdown/markdown-parts.ts";
+import type { MarkdownPart } from "../../document/markdown-part.ts";
 import type { Picture } from "../../document/picture.tsx";
-import type { ArticleHead } from "./article-head.ts";
+
+/** What an article says of itself above its text. */
+export interface ArticleHead {
+  title: string;
+  /** Leads into the article, and stands under it in search results. */
+  summary: string;
+  /** As 2026-10-02. */
+  date: string;
+  author: string;
+  /** What it is about, in a word or two: stands over it on the home page. */
+  category?: string | undefined;
+  figure?: string | undefined;
+  figureAlt?: string | undefined;
+  figureCaption?: string | undefined;
+  draft: boolean;
+}
 
 /** An article, ready to be put into a page. */
 export interface Article extends ArticleHead {

@@ -1,4 +1,4 @@
-import type { CaseHead } from "./head.ts";
+import type { CaseHead } from "./case.ts";
 
 /** Drafts are shown while the site is being developed; the example's cases go with the rest of the demo. */
 export function isShownCase(

@@ -3,10 +3,10 @@ import { legal } from "../../../content/legal.ts";
 import rig from "../../../illustrations/drawn/survey-rig.svg?picture";
 import rigPhone from "../../../illustrations/drawn/survey-rig-phone.svg?picture";
 import type { Stratum } from "../../../illustrations/engine/strata.ts";
-import type { MarkdownDocument } from "../../../vite/markdown/markdown-document.ts";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import { PictureSource } from "../../document/picture.tsx";
 import { shownDate } from "../../document/shown-date.ts";
+import type { LegalDocument } from "./legal-document.ts";
 import styles from "./legal-page.module.css";
 
 export interface LegalPageProps {
@@ -14,7 +14,7 @@ export interface LegalPageProps {
   ground: GroundLabelWords;
   /** Year, month and day: "2025-02-28". */
   lastModified: string;
-  document: MarkdownDocument<string>;
+  document: LegalDocument;
 }
 
 /** A legal text beside the wall of a shaft: each section is a layer, from the surface down to bedrock. */
@@ -45,12 +45,12 @@ export function LegalPage({ title, ground, lastModified, document }: LegalPagePr
         </ol>
       </nav>
       <div className={styles.sections}>
-        {sections.map(({ id, title, body }, index) => (
+        {sections.map(({ id, title, html }, index) => (
           <section key={id} className={styles[layerOf(index, sections.length)]} aria-labelledby={id}>
             <h2 id={id}>
               <span className={styles.number}>{index + 1}</span> {title}
             </h2>
-            <Html html={body} />
+            <Html html={html} />
           </section>
         ))}
       </div>

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { site } from "../../../site.config.ts";
-import { dayField, missing, summaryField, titleField, yesOrNo } from "../../../vite/markdown/head-fields.ts";
-import { authorsOf } from "./authors.ts";
+import type { ArticleHead } from "../../app/pages/articles/article.ts";
+import { authorsOf } from "../../app/pages/articles/authors.ts";
+import { site } from "../../site.config.ts";
+import { dayField, missing, summaryField, titleField, yesOrNo } from "../markdown/head-fields.ts";
 
 const authors = authorsOf(site);
 
 /** What an article says of itself above its text. Its messages are read by the owner. */
-export const articleHead = z
+export const articleHead: z.ZodType<ArticleHead> = z
   .strictObject({
     title: titleField,
-    /** Leads into the article, and stands under it in search results. */
     summary: summaryField,
     date: dayField,
     author: z
@@ -18,7 +18,6 @@ export const articleHead = z
         (name) => authors.includes(name),
         `must be one of the people in site.config.ts, or the company: ${authors.join(", ")}`,
       ),
-    /** What it is about, in a word or two: stands over it on the home page. */
     category: z.string().max(30, "must be 30 characters at most").optional(),
     figure: z.string().optional(),
     figureAlt: z.string().optional(),
@@ -34,5 +33,3 @@ export const articleHead = z
     if (value.figureCaption)
       problem("figureCaption", "is of no figure; add a line figure or remove this one");
   });
-
-export type ArticleHead = z.infer<typeof articleHead>;

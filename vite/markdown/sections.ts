@@ -1,56 +1,48 @@
 import type { RootContent } from "hast";
-import { toHtml } from "hast-util-to-html";
 import type { Heading, Root as MarkdownRoot } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import { type Problem, WrongText } from "../mistake.ts";
 import { makeCallouts } from "./callouts.ts";
 import { leftOver } from "./left-over.ts";
-import { lineOf, markdownTree } from "./markdown-tree.ts";
+import { lineOf, markdownTree } from "./tree.ts";
 
-/** A text in its sections, ready to be put into a page. */
-export interface MarkdownDocument<Body> {
+/** A text in its sections. The nodes are those of its HTML, with their places in the text. */
+export interface MarkdownText {
   /** What stands before the first section. */
-  lead: Body;
-  sections: MarkdownSection<Body>[];
+  lead: RootContent[];
+  sections: MarkdownSection[];
 }
 
-export interface MarkdownSection<Body> {
+export interface MarkdownSection {
   /** Made from the title: "Data we collect" is `data-we-collect`. */
   id: string;
   title: string;
+  line: number;
   /** Without the heading. */
-  body: Body;
+  nodes: RootContent[];
 }
 
-export type ToHtml = (nodes: readonly RootContent[]) => string;
-
 /**
- * Reads a Markdown text (GitHub's flavour, with its footnotes and callouts) whose sections begin with `## `. The nodes
- * are those of its HTML, with their places in the text.
- * @throws Error that names the lines where signs are left over, two headings have the same id, or a link leads to a
- * heading that isn't there.
+ * Reads a Markdown text (GitHub's flavour, with its footnotes and callouts) whose sections begin with `## `.
+ * @throws WrongText where signs are left over, two headings have the same id, or a link leads to a heading that isn't
+ * there.
  */
-export function markdownDocument<Body>(
-  markdown: string,
-  bodyOf: (nodes: readonly RootContent[], html: ToHtml, firstLine: number) => Body,
-): MarkdownDocument<Body> {
+export function readSections(markdown: string): MarkdownText {
   const tree = markdownTree(markdown);
   makeCallouts(tree.root);
   const problems = [...leftOver(tree), ...nameHeadings(tree.root)];
-  if (problems.length > 0)
-    throw new Error(problems.map(({ line, what }) => `line ${line}: ${what}.`).join("\n"));
+  if (problems.length > 0) throw new WrongText(problems);
   const lead: RootContent[] = [];
-  const parts: { id: string; title: string; line: number; nodes: RootContent[] }[] = [];
+  const sections: MarkdownSection[] = [];
   for (const node of nodesOf(tree.root)) {
     if (node.type === "element" && node.tagName === "h2") {
-      parts.push({ id: String(node.properties.id), title: textOf(node), line: lineOf(node), nodes: [] });
-    } else (parts.at(-1)?.nodes ?? lead).push(node);
+      const id = String(node.properties.id);
+      sections.push({ id, title: textOf(node), line: lineOf(node), nodes: [] });
+    } else (sections.at(-1)?.nodes ?? lead).push(node);
   }
-  return {
-    lead: bodyOf(lead, html, 1),
-    sections: parts.map(({ id, title, line, nodes }) => ({ id, title, body: bodyOf(nodes, html, line) })),
-  };
+  return { lead, sections };
 }
 
 /** Without the line breaks between them. */
@@ -69,15 +61,9 @@ function nodesOf(root: MarkdownRoot): RootContent[] {
   return whole.type === "root" ? whole.children.filter(({ type }) => type !== "text") : [];
 }
 
-function html(nodes: readonly RootContent[]): string {
-  return nodes.map((node) => `${toHtml(node, serialised)}\n`).join("");
-}
-
-const serialised = { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } };
-
 /** Gives each heading its id; says where two have the same, and which links lead to none. */
-function nameHeadings(root: MarkdownRoot): { line: number; what: string }[] {
-  const problems: { line: number; what: string }[] = [];
+function nameHeadings(root: MarkdownRoot): Problem[] {
+  const problems: Problem[] = [];
   const ids = new Set<string>();
   visit(root, "heading", (heading) => {
     const id = idOf(heading);
@@ -88,10 +74,7 @@ function nameHeadings(root: MarkdownRoot): { line: number; what: string }[] {
   visit(root, "link", (link) => {
     const { url } = link;
     if (url.startsWith("#") && !ids.has(url.slice(1)))
-      problems.push({
-        line: lineOf(link),
-        what: `a link leads to ${url}, and no heading is called that`,
-      });
+      problems.push({ line: lineOf(link), what: `a link leads to ${url}, and no heading is called that` });
   });
   return problems;
 }

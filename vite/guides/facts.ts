@@ -1,9 +1,9 @@
 import { guides } from "../../content/showcase/guides.ts";
 import { families } from "../../content/showcase/showcase-words.ts";
-import { asText, type Facts } from "../../vite/markdown/placeholders.ts";
-import { addressOf } from "../addresses.ts";
-import { catalogue } from "../catalogue.ts";
-import { kitFolder, namespace } from "../namespace.ts";
+import { addressOf } from "../../showcase/addresses.ts";
+import { catalogue } from "../../showcase/catalogue.ts";
+import { kitFolder, namespace } from "../../showcase/namespace.ts";
+import { asText, type Facts } from "../markdown/placeholders.ts";
 
 /** What the guides may refer to. */
 export const guideFacts: Facts = {

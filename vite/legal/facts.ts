@@ -1,10 +1,10 @@
-import { privacyLastModified, termsLastModified } from "../../../content/legal-dates.ts";
-import { storedData } from "../../../content/stored-data.ts";
-import { addresses } from "../../../contract/addresses.ts";
-import { place } from "../../../contract/company-facts.ts";
-import { site } from "../../../site.config.ts";
-import { asText, type Facts } from "../../../vite/markdown/placeholders.ts";
-import { shownDate } from "../../document/shown-date.ts";
+import { shownDate } from "../../app/document/shown-date.ts";
+import { privacyLastModified, termsLastModified } from "../../content/legal-dates.ts";
+import { storedData } from "../../content/stored-data.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { place } from "../../contract/company-facts.ts";
+import { site } from "../../site.config.ts";
+import { asText, type Facts } from "../markdown/placeholders.ts";
 
 /** What the legal texts may refer to: each text of `site.config.ts`, our addresses, dates, and what is stored. */
 export const legalFacts: Facts = {

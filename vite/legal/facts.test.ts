@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
-import { privacyLastModified, termsLastModified } from "../../../content/legal-dates.ts";
-import { storedData } from "../../../content/stored-data.ts";
-import { place } from "../../../contract/company-facts.ts";
-import { site } from "../../../site.config.ts";
-import { markdownDocument } from "../../../vite/markdown/markdown-document.ts";
-import { fillPlaceholders } from "../../../vite/markdown/placeholders.ts";
-import { shownDate } from "../../document/shown-date.ts";
-import { abroad, legalFacts } from "./legal-facts.ts";
+import { shownDate } from "../../app/document/shown-date.ts";
+import { privacyLastModified, termsLastModified } from "../../content/legal-dates.ts";
+import { storedData } from "../../content/stored-data.ts";
+import { place } from "../../contract/company-facts.ts";
+import { site } from "../../site.config.ts";
+import { legalDocument } from "./document.ts";
+import { abroad, legalFacts } from "./facts.ts";
 
 describe("facts", () => {
   test("hold the texts of site.config.ts by their path", () => {
@@ -40,11 +39,9 @@ describe.each(["privacy", "terms"])("%s.md", (name) => {
   const markdown = readFileSync(`content/legal/${name}.md`, "utf8");
 
   test("is a whole document once its facts are filled in", () => {
-    const { lead, sections } = markdownDocument(fillPlaceholders(markdown, legalFacts), (tokens, html) =>
-      html(tokens),
-    );
+    const { lead, sections } = legalDocument(markdown);
     expect(lead).toMatch(/^<p>.+<\/p>\n$/);
-    expect(sections.filter(({ body }) => body === "")).toEqual([]);
+    expect(sections.filter(({ html }) => html === "")).toEqual([]);
   });
 
   test("types none of the facts by hand", () => {
@@ -56,11 +53,8 @@ describe.each(["privacy", "terms"])("%s.md", (name) => {
 });
 
 test("privacy.md says of everything stored why, and how long it is kept", () => {
-  const markdown = readFileSync("content/legal/privacy.md", "utf8");
-  const { sections } = markdownDocument(fillPlaceholders(markdown, legalFacts), (tokens, html) =>
-    html(tokens),
-  );
-  const { document } = parseHTML(sections.map(({ body }) => body).join(""));
+  const { sections } = legalDocument(readFileSync("content/legal/privacy.md", "utf8"));
+  const { document } = parseHTML(sections.map(({ html }) => html).join(""));
   const rows = Array.from(document.querySelectorAll("tr"), ({ children }) =>
     Array.from(children, ({ textContent }) => textContent),
   );

@@ -1,8 +1,15 @@
 import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
-import { markdownDocument } from "./markdown-document.ts";
+import { htmlOf } from "./parts.ts";
+import { readSections } from "./sections.ts";
 
-const read = (markdown: string) => markdownDocument(markdown, (tokens, html) => html(tokens));
+function read(markdown: string) {
+  const { lead, sections } = readSections(markdown);
+  return {
+    lead: htmlOf(lead),
+    sections: sections.map(({ id, title, nodes }) => ({ id, title, body: htmlOf(nodes) })),
+  };
+}
 
 describe("a Markdown text", () => {
   test("is divided at its headings of the second level", () => {

@@ -1,0 +1,22 @@
+import type { MarkdownPart } from "../../app/document/markdown-part.ts";
+import type { TokenGroup } from "./kit-token.ts";
+
+/** A guide of the kit, ready to be put into a page. */
+export interface Guide extends GuideHead {
+  sections: readonly GuideSection[];
+}
+
+export interface GuideHead {
+  title: string;
+  /** Leads into the guide, and stands under it in search results. */
+  summary: string;
+}
+
+export interface GuideSection {
+  /** Made from the title: "Light and dark" is `light-and-dark`. */
+  id: string;
+  title: string;
+  parts: readonly GuidePart[];
+}
+
+export type GuidePart = MarkdownPart | { tokens: readonly TokenGroup[] };

@@ -1,0 +1,21 @@
+import type { ArticlePart } from "../../app/pages/articles/article.ts";
+import { articleDocument } from "./document.ts";
+import { pictureModule } from "./picture-module.ts";
+
+/** The source of a module that gives an article with its pictures. @throws WrongText */
+export async function articleModule(markdown: string): Promise<string> {
+  const article = articleDocument(markdown);
+  const parts = [...article.opening, ...article.sections.flatMap(({ parts }) => parts)];
+  const names = new Set([article.figure, article.portrait, ...picturesIn(parts)]);
+  const imports: string[] = [];
+  const pictures: string[] = [];
+  for (const name of names) {
+    if (name) pictures.push(`${JSON.stringify(name)}: ${await pictureModule(name, imports, markdown)}`);
+  }
+  return `${imports.join("\n")}
+export default { ...${JSON.stringify(article)}, pictures: { ${pictures.join(", ")} } };`;
+}
+
+function picturesIn(parts: readonly ArticlePart[]): string[] {
+  return parts.flatMap((part) => ("picture" in part ? [part.picture] : []));
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { guideNames } from "../../content/showcase/guides.ts";
+import type { GuideHead } from "../../showcase/guides/guide.ts";
+import { readFrontMatter } from "../markdown/front-matter.ts";
+import { missing } from "../markdown/head-fields.ts";
+import { soundText } from "../owners-text.ts";
+
+export const guideHead: z.ZodType<GuideHead> = z.strictObject({
+  title: z.string(missing),
+  summary: z.string(missing),
+});
+
+/** The title of each guide, by its name, in their order. */
+export function guideTitles() {
+  return guideNames.map((name) => {
+    const markdown = soundText(readFileSync(`content/showcase/guides/${name}.md`));
+    return { name, title: readFrontMatter(markdown, guideHead).head.title };
+  });
+}

@@ -1,0 +1,30 @@
+import type { RootContent } from "hast";
+import { toString as textOf } from "mdast-util-to-string";
+import type { CodePart } from "../../app/document/markdown-part.ts";
+import { highlighted, isLanguage, languageNames } from "../highlight.ts";
+import { wrong } from "../mistake.ts";
+import { lineOf } from "./tree.ts";
+
+/**
+ * A block of code, which says its language and its label; null of all else.
+ * @throws WrongText where one of these is missing.
+ */
+export function codePart(node: RootContent): CodePart | null {
+  const [element] = node.type === "element" && node.tagName === "pre" ? node.children : [];
+  if (element?.type !== "element") return null;
+  const { className } = element.properties;
+  const [named = ""] = Array.isArray(className) ? className : [];
+  const language = String(named).replace(/^language-/, "");
+  const label = element.data?.meta ?? "";
+  const code = textOf(element).replace(/\n$/, "");
+  if (label === "") {
+    const example = `\`\`\`${language || "js"} file.name`;
+    throw wrong(lineOf(node), `a block of code has no label, as ${example} has: ${code.split("\n")[0]}`);
+  }
+  if (!isLanguage(language))
+    throw wrong(
+      lineOf(node),
+      `no block of code can be highlighted as ${language || "nothing"}: use one of ${languageNames.join(", ")}`,
+    );
+  return { label, language, code, lines: highlighted(code, language) };
+}

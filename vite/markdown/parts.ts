@@ -1,0 +1,32 @@
+import type { RootContent } from "hast";
+import { toHtml } from "hast-util-to-html";
+
+/** Text as HTML, and what `apart` makes of single nodes, in their order. */
+export function partsOf<Apart>(
+  nodes: readonly RootContent[],
+  apart: (node: RootContent) => Apart | null,
+): ({ html: string } | Apart)[] {
+  const parts: ({ html: string } | Apart)[] = [];
+  let text: RootContent[] = [];
+  const endText = () => {
+    if (text.length > 0) parts.push({ html: htmlOf(text) });
+    text = [];
+  };
+  for (const node of nodes) {
+    const part = apart(node);
+    if (part === null) {
+      text.push(node);
+    } else {
+      endText();
+      parts.push(part);
+    }
+  }
+  endText();
+  return parts;
+}
+
+export function htmlOf(nodes: readonly RootContent[]): string {
+  return nodes.map((node) => `${toHtml(node, options)}\n`).join("");
+}
+
+const options = { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } };
