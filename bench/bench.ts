@@ -12,6 +12,7 @@ import { newsletterKills } from "./newsletter/kills.ts";
 import { newsletter } from "./newsletter/newsletter.ts";
 import { onAllCores } from "./on-all-cores.ts";
 import { pinLoad } from "./pinning.ts";
+import { siteLoad } from "./promises/steady-load.ts";
 import { readRollingOptions, rollingUsage } from "./rolling-restart/options.ts";
 import { rollingRestart } from "./rolling-restart/rolling-restart.ts";
 import { readSoakOptions, soakUsage } from "./soak/options.ts";
@@ -80,7 +81,7 @@ function choose(words: string[]): { measures: Measure[]; longest: number } | nul
     return { measures: [(bench) => buildTime(bench, Number(more[0] ?? 10))], longest: 7200 };
   }
   if (first === "failover" && /^(--rate=[1-9]\d{0,3})?$/.test(more.join(" "))) {
-    const rate = Number(more[0]?.slice("--rate=".length) ?? 200);
+    const rate = Number(more[0]?.slice("--rate=".length) ?? siteLoad);
     return { measures: [(bench) => failover(onAllCores(bench), rate)], longest: 900 };
   }
   if (first === "rolling-restart") {

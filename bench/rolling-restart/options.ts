@@ -1,3 +1,5 @@
+import { siteLoad } from "../promises/steady-load.ts";
+
 export interface RollingOptions {
   /** Programs of the proxies; none: all that are installed. */
   only: string[];
@@ -14,7 +16,7 @@ export const rollingUsage =
 
 /** Reads what follows the word `rolling-restart`; null when it makes no sense. */
 export function readRollingOptions(words: readonly string[]): RollingOptions | null {
-  const options: RollingOptions = { only: [], rate: 200, rounds: 5, seconds: 60 };
+  const options: RollingOptions = { only: [], rate: siteLoad, rounds: 5, seconds: 60 };
   for (const word of words) {
     const [, name = "", number = ""] = /^--(rate|rounds|seconds)=([1-9]\d{0,3})$/.exec(word) ?? [];
     if (name === "rate" || name === "rounds" || name === "seconds") options[name] = Number(number);

@@ -1,3 +1,5 @@
+import { siteLoad } from "../promises/steady-load.ts";
+
 export interface SoakOptions {
   minutes: number;
   /** Enquiries a second. */
@@ -9,7 +11,7 @@ export const soakUsage = "soak [minutes] [--rate=<enquiries a second>] [--postgr
 
 /** Reads what follows the word `soak`; null when it makes no sense. */
 export function readSoakOptions(words: readonly string[]): SoakOptions | null {
-  const options: SoakOptions = { minutes: 10, rate: 200, database: "SQLite" };
+  const options: SoakOptions = { minutes: 10, rate: siteLoad, database: "SQLite" };
   for (const word of words) {
     const rate = /^--rate=(\d+)$/.exec(word)?.[1];
     if (word === "--postgres") options.database = "PostgreSQL";
