@@ -3,7 +3,7 @@ import type { PageHead } from "../page-head.ts";
 /** The words around what a component's page shows of it. */
 export const componentPage = {
   family: "Components",
-  about: "What the samples are made of, each with its props, keys, options and size.",
+  about: "What the samples are made of, each with its props, keys and options.",
   head: (title: string, about: string): PageHead => ({
     title: `Sample component: ${title}`,
     description: described(`${title}: ${about}`),
@@ -20,18 +20,6 @@ export const componentPage = {
       version === "next" ? "Comes with the next version." : `Since version ${version}.`,
     changes: "Changes",
     change: (version: string, what: string) => `${version === "next" ? "Next version" : version}: ${what}`,
-  },
-  size: {
-    title: "Size",
-    note: (shared: number) =>
-      `Minified and compressed by Brotli, with all it is made of but React. All components share ${kilobytes(shared)} of styles, once.`,
-    /** In bytes. */
-    of: ({ script, styles, onUse }: { script: number; styles: number; onUse?: number }) =>
-      [
-        `${kilobytes(script)} script`,
-        `${kilobytes(styles)} styles`,
-        ...(onUse ? [`${kilobytes(onUse)} more when it is first used`] : []),
-      ].join(", "),
   },
   anatomy: { title: "Anatomy", note: "The least it is given, and where from." },
   api: {
@@ -64,14 +52,10 @@ export const componentPage = {
   },
 } as const;
 
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
 /** In at most 155 characters, and not under 80: what a search result shows. */
 function described(sentence: string): string {
   const plain = sentence.replaceAll("`", "");
   const whole =
-    plain.length < 90 ? `${plain} With its props, its keys, its size and its source file.` : plain;
+    plain.length < 90 ? `${plain} With its props, its keys, its tokens and its source file.` : plain;
   return whole.length <= 155 ? whole : `${whole.slice(0, 153).replace(/\W+\w*$/, "")} …`;
 }

@@ -12,18 +12,6 @@ export interface ComponentDocs extends ComponentApi, Styling {
   packages: readonly string[];
   /** The other components that it is made of. */
   madeOf: readonly string[];
-  /** Measured at build; none in development. */
-  size?: ComponentSize;
-}
-
-/** Bytes over the wire, brotli, of the files that arrive, with all that it is made of but React. */
-export interface ComponentSize {
-  script: number;
-  styles: number;
-  /** Styles that come once, for all components. */
-  shared: number;
-  /** What it loads when it is first used. */
-  onUse?: number;
 }
 
 export interface Styling {

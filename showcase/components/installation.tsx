@@ -11,11 +11,11 @@ import type { ComponentDocs } from "./component-docs.ts";
 import styles from "./facts.module.css";
 import { Part } from "./part.tsx";
 
-const { installation: words, size: sizes } = componentPage;
+const { installation: words } = componentPage;
 
-/** How a component comes into another project, what comes with it, and what it weighs there. */
+/** How a component comes into another project, and what comes with it. */
 export function Installation({ name, docs }: { name: string; docs: ComponentDocs }) {
-  const { files, packages, madeOf, size } = docs;
+  const { files, packages, madeOf } = docs;
   const { since, changes } = historyOf(name);
   return (
     <Part id="installation" title={words.title} note={`${words.since(since)} ${takingHome.note}`}>
@@ -48,11 +48,6 @@ export function Installation({ name, docs }: { name: string; docs: ComponentDocs
                 <a href={componentAddress(other)}>{titleOf(other)}</a>{" "}
               </Fragment>
             ))}
-          </Fact>
-        )}
-        {size && (
-          <Fact title={sizes.title}>
-            {sizes.of(size)}. <small>{sizes.note(size.shared)}</small>
           </Fact>
         )}
         {changes.length > 0 && (

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { ComponentDocs, ComponentSize } from "../../showcase/components/component-docs.ts";
+import type { ComponentDocs } from "../../showcase/components/component-docs.ts";
 import { highlighted } from "../highlight.ts";
 import { anatomyOf } from "./anatomy.ts";
 import { kitApi } from "./api/kit-api.ts";
@@ -8,7 +8,7 @@ import { sharedFiles } from "./registry-items.ts";
 import { stylingOf } from "./styling.ts";
 
 /** What the page of a component tells of it, by its file's path in the project. */
-export function readDocs(path: string, size?: ComponentSize): ComponentDocs {
+export function readDocs(path: string): ComponentDocs {
   const api = kitApi().get(path);
   if (!api) throw new Error(`${path} is no component of the kit`);
   const name = basename(path, ".tsx");
@@ -22,7 +22,6 @@ export function readDocs(path: string, size?: ComponentSize): ComponentDocs {
     files: [...files, ...sharedFiles],
     packages: packagesOf(files),
     madeOf: filesBehind(name).components,
-    ...(size && { size }),
   };
 }
 
