@@ -67,8 +67,12 @@ function weigh(addresses: string[]): Weight {
       const path = join(folder, address);
       const plain = statSync(path).size;
       // Fonts are compressed by themselves, and what brotli can't make smaller has no variant.
-      const variant = `${path}.br`;
-      return { requests: 1, plain, brotli: existsSync(variant) ? statSync(variant).size : plain };
+      const isCompressed = existsSync(`${path}.br`);
+      return {
+        requests: 1,
+        plain,
+        brotli: isCompressed ? brotliCompressSync(readFileSync(path)).length : plain,
+      };
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { LoadRequest } from "./load.ts";
+import type { LoadRequest } from "./keep-asking.ts";
 
 /** The site's settings for {@link enquiryRequest}: the load stands for a proxy with many visitors behind it. */
 export const behindProxy = { TRUST_PROXY: "127.0.0.1" };
@@ -9,25 +9,22 @@ export function enquiryRequest(): LoadRequest {
   let visitor = 0;
   return {
     path: "/api/sendContactEmail",
-    request: {
-      method: "POST",
-      setupRequest: (request) => {
-        visitor += 1;
-        const email = `visitor-${visitor}@example.org`;
-        return {
-          ...request,
-          headers: {
-            "content-type": "application/json",
-            "idempotency-key": randomUUID(),
-            "x-forwarded-for": visitorAddress(visitor),
-          },
-          body: JSON.stringify({
-            from: `${sample.name} <${email}>`,
-            email,
-            text: `${sample.text} (${visitor})`,
-          }),
-        };
-      },
+    request: () => {
+      visitor += 1;
+      const email = `visitor-${visitor}@example.org`;
+      return {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "idempotency-key": randomUUID(),
+          "x-forwarded-for": visitorAddress(visitor),
+        },
+        body: JSON.stringify({
+          from: `${sample.name} <${email}>`,
+          email,
+          text: `${sample.text} (${visitor})`,
+        }),
+      };
     },
   };
 }

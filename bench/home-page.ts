@@ -71,7 +71,7 @@ export async function homePage(bench: Bench): Promise<Table> {
       row("server's share of its core, %", serverShare, false),
     ],
     notes: [
-      `Half of the peak: ${Math.round(half.perSecond)} a second by autocannon; the others are asked by ${hasWrk() ? "wrk" : "autocannon, which is slower than nginx: apt-get install wrk"}.`,
+      `Half of the peak: ${Math.round(half.perSecond)} a second by Node; the others are asked by ${hasWrk() ? "wrk" : "Node, which is slower than nginx: apt-get install wrk"}.`,
       "A server well below 100 % waited for the load: then only the processor time tells how they compare.",
       nginx
         ? "The site and nginx write one line for each answer into a log file."

@@ -1,8 +1,8 @@
 // npm run bench: the benchmarks, printed as tables; `npm run bench -- home` runs one of them.
 import { ensureBuilt } from "./built.mjs";
-import { onProjectNode } from "./project-node.mjs";
+import { withAllPackages } from "./project-node.mjs";
 
-await onProjectNode(import.meta.url, async () => {
+await withAllPackages(import.meta.url, async () => {
   await ensureBuilt();
   const { bench } = await import("../bench/bench.ts");
   process.exitCode = await bench(process.argv.slice(2));

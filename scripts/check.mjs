@@ -13,11 +13,11 @@ import {
   tell,
 } from "./checks.mjs";
 import { ensureBrowser } from "./install/browser.mjs";
-import { onProjectNode, root } from "./project-node.mjs";
+import { root, withAllPackages } from "./project-node.mjs";
 
 const testsEndMs = 30_000;
 
-await onProjectNode(import.meta.url, async () => {
+await withAllPackages(import.meta.url, async () => {
   const changed = changedFiles();
   const quiet = { quiet: true };
   const counts = await Promise.all([

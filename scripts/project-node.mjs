@@ -8,14 +8,25 @@ import { mistakesIn } from "./mistakes.mjs";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Installs what package-lock.json names and is not there, then runs `work` on the project's own Node. A mistake in the
+ * Installs what building and serving need and is not there, then runs `work` on the project's own Node. A mistake in the
  * owner's files is told without a stack, as the last lines there are.
  * @param {string} script the calling script's `import.meta.url`
  * @param {() => Promise<void>} work
  */
 export async function onProjectNode(script, work) {
   process.chdir(root);
-  if (!isInstalled()) install();
+  if (!isInstalled(false)) install(false);
+  await onOwnNode(script, work);
+}
+
+/** The same with all packages: those for tests, checks and benchmarks too. */
+export async function withAllPackages(script, work) {
+  process.chdir(root);
+  if (!isInstalled(true)) install(true);
+  await onOwnNode(script, work);
+}
+
+async function onOwnNode(script, work) {
   if (Number(process.versions.node.split(".")[0]) >= 26) return orMistakes(work);
   const child = spawn(
     join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node"),
@@ -37,27 +48,35 @@ async function orMistakes(work) {
   }
 }
 
-/** npm keeps a copy of the lock file beside what it installed, and writes it last. */
-function isInstalled() {
-  const copy = join(root, "node_modules", ".package-lock.json");
-  if (!existsSync(copy) || !existsSync(join(root, "node_modules", ".bin", "node"))) return false;
-  const installed = JSON.parse(readFileSync(copy, "utf8")).packages;
+function isInstalled(all) {
+  if (!existsSync(join(root, "node_modules", ".bin", "node"))) return false;
+  const installed = installedPackages();
   const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
   return Object.entries(wanted).every(
-    ([path, { version, optional, devOptional }]) =>
-      path === "" || installed[path]?.version === version || (!installed[path] && (optional || devOptional)),
+    ([path, { version, optional, devOptional, dev }]) =>
+      path === "" ||
+      installed[path]?.version === version ||
+      (!installed[path] && (optional || devOptional || (dev && !all))),
   );
 }
 
+/** npm keeps a copy of the lock file beside what it installed, and writes it last. */
+function installedPackages() {
+  const copy = join(root, "node_modules", ".package-lock.json");
+  return existsSync(copy) ? JSON.parse(readFileSync(copy, "utf8")).packages : {};
+}
+
 /** Not `npm ci`, which refuses a registry that lacks the package of some other platform. Versions are the lock's all the same. */
-function install() {
+function install(all) {
   console.log("Installing packages …");
+  // What was installed for development stays.
+  const withDev = all || Object.values(installedPackages()).some((each) => each.dev);
   const { status } = spawnSync(
     "npm",
     [
       "install",
       "--no-save",
-      "--include=dev",
+      withDev ? "--include=dev" : "--omit=dev",
       "--include=optional",
       "--no-audit",
       "--no-fund",

@@ -8,9 +8,9 @@ import { checkLint, checkSpelling, checkTypes, runPlaywright, runVitest, tell } 
 import { ensureBrowser } from "./install/browser.mjs";
 import { mistakesIn } from "./mistakes.mjs";
 import { phase, printTimes } from "./phases.mjs";
-import { onProjectNode, root } from "./project-node.mjs";
+import { root, withAllPackages } from "./project-node.mjs";
 
-await onProjectNode(import.meta.url, async () => {
+await withAllPackages(import.meta.url, async () => {
   const words = process.argv.slice(2).filter((word) => word !== "--all");
   const isAll = process.argv.includes("--all");
   // Read by the configurations of Vitest and Playwright: files with `.slow.` in their name are left out without it.
