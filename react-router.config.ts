@@ -1,9 +1,4 @@
 import type { Config } from "@react-router/dev/config";
-import { exampleAddresses } from "./showcase/catalogue.ts";
-import { site } from "./site.config.ts";
-import { articleAddresses } from "./vite/articles/addresses.ts";
-import { caseAddresses } from "./vite/cases/addresses.ts";
-import { issueAddresses } from "./vite/newsletter/issue-addresses.ts";
 
 export default {
   appDirectory: "app",
@@ -11,13 +6,4 @@ export default {
   ssr: true,
   // The pages lie behind a file server, which knows no `/__manifest`.
   routeDiscovery: { mode: "initial" },
-  prerender: {
-    paths: ({ getStaticPaths }) => [
-      ...getStaticPaths(),
-      ...(site.demo ? exampleAddresses : []),
-      ...articleAddresses(),
-      ...caseAddresses(),
-      ...issueAddresses(),
-    ],
-  },
 } satisfies Config;

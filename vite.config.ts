@@ -16,7 +16,7 @@ if (problems.length > 0) throw new Mistake(problems.join("\n"));
 
 await drawPictures(brandPalette(site.brand), site.brand.skyline);
 
-export default defineConfig(({ command, isPreview }) => ({
+export default defineConfig(({ command }) => ({
   define: {
     "import.meta.env.SITE_URL": JSON.stringify(siteUrl()),
     "import.meta.env.BUILD_TIME": String(buildTime),
@@ -34,8 +34,6 @@ export default defineConfig(({ command, isPreview }) => ({
   },
   // Also of the editor of examples, which is loaded as a module.
   worker: { format: "es", plugins: () => [licences()] },
-  // The server that pages are prerendered on would look through all of them again for each one that is written.
-  ...(isPreview && { server: { watch: null } }),
   // Left to search, Vite would also bundle what only the server imports, and load a page again in the midst of its
   // hydration. So what islands import is named here where it is CommonJS inside, or many files.
   optimizeDeps: { noDiscovery: true, include: ["@base-ui/react/combobox", "react-day-picker"] },

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { picturesAddress } from "../contract/newsletter/issue-addresses.ts";
@@ -123,10 +123,11 @@ function kindOf(pathname: string): "script" | "text" | "picture" | undefined {
   if (/\.(svg|png|jpe?g|webp|avif)$/.test(pathname)) return "picture";
 }
 
-/** What is not worth compressing has no compressed file beside it. */
+/** As a release has it: what is not worth compressing has no compressed file beside it. */
 function sizeOf(pathname: string): number {
   const file = `build/client${pathname}${/\.\w+$/.test(pathname) ? "" : "/index.html"}`;
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  const bytes = readFileSync(file);
+  return existsSync(`${file}.br`) ? brotliCompressSync(bytes).length : bytes.length;
 }
 
 /** KiB. */

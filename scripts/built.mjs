@@ -1,9 +1,8 @@
 // Builds the site when its sources are not those of the build.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { compressFolder } from "./build-steps/compress.mjs";
 import { AlreadyTold } from "./mistakes.mjs";
 import { root } from "./project-node.mjs";
 import { builtFor, originOf, siteUrlFile, siteUrlSet, siteUrlToBuild } from "./site-url.mjs";
@@ -73,44 +72,18 @@ async function alone(work) {
 }
 
 async function make() {
-  // Not above: they need packages, and this file is loaded before there are any.
-  const { inlineStyles } = await import("./build-steps/inline-styles.mjs");
-  const { publishPictures } = await import("./build-steps/published-pictures.ts");
   console.log(`Building the site …${remark()}`);
   const stamp = takeStamp(sources);
-  // What has come out by now is the same for all that follows.
-  process.env.BUILD_TIME = String(Date.now());
   rmSync(aside, { recursive: true, force: true });
-  await run(join(root, "scripts", "build-steps", "build-pages.mjs"));
-  await publishPictures(join(aside, "client"));
-  await run(join(root, "scripts", "build-steps", "refused-pages.mjs"), aside);
-  // One after the other: the first reads each page whole, the second writes each anew.
-  await run(join(root, "scripts", "sharing", "write-sharing.ts"), join(aside, "client"));
-  await run(join(root, "scripts", "markdown", "write-markdown.ts"), join(aside, "client"));
-  removeData(join(aside, "client"));
-  await inlineStyles(join(aside, "client"));
-  await compressFolder(join(aside, "client"));
-  await run(join(root, "scripts", "build-steps", "coming-issues.mjs"), aside);
-  await publishPictures(join(aside, "coming"));
-  await inlineStyles(join(aside, "coming"), join(aside, "client"));
-  await compressFolder(join(aside, "coming"));
-  await run(join(root, "scripts", "build-steps", "cdn-files.mjs"), aside);
-  await compressFolder(join(aside, "refused"));
+  await run(join(root, "scripts", "build-steps", "build-site.mjs"), aside);
   writeFileSync(join(aside, siteUrlFile), originOf(siteUrlToBuild()));
   stamp(join(aside, stampName));
   putInPlace();
 }
 
 function remark() {
-  if (!hasBuild()) return " (a few minutes the first time)";
+  if (!hasBuild()) return " (a minute the first time)";
   return isForSiteUrl() ? "" : ` (SITE_URL is ${siteUrlSet()}, and the build is for ${builtFor(place)})`;
-}
-
-/** React Router's copies of what pages and feeds are made of, for a router in the browser that there is none. */
-function removeData(folder) {
-  for (const file of readdirSync(folder, { recursive: true })) {
-    if (file.endsWith(".data")) rmSync(join(folder, file));
-  }
 }
 
 async function run(...program) {
@@ -122,6 +95,8 @@ async function run(...program) {
       NODE_ENV: "production",
       BUILD_DIRECTORY: "build-next",
       SITE_URL: siteUrlToBuild(),
+      // What has come out by now is the same for all that follows.
+      BUILD_TIME: String(Date.now()),
     },
   });
   const [status, signal] = await once(step, "close");

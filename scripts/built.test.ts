@@ -38,10 +38,10 @@ test("a mistake in the owner's files is told as the last line, without a stack; 
   expect(await mistaken.ended).toBe(1);
   expect(mistaken.said()).toMatch(/^Building the site .*\ncontent\/articles\/bad\.md: is bad\.\n$/);
   project.remove("mistake");
-  project.write("scripts/build-steps/build-pages.mjs", "undefined.path;");
+  project.write("scripts/build-steps/build-site.mjs", "undefined.path;");
   const crashed = project.build();
   expect(await crashed.ended).toBe(1);
-  expect(crashed.said()).toMatch(/TypeError: .*\n +at .*build-pages/);
+  expect(crashed.said()).toMatch(/TypeError: .*\n +at .*build-site/);
   expect(crashed.said()).not.toContain("The build failed");
 });
 
@@ -93,7 +93,7 @@ test("a command that shows what is written now builds it anew, but not for a cal
   expect(sent.said()).toContain("ran newsletter test new of build 2");
 });
 
-test("without a build help comes at once, and a command says that its build takes a few minutes", async () => {
+test("without a build help comes at once, and a command says that its build takes a minute", async () => {
   await using project = await copyOfProject();
   const help = project.site("--help");
   expect(await help.ended, help.said()).toBe(0);
@@ -101,10 +101,10 @@ test("without a build help comes at once, and a command says that its build take
   expect(project.builds()).toBe(0);
   const list = project.site("enquiries", "list");
   expect(await list.ended, list.said()).toBe(0);
-  expect(list.said()).toMatch(/^Building the site … \(a few minutes the first time\)\nran .* of build 1\n$/);
+  expect(list.said()).toMatch(/^Building the site … \(a minute the first time\)\nran .* of build 1\n$/);
 });
 
-/** The project's scripts over an empty site, and in place of the pages’ step what writes down that it was asked to build. */
+/** The project's scripts over an empty site, and in place of all of the build’s steps what writes down that it was asked to build. */
 async function copyOfProject() {
   const folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-built-"));
   const at = (path: string) => join(folder.path, path);
@@ -119,12 +119,11 @@ async function copyOfProject() {
     write(source, "");
   }
   for (const source of ["illustrations/pictures.ts", "vite/pictures.ts"]) write(source, "");
-  for (const step of ["markdown/write-markdown.ts", "sharing/write-sharing.ts"]) write(`scripts/${step}`, "");
   for (const source of ["react-router.config.ts", "vite.config.ts"]) write(source, "");
   write("server/settings.ts", "export const settingNames = () => [];");
   write("server/owner/commands/command-line.ts", commands);
   write("site.config.ts", "export const site = { demo: true };");
-  write("scripts/build-steps/build-pages.mjs", builder);
+  write("scripts/build-steps/build-site.mjs", builder);
   // All is installed: npm must not be asked, for it would change the packages behind the links.
   cpSync("package-lock.json", at("node_modules/.package-lock.json"));
   const linked = readdirSync("node_modules").filter((name) => !existsSync(at(join("node_modules", name))));
@@ -168,7 +167,7 @@ if (existsSync("mistake"))
   });
 if (process.exitCode) process.exit();
 
-const folder = process.env.BUILD_DIRECTORY ?? "build";
+const [folder] = process.argv.slice(2);
 for (const name of ["client", "coming", "refused", "server"]) mkdirSync(folder + "/" + name, { recursive: true });
 appendFileSync("builds", "|");
 const number = readFileSync("builds", "utf8").length;
@@ -181,9 +180,6 @@ writeFileSync(
     "export const runOwnerCommand = (words, { out }) => (out(['ran', ...words, 'of build " +
     number +
     "'].join(' ')), 0);\\n" +
-    "export const writeRefusedPages = () => {};\\n" +
-    "export const writeComingIssues = () => {};\\n" +
-    "export const writeCdnFiles = () => {};\\n" +
     "export const startSite = (_, { print }) => (setInterval(() => {}, 9999), print('The site is at http://build." +
     number +
     "'), { stop() {} });",

@@ -1,6 +1,8 @@
 // npm run release: the built site as a folder that runs with Node alone, for the machine that serves it.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { constants } from "node:zlib";
+import { compressFolder } from "./build-steps/compress.mjs";
 import { ensureBuilt } from "./built.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 import { builtFor, siteUrlFile } from "./site-url.mjs";
@@ -16,16 +18,18 @@ await onProjectNode(import.meta.url, async () => {
     return;
   }
   await ensureBuilt();
-  writeRelease(folder);
+  await writeRelease(folder);
   console.log(
     `${folder} is the site as it is now, for ${builtFor(folder)}. It needs Node 26 and nothing else: node start.mjs`,
   );
 });
 
-function writeRelease(folder) {
+async function writeRelease(folder) {
   for (const part of parts) {
     rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(join(root, "build", part), join(folder, part), { recursive: true });
+    // As small as can be: the build, made for a look as well, was in a hurry.
+    if (part !== "server") await compressFolder(join(folder, part), constants.BROTLI_MAX_QUALITY);
   }
   cpSync(join(root, "build", siteUrlFile), join(folder, siteUrlFile));
   removeUnpacked(join(folder, "client"));

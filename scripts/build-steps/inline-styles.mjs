@@ -11,10 +11,11 @@ const links = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
 export async function inlineStyles(folder, assets = folder) {
   const sheets = await textsByName("assets/*.css", assets);
   const scripts = await textsByName("assets/*.js", assets);
+  const wordsByScript = new Map([...scripts].map(([name, script]) => [name, wordsOf(script)]));
   for (const path of globSync("**/*.html", { cwd: folder })) {
     const html = await readFile(join(folder, path), "utf8");
     const linked = [...html.matchAll(links)].map(([, address]) => sheets.get(basename(address)));
-    const style = `<style>${neededStyles(linked.join(""), namesIn(html, scripts))}</style>`;
+    const style = `<style>${neededStyles(linked.join(""), namesIn(html, wordsByScript))}</style>`;
     let first = true;
     const inlined = html.replaceAll(links, () => {
       const inPlace = first ? style : "";
@@ -31,13 +32,21 @@ async function textsByName(pattern, folder) {
   return new Map(paths.map((path, index) => [basename(path), texts[index]]));
 }
 
+/** Every word of a text, and the scripts that it names. */
+function wordsOf(text) {
+  return {
+    names: new Set(text.match(/[\w-]+/g)),
+    files: new Set(text.match(/[\w.-]+\.js\b/g)),
+  };
+}
+
 /** Every word of a page and of the scripts that it names, and that those name. */
-function namesIn(html, scripts) {
-  const names = new Set();
-  const named = new Set([html]);
-  for (const text of named) {
-    for (const [name] of text.matchAll(/[\w-]+/g)) names.add(name);
-    for (const [file] of text.matchAll(/[\w.-]+\.js\b/g)) if (scripts.has(file)) named.add(scripts.get(file));
+function namesIn(html, wordsByScript) {
+  const found = new Set([wordsOf(html)]);
+  // A set also visits what is added while it is walked.
+  for (const { files } of found) {
+    for (const file of files) if (wordsByScript.has(file)) found.add(wordsByScript.get(file));
   }
-  return names;
+  const texts = [...found];
+  return { has: (name) => texts.some(({ names }) => names.has(name)) };
 }

@@ -1,1 +1,1 @@
-export function neededStyles(css: string, names: ReadonlySet<string>): string;
+export function neededStyles(css: string, names: Pick<ReadonlySet<string>, "has">): string;

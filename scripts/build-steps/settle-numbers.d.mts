@@ -1,3 +1,3 @@
 import type { Root } from "postcss";
 
-export function settleNumbers(sheet: Root, names: ReadonlySet<string>): void;
+export function settleNumbers(sheet: Root, names: Pick<ReadonlySet<string>, "has">): void;

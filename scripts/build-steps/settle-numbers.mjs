@@ -6,9 +6,10 @@
  */
 export function settleNumbers(sheet, names) {
   const settled = new Map();
-  const seen = new Set(names);
+  const seen = new Set();
   sheet.walkDecls(/^--/, ({ prop, value, parent }) => {
-    const once = !seen.has(prop) && parent.selector === ":root" && parent.parent.name !== "media";
+    const once =
+      !names.has(prop) && !seen.has(prop) && parent.selector === ":root" && parent.parent.name !== "media";
     seen.add(prop);
     if (once && /^-?[\d.]+$/.test(value)) settled.set(prop, value);
     else settled.delete(prop);

@@ -1,4 +1,3 @@
-// Writes the built pages as Markdown beside them, and the lists of them. In development there is none of it.
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +9,10 @@ import { pageHeading } from "../page-heading.ts";
 import { llmsFullText, llmsText, type MarkdownPage, markdownAddress } from "./llms.ts";
 import { pageMarkdown } from "./page-markdown.ts";
 
-/** `folder`: the pages of the build. What search engines are to leave out stands on another page, and has none. */
+/**
+ * Writes the built pages in a folder as Markdown beside them, and the lists of them; in development there is none of it.
+ * What search engines are to leave out stands on another page, and has none.
+ */
 export async function writeMarkdown(folder: string): Promise<void> {
   const addresses = globSync("**/index.html", { cwd: folder })
     .map((file) => `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`)
@@ -79,5 +81,3 @@ function partOf(document: Document, address: string): string {
 function contentOf(document: Document, selector: string): string {
   return document.querySelector(selector)?.getAttribute("content") ?? "";
 }
-
-if (import.meta.main) await writeMarkdown(process.argv[2] ?? "build/client");

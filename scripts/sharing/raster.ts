@@ -1,4 +1,5 @@
 import { type ResvgRenderOptions, renderAsync } from "@resvg/resvg-js";
+import sharp from "sharp";
 import { painted } from "../../illustrations/engine/picture.ts";
 import { site } from "../../site.config.ts";
 import { brandPalette } from "../../vite/brand/palette.ts";
@@ -7,7 +8,11 @@ const palette = brandPalette(site.brand);
 
 /** A drawing as a PNG, in the colours of the brand by day: a PNG knows one theme. */
 export async function rasterised(drawing: string, options: ResvgRenderOptions = {}): Promise<Buffer> {
-  return (await renderAsync(byDay(painted(drawing, palette)), options)).asPng();
+  const { width, height, pixels } = await renderAsync(byDay(painted(drawing, palette)), options);
+  // The rasteriser's own files are half as large again.
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 function byDay(svg: string): string {

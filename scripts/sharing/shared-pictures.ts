@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseHTML } from "linkedom";
 import { site } from "../../site.config.ts";
+import { codeIn, kept } from "../build-steps/kept.ts";
 import { pageHeading } from "../page-heading.ts";
 import { drawingOf } from "./drawings.ts";
 import { pictureSvg, roomFor } from "./picture-svg.ts";
@@ -16,25 +17,38 @@ export async function writeSharedPictures(folder: string): Promise<void> {
   const pages = await readPages(folder);
   await using place = await mkdtempDisposable(join(tmpdir(), "title-"));
   const words = site.name + Array.from(pages.values(), ({ title }) => title).join("");
-  const font = await titleFont(words, place.path);
+  let font: Promise<Font> | undefined;
   const ground = await drawn("borehole-ground-wide");
+  const code = codeIn("scripts/sharing");
   await Promise.all(
     Array.from(pages, async ([picture, { address, title }]) => {
       const file = join(folder, picture);
+      const drawing = await drawn(drawingOf(address).name);
+      const makings = [address, title, drawing, ground, code, JSON.stringify(site)];
+      const made = await kept("shared-pictures", makings, async () => {
+        font ??= titleFont(words, place.path);
+        return makePicture(address, title, drawing, ground, await font);
+      });
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, await makePicture(address, title, ground, font));
+      await writeFile(file, made);
     }),
   );
 }
 
-async function makePicture(address: string, title: string, ground: string, font: Font): Promise<Buffer> {
-  const { name, stands, focus } = drawingOf(address);
+async function makePicture(
+  address: string,
+  title: string,
+  drawing: string,
+  ground: string,
+  font: Font,
+): Promise<Buffer> {
+  const { stands, focus } = drawingOf(address);
   const measure = 100;
   const lines = titleLines(title, roomFor(stands), (words) => widthOf(words, measure, font) / measure);
   const svg = pictureSvg({
     name: site.name,
     title: lines,
-    drawing: await drawn(name),
+    drawing,
     stands,
     focus,
     ground,

@@ -1,0 +1,20 @@
+import type { ServerBuild } from "react-router";
+import { exampleAddresses } from "../../showcase/catalogue.ts";
+import { site } from "../../site.config.ts";
+import { articleAddresses } from "../../vite/articles/addresses.ts";
+import { caseAddresses } from "../../vite/cases/addresses.ts";
+import { issueAddresses } from "../../vite/newsletter/issue-addresses.ts";
+
+/** Of all pages that are built: of each route that has one, and those that content gives to the others. */
+export function pageAddresses(routes: ServerBuild["routes"]): string[] {
+  const fixed = Object.values(routes)
+    .filter((route) => route?.parentId === "root" && !route.path?.includes(":"))
+    .map((route) => (route?.path ?? "").replace(/^\/?/, "/"));
+  return [
+    ...fixed,
+    ...(site.demo ? exampleAddresses : []),
+    ...articleAddresses(),
+    ...caseAddresses(),
+    ...issueAddresses(),
+  ];
+}
