@@ -29,9 +29,9 @@ export function checkLint({ quiet = false } = {}) {
   );
 }
 
-/** What people read, in Australian English. A name that no dictionary knows gets a line in `cspell.json`. */
+/** What people read, in Australian English. A name that the dictionary does not know gets a line in `spelling.json`. */
 export function checkSpelling({ quiet = false } = {}) {
-  return check("spelling", [["cspell/bin.mjs", "--no-progress", "--no-summary"]], quiet);
+  return check("spelling", [["../scripts/lint/spelling.mjs"]], quiet);
 }
 
 /** The tests of Vitest whose path holds one of the words, or all. */

@@ -1,0 +1,57 @@
+// Finds words that the dictionary does not know in what people read, in Australian English. A name that is right gets a
+// line in `spelling.json`.
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import nspell from "nspell";
+
+const files = ["content/**/*.{md,ts}", "site.config.ts", "*.md", "docs/**/*.md"];
+const dictionary = dirname(fileURLToPath(import.meta.resolve("dictionary-en-au")));
+const spelling = nspell(
+  readFileSync(join(dictionary, "index.aff")),
+  readFileSync(join(dictionary, "index.dic")),
+);
+for (const word of JSON.parse(readFileSync("spelling.json", "utf8")))
+  spelling.add(word).add(word.toLowerCase());
+
+const known = new Map();
+for (const file of files.flatMap((pattern) => globSync(pattern)).toSorted()) {
+  const lines = readable(readFileSync(file, "utf8"), file.endsWith(".ts")).split("\n");
+  for (const [index, line] of lines.entries()) {
+    for (const word of wordsOf(line)) {
+      if (isKnown(word)) continue;
+      console.error(`${file}:${index + 1}: ${word} is in no dictionary`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+/** Without code, addresses and paths, each line in its place. */
+function readable(text, isCode) {
+  const prose = isCode
+    ? text.replaceAll(/^import .*$/gm, "").replaceAll(/\$\{[^}]*\}/g, "")
+    : text.replaceAll(/^```.*?^```/gms, (block) => block.replaceAll(/.+/g, "")).replaceAll(/`[^`\n]*`/g, "");
+  return prose.replaceAll(/\]\([^)]*\)|https?:\S+|[\w.-]+@[\w.-]+|[\w@.-]*\/[\w/.<>:*#-]+/g, "");
+}
+
+/** Those of four letters and more; a name in code is the words that it is made of. */
+function wordsOf(line) {
+  return Array.from(line.matchAll(/\p{L}[\p{L}\p{M}]*(?:[’']\p{L}+)?/gu), ([word]) =>
+    word.replace("’", "'").split(/(?<=\p{Ll})(?=\p{Lu})/u),
+  )
+    .flat()
+    .filter((word) => word.length > 3);
+}
+
+/** With a small letter where it begins a sentence, and as its own plural or possessive. */
+function isKnown(word) {
+  if (!known.has(word)) {
+    const stem = word.replace(/'?s$/, "");
+    const forms = [word, stem, word.toLowerCase(), stem.toLowerCase()];
+    known.set(
+      word,
+      forms.some((form) => spelling.correct(form)),
+    );
+  }
+  return known.get(word);
+}
