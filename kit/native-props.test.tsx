@@ -42,21 +42,14 @@ test.each([
   expect(page.querySelector("label[for=mine]")).not.toBeNull();
 });
 
-test.each([
-  "CallToAction",
-  "Columns",
-  "CounterRow",
-  "Footer",
-  "Ground",
-  "LogoStrip",
-  "PageHeader",
-  "Pagination",
-  "Split",
-])("%s: class and style go to what has its grid and padding, inside the frame that is measured", (name) => {
-  const frame = rendered(everyComponent[name]?.(given)).firstElementChild;
-  expect(frame?.matches("#mine[data-mine=yes]:not(.my-class)")).toBe(true);
-  expect(frame?.firstElementChild?.matches('.my-class[style="order:3"]')).toBe(true);
-});
+test.each(["CallToAction", "CounterRow", "Footer", "LogoStrip", "PageHeader", "Pagination"])(
+  "%s: class and style go to what has its grid and padding, inside the frame that is measured",
+  (name) => {
+    const frame = rendered(everyComponent[name]?.(given)).firstElementChild;
+    expect(frame?.matches("#mine[data-mine=yes]:not(.my-class)")).toBe(true);
+    expect(frame?.firstElementChild?.matches('.my-class[style="order:3"]')).toBe(true);
+  },
+);
 
 test("an element that stands instead of a component's own is the only one, with its own properties and the component's", () => {
   const page = rendered(

@@ -10,7 +10,6 @@ import { colors } from "./colors.ts";
 import { CounterCard } from "./counter-card/counter-card.tsx";
 import { Field } from "./field/field.tsx";
 import { Footer } from "./footer/footer.tsx";
-import { Ground } from "./ground/ground.tsx";
 import { LogoStrip } from "./logo-strip/logo-strip.tsx";
 import { Modal } from "./modal/modal.tsx";
 import { Pagination } from "./pagination/pagination.tsx";
@@ -77,11 +76,6 @@ describe("a property outside its set stops development and says what is allowed"
       // @ts-expect-error
       () => <CounterCard count={7} title="Rigs" size="xl" />,
       'CounterCard: size is "xl". Allowed: "md", "lg".',
-    ],
-    [
-      // @ts-expect-error
-      () => <Ground layer="magma" picture="/samples/layer-bedrock-wide.svg" />,
-      'Ground: layer is "magma". Allowed: "interface", "delivery", "platform", "network", "bedrock".',
     ],
     [
       // @ts-expect-error

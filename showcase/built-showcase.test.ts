@@ -15,7 +15,7 @@ describe.each(examplePages)("$title, as it was built", (words) => {
   test("each Code tab and each raw file is the example's file, byte for byte but for where the kit lies at home", () => {
     for (const { id } of words.examples) {
       const source = readFileSync(new URL(`examples/${words.name}/${id}.tsx`, import.meta.url), "utf8");
-      const file = source.replaceAll(/"\.\.\/\.\.\/\.\.\/kit\/.*?([^/]+)\.tsx?"/g, `"@/${kitFolder}/$1"`);
+      const file = source.replaceAll(/"\.\.\/\.\.\/\.\.\/kit\/.*?([^/]+?)(\.tsx?)?"/g, `"@/${kitFolder}/$1"`);
       expect(page.querySelector(`#${id}-code code`)?.textContent).toBe(file);
       expect(builtFile(`${exampleAddress(words, id)}.tsx`)).toBe(file);
     }

@@ -17,7 +17,6 @@ export const attributes: Readonly<Record<string, Readonly<Record<string, string>
   "page-header": { "data-theme": "`dark` in the variant `rock`: its tokens are those of the dark theme" },
   "pricing-card": { "data-includes": "on each line: `true` or `false`, whether the plan has it" },
   rating: { "data-star": "on each star: `full`, `half` or `empty`" },
-  rock: { "data-theme": "`dark`: what lies inside takes the tokens of the dark theme" },
   "search-select-box": {
     "data-highlighted": "on the result that Enter takes",
     "data-empty": "on a list without results",

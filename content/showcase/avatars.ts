@@ -15,11 +15,6 @@ export const avatars: ShowcaseWords = {
       note: "Where there is no portrait: first and last. Read out as the whole name.",
     },
     {
-      id: "group",
-      title: "Group",
-      note: "A crew overlaps; a number stands for who found no room. A list to screen readers.",
-    },
-    {
       id: "beside-a-name",
       title: "Beside a name",
       note: "The name is there already, so the portrait keeps quiet.",

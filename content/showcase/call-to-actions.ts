@@ -16,7 +16,7 @@ export const callToActions: ShowcaseWords = {
     {
       id: "prefooter-2",
       title: "Prefooter 2",
-      note: "In limestone, with the whole core beside it. The rock sign fades out before the words.",
+      note: "With the whole core beside it. One button, as large as the price is clear.",
     },
     {
       id: "prefooter-3",

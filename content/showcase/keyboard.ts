@@ -68,7 +68,6 @@ export const keyboard = {
   ],
   "response-dialog": [{ keys: ["Esc"], does: "closes it, back to where it was opened" }],
   "rotating-card": [{ keys: ["Space"], does: "keeps the card turned, or lets it turn back" }],
-  "scroll-area": [{ keys: ["↓", "↑"], does: "scrolls it" }],
   "search-select": [
     { keys: ["A–Z"], does: "searches" },
     { keys: ["↓", "↑"], does: "the next result, the one before" },

@@ -295,24 +295,6 @@ export const keyboards: Keyboards = {
       { row: "Space", keys: [" "], shows: `${stage} input:focus:not(:checked)` },
     ],
   },
-  "scroll-area": {
-    at: `${sections}/navigation/navbars/blur-sticky`,
-    presses: [
-      {
-        row: "↓ ↑",
-        focus: `${stage} section[tabindex]`,
-        keys: ["ArrowDown"],
-        again: true,
-        shows: () => (document.activeElement?.scrollTop ?? 0) > 0,
-      },
-      {
-        row: "↓ ↑",
-        keys: ["ArrowUp"],
-        again: true,
-        shows: () => document.activeElement?.scrollTop === 0,
-      },
-    ],
-  },
   "search-select": {
     at: `${elements}/dropdowns/search`,
     presses: [

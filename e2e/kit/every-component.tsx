@@ -3,7 +3,6 @@ import type { ReactElement } from "react";
 import { Accordion } from "../../kit/accordion/accordion.tsx";
 import { Alert } from "../../kit/alert/alert.tsx";
 import { Avatar } from "../../kit/avatar/avatar.tsx";
-import { AvatarGroup } from "../../kit/avatar/avatar-group.tsx";
 import { Badge } from "../../kit/badge/badge.tsx";
 import { BlogCard } from "../../kit/blog-card/blog-card.tsx";
 import { Breadcrumb } from "../../kit/breadcrumb/breadcrumb.tsx";
@@ -14,7 +13,6 @@ import { Card } from "../../kit/card/card.tsx";
 import { Carousel } from "../../kit/carousel/carousel.tsx";
 import { Checkbox } from "../../kit/checkbox/checkbox.tsx";
 import { CodeBlock } from "../../kit/code-block/code-block.tsx";
-import { Columns } from "../../kit/columns/columns.tsx";
 import { ContactPanel } from "../../kit/contact-panel/contact-panel.tsx";
 import { CopyButton } from "../../kit/copy-button/copy-button.tsx";
 import { Counter } from "../../kit/counter/counter.tsx";
@@ -26,24 +24,19 @@ import { Dialog } from "../../kit/dialog/dialog.tsx";
 import { Dropdown } from "../../kit/dropdown/dropdown.tsx";
 import { FeatureBlock } from "../../kit/feature-block/feature-block.tsx";
 import { Field, MessageField } from "../../kit/field/field.tsx";
-import { FieldPairs } from "../../kit/field/field-pairs.tsx";
-import { FieldRow } from "../../kit/field/field-row.tsx";
 import { PasswordField } from "../../kit/field/password-field.tsx";
 import { Figure } from "../../kit/figure/figure.tsx";
 import { Footer } from "../../kit/footer/footer.tsx";
 import { Year } from "../../kit/footer/year.tsx";
 import { Form, FormNote } from "../../kit/form/form.tsx";
-import { Ground } from "../../kit/ground/ground.tsx";
 import { Heading } from "../../kit/heading/heading.tsx";
 import { HorizontalTeamCard } from "../../kit/horizontal-team-card/horizontal-team-card.tsx";
 import { Icon } from "../../kit/icon/icon.tsx";
 import { InfoCard } from "../../kit/info-card/info-card.tsx";
-import { Layers } from "../../kit/layers/layers.tsx";
 import { LogoStrip } from "../../kit/logo-strip/logo-strip.tsx";
 import { Menu } from "../../kit/menu/menu.tsx";
 import { Modal } from "../../kit/modal/modal.tsx";
 import { Navbar } from "../../kit/navbar/navbar.tsx";
-import { OverPicture } from "../../kit/over-picture/over-picture.tsx";
 import { PageHeader } from "../../kit/page-header/page-header.tsx";
 import { Pagination } from "../../kit/pagination/pagination.tsx";
 import { Popover } from "../../kit/popover/popover.tsx";
@@ -56,10 +49,7 @@ import { Rating } from "../../kit/rating/rating.tsx";
 import { RentalCard } from "../../kit/rental-card/rental-card.tsx";
 import { ResponseDialog } from "../../kit/response-dialog/response-dialog.tsx";
 import { ReviewCard } from "../../kit/review-card/review-card.tsx";
-import { Rock } from "../../kit/rock/rock.tsx";
 import { RotatingCard } from "../../kit/rotating-card/rotating-card.tsx";
-import { Row } from "../../kit/row/row.tsx";
-import { ScrollArea } from "../../kit/scroll-area/scroll-area.tsx";
 import { SearchSelect } from "../../kit/search-select/search-select.tsx";
 import { Select } from "../../kit/select/select.tsx";
 import { Slider } from "../../kit/slider/slider.tsx";
@@ -67,15 +57,12 @@ import { BrandMark } from "../../kit/social/brand-mark.tsx";
 import { SocialButton } from "../../kit/social/social-button.tsx";
 import { SocialLinks } from "../../kit/social/social-links.tsx";
 import { SocialMark } from "../../kit/social/social-mark.tsx";
-import { Split, Words } from "../../kit/split/split.tsx";
-import { Stack } from "../../kit/stack/stack.tsx";
 import { Switch } from "../../kit/switch/switch.tsx";
 import { Table } from "../../kit/table/table.tsx";
 import { Tabs } from "../../kit/tabs/tabs.tsx";
 import { TeamCard } from "../../kit/team-card/team-card.tsx";
 import { Testimonial } from "../../kit/testimonial/testimonial.tsx";
 import { Text } from "../../kit/text/text.tsx";
-import { Tiles } from "../../kit/tiles/tiles.tsx";
 import { Toast, ToastRegion } from "../../kit/toast/toast.tsx";
 import { Tooltip } from "../../kit/tooltip/tooltip.tsx";
 import { TypedHeadline } from "../../kit/typed-headline/typed-headline.tsx";
@@ -107,7 +94,6 @@ export const everyComponent: Record<string, (given: GivenProperties) => ReactEle
   Alert: (given) => <Alert {...given}>Water</Alert>,
   Avatar: (given) => <Avatar {...given} alt="Mira" />,
   "Avatar, a portrait": (given) => <Avatar {...given} alt="Mira" image="/mira.svg" />,
-  AvatarGroup: (given) => <AvatarGroup {...given} label="Crew" people={[]} />,
   Badge: (given) => <Badge {...given}>Wet</Badge>,
   BlogCard: (given) => <BlogCard {...given} title="Rain" />,
   BrandMark: (given) => <BrandMark {...given} icon={faGithub} />,
@@ -129,7 +115,6 @@ export const everyComponent: Record<string, (given: GivenProperties) => ReactEle
   Carousel: (given) => <Carousel {...given} label="Rigs" slides={[]} />,
   Checkbox: (given) => <Checkbox {...given} label="Insured" />,
   CodeBlock: (given) => <CodeBlock {...given} label="drill.ts" code="drill()" />,
-  Columns: (given) => <Columns {...given}>Cores</Columns>,
   ContactPanel: (given) => <ContactPanel {...given} title="Office" entries={[]} />,
   CopyButton: (given) => <CopyButton {...given} text="Granite" />,
   Counter: (given) => <Counter {...given} end={50} />,
@@ -141,17 +126,10 @@ export const everyComponent: Record<string, (given: GivenProperties) => ReactEle
   Dropdown: (given) => <Dropdown {...given} label="Bores" items={[]} />,
   FeatureBlock: (given) => <FeatureBlock {...given} title="Cores" description="Long" ticked={[]} />,
   Field: (given) => <Field {...given} label="Name" />,
-  FieldPairs: (given) => <FieldPairs {...given} />,
-  FieldRow: (given) => <FieldRow {...given} />,
   Figure: (given) => <Figure {...given} {...picture} />,
   Footer: (given) => <Footer {...given} brand={brand} />,
   Form: (given) => <Form {...given} />,
   FormNote: (given) => <FormNote {...given}>Sends nothing.</FormNote>,
-  Ground: (given) => (
-    <Ground {...given} layer="bedrock" picture="/rock.svg">
-      Granite
-    </Ground>
-  ),
   Heading: (given) => (
     <Heading {...given} as="h2">
       Granite
@@ -162,7 +140,6 @@ export const everyComponent: Record<string, (given: GivenProperties) => ReactEle
   ),
   Icon: (given) => <Icon {...given} name="tick" />,
   InfoCard: (given) => <InfoCard {...given} title="Cores" description="Long" />,
-  Layers: (given) => <Layers {...given} layers={[]} />,
   LogoStrip: (given) => <LogoStrip {...given} label="Brands" logos={[]} />,
   Menu: (given) => <Menu {...given} label="Order" items={[]} />,
   "Dropdown, its button": (given) => <Dropdown trigger={given} label="Bores" items={[]} />,
@@ -184,11 +161,6 @@ export const everyComponent: Record<string, (given: GivenProperties) => ReactEle
     </Modal>
   ),
   Navbar: (given) => <Navbar {...given} brand={brand} menus={[]} />,
-  OverPicture: (given) => (
-    <OverPicture {...given} {...picture}>
-      Granite
-    </OverPicture>
-  ),
   PageHeader: (given) => (
     <PageHeader {...given} picture={picture}>
       Granite
@@ -234,10 +206,7 @@ export const everyComponent: Record<string, (given: GivenProperties) => ReactEle
     <ResponseDialog {...given} title="Sent" heading="Thank you" state="info" closeHref="/" />
   ),
   ReviewCard: (given) => <ReviewCard {...given} name="Mira" date={date} review="It was wet." rating={4} />,
-  Rock: (given) => <Rock {...given}>Granite</Rock>,
   RotatingCard: (given) => <RotatingCard {...given} front={side} back={side} />,
-  Row: (given) => <Row {...given}>Granite</Row>,
-  ScrollArea: (given) => <ScrollArea {...given} label="Core" />,
   SearchSelect: (given) => <SearchSelect {...given} label="Stone" options={[]} />,
   Select: (given) => <Select {...given} label="Stone" options={[]} />,
   Slider: (given) => <Slider {...given} label="Volume" defaultValues={[50]} />,
@@ -246,15 +215,12 @@ export const everyComponent: Record<string, (given: GivenProperties) => ReactEle
   "SocialButton, a link": (given) => <SocialButton {...given} network="github" href="https://github.com" />,
   SocialLinks: (given) => <SocialLinks {...given} of="Mira" socials={[]} />,
   SocialMark: (given) => <SocialMark {...given} network="github" />,
-  Split: (given) => <Split {...given}>Granite</Split>,
-  Stack: (given) => <Stack {...given}>Granite</Stack>,
   Switch: (given) => <Switch {...given} label="Record" />,
   Table: (given) => <Table {...given} caption="Crew" rows={[]} />,
   Tabs: (given) => <Tabs {...given} label="Rigs" tabs={[]} />,
   TeamCard: (given) => <TeamCard {...given} name="Mira" position="Driller" image="/mira.svg" />,
   Testimonial: (given) => <Testimonial {...given} name="Mira" username="@mira" review="It was wet." />,
   Text: (given) => <Text {...given}>Granite</Text>,
-  Tiles: (given) => <Tiles {...given}>Granite</Tiles>,
   Toast: (given) => <Toast {...given} title="Sent" onClose={() => {}} />,
   ToastRegion: (given) => <ToastRegion {...given}>Sent</ToastRegion>,
   Tooltip: (given) => (
@@ -264,6 +230,5 @@ export const everyComponent: Record<string, (given: GivenProperties) => ReactEle
   ),
   TypedHeadline: (given) => <TypedHeadline {...given} phrases={["Granite"]} />,
   Wordmark: (given) => <Wordmark {...given} name="Kelpworks" />,
-  Words: (given) => <Words {...given}>Granite</Words>,
   Year: (given) => <Year {...given} />,
 };

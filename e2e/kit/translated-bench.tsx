@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { Accordion } from "../../kit/accordion/accordion.tsx";
 import { Alert } from "../../kit/alert/alert.tsx";
-import { AvatarGroup } from "../../kit/avatar/avatar-group.tsx";
 import { BlogCard } from "../../kit/blog-card/blog-card.tsx";
 import { Breadcrumb } from "../../kit/breadcrumb/breadcrumb.tsx";
 import { CallToAction } from "../../kit/call-to-action/call-to-action.tsx";
@@ -18,7 +17,6 @@ import { Field, MessageField } from "../../kit/field/field.tsx";
 import { PasswordField } from "../../kit/field/password-field.tsx";
 import { Footer } from "../../kit/footer/footer.tsx";
 import { InfoCard } from "../../kit/info-card/info-card.tsx";
-import { Layers } from "../../kit/layers/layers.tsx";
 import { LogoStrip } from "../../kit/logo-strip/logo-strip.tsx";
 import { Menu } from "../../kit/menu/menu.tsx";
 import { Modal } from "../../kit/modal/modal.tsx";
@@ -73,7 +71,6 @@ const side = { title: "Core", description: "Granite", action: { label: "Drill", 
 const full: Record<string, ReactElement> = {
   Accordion: <Accordion items={[{ question: "Why?", answer: "Rain" }]} />,
   Alert: <Alert dismissible>Water</Alert>,
-  AvatarGroup: <AvatarGroup label="Crew" people={[{ name: "Mira" }, { name: "Olu" }]} more={2} />,
   BlogCard: (
     <BlogCard
       title="Rain"
@@ -120,7 +117,6 @@ const full: Record<string, ReactElement> = {
   InfoCard: (
     <InfoCard title="Cores" description="Long" icon="tick" action={{ label: "More", route: "#more" }} />
   ),
-  Layers: <Layers layers={[{ layer: "bedrock", depth: "Deep", title: "Granite", description: "Hard" }]} />,
   LogoStrip: (
     <LogoStrip label="Brands" logos={[{ name: "Kelpworks", logo: "Kelpworks", note: "Since 2018" }]} />
   ),

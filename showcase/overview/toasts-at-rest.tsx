@@ -1,10 +1,10 @@
-import { Stack } from "../../kit/stack/stack.tsx";
+import layout from "../../kit/layout.module.css";
 import { Toast } from "../../kit/toast/toast.tsx";
 
 /** The two of the page, which come there when a button is pressed. */
 export function ToastsAtRest() {
   return (
-    <Stack>
+    <div className={layout.stack}>
       <Toast title="The log is saved" closeHandler={() => {}} />
       <Toast
         color="info"
@@ -13,6 +13,6 @@ export function ToastsAtRest() {
         description="184 metres down, 12 litres a second, clear."
         closeHandler={() => {}}
       />
-    </Stack>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CounterCard, type CounterCardProps } from "../../kit/counter-card/counter-card.tsx";
-import { Rock } from "../../kit/rock/rock.tsx";
+import layout from "../../kit/layout.module.css";
 import room from "./room.module.css";
 
 export default function Specimen(options: Partial<CounterCardProps>) {
@@ -9,7 +9,9 @@ export default function Specimen(options: Partial<CounterCardProps>) {
   if (options.color !== "light") return <div className={room.narrow}>{card}</div>;
   return (
     <div className={room.small}>
-      <Rock>{card}</Rock>
+      <div data-theme="dark" className={layout.rock}>
+        {card}
+      </div>
     </div>
   );
 }

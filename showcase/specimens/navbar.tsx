@@ -1,5 +1,5 @@
+import layout from "../../kit/layout.module.css";
 import { Navbar, type NavbarProps } from "../../kit/navbar/navbar.tsx";
-import { Rock } from "../../kit/rock/rock.tsx";
 import room from "./room.module.css";
 
 const href = "#states";
@@ -20,5 +20,15 @@ export default function Specimen({ transparent, darkText, ...options }: Partial<
     />
   );
   // White text wants the dark ground that it is made for.
-  return <div className={room.whole}>{isTransparent && !darkText ? <Rock>{bar}</Rock> : bar}</div>;
+  return (
+    <div className={room.whole}>
+      {isTransparent && !darkText ? (
+        <div data-theme="dark" className={layout.rock}>
+          {bar}
+        </div>
+      ) : (
+        bar
+      )}
+    </div>
+  );
 }

@@ -90,7 +90,7 @@ export function sideBySide(source: string): string {
 /** An example as it reads in another project once the kit is there: `@/components/stackhouse/button`. */
 export function atHome(example: string): string {
   return example.replaceAll(importing, (whole, before: string, from: string) => {
-    const file = from.match(/\/kit\/(?:[a-z-]+\/)?([a-z-]+)\.tsx?$/)?.[1];
+    const file = from.match(/\/kit\/(?:[a-z-]+\/)?([a-z-]+(?:\.module\.css)?)(?:\.tsx?)?$/)?.[1];
     return file === undefined ? whole : `${before}"${atHomeIn(file)}"`;
   });
 }

@@ -31,7 +31,7 @@ interface RegistryFile {
 }
 
 /** What every component brings, once. */
-export const sharedFiles = ["kit.css", "tokens.css", "invoker-commands.d.ts"] as const;
+export const sharedFiles = ["kit.css", "layout.module.css", "tokens.css", "invoker-commands.d.ts"] as const;
 
 /** A component: its files, and the items that it stands on. What two items share is the same file in both. */
 function componentItem(name: string): RegistryItem {
@@ -49,6 +49,7 @@ function kitItem(): RegistryItem {
     registryDependencies: [inNamespace("tokens")],
     files: [
       taken("kit.css", resolveCustomMedia(kitStyles())),
+      taken("layout.module.css", sourceToTake("layout.module.css")),
       taken("invoker-commands.d.ts", kitSource("invoker-commands.d.ts")),
     ],
     description: takingHome.kit,

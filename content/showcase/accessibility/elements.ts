@@ -4,9 +4,6 @@ export const elements: AccessibilityOf = {
   avatar: {
     told: "“Image” and `alt`, of initials too. Where `alt` is empty, nothing: the name stands beside it.",
   },
-  "avatar-group": {
-    told: "A list with its label and how many are in it, each an image by its name. The last says “and 3 more” where there are more.",
-  },
   badge: {
     told: "Its words, as any text.",
     leftOut: "The colour isn't told: the words have to say it.",

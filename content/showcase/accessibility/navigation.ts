@@ -15,10 +15,6 @@ export const navigation: AccessibilityOf = {
     told: "“Pages, navigation”, and a list of links: “Page 3”, “current page”. At either end “Previous” or “Next” says that it is unavailable.",
     leftOut: "The dots of a gap are passed over. A link that leads nowhere takes no focus.",
   },
-  "scroll-area": {
-    told: "“Region”, and its label.",
-    leftOut: "It takes the focus though there is nothing to press: otherwise the keys could not scroll it.",
-  },
   tabs: {
     told: "A list of tabs by its label: “tab, selected, 1 of 3”. Each panel bears the name of its tab, and takes the focus.",
     leftOut:

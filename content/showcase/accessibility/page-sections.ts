@@ -39,9 +39,6 @@ export const pageSections: AccessibilityOf = {
   "info-card": {
     told: "A heading or a paragraph, by `titleAs`, its sentence, and a link where there is one. The icon is passed over.",
   },
-  layers: {
-    told: "A list with as many items as layers, from the surface down: depth, heading, sentence. The rock is passed over.",
-  },
   "logo-strip": {
     told: "A list with its label. Each logo says what it says itself, and its note follows.",
   },

@@ -1,13 +1,13 @@
 import { PasswordField } from "../../../kit/field/password-field.tsx";
+import layout from "../../../kit/layout.module.css";
 import { Modal } from "../../../kit/modal/modal.tsx";
 import { RentalCard } from "../../../kit/rental-card/rental-card.tsx";
 import { SocialMark } from "../../../kit/social/social-mark.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
 
 /** Nothing here says that it needs a browser: what does brings it along. */
 export default function ByTheServer() {
   return (
-    <Stack>
+    <div className={layout.stack}>
       <PasswordField label="Password" defaultValue="granite" autoComplete="current-password" />
       <Modal trigger={{ label: "Ask for a drill" }} title="A drill">
         It comes on Tuesday.
@@ -21,6 +21,6 @@ export default function ByTheServer() {
         action={{ label: "Rent it" }}
       />
       <SocialMark network="github" />
-    </Stack>
+    </div>
   );
 }

@@ -16,7 +16,6 @@ export const layerBands: readonly Picture[] = [
     draw: () => layerBand(stratum, 101 + index, narrow),
     budget: 4_000,
   })),
-  { name: "layer-platform-wide", draw: () => layerBand("platform", 111, wide), budget: 4_000 },
   { name: "layer-bedrock-wide", draw: () => layerBand("bedrock", 112, wide), budget: 4_000 },
 ];
 

@@ -1,9 +1,9 @@
 import { Alert } from "../../../kit/alert/alert.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
+import layout from "../../../kit/layout.module.css";
 
 export default function AlertColours() {
   return (
-    <Stack>
+    <div className={layout.stack}>
       <Alert color="success">Success: water at 184 metres, and it is clear.</Alert>
       <Alert color="primary">Primary: the drill string is the one that is painted.</Alert>
       <Alert color="secondary">Secondary: the shale here is older than it looks.</Alert>
@@ -12,6 +12,6 @@ export default function AlertColours() {
       <Alert color="info">Info: the core is stored in tray 12, lowest part first.</Alert>
       <Alert color="light">Light: the log is open to anybody who asks.</Alert>
       <Alert color="dark">Dark: below 200 metres take a lamp.</Alert>
-    </Stack>
+    </div>
   );
 }

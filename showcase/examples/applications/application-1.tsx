@@ -1,9 +1,6 @@
 import { Button } from "../../../kit/button/button.tsx";
-import { Columns } from "../../../kit/columns/columns.tsx";
 import { InfoCard } from "../../../kit/info-card/info-card.tsx";
-import { Row } from "../../../kit/row/row.tsx";
-import { Split, Words } from "../../../kit/split/split.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
+import layout from "../../../kit/layout.module.css";
 
 const facts = [
   { title: "Works in a hole", description: "No signal, no trouble. It sends when you are back up." },
@@ -14,27 +11,27 @@ const facts = [
 
 export default function PhoneApplication() {
   return (
-    <Split align="end">
+    <div className={`${layout.split} ${layout.grounded}`}>
       <img src="/samples/bore-log.svg" alt="" width="400" height="520" />
-      <Stack gap="wide">
-        <Words>
+      <div className={`${layout.stack} ${layout.parts}`}>
+        <div className={layout.words}>
           <h3>The log book that doesn’t get wet</h3>
           <p>Bore Log replaces the notebook in the door of the ute, and the evening spent typing it in.</p>
-          <Row>
+          <div className={layout.row}>
             <Button href="#application-1" variant="gradient" color="success">
               Get it for iOS
             </Button>
             <Button href="#application-1" variant="outline" color="dark">
               Try it here
             </Button>
-          </Row>
-        </Words>
-        <Columns>
+          </div>
+        </div>
+        <div className={layout.columns}>
           {facts.map((fact) => (
             <InfoCard key={fact.title} titleAs="h4" {...fact} />
           ))}
-        </Columns>
-      </Stack>
-    </Split>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,13 +1,12 @@
 import { Button } from "../../../kit/button/button.tsx";
 import { CallToAction } from "../../../kit/call-to-action/call-to-action.tsx";
-import { Columns } from "../../../kit/columns/columns.tsx";
 import { Figure } from "../../../kit/figure/figure.tsx";
 import { InfoCard } from "../../../kit/info-card/info-card.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
+import layout from "../../../kit/layout.module.css";
 
 export default function WindowApplication() {
   return (
-    <Stack gap="wide">
+    <div className={`${layout.stack} ${layout.parts}`}>
       <CallToAction
         title="A valley in one window"
         description="Every bore that was ever drilled there, cut open along the line you draw."
@@ -17,7 +16,7 @@ export default function WindowApplication() {
         </Button>
       </CallToAction>
       <Figure src="/samples/bore-map.svg" width={720} height={440} />
-      <Columns stepped>
+      <div className={`${layout.columns} ${layout.stepped}`}>
         <InfoCard
           titleAs="h4"
           title="Draw a line"
@@ -33,7 +32,7 @@ export default function WindowApplication() {
           title="Take it along"
           description="One file, readable in forty years. We checked one from 1986."
         />
-      </Columns>
-    </Stack>
+      </div>
+    </div>
   );
 }

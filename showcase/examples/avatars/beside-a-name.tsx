@@ -1,10 +1,10 @@
 import { Avatar } from "../../../kit/avatar/avatar.tsx";
-import { Row } from "../../../kit/row/row.tsx";
+import layout from "../../../kit/layout.module.css";
 import { Text } from "../../../kit/text/text.tsx";
 
 export default function AvatarBesideName() {
   return (
-    <Row>
+    <div className={layout.row}>
       <Avatar size="lg" alt="" image="/samples/portrait-ines.svg" />
       <div>
         <Text>
@@ -12,6 +12,6 @@ export default function AvatarBesideName() {
         </Text>
         <Text look="caption">Reads cores. 3 March, at rig 2.</Text>
       </div>
-    </Row>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Badge } from "../../../kit/badge/badge.tsx";
-import { Row } from "../../../kit/row/row.tsx";
+import layout from "../../../kit/layout.module.css";
 
 const named = {
   primary: "Primary",
@@ -16,12 +16,13 @@ const colors = Object.keys(named) as (keyof typeof named)[];
 
 export default function BadgeColours() {
   return (["fill", "gradient"] as const).map((variant) => (
-    <Row key={variant} label={variant}>
+    <div className={layout.row} key={variant}>
+      <span className={layout.label}>{variant}</span>
       {colors.map((color) => (
         <Badge key={color} variant={variant} color={color}>
           {named[color]}
         </Badge>
       ))}
-    </Row>
+    </div>
   ));
 }

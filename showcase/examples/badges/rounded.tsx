@@ -1,11 +1,12 @@
 import { Badge } from "../../../kit/badge/badge.tsx";
-import { Row } from "../../../kit/row/row.tsx";
+import layout from "../../../kit/layout.module.css";
 
 const variants = ["fill", "gradient"] as const;
 
 export default function RoundedBadges() {
   return variants.map((variant) => (
-    <Row key={variant} label={variant}>
+    <div className={layout.row} key={variant}>
+      <span className={layout.label}>{variant}</span>
       <Badge rounded variant={variant} color="info">
         4 cores
       </Badge>
@@ -15,6 +16,6 @@ export default function RoundedBadges() {
       <Badge rounded variant={variant} color="danger">
         99+
       </Badge>
-    </Row>
+    </div>
   ));
 }

@@ -1,11 +1,12 @@
 import { Badge } from "../../../kit/badge/badge.tsx";
-import { Row } from "../../../kit/row/row.tsx";
+import layout from "../../../kit/layout.module.css";
 
 const variants = ["fill", "gradient"] as const;
 
 export default function BadgeVariants() {
   return variants.map((variant) => (
-    <Row key={variant} label={variant}>
+    <div className={layout.row} key={variant}>
+      <span className={layout.label}>{variant}</span>
       <Badge variant={variant}>Sealed</Badge>
       <Badge variant={variant} color="warning">
         Awaiting steel
@@ -13,6 +14,6 @@ export default function BadgeVariants() {
       <Badge variant={variant} color="danger">
         Flooded
       </Badge>
-    </Row>
+    </div>
   ));
 }

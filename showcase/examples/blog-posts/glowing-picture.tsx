@@ -1,5 +1,5 @@
 import { BlogCard } from "../../../kit/blog-card/blog-card.tsx";
-import { Columns } from "../../../kit/columns/columns.tsx";
+import layout from "../../../kit/layout.module.css";
 
 const articles = [
   {
@@ -24,10 +24,10 @@ const articles = [
 
 export default function ArticlesWithGlowingPictures() {
   return (
-    <Columns each="wide" stepped>
+    <div className={`${layout.columns} ${layout.wide} ${layout.stepped}`}>
       {articles.map((article) => (
         <BlogCard key={article.title} variant="blur" {...article} route="#glowing-picture" />
       ))}
-    </Columns>
+    </div>
   );
 }

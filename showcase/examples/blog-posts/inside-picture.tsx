@@ -1,9 +1,9 @@
 import { BlogCard } from "../../../kit/blog-card/blog-card.tsx";
-import { Split } from "../../../kit/split/split.tsx";
+import layout from "../../../kit/layout.module.css";
 
 export default function ArticlesInsidePictures() {
   return (
-    <Split wide="first">
+    <div className={layout.firstWide}>
       <BlogCard
         variant="inside"
         title="The island that moved nine metres"
@@ -19,6 +19,6 @@ export default function ArticlesInsidePictures() {
         image="/samples/card-rain-gauge.svg"
         category={{ color: "dark", label: "Weather" }}
       />
-    </Split>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { BlogCard } from "../../../kit/blog-card/blog-card.tsx";
+import layout from "../../../kit/layout.module.css";
 import { Pagination } from "../../../kit/pagination/pagination.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
 
 const articles = [
   {
@@ -25,11 +25,11 @@ const articles = [
 
 export default function ArticlesInPages() {
   return (
-    <Stack>
+    <div className={layout.stack}>
       {articles.map((article) => (
         <BlogCard key={article.title} variant="beside" {...article} route="#pages" />
       ))}
       <Pagination pages={5} current={2} route={() => "#pages"} label="Pages of articles" />
-    </Stack>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { BlogCard } from "../../../kit/blog-card/blog-card.tsx";
-import { Columns } from "../../../kit/columns/columns.tsx";
+import layout from "../../../kit/layout.module.css";
 
 const articles = [
   {
@@ -24,10 +24,10 @@ const articles = [
 
 export default function ThreeArticles() {
   return (
-    <Columns stepped>
+    <div className={`${layout.columns} ${layout.stepped}`}>
       {articles.map((article) => (
         <BlogCard key={article.title} {...article} route="#three-articles" />
       ))}
-    </Columns>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
-import { Row } from "../../../kit/row/row.tsx";
+import layout from "../../../kit/layout.module.css";
 import { BrandMark } from "../../../kit/social/brand-mark.tsx";
 import { networkSigns } from "../../../kit/social/social-networks.ts";
 
 export default function Networks() {
   return (
-    <Row>
+    <div className={layout.row}>
       {Object.entries(networkSigns).map(([network, { icon }]) => (
         <BrandMark key={network} icon={icon} />
       ))}
-    </Row>
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 import { Breadcrumb } from "../../../kit/breadcrumb/breadcrumb.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
+import layout from "../../../kit/layout.module.css";
 
 const surface = { label: "Surface", route: "#levels" };
 const platform = { label: "Platform", route: "#levels" };
 
 export default function BreadcrumbLevels() {
   return (
-    <Stack>
+    <div className={layout.stack}>
       <Breadcrumb label="One level" items={[{ label: "Surface" }]} />
       <Breadcrumb label="Two levels" items={[surface, { label: "Platform" }]} />
       <Breadcrumb label="Three levels" items={[surface, platform, { label: "Edge computing" }]} />
-    </Stack>
+    </div>
   );
 }

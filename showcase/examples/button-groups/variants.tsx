@@ -1,12 +1,13 @@
 import { Button } from "../../../kit/button/button.tsx";
 import { ButtonGroup } from "../../../kit/button-group/button-group.tsx";
-import { Row } from "../../../kit/row/row.tsx";
+import layout from "../../../kit/layout.module.css";
 
 const variants = ["gradient", "contained", "outline"] as const;
 
 export default function ButtonGroupVariants() {
   return variants.map((variant) => (
-    <Row key={variant} label={variant}>
+    <div className={layout.row} key={variant}>
+      <span className={layout.label}>{variant}</span>
       <ButtonGroup label={`Move the drill, ${variant}`}>
         {["Up", "Hold", "Down"].map((word) => (
           <Button key={word} variant={variant} color="dark">
@@ -14,6 +15,6 @@ export default function ButtonGroupVariants() {
           </Button>
         ))}
       </ButtonGroup>
-    </Row>
+    </div>
   ));
 }

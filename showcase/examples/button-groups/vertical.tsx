@@ -1,12 +1,12 @@
 import { Button } from "../../../kit/button/button.tsx";
 import { ButtonGroup } from "../../../kit/button-group/button-group.tsx";
-import { Row } from "../../../kit/row/row.tsx";
+import layout from "../../../kit/layout.module.css";
 
 const layers = ["Interface", "Delivery", "Platform", "Network"];
 
 export default function VerticalButtonGroups() {
   return (
-    <Row>
+    <div className={layout.row}>
       {(["outline", "gradient"] as const).map((variant) => (
         <ButtonGroup key={variant} orientation="vertical" label={`Go to a layer, ${variant}`}>
           {layers.map((layer) => (
@@ -16,6 +16,6 @@ export default function VerticalButtonGroups() {
           ))}
         </ButtonGroup>
       ))}
-    </Row>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Button } from "../../../kit/button/button.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
+import layout from "../../../kit/layout.module.css";
 import { Text } from "../../../kit/text/text.tsx";
-import { Tiles } from "../../../kit/tiles/tiles.tsx";
 
 const named = {
   primary: "Primary",
@@ -21,11 +20,11 @@ const variants = ["gradient", "contained", "outline"] as const;
 // A white outline is for dark ground: the next example.
 export default function ButtonColours() {
   return (
-    <Stack gap="wide">
+    <div className={`${layout.stack} ${layout.parts}`}>
       {variants.map((variant) => (
-        <Stack key={variant}>
+        <div className={layout.stack} key={variant}>
           <Text look="label">{variant}</Text>
-          <Tiles columns={5}>
+          <div className={layout.tiles}>
             {colors
               .filter((color) => variant !== "outline" || color !== "white")
               .map((color) => (
@@ -33,9 +32,9 @@ export default function ButtonColours() {
                   {named[color]}
                 </Button>
               ))}
-          </Tiles>
-        </Stack>
+          </div>
+        </div>
       ))}
-    </Stack>
+    </div>
   );
 }

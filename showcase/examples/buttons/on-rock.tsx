@@ -1,11 +1,10 @@
 import { Button } from "../../../kit/button/button.tsx";
-import { Rock } from "../../../kit/rock/rock.tsx";
-import { Row } from "../../../kit/row/row.tsx";
+import layout from "../../../kit/layout.module.css";
 
 export default function ButtonsOnRock() {
   return (
-    <Rock>
-      <Row>
+    <div data-theme="dark" className={layout.rock}>
+      <div className={layout.row}>
         <Button color="white" variant="gradient">
           Switch on the lamp
         </Button>
@@ -14,7 +13,7 @@ export default function ButtonsOnRock() {
         </Button>
         <Button color="none">Stay in the dark</Button>
         <img src="/samples/lamp.svg" width={300} height={124} alt="" />
-      </Row>
-    </Rock>
+      </div>
+    </div>
   );
 }

@@ -1,38 +1,37 @@
 import { Button } from "../../../kit/button/button.tsx";
 import { Icon } from "../../../kit/icon/icon.tsx";
-import { Row } from "../../../kit/row/row.tsx";
+import layout from "../../../kit/layout.module.css";
 import { Text } from "../../../kit/text/text.tsx";
-import { Tiles } from "../../../kit/tiles/tiles.tsx";
 
 const variants = ["gradient", "contained", "outline"] as const;
 
 export default function ButtonStates() {
   return (
-    <Tiles>
-      <Row>
+    <div className={layout.tiles}>
+      <div className={layout.row}>
         <Text look="label">ready</Text>
-      </Row>
+      </div>
       {variants.map((variant) => (
         <Button key={variant} variant={variant} color="success">
           Start the pump
         </Button>
       ))}
-      <Row>
+      <div className={layout.row}>
         <Text look="label">busy</Text>
-      </Row>
+      </div>
       {variants.map((variant) => (
         <Button key={variant} variant={variant} color="success" busy>
           <Icon name="turn" /> Starting …
         </Button>
       ))}
-      <Row>
+      <div className={layout.row}>
         <Text look="label">disabled</Text>
-      </Row>
+      </div>
       {variants.map((variant) => (
         <Button key={variant} variant={variant} color="success" disabled>
           Start the pump
         </Button>
       ))}
-    </Tiles>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from "../../../kit/button/button.tsx";
 import { Icon } from "../../../kit/icon/icon.tsx";
-import { Row } from "../../../kit/row/row.tsx";
+import layout from "../../../kit/layout.module.css";
 
 export default function ButtonsWithIcon() {
   return (
-    <Row>
+    <div className={layout.row}>
       <Button variant="gradient" color="info">
         <Icon name="tick" /> Sign the report
       </Button>
@@ -17,6 +17,6 @@ export default function ButtonsWithIcon() {
       <Button variant="outline" color="dark" aria-label="Copy the link">
         <Icon name="copy" />
       </Button>
-    </Row>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Card } from "../../../kit/card/card.tsx";
-import { Columns } from "../../../kit/columns/columns.tsx";
+import layout from "../../../kit/layout.module.css";
 
 export default function Plain() {
   return (
-    <Columns>
+    <div className={layout.columns}>
       <Card>On the page: an edge, no shadow.</Card>
       <Card raised>Raised: a shadow lifts it off.</Card>
-    </Columns>
+    </div>
   );
 }

@@ -1,16 +1,16 @@
 import { Button } from "../../../kit/button/button.tsx";
 import { Field, MessageField } from "../../../kit/field/field.tsx";
 import { Form, FormNote } from "../../../kit/form/form.tsx";
-import { Split, Words } from "../../../kit/split/split.tsx";
+import layout from "../../../kit/layout.module.css";
 
 export default function ContactOne() {
   return (
-    <Split>
-      <Words>
+    <div className={layout.split}>
+      <div className={layout.words}>
         <h3>Contact us</h3>
         <p>The shed stands behind the second dune. The phone only works outside it, so write.</p>
         <img src="/samples/terrain-coast.svg" width="560" height="520" alt="" loading="lazy" />
-      </Words>
+      </div>
       <Form method="dialog">
         <Field label="Full Name" autoComplete="name" required />
         <Field label="Email" type="email" autoComplete="email" required />
@@ -20,6 +20,6 @@ export default function ContactOne() {
         </Button>
         <FormNote>A sample: it checks the fields and sends nothing.</FormNote>
       </Form>
-    </Split>
+    </div>
   );
 }

@@ -2,16 +2,15 @@ import { Button } from "../../../kit/button/button.tsx";
 import { ContactPanel } from "../../../kit/contact-panel/contact-panel.tsx";
 import { Field, MessageField } from "../../../kit/field/field.tsx";
 import { Form, FormNote } from "../../../kit/form/form.tsx";
-import { Row } from "../../../kit/row/row.tsx";
+import layout from "../../../kit/layout.module.css";
 import { SocialButton } from "../../../kit/social/social-button.tsx";
-import { Split, Words } from "../../../kit/split/split.tsx";
 
 const networks = ["facebook", "twitter", "dribbble", "instagram"] as const;
 
 export default function ContactTwo() {
   return (
-    <Split wide="first">
-      <Words>
+    <div className={layout.firstWide}>
+      <div className={layout.words}>
         <h3>Say Hi!</h3>
         <p>We’d like to talk with you.</p>
         <Form method="dialog">
@@ -23,7 +22,7 @@ export default function ContactTwo() {
           </Button>
           <FormNote>A sample: nothing is sent.</FormNote>
         </Form>
-      </Words>
+      </div>
       <ContactPanel
         title="Contact information"
         entries={[
@@ -32,12 +31,12 @@ export default function ContactTwo() {
           { name: "Shed", value: "Second dune, Stockton" },
         ]}
       >
-        <Row>
+        <div className={layout.row}>
           {networks.map((network) => (
             <SocialButton key={network} network={network} href="#contact-two" iconOnly />
           ))}
-        </Row>
+        </div>
       </ContactPanel>
-    </Split>
+    </div>
   );
 }

@@ -1,17 +1,17 @@
+import layout from "../../../kit/layout.module.css";
 import { Prose } from "../../../kit/prose/prose.tsx";
-import { Split, Words } from "../../../kit/split/split.tsx";
 import { Text } from "../../../kit/text/text.tsx";
 
 export default function HeadingBesideText() {
   return (
-    <Split line>
-      <Words>
+    <div className={`${layout.split} ${layout.line}`}>
+      <div className={layout.words}>
         <Text look="depth">
           <b>−31 m</b> the water table
         </Text>
         <h3>How to ask the ground a question</h3>
         <img src="/samples/core.svg" alt="" width="132" height="231" loading="lazy" />
-      </Words>
+      </div>
       <Prose led>
         <p>Drilling is a slow way to read. You get one line at a time, and you can’t turn back.</p>
         <p>
@@ -27,6 +27,6 @@ export default function HeadingBesideText() {
         </ul>
         <p>If no answer would, we say so. That is the cheapest hole of all.</p>
       </Prose>
-    </Split>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Figure } from "../../../kit/figure/figure.tsx";
 import { HorizontalTeamCard } from "../../../kit/horizontal-team-card/horizontal-team-card.tsx";
+import layout from "../../../kit/layout.module.css";
 import { Prose } from "../../../kit/prose/prose.tsx";
-import { Split } from "../../../kit/split/split.tsx";
 
 export default function PictureBesideQuote() {
   return (
-    <Split>
+    <div className={layout.split}>
       <Figure
         src="/samples/terrain-lake.svg"
         width={560}
@@ -29,6 +29,6 @@ export default function PictureBesideQuote() {
           image="/samples/portrait-layla.svg"
         />
       </Prose>
-    </Split>
+    </div>
   );
 }

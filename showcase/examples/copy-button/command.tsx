@@ -1,11 +1,11 @@
 import { CopyButton } from "../../../kit/copy-button/copy-button.tsx";
-import { Row } from "../../../kit/row/row.tsx";
+import layout from "../../../kit/layout.module.css";
 
 export default function Command() {
   return (
-    <Row>
+    <div className={layout.row}>
       <code id="command-to-copy">npm run build</code>
       <CopyButton text="npm run build" shownBy="command-to-copy" />
-    </Row>
+    </div>
   );
 }

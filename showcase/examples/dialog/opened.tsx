@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "../../../kit/button/button.tsx";
 import { Dialog } from "../../../kit/dialog/dialog.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
+import layout from "../../../kit/layout.module.css";
 
 export default function Opened() {
   const [open, setOpen] = useState(false);
@@ -12,11 +12,11 @@ export default function Opened() {
       <Button onClick={() => setOpen(true)}>Open the dialog</Button>
       {open && (
         <Dialog modal labelledBy="dialog-heading" onClose={() => setOpen(false)}>
-          <Stack>
+          <div className={layout.stack}>
             <h2 id="dialog-heading">Saved</h2>
             <p>Escape closes it, and the focus goes back to the button.</p>
             <Button onClick={() => setOpen(false)}>Close</Button>
-          </Stack>
+          </div>
         </Dialog>
       )}
     </>

@@ -2,16 +2,15 @@
 
 import { useState } from "react";
 import { Dropdown } from "../../../kit/dropdown/dropdown.tsx";
-import { Row } from "../../../kit/row/row.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
+import layout from "../../../kit/layout.module.css";
 import { Text } from "../../../kit/text/text.tsx";
 
 export default function DropdownExample() {
   const [order, setOrder] = useState("no order yet");
   const give = (words: string) => ({ label: words, onClick: () => setOrder(words.toLowerCase()) });
   return (
-    <Stack>
-      <Row>
+    <div className={layout.stack}>
+      <div className={layout.row}>
         <Dropdown
           label="Go to a bore"
           variant="gradient"
@@ -28,10 +27,10 @@ export default function DropdownExample() {
           color="dark"
           items={[give("Lower the drill"), give("Hold"), give("Pull the core")]}
         />
-      </Row>
+      </div>
       <div role="status">
         <Text look="label">{`Rig 2: ${order}`}</Text>
       </div>
-    </Stack>
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 "use client";
 
 import { useState } from "react";
+import layout from "../../../kit/layout.module.css";
 import { Menu } from "../../../kit/menu/menu.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
 import { Text } from "../../../kit/text/text.tsx";
 
 export default function MenuOfActions() {
   const [done, setDone] = useState("nothing done yet");
   const act = (words: string) => ({ label: words, onSelect: () => setDone(words.toLowerCase()) });
   return (
-    <Stack>
+    <div className={layout.stack}>
       <Menu
         label="Work on the log"
         variant="gradient"
@@ -25,6 +25,6 @@ export default function MenuOfActions() {
       <div role="status">
         <Text look="label">{`Log of bore 0117: ${done}`}</Text>
       </div>
-    </Stack>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Accordion } from "../../../kit/accordion/accordion.tsx";
-import { Split, Words } from "../../../kit/split/split.tsx";
+import layout from "../../../kit/layout.module.css";
 
 const items = [
   {
@@ -33,13 +33,13 @@ const items = [
 
 export default function FiveQuestions() {
   return (
-    <Split>
-      <Words>
+    <div className={layout.split}>
+      <div className={layout.words}>
         <h3>Asked at the rope</h3>
         <p>Five questions that the crew answers before the engine is warm.</p>
         <img src="/samples/terrain-desert.svg" width="560" height="520" alt="" loading="lazy" />
-      </Words>
+      </div>
       <Accordion items={items} />
-    </Split>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Columns } from "../../../kit/columns/columns.tsx";
 import { FeatureBlock } from "../../../kit/feature-block/feature-block.tsx";
+import layout from "../../../kit/layout.module.css";
 
 const blocks = [
   {
@@ -30,10 +30,10 @@ const blocks = [
 
 export default function TickedFeatureBlocks() {
   return (
-    <Columns each="wide">
+    <div className={`${layout.columns} ${layout.wide}`}>
       {blocks.map(({ layer, ...words }) => (
         <FeatureBlock key={layer} sign={`/samples/layer-${layer}.svg`} {...words} />
       ))}
-    </Columns>
+    </div>
   );
 }

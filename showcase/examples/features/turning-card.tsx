@@ -1,7 +1,6 @@
-import { Columns } from "../../../kit/columns/columns.tsx";
 import { InfoCard } from "../../../kit/info-card/info-card.tsx";
+import layout from "../../../kit/layout.module.css";
 import { RotatingCard } from "../../../kit/rotating-card/rotating-card.tsx";
-import { Split, Words } from "../../../kit/split/split.tsx";
 
 const front = {
   title: "The core box",
@@ -22,17 +21,17 @@ const facts = [
 
 export default function FeaturesWithTurningCard() {
   return (
-    <Split>
+    <div className={layout.split}>
       <RotatingCard front={front} back={back} />
-      <Words>
+      <div className={layout.words}>
         <h3>What comes up with each hole</h3>
         <p>A box of stone and four habits that keep it worth more than gravel.</p>
-        <Columns>
+        <div className={layout.columns}>
           {facts.map((fact) => (
             <InfoCard key={fact.title} titleAs="h4" {...fact} />
           ))}
-        </Columns>
-      </Words>
-    </Split>
+        </div>
+      </div>
+    </div>
   );
 }

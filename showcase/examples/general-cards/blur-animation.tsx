@@ -1,5 +1,5 @@
 import { BlogCard } from "../../../kit/blog-card/blog-card.tsx";
-import { Columns } from "../../../kit/columns/columns.tsx";
+import layout from "../../../kit/layout.module.css";
 
 const slices = [
   {
@@ -21,10 +21,10 @@ const slices = [
 
 export default function GlowingCards() {
   return (
-    <Columns stepped>
+    <div className={`${layout.columns} ${layout.stepped}`}>
       {slices.map((slice) => (
         <BlogCard key={slice.title} variant="blur" {...slice} route="#blur-animation" />
       ))}
-    </Columns>
+    </div>
   );
 }

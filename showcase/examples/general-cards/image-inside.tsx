@@ -1,9 +1,9 @@
 import { BlogCard } from "../../../kit/blog-card/blog-card.tsx";
-import { Split } from "../../../kit/split/split.tsx";
+import layout from "../../../kit/layout.module.css";
 
 export default function CardsInsidePictures() {
   return (
-    <Split>
+    <div className={layout.split}>
       <BlogCard
         variant="inside"
         title="Green, but not copper"
@@ -19,6 +19,6 @@ export default function CardsInsidePictures() {
         image="/samples/thin-section-ochre.svg"
         category={{ color: "dark", label: "Under the lens" }}
       />
-    </Split>
+    </div>
   );
 }

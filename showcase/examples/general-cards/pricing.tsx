@@ -1,9 +1,9 @@
-import { Columns } from "../../../kit/columns/columns.tsx";
+import layout from "../../../kit/layout.module.css";
 import { PricingCard } from "../../../kit/pricing-card/pricing-card.tsx";
 
 export default function PricingCards() {
   return (
-    <Columns each="wide">
+    <div className={`${layout.columns} ${layout.wide}`}>
       <PricingCard
         title="One look"
         description="Half a day, one of us, your yard."
@@ -29,6 +29,6 @@ export default function PricingCards() {
         ]}
         action={{ route: "#pricing", label: "Put us on call", color: "white" }}
       />
-    </Columns>
+    </div>
   );
 }

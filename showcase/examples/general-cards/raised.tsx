@@ -1,9 +1,9 @@
 import { BlogCard } from "../../../kit/blog-card/blog-card.tsx";
-import { Split } from "../../../kit/split/split.tsx";
+import layout from "../../../kit/layout.module.css";
 
 export default function RaisedCards() {
   return (
-    <Split wide="first" align="end">
+    <div className={`${layout.firstWide} ${layout.grounded}`}>
       <BlogCard
         variant="raised"
         title="The shed that kept the records"
@@ -24,6 +24,6 @@ export default function RaisedCards() {
         route="#raised"
         image="/samples/card-tap.svg"
       />
-    </Split>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Columns } from "../../../kit/columns/columns.tsx";
+import layout from "../../../kit/layout.module.css";
 import { RotatingCard } from "../../../kit/rotating-card/rotating-card.tsx";
 
 const bores = [
@@ -32,7 +32,7 @@ const bores = [
 
 export default function RotatingCards() {
   return (
-    <Columns stepped>
+    <div className={`${layout.columns} ${layout.stepped}`}>
       {bores.map(({ front, back, layer }) => (
         <RotatingCard
           key={front.title}
@@ -40,6 +40,6 @@ export default function RotatingCards() {
           back={back}
         />
       ))}
-    </Columns>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { Columns } from "../../../kit/columns/columns.tsx";
 import { Field } from "../../../kit/field/field.tsx";
+import layout from "../../../kit/layout.module.css";
 
 export default function DisabledInputs() {
   return (
-    <Columns>
+    <div className={layout.columns}>
       <Field
         label="Number of the bore"
         defaultValue="0117"
@@ -12,6 +12,6 @@ export default function DisabledInputs() {
         disabled
       />
       <Field variant="static" label="Depth reached" defaultValue="184 m" required disabled />
-    </Columns>
+    </div>
   );
 }

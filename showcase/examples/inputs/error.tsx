@@ -1,9 +1,9 @@
-import { Columns } from "../../../kit/columns/columns.tsx";
 import { Field } from "../../../kit/field/field.tsx";
+import layout from "../../../kit/layout.module.css";
 
 export default function ErrorInputs() {
   return (
-    <Columns>
+    <div className={layout.columns}>
       <Field
         label="Depth in metres"
         defaultValue="deep"
@@ -20,6 +20,6 @@ export default function ErrorInputs() {
         error="The part after @ is missing."
         required
       />
-    </Columns>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { Columns } from "../../../kit/columns/columns.tsx";
 import { Field } from "../../../kit/field/field.tsx";
+import layout from "../../../kit/layout.module.css";
 
 export default function SuccessInputs() {
   return (
-    <Columns>
+    <div className={layout.columns}>
       <Field
         label="Bore licence"
         defaultValue="NSW-20-4471"
@@ -17,6 +17,6 @@ export default function SuccessInputs() {
         success="On your land, by 40 metres."
         required
       />
-    </Columns>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Field } from "../../../kit/field/field.tsx";
-import { FieldPairs } from "../../../kit/field/field-pairs.tsx";
 import { Icon } from "../../../kit/icon/icon.tsx";
+import layout from "../../../kit/layout.module.css";
 
 export default function InputsWithIcon() {
   return (
-    <FieldPairs>
+    <div className={layout.columns}>
       <Field
         icon={<Icon name="search" />}
         type="search"
@@ -15,6 +15,6 @@ export default function InputsWithIcon() {
       <Field icon={<Icon name="mail" />} type="email" label="Send the log to" autoComplete="email" required />
       <Field icon={<Icon name="user" />} variant="dynamic" label="Driller" required />
       <Field icon={<Icon name="calendar" />} variant="dynamic" label="First day on site" required />
-    </FieldPairs>
+    </div>
   );
 }

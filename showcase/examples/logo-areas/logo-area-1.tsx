@@ -1,5 +1,5 @@
+import layout from "../../../kit/layout.module.css";
 import { LogoStrip } from "../../../kit/logo-strip/logo-strip.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
 import { Wordmark } from "../../../kit/wordmark/wordmark.tsx";
 
 const names = [
@@ -13,12 +13,12 @@ const names = [
 
 export default function LogoRow() {
   return (
-    <Stack gap="wide" line>
+    <div className={`${layout.stack} ${layout.parts} ${layout.line}`}>
       <h3>More than 50+ brands trust Material</h3>
       <LogoStrip
         label="Six of the brands"
         logos={names.map((name) => ({ name, logo: <Wordmark name={name} /> }))}
       />
-    </Stack>
+    </div>
   );
 }

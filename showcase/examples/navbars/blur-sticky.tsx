@@ -1,6 +1,5 @@
+import layout from "../../../kit/layout.module.css";
 import { Navbar } from "../../../kit/navbar/navbar.tsx";
-import { ScrollArea } from "../../../kit/scroll-area/scroll-area.tsx";
-import { Split, Words } from "../../../kit/split/split.tsx";
 
 const href = "#blur-sticky";
 const logo = <img src="/favicon.svg" width="24" height="33" alt="" />;
@@ -8,7 +7,8 @@ const groups = [{ title: "For water", links: ["Bores", "Pumps", "Tests"].map((la
 
 export default function BlurStickyNavbar() {
   return (
-    <ScrollArea label="A page that scrolls">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <section tabIndex={0} aria-label="A page that scrolls" className={layout.scrolls}>
       <Navbar
         sticky
         label="Sticky navbar"
@@ -17,20 +17,20 @@ export default function BlurStickyNavbar() {
         links={[{ label: "Prices", href }]}
         action={{ label: "Book a rig", href, color: "dark", variant: "outline" }}
       />
-      <Split wide="first">
+      <div className={layout.firstWide}>
         <img src="/samples/terrain-lake.svg" width="560" height="520" alt="" loading="lazy" />
-        <Words>
+        <div className={layout.words}>
           <h3>Under the lake</h3>
           <p>The bed holds 40 metres of clay. Nothing leaks, so nothing gets in either.</p>
-        </Words>
-      </Split>
-      <Split>
-        <Words>
+        </div>
+      </div>
+      <div className={layout.split}>
+        <div className={layout.words}>
           <h3>Under the forest</h3>
           <p>Roots go down 6 metres. Below them the water is as old as the trees.</p>
-        </Words>
+        </div>
         <img src="/samples/terrain-forest.svg" width="560" height="520" alt="" loading="lazy" />
-      </Split>
-    </ScrollArea>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
+import layout from "../../../kit/layout.module.css";
 import { Navbar } from "../../../kit/navbar/navbar.tsx";
-import { OverPicture } from "../../../kit/over-picture/over-picture.tsx";
 
 const href = "#transparent";
 const logo = <img src="/favicon.svg" width="24" height="33" alt="" />;
@@ -18,12 +18,14 @@ const action = { label: "Book a rig", href, variant: "outline" } as const;
 export default function TransparentNavbars() {
   return (
     <>
-      <OverPicture src="/samples/ground-bedrock.svg" width={1200} height={420}>
+      <div className={layout.pictured}>
+        <img src="/samples/ground-bedrock.svg" width={1200} height={420} alt="" loading="lazy" />
         <Navbar {...bar} transparent label="White text" action={{ ...action, color: "white" }} />
-      </OverPicture>
-      <OverPicture src="/samples/ground-surface.svg" width={1200} height={420}>
+      </div>
+      <div className={layout.pictured}>
+        <img src="/samples/ground-surface.svg" width={1200} height={420} alt="" loading="lazy" />
         <Navbar {...bar} transparent darkText label="Dark text" action={{ ...action, color: "dark" }} />
-      </OverPicture>
+      </div>
     </>
   );
 }

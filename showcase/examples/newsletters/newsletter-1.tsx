@@ -1,25 +1,24 @@
 import { Button } from "../../../kit/button/button.tsx";
 import { Field } from "../../../kit/field/field.tsx";
-import { FieldRow } from "../../../kit/field/field-row.tsx";
 import { Form, FormNote } from "../../../kit/form/form.tsx";
-import { Split, Words } from "../../../kit/split/split.tsx";
+import layout from "../../../kit/layout.module.css";
 
 export default function NewsletterStrip() {
   return (
-    <Split line>
-      <Words>
+    <div className={`${layout.split} ${layout.line}`}>
+      <div className={layout.words}>
         <h3>The drill log, every Thursday</h3>
         <p>What came up this week, and what it was.</p>
-      </Words>
+      </div>
       <Form method="dialog">
-        <FieldRow>
+        <div className={layout.entry}>
           <Field label="Enter your email" type="email" autoComplete="email" required />
           <Button type="submit" variant="gradient" color="success">
             Subscribe
           </Button>
-        </FieldRow>
+        </div>
         <FormNote>A sample: it checks the address and sends nothing.</FormNote>
       </Form>
-    </Split>
+    </div>
   );
 }

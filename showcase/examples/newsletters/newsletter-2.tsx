@@ -1,13 +1,13 @@
 import { Button } from "../../../kit/button/button.tsx";
 import { Field } from "../../../kit/field/field.tsx";
 import { Form, FormNote } from "../../../kit/form/form.tsx";
-import { Split, Words } from "../../../kit/split/split.tsx";
+import layout from "../../../kit/layout.module.css";
 
 export default function NewsletterWithPicture() {
   return (
-    <Split wide="first">
+    <div className={layout.firstWide}>
       <img src="/samples/thin-section-malachite.svg" width="640" height="400" alt="" loading="lazy" />
-      <Words>
+      <div className={layout.words}>
         <h3>One stone a month, cut thin</h3>
         <p>0.03 millimetres of it under the microscope, and the story of where it lay.</p>
         <Form method="dialog">
@@ -17,7 +17,7 @@ export default function NewsletterWithPicture() {
           </Button>
           <FormNote>A sample: nothing is sent.</FormNote>
         </Form>
-      </Words>
-    </Split>
+      </div>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "../../../kit/button/button.tsx";
-import { Row } from "../../../kit/row/row.tsx";
+import layout from "../../../kit/layout.module.css";
 import { Toast, ToastRegion } from "../../../kit/toast/toast.tsx";
 
 export default function Toasts() {
@@ -10,14 +10,14 @@ export default function Toasts() {
   const [struck, setStruck] = useState(false);
   return (
     <>
-      <Row>
+      <div className={layout.row}>
         <Button variant="gradient" color="success" onClick={() => setSaved(true)}>
           Save the log
         </Button>
         <Button variant="gradient" color="info" onClick={() => setStruck(true)}>
           Strike water
         </Button>
-      </Row>
+      </div>
       <ToastRegion>
         {saved && <Toast title="The log is saved" closeHandler={() => setSaved(false)} />}
         {struck && (

@@ -1,6 +1,6 @@
 import { Button } from "../../../kit/button/button.tsx";
+import layout from "../../../kit/layout.module.css";
 import { PageHeader } from "../../../kit/page-header/page-header.tsx";
-import { Row } from "../../../kit/row/row.tsx";
 
 const coast = { src: "/samples/terrain-coast.svg", width: 560, height: 520 };
 
@@ -11,14 +11,14 @@ export default function HeaderBesidePicture() {
       <p>
         A survey before the first trench: which layers carry, where the water stands, who was there before.
       </p>
-      <Row>
+      <div className={layout.row}>
         <Button href="#beside" variant="gradient" color="success" size="lg">
           Book a survey
         </Button>
         <Button href="#beside" variant="outline" color="dark" size="lg">
           See a report
         </Button>
-      </Row>
+      </div>
     </PageHeader>
   );
 }

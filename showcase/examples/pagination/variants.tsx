@@ -1,11 +1,11 @@
+import layout from "../../../kit/layout.module.css";
 import { Pagination } from "../../../kit/pagination/pagination.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
 
 const colors = ["success", "info", "warning", "primary", "danger"] as const;
 
 export default function PaginationVariants() {
   return (
-    <Stack>
+    <div className={layout.stack}>
       {colors.map((color, index) => (
         <Pagination
           key={color}
@@ -16,6 +16,6 @@ export default function PaginationVariants() {
           route={() => "#variants"}
         />
       ))}
-    </Stack>
+    </div>
   );
 }

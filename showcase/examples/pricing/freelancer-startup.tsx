@@ -1,4 +1,4 @@
-import { Columns } from "../../../kit/columns/columns.tsx";
+import layout from "../../../kit/layout.module.css";
 import { PricingCard } from "../../../kit/pricing-card/pricing-card.tsx";
 import { Tabs } from "../../../kit/tabs/tabs.tsx";
 
@@ -17,7 +17,7 @@ const extras = ["Core box", "Log on your phone", "Somebody to ask at night"];
 const tabs = (["Freelancer", "Startup"] as const).map((name) => ({
   name,
   content: (
-    <Columns each="wide">
+    <div className={`${layout.columns} ${layout.wide}`}>
       {plans[name].map(({ title, amount, holes, color, included }) => (
         <PricingCard
           key={title}
@@ -31,7 +31,7 @@ const tabs = (["Freelancer", "Startup"] as const).map((name) => ({
           action={{ route: "#freelancer-startup", label: `Choose ${title}`, color }}
         />
       ))}
-    </Columns>
+    </div>
   ),
 }));
 

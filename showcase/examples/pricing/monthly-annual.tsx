@@ -1,4 +1,4 @@
-import { Columns } from "../../../kit/columns/columns.tsx";
+import layout from "../../../kit/layout.module.css";
 import { PricingCard } from "../../../kit/pricing-card/pricing-card.tsx";
 import { Tabs } from "../../../kit/tabs/tabs.tsx";
 
@@ -13,7 +13,7 @@ const periods = { Monthly: "mo", Annual: "yr" };
 const tabs = (["Monthly", "Annual"] as const).map((name) => ({
   name,
   content: (
-    <Columns each="wide">
+    <div className={`${layout.columns} ${layout.wide}`}>
       {plans.map(({ title, crew, [name]: amount }, index) => (
         <PricingCard
           key={title}
@@ -32,7 +32,7 @@ const tabs = (["Monthly", "Annual"] as const).map((name) => ({
           {...(title === "Pro" && { color: "primary", badge: { color: "primary", label: "Our advice" } })}
         />
       ))}
-    </Columns>
+    </div>
   ),
 }));
 

@@ -1,6 +1,6 @@
 import { FeatureBlock } from "../../../kit/feature-block/feature-block.tsx";
+import layout from "../../../kit/layout.module.css";
 import { PricingCard } from "../../../kit/pricing-card/pricing-card.tsx";
-import { Split, Words } from "../../../kit/split/split.tsx";
 
 const specifications = ["Every later edition", "Unlimited holes", "Plans as files, not pictures"].map(
   (label) => ({ label, includes: true }),
@@ -8,8 +8,8 @@ const specifications = ["Every later edition", "Unlimited holes", "Plans as file
 
 export default function PricingOnce() {
   return (
-    <Split wide="first">
-      <Words>
+    <div className={layout.firstWide}>
+      <div className={layout.words}>
         <h3>Pay once and keep the maps</h3>
         <p>Forty years of bore logs from the Hawkesbury to Bega, drawn to one scale and checked by hand.</p>
         <FeatureBlock
@@ -18,7 +18,7 @@ export default function PricingOnce() {
           description="Maps that don’t fit your ground go back for the full price."
           ticked={["20-day refund window", "A free sheet to try before"]}
         />
-      </Words>
+      </div>
       <PricingCard
         title="Lifetime"
         price={399}
@@ -27,6 +27,6 @@ export default function PricingOnce() {
         color="dark"
         colored
       />
-    </Split>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Columns } from "../../../kit/columns/columns.tsx";
+import layout from "../../../kit/layout.module.css";
 import { Progress } from "../../../kit/progress/progress.tsx";
 
 const named = {
@@ -15,10 +15,10 @@ const colors = Object.keys(named) as (keyof typeof named)[];
 
 export default function SimpleProgress() {
   return (
-    <Columns>
+    <div className={layout.columns}>
       {colors.map((color) => (
         <Progress key={color} label={named[color]} value={50} color={color} />
       ))}
-    </Columns>
+    </div>
   );
 }

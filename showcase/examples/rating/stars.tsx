@@ -1,12 +1,12 @@
+import layout from "../../../kit/layout.module.css";
 import { Rating } from "../../../kit/rating/rating.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
 
 export default function Stars() {
   return (
-    <Stack>
+    <div className={layout.stack}>
       <Rating rating={5} />
       <Rating rating={3.5} />
       <Rating rating={0} />
-    </Stack>
+    </div>
   );
 }

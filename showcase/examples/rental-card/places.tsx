@@ -1,9 +1,9 @@
-import { Columns } from "../../../kit/columns/columns.tsx";
+import layout from "../../../kit/layout.module.css";
 import { RentalCard } from "../../../kit/rental-card/rental-card.tsx";
 
 export default function Places() {
   return (
-    <Columns>
+    <div className={layout.columns}>
       <RentalCard
         title="House on the coast"
         description="Two rooms over the water, and a desk by the window."
@@ -20,6 +20,6 @@ export default function Places() {
         categories={["Entire hut", "2 guests", "1 bed"]}
         action={{ label: "Book", route: "#book" }}
       />
-    </Columns>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
+import layout from "../../../kit/layout.module.css";
 import { SocialButton } from "../../../kit/social/social-button.tsx";
 import { networks } from "../../../kit/social/social-networks.ts";
-import { Tiles } from "../../../kit/tiles/tiles.tsx";
 
 export default function LabelledSocialButtons() {
   return (
-    <Tiles>
+    <div className={layout.tiles}>
       {networks.map((network) => (
         <SocialButton key={network} network={network} />
       ))}
-    </Tiles>
+    </div>
   );
 }

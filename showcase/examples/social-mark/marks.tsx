@@ -1,12 +1,12 @@
-import { Row } from "../../../kit/row/row.tsx";
+import layout from "../../../kit/layout.module.css";
 import { SocialMark } from "../../../kit/social/social-mark.tsx";
 
 export default function Marks() {
   return (
-    <Row>
+    <div className={layout.row}>
       <SocialMark network="github" />
       <SocialMark network="linkedin" />
       <SocialMark network="stackoverflow" />
-    </Row>
+    </div>
   );
 }

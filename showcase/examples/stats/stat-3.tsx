@@ -1,12 +1,18 @@
 import { CounterCard } from "../../../kit/counter-card/counter-card.tsx";
-import { Ground } from "../../../kit/ground/ground.tsx";
-import { Split } from "../../../kit/split/split.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
+import layout from "../../../kit/layout.module.css";
 
 export default function CountersOnBedrock() {
   return (
-    <Ground layer="bedrock" picture="/samples/layer-bedrock-wide.svg" side="below">
-      <Split wide="first">
+    <div data-theme="dark" className={layout.rock}>
+      <img
+        src="/samples/layer-bedrock-wide.svg"
+        width="1200"
+        height="420"
+        alt=""
+        loading="lazy"
+        className={layout.ground}
+      />
+      <div className={layout.firstWide}>
         <CounterCard
           size="lg"
           color="light"
@@ -15,11 +21,11 @@ export default function CountersOnBedrock() {
           title="developers and companies"
           description="have stood on this sentence. It came with the template, and so did they."
         />
-        <Stack>
+        <div className={layout.stack}>
           <CounterCard color="light" divider="horizontal" count={50} suffix="+" title="brands" />
           <CounterCard color="light" count={24} suffix=" hours" title="in which we aim to answer" />
-        </Stack>
-      </Split>
-    </Ground>
+        </div>
+      </div>
+    </div>
   );
 }

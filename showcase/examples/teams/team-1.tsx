@@ -1,4 +1,4 @@
-import { Columns } from "../../../kit/columns/columns.tsx";
+import layout from "../../../kit/layout.module.css";
 import { TeamCard } from "../../../kit/team-card/team-card.tsx";
 
 const people = [
@@ -22,7 +22,7 @@ const people = [
 
 export default function TeamWithPortraits() {
   return (
-    <Columns each="narrow" stepped>
+    <div className={`${layout.columns} ${layout.narrow} ${layout.stepped}`}>
       {people.map((person) => (
         <TeamCard
           key={person.name}
@@ -34,6 +34,6 @@ export default function TeamWithPortraits() {
           ]}
         />
       ))}
-    </Columns>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Columns } from "../../../kit/columns/columns.tsx";
 import { HorizontalTeamCard } from "../../../kit/horizontal-team-card/horizontal-team-card.tsx";
+import layout from "../../../kit/layout.module.css";
 
 const people = [
   {
@@ -26,7 +26,7 @@ const people = [
 
 export default function TeamBesidePortraits() {
   return (
-    <Columns each="wide">
+    <div className={`${layout.columns} ${layout.wide}`}>
       {people.map(({ name, ...person }) => (
         <HorizontalTeamCard
           key={name}
@@ -35,6 +35,6 @@ export default function TeamBesidePortraits() {
           image={`/samples/portrait-${name.split(" ")[0]?.toLowerCase()}.svg`}
         />
       ))}
-    </Columns>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Columns } from "../../../kit/columns/columns.tsx";
+import layout from "../../../kit/layout.module.css";
 import { Testimonial } from "../../../kit/testimonial/testimonial.tsx";
 
 const testimonials = [
@@ -25,10 +25,10 @@ const testimonials = [
 
 export default function Testimonials() {
   return (
-    <Columns stepped>
+    <div className={`${layout.columns} ${layout.stepped}`}>
       {testimonials.map((testimonial) => (
         <Testimonial key={testimonial.username} {...testimonial} />
       ))}
-    </Columns>
+    </div>
   );
 }

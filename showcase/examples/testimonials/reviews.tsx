@@ -1,4 +1,4 @@
-import { Columns } from "../../../kit/columns/columns.tsx";
+import layout from "../../../kit/layout.module.css";
 import { ReviewCard } from "../../../kit/review-card/review-card.tsx";
 
 const reviews = [
@@ -33,10 +33,10 @@ const reviews = [
 
 export default function ReviewCards() {
   return (
-    <Columns stepped>
+    <div className={`${layout.columns} ${layout.stepped}`}>
       {reviews.map((review) => (
         <ReviewCard key={review.username} {...review} />
       ))}
-    </Columns>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
+import layout from "../../../kit/layout.module.css";
 import { Popover } from "../../../kit/popover/popover.tsx";
-import { Row } from "../../../kit/row/row.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
 
 const layers = [
   { name: "Sand", text: "Dots. Water runs through it in an afternoon." },
@@ -12,9 +11,9 @@ const layers = [
 
 export default function PopoversBesideDrawing() {
   return (
-    <Row>
+    <div className={layout.row}>
       <img src="/samples/layer-column.svg" width={240} height={284} alt="Five layers of the ground" />
-      <Stack>
+      <div className={layout.stack}>
         {layers.map(({ name, text }) => (
           <Popover
             key={name}
@@ -29,7 +28,7 @@ export default function PopoversBesideDrawing() {
             {text}
           </Popover>
         ))}
-      </Stack>
-    </Row>
+      </div>
+    </div>
   );
 }

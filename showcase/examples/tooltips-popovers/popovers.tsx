@@ -1,5 +1,5 @@
+import layout from "../../../kit/layout.module.css";
 import { Popover } from "../../../kit/popover/popover.tsx";
-import { Row } from "../../../kit/row/row.tsx";
 
 const notes = [
   { side: "top", title: "Sand", text: "12 metres of it, blown here. It holds nothing but the dune." },
@@ -10,12 +10,12 @@ const notes = [
 
 export default function Popovers() {
   return (
-    <Row>
+    <div className={layout.row}>
       {notes.map(({ side, title, text }) => (
         <Popover key={side} side={side} label={`On ${side}`} title={title} variant="outline" color="dark">
           {text}
         </Popover>
       ))}
-    </Row>
+    </div>
   );
 }

@@ -3,8 +3,7 @@
 import { Button } from "../../../kit/button/button.tsx";
 import { Figure } from "../../../kit/figure/figure.tsx";
 import { Icon, type IconName } from "../../../kit/icon/icon.tsx";
-import { Row } from "../../../kit/row/row.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
+import layout from "../../../kit/layout.module.css";
 import { Tooltip } from "../../../kit/tooltip/tooltip.tsx";
 
 const tools: { icon: IconName; name: string; does: string }[] = [
@@ -16,8 +15,8 @@ const tools: { icon: IconName; name: string; does: string }[] = [
 
 export default function TooltipsOnToolbar() {
   return (
-    <Stack gap="wide">
-      <Row>
+    <div className={`${layout.stack} ${layout.parts}`}>
+      <div className={layout.row}>
         {tools.map(({ icon, name, does }) => (
           <Tooltip key={name} side="bottom" text={does} defaultOpen={name === "Flow"}>
             {(described) => (
@@ -27,13 +26,13 @@ export default function TooltipsOnToolbar() {
             )}
           </Tooltip>
         ))}
-      </Row>
+      </div>
       <Figure
         src="/samples/bore-section.svg"
         width={720}
         height={280}
         alt="Four bores in a cut through the valley"
       />
-    </Stack>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 "use client";
 
 import { Button } from "../../../kit/button/button.tsx";
-import { Row } from "../../../kit/row/row.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
+import layout from "../../../kit/layout.module.css";
 import { Tooltip } from "../../../kit/tooltip/tooltip.tsx";
 
 const rows = [
@@ -19,9 +18,9 @@ const texts = {
 
 export default function Tooltips() {
   return (
-    <Stack>
+    <div className={layout.stack}>
       {rows.map((sides) => (
-        <Row key={sides[0]}>
+        <div className={layout.row} key={sides[0]}>
           {sides.map((side) => (
             <Tooltip key={side} side={side} text={texts[side]} defaultOpen={side === "right"}>
               {(described) => (
@@ -31,8 +30,8 @@ export default function Tooltips() {
               )}
             </Tooltip>
           ))}
-        </Row>
+        </div>
       ))}
-    </Stack>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { CodeBlock } from "../../../kit/code-block/code-block.tsx";
+import layout from "../../../kit/layout.module.css";
 import { Prose } from "../../../kit/prose/prose.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
 
 const log = `depth  stone      water
  12 m  clay       no
@@ -9,13 +9,13 @@ const log = `depth  stone      water
 
 export default function Code() {
   return (
-    <Stack>
+    <div className={layout.stack}>
       <Prose>
         <p>
           Run <code>bore log 0117</code>, stop it by <kbd>Ctrl</kbd> <kbd>C</kbd>.
         </p>
       </Prose>
       <CodeBlock label="bore log 0117" code={log} />
-    </Stack>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Heading } from "../../../kit/heading/heading.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
+import layout from "../../../kit/layout.module.css";
 
 // The page has its h1 and each example its h2, so these begin at h3.
 export default function Headings() {
   return (
-    <Stack>
+    <div className={layout.stack}>
       <Heading as="h3" size="h1">
         Down to bedrock
       </Heading>
@@ -15,6 +15,6 @@ export default function Headings() {
       <Heading as="h4">Where it holds water</Heading>
       <Heading as="h5">Samples of the upper bed</Heading>
       <Heading as="h6">Box 12, tray 3</Heading>
-    </Stack>
+    </div>
   );
 }

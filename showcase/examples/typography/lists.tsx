@@ -1,11 +1,10 @@
-import { Columns } from "../../../kit/columns/columns.tsx";
+import layout from "../../../kit/layout.module.css";
 import { Prose } from "../../../kit/prose/prose.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
 
 export default function Lists() {
   return (
-    <Stack gap="wide">
-      <Columns>
+    <div className={`${layout.stack} ${layout.parts}`}>
+      <div className={layout.columns}>
         <Prose>
           <ul>
             <li>Two rigs</li>
@@ -20,7 +19,7 @@ export default function Lists() {
             <li>Drill.</li>
           </ol>
         </Prose>
-      </Columns>
+      </div>
       <Prose>
         <dl>
           <div>
@@ -33,6 +32,6 @@ export default function Lists() {
           </div>
         </dl>
       </Prose>
-    </Stack>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Heading } from "../../../kit/heading/heading.tsx";
-import { Stack } from "../../../kit/stack/stack.tsx";
+import layout from "../../../kit/layout.module.css";
 import { Text } from "../../../kit/text/text.tsx";
 
 export default function Roboto() {
   return (
-    <Stack>
+    <div className={layout.stack}>
       <Heading as="h3" size="h1">
         Hard rock
       </Heading>
@@ -13,6 +13,6 @@ export default function Roboto() {
         Upright for what is read at length, <strong>bold for the word that matters</strong>,{" "}
         <em>slanted for a title or a doubt</em>.
       </Text>
-    </Stack>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { Stack } from "../../../kit/stack/stack.tsx";
+import layout from "../../../kit/layout.module.css";
 import { Text } from "../../../kit/text/text.tsx";
 
 export default function TextLooks() {
   return (
-    <Stack>
+    <div className={layout.stack}>
       <Text look="lead">Lead. One thought, said once, before anybody has to decide to read on.</Text>
       <Text>
         Body. The drill went through four metres of clay and then stopped being interesting. At 38 metres the
@@ -11,6 +11,6 @@ export default function TextLooks() {
       </Text>
       <Text look="small">Small. For what goes with a field or a card: it may be skipped, not missed.</Text>
       <Text look="caption">Caption. The second core of bore 0117, photographed wet.</Text>
-    </Stack>
+    </div>
   );
 }
