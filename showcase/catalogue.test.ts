@@ -24,6 +24,6 @@ test.each(examples.filter((file) => file.endsWith(".tsx")))(
     const source = await readFile(new URL(`examples/${file}`, import.meta.url), "utf8");
     const imported = [...source.matchAll(/from "([^"]+)"/g)].map(([, from]) => from);
     for (const from of imported)
-      expect(from).toMatch(/^(react|\.\.\/\.\.\/\.\.\/kit\/([a-z-]+\/)?[a-z-]+\.tsx?)$/);
+      expect(from).toMatch(/^(react|\.\.\/\.\.\/\.\.\/kit\/([a-z-]+\/)?[a-z-]+\.(tsx?|module\.css))$/);
   },
 );
