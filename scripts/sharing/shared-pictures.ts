@@ -64,18 +64,21 @@ async function readPages(folder: string) {
   const files = globSync("**/index.html", { cwd: folder }).sort((a, b) => a.length - b.length);
   const pages = new Map<string, { address: string; title: string }>();
   for (const file of files) {
-    const { document } = parseHTML(await readFile(join(folder, file), "utf8"));
-    const named = document.querySelector("meta[property='og:image']")?.getAttribute("content");
+    const html = await readFile(join(folder, file), "utf8");
+    const [, named] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const picture = named && new URL(named).pathname;
+    // Of a page above: most pages need not be parsed.
+    if (picture && pages.has(picture)) continue;
+    const { document } = parseHTML(html);
     const title = pageHeading(document);
-    if (!named || !title) {
+    if (!picture || !title) {
       if (document.querySelector("meta[name=robots][content=noindex]")) continue;
       throw new Error(
         `${file}: no picture for shared links can be made; the page names none, or has no heading.`,
       );
     }
-    const picture = new URL(named).pathname;
     const address = `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`;
-    if (!pages.has(picture)) pages.set(picture, { address, title });
+    pages.set(picture, { address, title });
   }
   return pages;
 }
