@@ -24,7 +24,7 @@ export function checkTypes({ quiet = false } = {}) {
 export function checkLint({ quiet = false } = {}) {
   return check(
     "lint",
-    [["@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."], ["../scripts/lint/one-way.mjs"]],
+    [["@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."], ["../scripts/lint/rooms.mjs"]],
     quiet,
   );
 }

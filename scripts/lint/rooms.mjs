@@ -1,65 +1,80 @@
-// Rooms import what this table allows, types included. Tests may import what they like, and nothing outside of the rooms
-// is asked: `e2e/`, `bench/` and the configurations read all of them.
+// Which room may import which, types included; and the folders of server/ import one way: none imports another that
+// imports it, directly or over others, and none imports http. Tests may import what they like.
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
-const everyRoom = [
-  "app",
-  "content",
-  "contract",
-  "illustrations",
-  "kit",
-  "samples",
-  "scripts",
-  "server",
-  "showcase",
-  "vite",
-];
+const all = "app content contract illustrations kit samples scripts server showcase vite".split(" ");
+const words = ["content", "contract"];
+const page = [...words, "illustrations", "kit"];
 
 const allowed = {
   kit: [],
   illustrations: [],
   contract: [],
   content: ["contract"],
-  app: ["content", "contract", "illustrations", "kit"],
-  samples: [
-    "app/browser",
-    "app/document",
-    "app/pages/articles",
-    "content",
-    "contract",
-    "illustrations",
-    "kit",
-  ],
-  showcase: ["app/browser", "app/document", "content", "contract", "illustrations", "kit"],
-  server: ["content", "contract"],
-  vite: everyRoom,
-  scripts: everyRoom,
+  app: page,
+  samples: [...page, "app/browser", "app/document", "app/pages/articles"],
+  showcase: [...page, "app/browser", "app/document"],
+  server: words,
+  vite: all,
+  scripts: all,
 };
 
-/** Read before anything is rendered, as configurations are; the entry of the one build, which knows pages and server. */
+/** Routes are read before anything is rendered, as a configuration is; the entry of the one build knows pages and server. */
 const exceptions = ["app/routes.ts", "server/site.ts"];
 
 const root = join(import.meta.dirname, "../..");
-for (const [room, others] of Object.entries(allowed)) {
-  const files = globSync(`${room}/**/*.{ts,tsx,mjs}`, { cwd: root })
-    .map((file) => file.split(sep).join("/"))
-    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file) && !exceptions.includes(file));
-  for (const file of files) {
-    for (const target of importsOf(file)) {
-      const [other] = target.split("/");
-      if (other === room || !everyRoom.includes(other)) continue;
-      if (others.some((path) => target.startsWith(`${path}/`))) continue;
-      console.error(`${file} imports ${target}: ${room}/ may import ${others.join(", ") || "no other room"}`);
-      process.exitCode = 1;
-    }
-  }
+const imports = globSync(`{${all.join()}}/**/*.{ts,tsx,mjs}`, { cwd: root })
+  .map((file) => file.split(sep).join("/"))
+  .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file) && !exceptions.includes(file))
+  .flatMap(importsOf);
+
+for (const { from, to } of imports) {
+  const [room, other] = [roomOf(from), roomOf(to)];
+  if (room === other || !all.includes(other)) continue;
+  if (!allowed[room].some((path) => to.startsWith(`${path}/`)))
+    tell(`${from} imports ${to}: ${room}/ may import ${allowed[room].join(", ") || "no other room"}`);
 }
 
+const inServer = imports
+  .map(({ from, to }) => ({ from: folderOf(from), to: folderOf(to), as: `${from} imports ${to}` }))
+  .filter(({ from, to }) => from && to && from !== to);
+const importedBy = Map.groupBy(inServer, ({ from }) => from);
+const wrong = inServer.filter(({ from, to }) => to === "http" || reaches(to, from));
+// Of a circle the rarest import is most likely the one to mend.
+for (const [, found] of [...Map.groupBy(wrong, ({ from, to }) => `${from} ${to}`)].sort(bySize))
+  tell(`${found[0].as}, and so do ${found.length - 1} others: folders of server/ import one way`);
+
 /** The project's own files that a file imports, from the root. */
-function importsOf(file) {
-  const text = readFileSync(join(root, file), "utf8");
-  return [...text.matchAll(/(?:from|import|import\()\s*"(\.[^"?]+)/g)].map(([, path]) =>
-    join(file, "..", path).split(sep).join("/"),
-  );
+function importsOf(from) {
+  const text = readFileSync(join(root, from), "utf8");
+  return [...text.matchAll(/(?:from|import|import\()\s*"(\.[^"?]+)/g)].map(([, path]) => ({
+    from,
+    to: join(from, "..", path).split(sep).join("/"),
+  }));
+}
+
+function roomOf(file) {
+  return file.split("/")[0];
+}
+
+/** Undefined outside of server/, and for what lies there beside the folders: it starts the server, or is for all. */
+function folderOf(file) {
+  return /^server\/([^/]+)\//.exec(file)?.[1];
+}
+
+function reaches(folder, goal, seen = new Set()) {
+  if (folder === goal) return true;
+  if (seen.has(folder)) return false;
+  seen.add(folder);
+  return (importedBy.get(folder) ?? []).some(({ to }) => reaches(to, goal, seen));
+}
+
+function bySize([, one], [, other]) {
+  return one.length - other.length;
+}
+
+function tell(line) {
+  console.error(line);
+  process.exitCode = 1;
 }
