@@ -4,8 +4,8 @@ import { isExample } from "./e2e/specification/is-example.ts";
 import { sampleNames } from "./samples/sample-names.ts";
 import { inSydney } from "./server/testing/in-sydney.ts";
 import { site } from "./site.config.ts";
+import { drawings } from "./vite/drawings.ts";
 import { newsletterIssues } from "./vite/newsletter/newsletter-issues.ts";
-import { pictures } from "./vite/pictures.ts";
 
 /** With these a fault is found that is worth minutes, not in each run: `npm run test:all` has them. */
 const ofAll = process.env.TEST_ALL ? [] : ["**/*.slow.test.{ts,tsx}"];
@@ -44,7 +44,7 @@ const ofMocks = globSync(
 ).filter((file) => readFileSync(file, "utf8").includes("vi.mock("));
 
 export default defineConfig({
-  plugins: [pictures(), newsletterIssues()],
+  plugins: [drawings(), newsletterIssues()],
   resolve: {
     alias: { "virtual:react-router/server-build": new URL("vite/form-pages.ts", import.meta.url).pathname },
   },

@@ -42,9 +42,9 @@ declare module "virtual:newsletter-issues" {
   export const issues: readonly import("../contract/newsletter/issue.ts").Issue[];
 }
 
-declare module "*?picture" {
-  const picture: import("../app/document/picture.tsx").Picture;
-  export default picture;
+declare module "drawing:*" {
+  const drawing: import("../app/document/picture.tsx").Drawn;
+  export default drawing;
 }
 
 declare module "virtual:react-router/inject-hmr-runtime";

@@ -3,6 +3,7 @@ import type { PluginOption } from "vite";
 import { site } from "../site.config.ts";
 import { brand } from "./brand/brand.ts";
 import { customMedia } from "./custom-media.ts";
+import { drawings } from "./drawings.ts";
 import { drawnFiles } from "./drawn-files.ts";
 import { inlineScript } from "./inline-script.ts";
 import { islands } from "./islands.ts";
@@ -12,7 +13,6 @@ import { licences } from "./licences/licences.ts";
 import { newsletterHead } from "./newsletter/head-pictures.ts";
 import { mailPreview } from "./newsletter/mail-preview.ts";
 import { newsletterIssues } from "./newsletter/newsletter-issues.ts";
-import { pictures } from "./pictures.ts";
 import { reload } from "./reload.ts";
 import { examples } from "./showcase/examples.ts";
 import { texts } from "./texts.ts";
@@ -36,8 +36,8 @@ export function sitePlugins(): PluginOption[] {
     newsletterHead(),
     // In development, `/newsletter/issues/<issue>/mail` and `/mail.txt`.
     mailPreview(),
-    // `….svg?picture`: a drawing's address and size.
-    pictures(),
+    // `drawing:home-ground`: a drawing's address, its size and its cuts.
+    drawings(),
     // `/favicon.svg`, and `/samples/<name>.svg`: the pictures that examples name.
     drawnFiles(),
     // `/licences.txt`: of the fonts, and of each package that is bundled.

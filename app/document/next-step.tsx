@@ -1,7 +1,7 @@
+import postAndPhone from "drawing:post-and-phone";
 import clsx from "clsx";
 import { nextStep } from "../../content/next-step.ts";
 import { addresses } from "../../contract/addresses.ts";
-import postAndPhone from "../../illustrations/drawn/post-and-phone.svg?picture";
 import { Button } from "../../kit/button/button.tsx";
 import { CallToAction } from "../../kit/call-to-action/call-to-action.tsx";
 import { site } from "../../site.config.ts";

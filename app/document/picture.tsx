@@ -1,11 +1,32 @@
-/** As `import rig from "./survey-rig.svg?picture"` gives it: its address, and its size in pixels. */
+import type { ComponentProps } from "react";
+
+/** Its address, and its size in pixels: the browser keeps that much room free until the picture has come. */
 export interface Picture {
   src: string;
   width: number;
   height: number;
 }
 
-/** What a `<picture>` shows on some screens, in place of its `<img>`. */
-export function PictureSource({ src, ...props }: Picture & { media: string }) {
-  return <source srcSet={src} {...props} />;
+/** As `import ground from "drawing:home-ground"` gives it. */
+export interface Drawn extends Picture {
+  /** What stands in for it on some screens. */
+  sources?: readonly (Picture & { media: string })[];
+}
+
+interface DrawingProps extends Omit<ComponentProps<"img">, keyof Picture> {
+  of: Drawn;
+  /** Of the `<picture>`. */
+  frame?: string | undefined;
+}
+
+/** A drawing, cut as this width of screen needs it. */
+export function Drawing({ of: { sources = [], ...drawing }, frame, alt = "", ...props }: DrawingProps) {
+  return (
+    <picture className={frame}>
+      {sources.map(({ src, media, ...size }) => (
+        <source key={media} srcSet={src} media={media} {...size} />
+      ))}
+      <img {...drawing} alt={alt} {...props} />
+    </picture>
+  );
 }

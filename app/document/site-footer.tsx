@@ -1,7 +1,7 @@
+import bedrockEdge from "drawing:bedrock-edge";
+import bedrockHatch from "drawing:bedrock-hatch";
 import { footerMenus } from "../../content/menus.ts";
 import { addresses } from "../../contract/addresses.ts";
-import bedrockEdge from "../../illustrations/drawn/bedrock-edge.svg?picture";
-import bedrockHatch from "../../illustrations/drawn/bedrock-hatch.svg?picture";
 import { Footer, type FooterMenu } from "../../kit/footer/footer.tsx";
 import { Year } from "../../kit/footer/year.tsx";
 import { SocialMark } from "../../kit/social/social-mark.tsx";

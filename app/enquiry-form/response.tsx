@@ -1,6 +1,6 @@
+import coreSample from "drawing:core-sample";
 import { contact } from "../../content/pages/contact.ts";
 import { addresses } from "../../contract/addresses.ts";
-import coreSample from "../../illustrations/drawn/core-sample.svg?picture";
 import { ResponseDialog } from "../../kit/response-dialog/response-dialog.tsx";
 import { ErrorResponse } from "../browser/error-response.tsx";
 import type { Outcome } from "../browser/use-submit.ts";

@@ -1,10 +1,9 @@
+import graniteBore from "drawing:granite-bore";
 import type { PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
-import { PictureSource } from "../../app/document/picture.tsx";
+import { Drawing } from "../../app/document/picture.tsx";
 import { authentication } from "../../content/pages/authentication.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
-import phone from "../../illustrations/drawn/granite-bore-phone.svg?picture";
-import wide from "../../illustrations/drawn/granite-bore-wide.svg?picture";
 import { Field } from "../../kit/field/field.tsx";
 import { DemonstrationForm } from "./demonstration-form.tsx";
 import { Opening } from "./opening.tsx";
@@ -38,10 +37,7 @@ export default function ResetPasswordCover() {
         </div>
       </div>
       <figure className={styles.picture}>
-        <picture>
-          <PictureSource media="(width < 62em)" {...phone} />
-          <img {...wide} alt="" fetchPriority="high" />
-        </picture>
+        <Drawing of={graniteBore} fetchPriority="high" />
         <figcaption className={`container mono ${styles.caption}`} aria-hidden="true">
           <span>{reset.picture}</span>
         </figcaption>

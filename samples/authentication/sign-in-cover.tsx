@@ -1,9 +1,8 @@
+import malachite from "drawing:malachite";
 import type { PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
-import { PictureSource } from "../../app/document/picture.tsx";
+import { Drawing } from "../../app/document/picture.tsx";
 import { authentication } from "../../content/pages/authentication.ts";
-import phone from "../../illustrations/drawn/malachite-phone.svg?picture";
-import wide from "../../illustrations/drawn/malachite-wide.svg?picture";
 import styles from "./cover.module.css";
 import { Opening } from "./opening.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -19,10 +18,7 @@ export default function SignInCover() {
   return (
     <div className={`container ${styles.cover} ${styles.half}`}>
       <figure className={styles.picture}>
-        <picture>
-          <PictureSource media="(width < 62em)" {...phone} />
-          <img {...wide} alt="" fetchPriority="high" />
-        </picture>
+        <Drawing of={malachite} fetchPriority="high" />
         <figcaption className="mono" aria-hidden="true">
           {cover.picture}
         </figcaption>

@@ -1,9 +1,8 @@
+import adit from "drawing:adit";
 import type { PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
-import { PictureSource } from "../../app/document/picture.tsx";
+import { Drawing } from "../../app/document/picture.tsx";
 import { authentication } from "../../content/pages/authentication.ts";
-import phone from "../../illustrations/drawn/adit-phone.svg?picture";
-import wide from "../../illustrations/drawn/adit-wide.svg?picture";
 import { Opening } from "./opening.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import styles from "./sign-in-illustration.module.css";
@@ -19,10 +18,7 @@ export default function SignInIllustration() {
   return (
     <div className={`container ${styles.hill}`}>
       <figure className={styles.picture}>
-        <picture>
-          <PictureSource media="(width < 62em)" {...phone} />
-          <img {...wide} alt="" fetchPriority="high" />
-        </picture>
+        <Drawing of={adit} fetchPriority="high" />
       </figure>
       <div className={styles.words}>
         <Opening {...illustration} lead={signIn.lead} />

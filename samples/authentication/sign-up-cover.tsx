@@ -1,10 +1,9 @@
+import azurite from "drawing:azurite";
 import type { PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
-import { PictureSource } from "../../app/document/picture.tsx";
+import { Drawing } from "../../app/document/picture.tsx";
 import { authentication } from "../../content/pages/authentication.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
-import phone from "../../illustrations/drawn/azurite-phone.svg?picture";
-import wide from "../../illustrations/drawn/azurite-wide.svg?picture";
 import { Field } from "../../kit/field/field.tsx";
 import { PasswordField } from "../../kit/field/password-field.tsx";
 import { Switch } from "../../kit/switch/switch.tsx";
@@ -23,10 +22,7 @@ export default function SignUpCover() {
   return (
     <div className={`container ${styles.cover} ${styles.sheet}`}>
       <figure className={styles.picture}>
-        <picture>
-          <PictureSource media="(width < 62em)" {...phone} />
-          <img {...wide} alt="" fetchPriority="high" />
-        </picture>
+        <Drawing of={azurite} fetchPriority="high" />
         <figcaption className="mono" aria-hidden="true">
           {signUp.picture}
         </figcaption>

@@ -1,7 +1,7 @@
+import slide from "drawing:author-slide";
+import portrait from "drawing:portrait-nell";
 import { GroundLabel } from "../../app/document/ground-label.tsx";
 import { author } from "../../content/pages/author.ts";
-import slide from "../../illustrations/drawn/author-slide.svg?picture";
-import portrait from "../../illustrations/drawn/portrait-nell.svg?picture";
 import styles from "./head.module.css";
 
 /** Who it is, under the microscope. */

@@ -1,6 +1,6 @@
+import portrait from "drawing:portrait-tess";
 import { GroundLabel } from "../../app/document/ground-label.tsx";
 import { coworking } from "../../content/pages/coworking.ts";
-import portrait from "../../illustrations/drawn/portrait-tess.svg?picture";
 import styles from "./guest.module.css";
 
 const { ground, quote, name, role } = coworking.guest;

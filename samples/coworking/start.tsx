@@ -1,7 +1,7 @@
+import tuesday from "drawing:coworking-tuesday";
 import { GroundLabel } from "../../app/document/ground-label.tsx";
 import { coworking } from "../../content/pages/coworking.ts";
 import { addresses } from "../../contract/addresses.ts";
-import tuesday from "../../illustrations/drawn/coworking-tuesday.svg?picture";
 import { Button } from "../../kit/button/button.tsx";
 import styles from "./start.module.css";
 

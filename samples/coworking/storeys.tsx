@@ -1,6 +1,6 @@
+import edge from "drawing:bedrock-edge";
 import { GroundLabel } from "../../app/document/ground-label.tsx";
 import { coworking } from "../../content/pages/coworking.ts";
-import edge from "../../illustrations/drawn/bedrock-edge.svg?picture";
 import { CoworkingPicture } from "./picture.tsx";
 import styles from "./storeys.module.css";
 

@@ -1,8 +1,8 @@
+import fault from "drawing:log-fault";
+import fossil from "drawing:log-fossil";
+import strata from "drawing:log-strata";
 import { GroundLabel } from "../../app/document/ground-label.tsx";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
-import fault from "../../illustrations/drawn/log-fault.svg?picture";
-import fossil from "../../illustrations/drawn/log-fossil.svg?picture";
-import strata from "../../illustrations/drawn/log-strata.svg?picture";
 import styles from "./features.module.css";
 
 const pictures = { strata, fault, fossil };

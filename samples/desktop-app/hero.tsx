@@ -1,10 +1,9 @@
+import edge from "drawing:bedrock-edge";
+import boreholeGround from "drawing:borehole-ground";
+import rig from "drawing:borehole-rig";
 import { GroundLabel } from "../../app/document/ground-label.tsx";
-import { PictureSource } from "../../app/document/picture.tsx";
+import { Drawing } from "../../app/document/picture.tsx";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
-import edge from "../../illustrations/drawn/bedrock-edge.svg?picture";
-import phone from "../../illustrations/drawn/borehole-ground-phone.svg?picture";
-import wide from "../../illustrations/drawn/borehole-ground-wide.svg?picture";
-import rig from "../../illustrations/drawn/borehole-rig.svg?picture";
 import { Button } from "../../kit/button/button.tsx";
 import styles from "./hero.module.css";
 import { DesktopAppWindow } from "./window.tsx";
@@ -28,10 +27,7 @@ export function DesktopAppHero() {
         </div>
       </header>
       <div className={styles.ground}>
-        <picture className={styles.layers}>
-          <PictureSource media="(width <= 43.75em)" {...phone} />
-          <img {...wide} alt="" fetchPriority="high" />
-        </picture>
+        <Drawing of={boreholeGround} frame={styles.layers} fetchPriority="high" />
         <div className={`container ${styles.inside}`}>
           <DesktopAppWindow />
           <img className={styles.rig} {...rig} alt="" />

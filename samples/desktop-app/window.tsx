@@ -1,5 +1,5 @@
+import core from "drawing:log-core";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
-import core from "../../illustrations/drawn/log-core.svg?picture";
 import styles from "./window.module.css";
 
 type Layer = (typeof desktopApp.window.layers)[number];

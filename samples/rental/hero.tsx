@@ -1,7 +1,7 @@
+import archipelago from "drawing:archipelago";
 import { Island } from "../../app/browser/island.tsx";
 import { GroundLabel } from "../../app/document/ground-label.tsx";
 import { rental } from "../../content/pages/rental.ts";
-import archipelago from "../../illustrations/drawn/archipelago.svg?picture";
 import styles from "./hero.module.css";
 import { islands } from "./rental.islands.ts";
 

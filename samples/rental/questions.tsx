@@ -1,6 +1,6 @@
+import frontStep from "drawing:front-step";
 import { GroundLabel } from "../../app/document/ground-label.tsx";
 import { rental } from "../../content/pages/rental.ts";
-import frontStep from "../../illustrations/drawn/front-step.svg?picture";
 import { Accordion } from "../../kit/accordion/accordion.tsx";
 import styles from "./questions.module.css";
 

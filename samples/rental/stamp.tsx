@@ -1,4 +1,4 @@
-import postmark from "../../illustrations/drawn/postmark.svg?picture";
+import postmark from "drawing:postmark";
 import styles from "./stamp.module.css";
 
 /** A stamp with an island on it, and the mark of a post office over its corner. */

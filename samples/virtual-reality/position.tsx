@@ -1,5 +1,5 @@
+import map from "drawing:cut-map";
 import { virtualReality } from "../../content/pages/virtual-reality.ts";
-import map from "../../illustrations/drawn/cut-map.svg?picture";
 import { VirtualRealityFacts } from "./facts.tsx";
 import { VirtualRealityInstrument } from "./instrument.tsx";
 import { VirtualRealityMeter } from "./meter.tsx";

@@ -1,5 +1,5 @@
+import drum from "drawing:tremor-drum";
 import { virtualReality } from "../../content/pages/virtual-reality.ts";
-import drum from "../../illustrations/drawn/tremor-drum.svg?picture";
 import { VirtualRealityFacts } from "./facts.tsx";
 import { VirtualRealityInstrument } from "./instrument.tsx";
 import styles from "./tremors.module.css";

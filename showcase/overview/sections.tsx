@@ -1,15 +1,14 @@
+import catalogueTray from "drawing:catalogue-tray";
 import clsx from "clsx";
 import { GroundLabel } from "../../app/document/ground-label.tsx";
 import type { PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
-import { PictureSource } from "../../app/document/picture.tsx";
+import { Drawing } from "../../app/document/picture.tsx";
 import { groundLabels } from "../../content/ground-labels.ts";
 import { componentPage } from "../../content/showcase/component-page.ts";
 import { guides } from "../../content/showcase/guides.ts";
 import { type Family, families, showcase } from "../../content/showcase/showcase-words.ts";
 import { wholePages } from "../../content/showcase/whole-pages.ts";
-import trayPhone from "../../illustrations/drawn/catalogue-tray-phone.svg?picture";
-import trayWide from "../../illustrations/drawn/catalogue-tray-wide.svg?picture";
 import { addressOf } from "../addresses.ts";
 import { catalogue } from "../catalogue.ts";
 import { ShowcaseScript } from "../page/showcase-script.tsx";
@@ -40,10 +39,7 @@ export default function Sections() {
         </div>
         <p className={`lead ${styles.lead}`}>{showcase.intro}</p>
         <ShowcaseSearch />
-        <picture className={styles.tray}>
-          <PictureSource media="(width <= 43.75em)" {...trayPhone} />
-          <img {...trayWide} alt="" />
-        </picture>
+        <Drawing of={catalogueTray} frame={styles.tray} />
       </header>
       <SectionsContents />
       {pagesByFamily.map(([family, pages]) => (

@@ -1,20 +1,20 @@
+import adit from "drawing:adit-wide";
+import archipelago from "drawing:archipelago";
+import inbox from "drawing:article-between-send-and-the-inbox";
+import slide from "drawing:author-slide";
+import azurite from "drawing:azurite-wide";
+import lock from "drawing:core-lock-tile";
+import terrace from "drawing:coworking-terrace";
+import pit from "drawing:cut-view-phone";
+import geode from "drawing:geode-phone";
+import granite from "drawing:granite-bore-phone";
+import limestone from "drawing:limestone-key-wide";
+import strata from "drawing:log-strata";
+import malachite from "drawing:malachite-wide";
 import clsx from "clsx";
 import type { Picture } from "../../app/document/picture.tsx";
 import { addresses } from "../../contract/addresses.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
-import adit from "../../illustrations/drawn/adit-wide.svg?picture";
-import archipelago from "../../illustrations/drawn/archipelago.svg?picture";
-import inbox from "../../illustrations/drawn/article-between-send-and-the-inbox.svg?picture";
-import slide from "../../illustrations/drawn/author-slide.svg?picture";
-import azurite from "../../illustrations/drawn/azurite-wide.svg?picture";
-import lock from "../../illustrations/drawn/core-lock-tile.svg?picture";
-import terrace from "../../illustrations/drawn/coworking-terrace.svg?picture";
-import pit from "../../illustrations/drawn/cut-view-phone.svg?picture";
-import geode from "../../illustrations/drawn/geode-phone.svg?picture";
-import granite from "../../illustrations/drawn/granite-bore-phone.svg?picture";
-import limestone from "../../illustrations/drawn/limestone-key-wide.svg?picture";
-import strata from "../../illustrations/drawn/log-strata.svg?picture";
-import malachite from "../../illustrations/drawn/malachite-wide.svg?picture";
 import styles from "./whole-page-picture.module.css";
 
 /** What is drawn on the page. */

@@ -1,24 +1,19 @@
 import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import { imageSizeFromFile } from "image-size/fromFile";
+import { isDrawn } from "../drawings.ts";
 import { wrong } from "../mistake.ts";
 import { upright } from "../upright.ts";
 
 /**
- * A drawing's name stands for one picture, or for one for phones and one for wider windows; a path for a file in
- * `public/`. Adds the modules that it needs to the imports.
+ * A name stands for a drawing, a path for a file in `public/`. Adds the modules that it needs to the imports.
  * @throws WrongText
  */
 export async function pictureModule(name: string, imports: string[], text: string): Promise<string> {
-  if (name.startsWith("/")) return `{ wide: ${JSON.stringify(await publicPicture(name, text))} }`;
-  const imported = (file: string) => {
-    imports.push(`import picture${imports.length} from ${JSON.stringify(`${file}?picture`)};`);
+  if (name.startsWith("/")) return JSON.stringify(await publicPicture(name, text));
+  if (isDrawn(name)) {
+    imports.push(`import picture${imports.length} from ${JSON.stringify(`drawing:${name}`)};`);
     return `picture${imports.length - 1}`;
-  };
-  const [one, phone, wide] = ["", "-phone", "-wide"].map((kind) => join(drawn, `${name}${kind}.svg`));
-  if (one && existsSync(one)) return `{ wide: ${imported(one)} }`;
-  if (phone && wide && existsSync(phone) && existsSync(wide)) {
-    return `{ phone: ${imported(phone)}, wide: ${imported(wide)} }`;
   }
   const file = extname(name) ? name : `${name}.jpg`;
   throw wrong(
@@ -28,7 +23,6 @@ export async function pictureModule(name: string, imports: string[], text: strin
 }
 
 const root = join(import.meta.dirname, "../..");
-const drawn = join(root, "illustrations", "drawn");
 
 async function publicPicture(src: string, text: string) {
   const file = join(root, "public", src);

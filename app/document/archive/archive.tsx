@@ -1,8 +1,8 @@
+import delivery from "drawing:archive-delivery";
+import surface from "drawing:archive-interface";
+import network from "drawing:archive-network";
+import platform from "drawing:archive-platform";
 import type { GroundLabelWords } from "../../../content/ground-labels.ts";
-import delivery from "../../../illustrations/drawn/archive-delivery.svg?picture";
-import surface from "../../../illustrations/drawn/archive-interface.svg?picture";
-import network from "../../../illustrations/drawn/archive-network.svg?picture";
-import platform from "../../../illustrations/drawn/archive-platform.svg?picture";
 import { GroundLabel } from "../ground-label.tsx";
 import type { Picture } from "../picture.tsx";
 import styles from "./archive.module.css";

@@ -1,7 +1,7 @@
-import dan from "../../../illustrations/drawn/portrait-dan.svg?picture";
-import nell from "../../../illustrations/drawn/portrait-nell.svg?picture";
-import ruth from "../../../illustrations/drawn/portrait-ruth.svg?picture";
-import tess from "../../../illustrations/drawn/portrait-tess.svg?picture";
+import dan from "drawing:portrait-dan";
+import nell from "drawing:portrait-nell";
+import ruth from "drawing:portrait-ruth";
+import tess from "drawing:portrait-tess";
 import { site } from "../../../site.config.ts";
 import styles from "./people.module.css";
 

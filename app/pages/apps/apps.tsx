@@ -1,11 +1,11 @@
+import macBookThings from "drawing:apps-macbook-things";
+import notebooksLedge from "drawing:apps-notebooks-ledge";
+import notebooksThings from "drawing:apps-notebooks-things";
+import sizeItLedge from "drawing:apps-sizeit-ledge";
+import sizeItThings from "drawing:apps-sizeit-things";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { apps } from "../../../content/pages/apps.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import macBookThings from "../../../illustrations/drawn/apps-macbook-things.svg?picture";
-import notebooksLedge from "../../../illustrations/drawn/apps-notebooks-ledge.svg?picture";
-import notebooksThings from "../../../illustrations/drawn/apps-notebooks-things.svg?picture";
-import sizeItLedge from "../../../illustrations/drawn/apps-sizeit-ledge.svg?picture";
-import sizeItThings from "../../../illustrations/drawn/apps-sizeit-things.svg?picture";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import { NextStep } from "../../document/next-step.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";

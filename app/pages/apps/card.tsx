@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { apps } from "../../../content/pages/apps.ts";
 import { GroundLabel } from "../../document/ground-label.tsx";
-import { type Picture, PictureSource } from "../../document/picture.tsx";
+import { Drawing, type Picture } from "../../document/picture.tsx";
 import styles from "./card.module.css";
 
 export interface AppsCardProps {
@@ -37,10 +37,11 @@ export function AppsCard({ title, ground, purpose, text, things, ledge, children
           {apps.action}
         </button>
       </div>
-      <picture className={ledge ? styles.picture : styles.lone}>
-        {ledge && <PictureSource media="(width < 62em)" {...ledge} />}
-        <img {...things} alt="" loading="lazy" />
-      </picture>
+      <Drawing
+        of={{ ...things, sources: ledge ? [{ ...ledge, media: "(width < 62em)" }] : [] }}
+        frame={ledge ? styles.picture : styles.lone}
+        loading="lazy"
+      />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { MarkdownPart } from "../../document/markdown-part.ts";
-import type { Picture } from "../../document/picture.tsx";
+import type { Drawn } from "../../document/picture.tsx";
 
 /** What an article says of itself above its text. */
 export interface ArticleHead {
@@ -24,7 +24,7 @@ export interface Article extends ArticleHead {
   opening: readonly ArticlePart[];
   sections: readonly ArticleSection[];
   /** Those that it shows, by their names. */
-  pictures: Readonly<Record<string, ArticlePicture>>;
+  pictures: Readonly<Record<string, Drawn>>;
   /** Of its author, where there is one: a picture's name. */
   portrait?: string;
 }
@@ -45,10 +45,4 @@ export interface ArticleFigure {
   /** What is to be seen. */
   alt: string;
   caption: string;
-}
-
-export interface ArticlePicture {
-  wide: Picture;
-  /** Up to 700 pixels, where there is another one for them. */
-  phone?: Picture;
 }

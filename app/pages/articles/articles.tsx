@@ -1,6 +1,6 @@
+import desk from "drawing:articles-archive";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { articles } from "../../../content/pages/articles.ts";
-import desk from "../../../illustrations/drawn/articles-archive.svg?picture";
 import { Archive } from "../../document/archive/archive.tsx";
 import { NextStep } from "../../document/next-step.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";

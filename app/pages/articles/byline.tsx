@@ -9,7 +9,7 @@ export function Byline({ article }: { article: Article }) {
   const { author, portrait, pictures, date, minutes } = article;
   return (
     <p className={styles.byline}>
-      {portrait && <img {...pictures[portrait]?.wide} alt="" />}
+      {portrait && <img {...pictures[portrait]} alt="" />}
       <span>
         <a href={addresses.about} rel="author">
           {author}

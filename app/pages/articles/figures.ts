@@ -1,9 +1,9 @@
-import queue from "../../../illustrations/drawn/article-a-site-as-its-own-mail-queue.svg?picture";
-import inbox from "../../../illustrations/drawn/article-between-send-and-the-inbox.svg?picture";
-import lost from "../../../illustrations/drawn/article-how-an-enquiry-is-never-lost.svg?picture";
-import notebook from "../../../illustrations/drawn/article-notebook.svg?picture";
-import policy from "../../../illustrations/drawn/article-what-a-privacy-policy-must-prove.svg?picture";
-import logs from "../../../illustrations/drawn/article-your-logs-already-know.svg?picture";
+import queue from "drawing:article-a-site-as-its-own-mail-queue";
+import inbox from "drawing:article-between-send-and-the-inbox";
+import lost from "drawing:article-how-an-enquiry-is-never-lost";
+import notebook from "drawing:article-notebook";
+import policy from "drawing:article-what-a-privacy-policy-must-prove";
+import logs from "drawing:article-your-logs-already-know";
 import type { articleFigures } from "../../../illustrations/scenes/figures/article-figures.ts";
 import type { Picture } from "../../document/picture.tsx";
 

@@ -1,8 +1,8 @@
-import bedrock from "../../../illustrations/drawn/case-cause-bedrock.svg?picture";
-import delivery from "../../../illustrations/drawn/case-cause-delivery.svg?picture";
-import interfaceCause from "../../../illustrations/drawn/case-cause-interface.svg?picture";
-import network from "../../../illustrations/drawn/case-cause-network.svg?picture";
-import platform from "../../../illustrations/drawn/case-cause-platform.svg?picture";
+import bedrock from "drawing:case-cause-bedrock";
+import delivery from "drawing:case-cause-delivery";
+import interfaceCause from "drawing:case-cause-interface";
+import network from "drawing:case-cause-network";
+import platform from "drawing:case-cause-platform";
 import { layerCalled } from "./layers.ts";
 import styles from "./strip.module.css";
 

@@ -1,8 +1,8 @@
-import bedrock from "../../../illustrations/drawn/case-find-bedrock.svg?picture";
-import delivery from "../../../illustrations/drawn/case-find-delivery.svg?picture";
-import interfaceFind from "../../../illustrations/drawn/case-find-interface.svg?picture";
-import network from "../../../illustrations/drawn/case-find-network.svg?picture";
-import platform from "../../../illustrations/drawn/case-find-platform.svg?picture";
+import bedrock from "drawing:case-find-bedrock";
+import delivery from "drawing:case-find-delivery";
+import interfaceFind from "drawing:case-find-interface";
+import network from "drawing:case-find-network";
+import platform from "drawing:case-find-platform";
 import type { Stratum } from "../../../illustrations/engine/strata.ts";
 import styles from "./core-side.module.css";
 

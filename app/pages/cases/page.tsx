@@ -1,5 +1,5 @@
+import rig from "drawing:case-rig";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
-import rig from "../../../illustrations/drawn/case-rig.svg?picture";
 import { NextStep } from "../../document/next-step.tsx";
 import { usePageAddress } from "../../document/page-address.ts";
 import type { PageHandle } from "../../document/page-handle.ts";

@@ -1,19 +1,15 @@
+import contactPanel from "drawing:contact-panel";
 import { contact } from "../../../content/pages/contact.ts";
 import { place } from "../../../contract/company-facts.ts";
-import panelPhone from "../../../illustrations/drawn/contact-panel-phone.svg?picture";
-import panelTablet from "../../../illustrations/drawn/contact-panel-tablet.svg?picture";
 import { site } from "../../../site.config.ts";
-import { PictureSource } from "../../document/picture.tsx";
+import { Drawing } from "../../document/picture.tsx";
 import styles from "./details.module.css";
 
 /** Phone, email and city, each in a layer of the ground. */
 export function ContactDetails() {
   return (
     <section aria-labelledby="direct" className={styles.details}>
-      <picture className={styles.panel}>
-        <PictureSource media="(width <= 35em)" {...panelPhone} />
-        <img {...panelTablet} alt="" loading="lazy" />
-      </picture>
+      <Drawing of={contactPanel} frame={styles.panel} loading="lazy" />
       <h2 id="direct" className={styles.title}>
         {contact.direct}
       </h2>

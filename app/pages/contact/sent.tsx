@@ -1,12 +1,10 @@
+import contactBand from "drawing:contact-band";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { contact } from "../../../content/pages/contact.ts";
-import bandPhone from "../../../illustrations/drawn/contact-band-phone.svg?picture";
-import bandTablet from "../../../illustrations/drawn/contact-band-tablet.svg?picture";
-import bandWide from "../../../illustrations/drawn/contact-band-wide.svg?picture";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { PictureSource } from "../../document/picture.tsx";
+import { Drawing } from "../../document/picture.tsx";
 import { ContactResponse } from "../../enquiry-form/response.tsx";
 import styles from "./sent.module.css";
 
@@ -22,11 +20,7 @@ export const meta = pageMeta(contact.answered.head, { listed: false });
 export default function Sent() {
   return (
     <>
-      <picture className={styles.band}>
-        <PictureSource media="(width <= 35em)" {...bandPhone} />
-        <PictureSource media="(width < 62em)" {...bandTablet} />
-        <img {...bandWide} alt="" fetchPriority="high" />
-      </picture>
+      <Drawing of={contactBand} frame={styles.band} fetchPriority="high" />
       <section className={`container ${styles.sent}`}>
         <div className={styles.words}>
           <GroundLabel {...contact.ground} />

@@ -1,14 +1,12 @@
+import echoGround from "drawing:echo-ground";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { faq, type Question, questionGroups } from "../../../content/pages/faq.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import medium from "../../../illustrations/drawn/echo-ground-medium.svg?picture";
-import phone from "../../../illustrations/drawn/echo-ground-phone.svg?picture";
-import wide from "../../../illustrations/drawn/echo-ground-wide.svg?picture";
 import { Accordion } from "../../../kit/accordion/accordion.tsx";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { PictureSource } from "../../document/picture.tsx";
+import { Drawing } from "../../document/picture.tsx";
 import styles from "./faq.module.css";
 import { questionsGraph } from "./questions-graph.ts";
 
@@ -30,11 +28,7 @@ export default function Faq() {
           <h1>{faq.title}</h1>
           <p className="lead">{faq.lead}</p>
         </div>
-        <picture className={styles.ground}>
-          <PictureSource media="(width <= 35em)" {...phone} />
-          <PictureSource media="(width < 62em)" {...medium} />
-          <img {...wide} alt="" fetchPriority="high" />
-        </picture>
+        <Drawing of={echoGround} frame={styles.ground} fetchPriority="high" />
       </header>
       {questionGroups.map(({ id, ground, title, questions }, group) => (
         <section key={id} className={`container ${styles.group}`} aria-labelledby={id}>

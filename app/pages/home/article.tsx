@@ -1,12 +1,11 @@
+import thinSectionLogs from "drawing:thin-section-logs";
 import { articles } from "../../../content/pages/articles.ts";
 import { home } from "../../../content/pages/home.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { showcaseAddress } from "../../../contract/demo-addresses.ts";
-import logs from "../../../illustrations/drawn/thin-section-logs.svg?picture";
-import logsPhone from "../../../illustrations/drawn/thin-section-logs-phone.svg?picture";
 import { BlogCard } from "../../../kit/blog-card/blog-card.tsx";
 import { site } from "../../../site.config.ts";
-import { PictureSource } from "../../document/picture.tsx";
+import { Drawing } from "../../document/picture.tsx";
 import { shownDate } from "../../document/shown-date.ts";
 import { allArticles } from "../articles/all-articles.ts";
 import styles from "./article.module.css";
@@ -18,7 +17,7 @@ export function HomeArticle() {
   const [newest] = allArticles;
   if (!newest) return null;
   const { title, summary, address, author, portrait, pictures, date, category } = newest;
-  const image = portrait && pictures[portrait]?.wide.src;
+  const image = portrait && pictures[portrait]?.src;
   return (
     <div className={`container ${styles.article}`}>
       <BlogCard
@@ -41,12 +40,7 @@ export function HomeArticle() {
           date: { shown: shownDate(date), machine: date },
         }}
         route={address}
-        image={
-          <picture className={styles.picture}>
-            <PictureSource media="(width <= 35em)" {...logsPhone} />
-            <img {...logs} alt="" loading="lazy" />
-          </picture>
-        }
+        image={<Drawing of={thinSectionLogs} frame={styles.picture} loading="lazy" />}
       />
       <p className={styles.all}>
         <a href={addresses.articles}>{articles.all}</a>

@@ -1,24 +1,14 @@
+import homeGround from "drawing:home-ground";
 import { home } from "../../../content/pages/home.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import medium from "../../../illustrations/drawn/home-ground-medium.svg?picture";
-import phone from "../../../illustrations/drawn/home-ground-phone.svg?picture";
-import tablet from "../../../illustrations/drawn/home-ground-tablet.svg?picture";
-import wide from "../../../illustrations/drawn/home-ground-wide.svg?picture";
-import widest from "../../../illustrations/drawn/home-ground-widest.svg?picture";
-import { PictureSource } from "../../document/picture.tsx";
+import { Drawing } from "../../document/picture.tsx";
 import styles from "./ground.module.css";
 
 /** The section through the ground: the picture for this width, and its five layers in words. */
 export function HomeGround() {
   return (
     <div className={styles.ground}>
-      <picture>
-        <PictureSource media="(width <= 35em)" {...phone} />
-        <PictureSource media="(width < 62em)" {...tablet} />
-        <PictureSource media="(width < 77.5em)" {...medium} />
-        <PictureSource media="(width > 90em)" {...widest} />
-        <img {...wide} alt="" fetchPriority="high" />
-      </picture>
+      <Drawing of={homeGround} fetchPriority="high" />
       <ul className={`mono ${styles.scale}`} aria-hidden="true">
         {home.core.scale.map((depth) => (
           <li key={depth}>{depth}</li>

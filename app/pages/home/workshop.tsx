@@ -1,9 +1,9 @@
+import consulting from "drawing:disc-consulting";
+import devops from "drawing:disc-devops";
+import engineering from "drawing:disc-engineering";
+import software from "drawing:disc-software";
 import { home } from "../../../content/pages/home.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import consulting from "../../../illustrations/drawn/disc-consulting.svg?picture";
-import devops from "../../../illustrations/drawn/disc-devops.svg?picture";
-import engineering from "../../../illustrations/drawn/disc-engineering.svg?picture";
-import software from "../../../illustrations/drawn/disc-software.svg?picture";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import type { Picture } from "../../document/picture.tsx";
 import styles from "./workshop.module.css";

@@ -1,10 +1,9 @@
+import surveyRig from "drawing:survey-rig";
 import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { legal } from "../../../content/legal.ts";
-import rig from "../../../illustrations/drawn/survey-rig.svg?picture";
-import rigPhone from "../../../illustrations/drawn/survey-rig-phone.svg?picture";
 import type { Stratum } from "../../../illustrations/engine/strata.ts";
 import { GroundLabel } from "../../document/ground-label.tsx";
-import { PictureSource } from "../../document/picture.tsx";
+import { Drawing } from "../../document/picture.tsx";
 import { shownDate } from "../../document/shown-date.ts";
 import type { LegalDocument } from "./legal-document.ts";
 import styles from "./legal-page.module.css";
@@ -31,10 +30,7 @@ export function LegalPage({ title, ground, lastModified, document }: LegalPagePr
         </p>
       </header>
       <nav className={styles.contents} aria-labelledby="contents">
-        <picture className={styles.rig}>
-          <PictureSource media="(width <= 35em)" {...rigPhone} />
-          <img {...rig} alt="" />
-        </picture>
+        <Drawing of={surveyRig} frame={styles.rig} />
         <h2 id="contents">{legal.contents}</h2>
         <ol>
           {sections.map(({ id, title }, index) => (

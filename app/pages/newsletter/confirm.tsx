@@ -1,5 +1,5 @@
+import place from "drawing:letter-confirm";
 import { newsletter } from "../../../content/pages/newsletter.ts";
-import place from "../../../illustrations/drawn/letter-confirm.svg?picture";
 import { Button } from "../../../kit/button/button.tsx";
 import { formAction } from "../../document/form-action.ts";
 import { pageMeta } from "../../document/page-meta.ts";

@@ -1,7 +1,7 @@
+import place from "drawing:letter-confirmed";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { newsletterIssues } from "../../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import place from "../../../illustrations/drawn/letter-confirmed.svg?picture";
 import { Button } from "../../../kit/button/button.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";

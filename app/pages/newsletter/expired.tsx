@@ -1,5 +1,5 @@
+import place from "drawing:letter-expired";
 import { newsletter } from "../../../content/pages/newsletter.ts";
-import place from "../../../illustrations/drawn/letter-expired.svg?picture";
 import { pageMeta } from "../../document/page-meta.ts";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";
 import { SignupForm } from "./signup-form.tsx";

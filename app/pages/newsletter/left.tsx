@@ -1,6 +1,6 @@
+import place from "drawing:letter-left";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import place from "../../../illustrations/drawn/letter-left.svg?picture";
 import { Button } from "../../../kit/button/button.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";

@@ -1,7 +1,7 @@
+import place from "drawing:letter-signup";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { newsletterIssues } from "../../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import place from "../../../illustrations/drawn/letter-signup.svg?picture";
 import { formAction } from "../../document/form-action.ts";
 import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
 import type { Route } from "./+types/newsletter.ts";

@@ -1,5 +1,5 @@
+import place from "drawing:letter-unsubscribe";
 import { newsletter } from "../../../content/pages/newsletter.ts";
-import place from "../../../illustrations/drawn/letter-unsubscribe.svg?picture";
 import { Alert } from "../../../kit/alert/alert.tsx";
 import { Button } from "../../../kit/button/button.tsx";
 import { formAction } from "../../document/form-action.ts";

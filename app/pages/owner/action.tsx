@@ -1,7 +1,7 @@
+import mailroom from "drawing:letter-confirmed";
+import valve from "drawing:letter-unsubscribe";
 import { owner } from "../../../content/pages/owner.ts";
 import { issueActions, ownerActionAt } from "../../../contract/owner-actions.ts";
-import mailroom from "../../../illustrations/drawn/letter-confirmed.svg?picture";
-import valve from "../../../illustrations/drawn/letter-unsubscribe.svg?picture";
 import { Alert } from "../../../kit/alert/alert.tsx";
 import { Button } from "../../../kit/button/button.tsx";
 import { formAction } from "../../document/form-action.ts";

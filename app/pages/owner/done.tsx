@@ -1,5 +1,5 @@
+import place from "drawing:letter-confirmed";
 import { owner } from "../../../content/pages/owner.ts";
-import place from "../../../illustrations/drawn/letter-confirmed.svg?picture";
 import { pageMeta } from "../../document/page-meta.ts";
 import { NewsletterPage, newsletterHandle } from "../newsletter/page.tsx";
 

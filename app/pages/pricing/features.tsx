@@ -1,11 +1,11 @@
+import bedrock from "drawing:legend-bedrock";
+import core from "drawing:legend-core";
+import delivery from "drawing:legend-delivery";
+import interfaceSign from "drawing:legend-interface";
+import network from "drawing:legend-network";
+import platform from "drawing:legend-platform";
 import { type FeatureSign, pricing } from "../../../content/pages/pricing.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import bedrock from "../../../illustrations/drawn/legend-bedrock.svg?picture";
-import core from "../../../illustrations/drawn/legend-core.svg?picture";
-import delivery from "../../../illustrations/drawn/legend-delivery.svg?picture";
-import interfaceSign from "../../../illustrations/drawn/legend-interface.svg?picture";
-import network from "../../../illustrations/drawn/legend-network.svg?picture";
-import platform from "../../../illustrations/drawn/legend-platform.svg?picture";
 import { Icon } from "../../../kit/icon/icon.tsx";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import type { Picture } from "../../document/picture.tsx";

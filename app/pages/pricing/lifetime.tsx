@@ -1,8 +1,7 @@
+import limestoneBand from "drawing:limestone-band";
 import { pricing } from "../../../content/pages/pricing.ts";
-import phone from "../../../illustrations/drawn/limestone-band-phone.svg?picture";
-import wide from "../../../illustrations/drawn/limestone-band-wide.svg?picture";
 import { Button } from "../../../kit/button/button.tsx";
-import { PictureSource } from "../../document/picture.tsx";
+import { Drawing } from "../../document/picture.tsx";
 import styles from "./lifetime.module.css";
 
 /** One payment, as solid as a bed of limestone. */
@@ -10,10 +9,7 @@ export function PricingLifetime() {
   const { label, title, text, sample, price, terms, refund } = pricing.lifetime;
   return (
     <section className={styles.lifetime} aria-labelledby="lifetime">
-      <picture className={styles.band}>
-        <PictureSource media="(width <= 43.75em)" {...phone} />
-        <img {...wide} alt="" loading="lazy" />
-      </picture>
+      <Drawing of={limestoneBand} frame={styles.band} loading="lazy" />
       <div className={`container ${styles.inside}`}>
         <div className={styles.words}>
           <p className="depth">

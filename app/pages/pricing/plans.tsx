@@ -1,7 +1,7 @@
+import enterprise from "drawing:plan-core-enterprise";
+import premium from "drawing:plan-core-premium";
+import starter from "drawing:plan-core-starter";
 import { billings, type Plan, plans, pricing, specificationsOf } from "../../../content/pages/pricing.ts";
-import enterprise from "../../../illustrations/drawn/plan-core-enterprise.svg?picture";
-import premium from "../../../illustrations/drawn/plan-core-premium.svg?picture";
-import starter from "../../../illustrations/drawn/plan-core-starter.svg?picture";
 import { PricingCard } from "../../../kit/pricing-card/pricing-card.tsx";
 import { Tabs } from "../../../kit/tabs/tabs.tsx";
 import { GroundLabel } from "../../document/ground-label.tsx";

@@ -1,6 +1,6 @@
+import granite from "drawing:granite-tile";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { pricing } from "../../../content/pages/pricing.ts";
-import granite from "../../../illustrations/drawn/granite-tile.svg?picture";
 import { Island } from "../../browser/island.tsx";
 import { NextStep } from "../../document/next-step.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";

@@ -1,6 +1,6 @@
+import harbour from "drawing:harbour-place";
+import orchard from "drawing:orchard-place";
 import { pricing } from "../../../content/pages/pricing.ts";
-import harbour from "../../../illustrations/drawn/harbour-place.svg?picture";
-import orchard from "../../../illustrations/drawn/orchard-place.svg?picture";
 import { Carousel } from "../../../kit/carousel/carousel.tsx";
 import { CustomerStory } from "../../../kit/customer-story/customer-story.tsx";
 import { LogoStrip } from "../../../kit/logo-strip/logo-strip.tsx";

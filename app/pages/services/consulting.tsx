@@ -1,10 +1,9 @@
+import edge from "drawing:bedrock-edge";
+import coreTray from "drawing:core-tray";
 import { home } from "../../../content/pages/home.ts";
 import { services } from "../../../content/pages/services.ts";
-import edge from "../../../illustrations/drawn/bedrock-edge.svg?picture";
-import trayPhone from "../../../illustrations/drawn/core-tray-phone.svg?picture";
-import trayWide from "../../../illustrations/drawn/core-tray-wide.svg?picture";
 import { GroundLabel } from "../../document/ground-label.tsx";
-import { PictureSource } from "../../document/picture.tsx";
+import { Drawing } from "../../document/picture.tsx";
 import styles from "./consulting.module.css";
 import { ServicesFields } from "./fields.tsx";
 
@@ -24,10 +23,7 @@ export function ServicesConsulting() {
               </li>
             ))}
           </ol>
-          <picture>
-            <PictureSource media="(width <= 43.75em)" {...trayPhone} />
-            <img {...trayWide} alt="" loading="lazy" />
-          </picture>
+          <Drawing of={coreTray} loading="lazy" />
         </div>
         <div className={styles.heading}>
           <GroundLabel {...ground} />

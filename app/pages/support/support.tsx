@@ -1,16 +1,14 @@
+import supportLine from "drawing:support-line";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { support } from "../../../content/pages/support.ts";
 import { supportHours } from "../../../contract/company-facts.ts";
-import phone from "../../../illustrations/drawn/support-line-phone.svg?picture";
-import tablet from "../../../illustrations/drawn/support-line-tablet.svg?picture";
-import wide from "../../../illustrations/drawn/support-line-wide.svg?picture";
 import { site } from "../../../site.config.ts";
 import { Island } from "../../browser/island.tsx";
 import { formAction } from "../../document/form-action.ts";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { PictureSource } from "../../document/picture.tsx";
+import { Drawing } from "../../document/picture.tsx";
 import { contactTitle } from "../../enquiry-form/form.tsx";
 import type { Route } from "./+types/support.ts";
 import { islands } from "./support.islands.ts";
@@ -32,11 +30,7 @@ export default function SupportContact({ actionData }: Route.ComponentProps) {
   const { title, ground, intro, open, urgent, helps } = support;
   return (
     <>
-      <picture className={styles.band}>
-        <PictureSource media="(width <= 35em)" {...phone} />
-        <PictureSource media="(width < 62em)" {...tablet} />
-        <img {...wide} alt="" fetchPriority="high" />
-      </picture>
+      <Drawing of={supportLine} frame={styles.band} fetchPriority="high" />
       <div className={`container ${styles.desk}`}>
         <div className={styles.heading}>
           <GroundLabel {...ground} />

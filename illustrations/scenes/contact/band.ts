@@ -121,7 +121,12 @@ export const contactBandWide: ContactBandPlan = {
 };
 
 export const pictures: readonly Picture[] = [
-  { name: "contact-band-phone", draw: (skyline) => contactBand(contactBandPhone, skyline), budget: 4_500 },
+  {
+    name: "contact-band-phone",
+    media: "(width <= 35em)",
+    draw: (skyline) => contactBand(contactBandPhone, skyline),
+    budget: 4_500,
+  },
   { name: "contact-band-tablet", draw: (skyline) => contactBand(contactBandTablet, skyline), budget: 5_000 },
   { name: "contact-band-wide", draw: (skyline) => contactBand(contactBandWide, skyline), budget: 7_000 },
 ];

@@ -80,6 +80,11 @@ export const contactPanelTablet: ContactPanelPlan = {
 };
 
 export const pictures: readonly Picture[] = [
-  { name: "contact-panel-phone", draw: () => contactPanel(contactPanelPhone), budget: 4_000 },
+  {
+    name: "contact-panel-phone",
+    media: "(width <= 35em)",
+    draw: () => contactPanel(contactPanelPhone),
+    budget: 4_000,
+  },
   { name: "contact-panel-tablet", draw: () => contactPanel(contactPanelTablet), budget: 5_500 },
 ];

@@ -23,6 +23,7 @@ const strata: Record<Storey, Stratum> = {
 
 type Size = {
   name: "phone" | "tablet" | "medium" | "wide";
+  media?: string;
   width: number;
   /** How far the rooms go on to the left of the origin. */
   beyond: number;
@@ -46,6 +47,7 @@ type Size = {
 const sizes: readonly Size[] = [
   {
     name: "phone",
+    media: "(width < 48em)",
     beyond: 0,
     width: 780,
     height: 520,
@@ -95,9 +97,15 @@ const sizes: readonly Size[] = [
 ];
 
 export const pictures: readonly Picture[] = sizes.flatMap((size) => [
-  { name: `coworking-roof-${size.name}`, draw: () => roof(size), budget: 4_000 },
+  {
+    name: `coworking-roof-${size.name}`,
+    ...(size.media && { media: size.media }),
+    draw: () => roof(size),
+    budget: 4_000,
+  },
   ...storeys.map((storey) => ({
     name: `coworking-${storey}-${size.name}`,
+    ...(size.media && { media: size.media }),
     draw: () => storeyOf(storey, size),
     budget: size.name === "wide" ? 9_000 : 5_500,
   })),

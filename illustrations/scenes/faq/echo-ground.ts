@@ -202,7 +202,17 @@ export const echoGroundPhone: EchoGroundPlan = {
 };
 
 export const pictures: readonly Picture[] = [
-  { name: "echo-ground-phone", draw: () => echoGround(echoGroundPhone), budget: 4_000 },
-  { name: "echo-ground-medium", draw: () => echoGround(echoGroundMedium), budget: 5_000 },
+  {
+    name: "echo-ground-phone",
+    media: "(width <= 35em)",
+    draw: () => echoGround(echoGroundPhone),
+    budget: 4_000,
+  },
+  {
+    name: "echo-ground-medium",
+    media: "(width < 62em)",
+    draw: () => echoGround(echoGroundMedium),
+    budget: 5_000,
+  },
   { name: "echo-ground-wide", draw: () => echoGround(echoGroundWide), budget: 9_000 },
 ];

@@ -127,7 +127,12 @@ export const helpGroundWide: HelpGroundPlan = {
 };
 
 export const pictures: readonly Picture[] = [
-  { name: "help-ground-phone", draw: () => helpGround(helpGroundPhone), budget: 6_000 },
+  {
+    name: "help-ground-phone",
+    media: "(width <= 35em)",
+    draw: () => helpGround(helpGroundPhone),
+    budget: 6_000,
+  },
   { name: "help-ground-tablet", draw: () => helpGround(helpGroundTablet), budget: 8_000 },
   { name: "help-ground-medium", draw: () => helpGround(helpGroundMedium), budget: 9_000 },
   { name: "help-ground-wide", draw: () => helpGround(helpGroundWide), budget: 12_000 },

@@ -7,7 +7,12 @@ import { homeGroundTablet } from "./ground-tablet.ts";
 import { homeGroundWide, homeGroundWidest } from "./ground-wide.ts";
 
 export const pictures: readonly Picture[] = [
-  { name: "home-ground-phone", draw: () => homeGround(homeGroundPhone), budget: 15_000 },
+  {
+    name: "home-ground-phone",
+    media: "(width <= 35em)",
+    draw: () => homeGround(homeGroundPhone),
+    budget: 15_000,
+  },
   { name: "home-ground-tablet", draw: () => homeGround(homeGroundTablet), budget: 20_000 },
   { name: "home-ground-medium", draw: () => homeGround(homeGroundMedium), budget: 20_000 },
   { name: "home-ground-wide", draw: () => homeGround(homeGroundWide), budget: 20_000 },
@@ -19,6 +24,7 @@ export const pictures: readonly Picture[] = [
   },
   {
     name: "thin-section-logs-phone",
+    media: "(width <= 35em)",
     draw: () => thinSection({ seed: 23, width: 560, height: 260, grains: 70, garnet: [236, 128] }),
     budget: 6_000,
   },

@@ -137,7 +137,12 @@ export const supportLineWide: SupportLinePlan = {
 };
 
 export const pictures: readonly Picture[] = [
-  { name: "support-line-phone", draw: () => supportLine(supportLinePhone), budget: 4_000 },
+  {
+    name: "support-line-phone",
+    media: "(width <= 35em)",
+    draw: () => supportLine(supportLinePhone),
+    budget: 4_000,
+  },
   { name: "support-line-tablet", draw: () => supportLine(supportLineTablet), budget: 5_000 },
   { name: "support-line-wide", draw: () => supportLine(supportLineWide), budget: 9_000 },
 ];

@@ -1,10 +1,9 @@
 import clsx from "clsx";
-import { PictureSource } from "../../../document/picture.tsx";
-import type { ArticlePicture } from "../article.ts";
+import { Drawing, type Drawn } from "../../../document/picture.tsx";
 import styles from "./figure.module.css";
 
 interface ArticlePictureFigureProps {
-  picture: ArticlePicture | undefined;
+  picture: Drawn | undefined;
   alt: string;
   caption: string;
   className?: string | undefined;
@@ -15,14 +14,12 @@ interface ArticlePictureFigureProps {
 /** A picture with its caption. A drawing that is wider than windows are runs off the page. */
 export function ArticlePictureFigure({ picture, alt, caption, className, first }: ArticlePictureFigureProps) {
   if (!picture) return null;
-  const { wide, phone } = picture;
   const loading = first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
   return (
-    <figure className={clsx(styles.figure, phone && wide.width > 2000 && styles.runsOff, className)}>
-      <picture>
-        {phone && <PictureSource media="(width <= 43.75em)" {...phone} />}
-        <img {...wide} {...loading} alt={alt} />
-      </picture>
+    <figure
+      className={clsx(styles.figure, picture.sources && picture.width > 2000 && styles.runsOff, className)}
+    >
+      <Drawing of={picture} alt={alt} {...loading} />
       {caption && <figcaption className="mono">{caption}</figcaption>}
     </figure>
   );

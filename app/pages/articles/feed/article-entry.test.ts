@@ -28,7 +28,7 @@ const article: PublishedArticle = {
       parts: [{ label: "a.html", language: "html", code: '<a href="/x">', lines: "<i>…</i>" }],
     },
   ],
-  pictures: { core: { wide: picture } },
+  pictures: { core: picture },
   portrait: "core",
   sign: picture,
 };

@@ -24,5 +24,5 @@ function partHtml(part: ArticlePart, { pictures }: PublishedArticle): string {
   if ("code" in part) return `<pre><code>${escaped(part.code)}</code></pre>`;
   const { picture, alt, caption } = part;
   const words = caption && `<figcaption>${escaped(caption)}</figcaption>`;
-  return `<figure><img src="${pictures[picture]?.wide.src}" alt="${escaped(alt)}"/>${words}</figure>`;
+  return `<figure><img src="${pictures[picture]?.src}" alt="${escaped(alt)}"/>${words}</figure>`;
 }

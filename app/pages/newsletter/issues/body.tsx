@@ -1,12 +1,11 @@
 import { createElement, Fragment } from "react";
 import type { Block, Issue } from "../../../../contract/newsletter/issue.ts";
 import { pictureAddress } from "../../../../contract/newsletter/issue-addresses.ts";
-import { PictureSource } from "../../../document/picture.tsx";
-import type { DrawnPicture } from "./figures.ts";
+import { Drawing, type Drawn } from "../../../document/picture.tsx";
 import { IssueWords } from "./words.tsx";
 
 /** An issue, and what is shown in place of some of its pictures. */
-type ShownIssue = Issue & { drawn?: Readonly<Record<string, DrawnPicture>> | undefined };
+type ShownIssue = Issue & { drawn?: Readonly<Record<string, Drawn>> | undefined };
 
 /** An issue's text as a page and a feed have it: elements and no styles. */
 export function IssueBody({ issue }: { issue: Issue }) {
@@ -56,13 +55,21 @@ function OneBlock({ block, issue }: { block: Block; issue: ShownIssue }) {
     case "picture": {
       const { width, height } = issue.pictures[block.file] ?? {};
       const drawn = issue.drawn?.[block.file];
-      const picture = drawn?.wide ?? { src: pictureAddress(issue, block.file), width, height };
       return (
         <figure>
-          <picture>
-            {drawn && <PictureSource media="(width <= 43.75em)" {...drawn.phone} />}
-            <img {...picture} alt={block.alt} loading="lazy" />
-          </picture>
+          {drawn ? (
+            <Drawing of={drawn} alt={block.alt} loading="lazy" />
+          ) : (
+            <picture>
+              <img
+                src={pictureAddress(issue, block.file)}
+                width={width}
+                height={height}
+                alt={block.alt}
+                loading="lazy"
+              />
+            </picture>
+          )}
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       );

@@ -1,7 +1,7 @@
+import cabinet from "drawing:newsletter-archive";
 import { bedrockDepths } from "../../../../content/ground-labels.ts";
 import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts";
 import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts";
-import cabinet from "../../../../illustrations/drawn/newsletter-archive.svg?picture";
 import { Archive } from "../../../document/archive/archive.tsx";
 import type { PageHandle } from "../../../document/page-handle.ts";
 import { type MetaPlace, pageMeta } from "../../../document/page-meta.ts";

@@ -1,0 +1,77 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { imageSizeFromFile } from "image-size/fromFile";
+import type { Plugin } from "vite";
+import { drawnPictures, fileOf } from "../illustrations/engine/draw.ts";
+
+/** On which screens each cut of a drawing is shown; its scene may say otherwise. The one for all others comes last. */
+const cuts = {
+  phone: "(width <= 43.75em)",
+  small: "(width < 62em)",
+  tablet: "(width < 62em)",
+  medium: "(width < 77.5em)",
+  widest: "(width > 90em)",
+};
+
+/**
+ * `import ground from "drawing:home-ground"` gives what `<Drawing of={ground}>` shows: the drawing's address, its size as
+ * the file has it, and its cuts for narrower and wider screens.
+ */
+export function drawings(): Plugin {
+  const prefix = "\0drawing:";
+  return {
+    name: "drawing",
+    enforce: "pre",
+    resolveId: (id) => (id.startsWith("drawing:") ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(prefix)) return null;
+      const pictures = picturesOf(id.slice(prefix.length));
+      const { command, root } = this.environment.config;
+      const imports: string[] = [];
+      const written = await Promise.all(
+        pictures.map(async ({ name, media }, index) => {
+          const file = fileOf(name);
+          this.addWatchFile(file);
+          const { width, height } = await imageSizeFromFile(file);
+          // In development without a module for the file itself: there are hundreds, and a start would wait for each.
+          const src = command === "serve" ? JSON.stringify(file.slice(root.length)) : `src${index}`;
+          if (command !== "serve") imports.push(`import ${src} from ${JSON.stringify(file)};`);
+          return `{ src: ${src}, width: ${width}, height: ${height}, media: ${JSON.stringify(media)} }`;
+        }),
+      );
+      return `${imports.join("\n")}
+const [{ media, ...drawing }, ...sources] = [${written.join(", ")}];
+export default sources.length > 0 ? { ...drawing, sources } : drawing;`;
+    },
+    configureServer({ watcher, config }) {
+      watcher.on("change", (file) => {
+        if (/\/illustrations\/(?!drawn\/).+\.(ts|svg)$/.test(file) && !file.endsWith(".test.ts"))
+          execFile(process.execPath, [join(config.root, "scripts/draw.mjs")], (error) => {
+            if (error) config.logger.error(error.message);
+          });
+      });
+    },
+  };
+}
+
+/** Whether there is anything called so to be shown. */
+export function isDrawn(name: string): boolean {
+  return [name, `${name}-wide`].some((each) => existsSync(fileOf(each)));
+}
+
+/** The drawing for all screens, and before others those that stand in for it. */
+function picturesOf(drawing: string): { name: string; media?: string | undefined }[] {
+  const drawn = new Map(
+    Object.values(drawnPictures())
+      .flatMap(({ pictures }) => pictures)
+      .map((picture) => [picture.name, picture]),
+  );
+  const others = Object.entries(cuts).flatMap(([cut, media]) => {
+    const found = drawn.get(`${drawing}-${cut}`);
+    return found ? [{ media, ...found }] : [];
+  });
+  const main = drawn.get(drawing) ?? drawn.get(`${drawing}-wide`) ?? others.pop();
+  if (main) return [{ name: main.name }, ...others];
+  throw new Error(`drawing:${drawing}: no scene in illustrations/scenes/ has a picture of this name.`);
+}
