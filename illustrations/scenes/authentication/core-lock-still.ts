@@ -1,5 +1,6 @@
 import { at, circle, ellipse, path, rectangle } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
+import { object } from "../../engine/object.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
@@ -18,7 +19,7 @@ export function coreLockStill(width = ground, height = depth): string {
     width,
     height,
     definitions: lock.definitions + lanternDefinitions + rock.definitions,
-    body: rock.body + at(440, 396, post()) + at(24, 0, lock.body) + at(668, 398, stones()),
+    body: rock.body + at(440, 396, post()) + at(24, 0, lock.body) + at(668, 398, object("stones")),
   });
 }
 
@@ -85,15 +86,6 @@ function post(): string {
 /** Stones that hold the post upright. */
 const footing =
   "M-50 6q-8-16 6-24 14-8 26 2l6 22zM-16 8q-8-20 4-28 18-6 26 6l4 22zM16 8q-4-22 12-28 18-4 24 10 6 12-2 18z";
-
-/** What was left over when the post was set. */
-function stones(): string {
-  return (
-    ellipse("overhang", 8, 3, 46, 8) +
-    path(["mid", "outline"], "M-34 3q-6-18 8-26 16-8 28 4l6 22zM8 5q-6-14 6-20 14-4 22 6 4 8 0 14z") +
-    path("line-thin", "M-18-4l8-12M18-1l8-9")
-  );
-}
 
 /** On a nail, a tag on its bow. */
 function hangingKey(): string {

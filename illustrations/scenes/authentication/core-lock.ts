@@ -1,4 +1,5 @@
 import { at, circle, ellipse, path } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { picture } from "../../engine/picture.ts";
 import { core } from "../../objects/core/core.ts";
 import { keyhole } from "../../objects/keyhole.ts";
@@ -39,7 +40,7 @@ export function padlock(): { body: string; definitions: string } {
       band(y + 2) +
       band(y + height - 20) +
       shackle(58) +
-      at(x, y + 104, escutcheon() + hole.body),
+      at(x, y + 104, object("escutcheon") + hole.body),
   };
 }
 
@@ -51,18 +52,6 @@ function band(top: number): string {
   });
   const hoop = `M${x - radius} ${top}a${radius} ${rim} 0 0 0 ${2 * radius} 0v18a${radius} ${rim} 0 0 1 ${-2 * radius} 0z`;
   return `${path(["mid", "outline"], hoop)}<path fill="url(#core-shade)" d="${hoop}"/>${rivets.join("")}`;
-}
-
-/** The plate round the keyhole, its cover swung aside. */
-function escutcheon(): string {
-  return (
-    path(["mid", "outline"], "M-42-6a42 42 0 0 1 84 0l8 72q1 12-12 12h-76q-13 0-12-12z") +
-    [-36, 36].map((aside) => circle("object-thin", aside, 64, 3)).join("") +
-    '<g transform="translate(0 -37) rotate(-72)">' +
-    path(["green", "outline"], "M-9 0a9 9 0 0 1 18 0l6 58q-15 16-30 0z") +
-    circle("object-thin", 0, 0, 3.5) +
-    "</g>"
-  );
 }
 
 /** Steel, from one collar in the top to the other, lit from the left. */

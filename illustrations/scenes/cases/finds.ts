@@ -1,4 +1,4 @@
-import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { at, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import type { Mark } from "../../engine/palette.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
@@ -23,7 +23,7 @@ export const pictures: readonly Picture[] = [
     draw: () => niche("network", at(-44, 74, cables(40, 480, 0), 0.56)),
     budget: 1_800,
   },
-  { name: "case-find-bedrock", draw: () => niche("mica", disks, "screen-line"), budget: 1_200 },
+  { name: "case-find-bedrock", draw: () => niche("mica", object("two-disks"), "screen-line"), budget: 1_200 },
 ];
 
 const width = 190;
@@ -38,19 +38,3 @@ function niche(back: Mark, things: string, edge: Mark = "outline"): string {
   const definitions = `<clipPath id="niche"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="16"/></clipPath>`;
   return picture({ width, height, body, definitions });
 }
-
-/** A machine with two disks, the lamp of one of them out. */
-const disks =
-  rectangle("object", 22, 34, 146, 84, 8) +
-  [0, 1]
-    .map((slot) => {
-      const y = 44 + slot * 34;
-      return (
-        rectangle("object-thin", 32, y, 126, 28, 4) +
-        path("line-thin", `M44 ${y + 9}h54m0 10H44`) +
-        rectangle("tint", 112, y + 6, 16, 16, 3) +
-        circle(slot === 0 ? "green" : "mid", 143, y + 14, 5)
-      );
-    })
-    .join("") +
-  path("line", "M34 118v10h18v-10m86 0v10h18v-10");

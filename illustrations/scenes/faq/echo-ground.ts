@@ -1,4 +1,5 @@
-import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { at, circle, path } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { type Point, pen, shortest } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
@@ -57,7 +58,7 @@ export function echoGround(plan: EchoGroundPlan): string {
       rays(foot, geophones, bed) +
       line(geophones, bed(0), source) +
       geophones.map(([x]) => at(x, bed(0)(x), geophone, scale)).join("") +
-      at(foot[0], foot[1], hammer, scale),
+      at(foot[0], foot[1], object("hammer"), scale),
   });
 }
 
@@ -118,16 +119,6 @@ function line(
 
 const geophone =
   path("line", "M0-4v16") + path("object", "M-8-4q0-14 8-14t8 14z") + path("green", "M-4-8q0-6 4-6t4 6z");
-
-/** A weight under a tripod, just about to fall on its plate. */
-const hammer =
-  path("line-bold", "M0-112L-34 0M0-112L34 0") +
-  path("line", "M-22-40h44M0-112v40") +
-  circle("object", 0, -112, 7) +
-  path("rod", "M0-106v34", 3) +
-  rectangle("object", -14, -74, 28, 34, 4) +
-  rectangle("green", -9, -64, 18, 8, 2) +
-  rectangle("object", -24, -8, 48, 9, 2);
 
 /** From 992 pixels, cut from the middle. */
 export const echoGroundWide: EchoGroundPlan = {

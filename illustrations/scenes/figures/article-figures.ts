@@ -1,4 +1,3 @@
-import { words } from "../../engine/lettering.ts";
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { laptop } from "../../objects/machines/laptop.ts";
@@ -11,7 +10,7 @@ export const articleFigures = {
   "your-logs-already-know": {
     seed: 201,
     stratum: "delivery",
-    things: () => printout() + at(380, 204, magnifier(oddLine()), 1.1),
+    things: () => object("printout") + at(380, 204, magnifier(object("odd-log-line")), 1.1),
   },
   "what-a-privacy-policy-must-prove": {
     seed: 202,
@@ -48,10 +47,10 @@ export const articleFigures = {
     stratum: "interface",
     under: "delivery",
     things: () =>
-      at(70, 50, formOnPhone(), 1.22) +
+      at(70, 50, object("form-on-phone"), 1.22) +
       path("guide", "M204 150q106-98 214 0") +
       `<g transform="translate(310 100) rotate(6)">${object("letter")}</g>` +
-      at(380, 148, laptop(inbox()), 1.24),
+      at(380, 148, laptop(object("inbox")), 1.24),
   },
   notebook: {
     seed: 206,
@@ -63,41 +62,3 @@ export const articleFigures = {
       `<g transform="translate(432 308) rotate(-35)">${object("pencil")}</g>`,
   },
 } as const satisfies Record<string, FigurePlan>;
-
-/** A long day of a machine, on paper. */
-function printout(): string {
-  const rows = Array.from({ length: 13 }, (_, row) => `M152 ${92 + row * 19}h${180 - ((row * 53) % 70)}`);
-  return rectangle("object", 130, 66, 300, 270, 4) + path("line-thin", rows.join(""));
-}
-
-function oddLine(): string {
-  return (
-    words("mono", "ink", -46, -14, 13, "02:14 ok") +
-    words("mono", "leader-end", -46, 6, 13, "02:15 lost") +
-    words("mono", "ink", -46, 26, 13, "02:16 ok")
-  );
-}
-
-function formOnPhone(): string {
-  return (
-    rectangle("object", 0, 0, 104, 204, 18) +
-    rectangle("tint", 7, 7, 90, 190, 12) +
-    words("text", "ink", 16, 42, 13, "Contact us") +
-    rectangle("object-thin", 16, 54, 72, 20, 4) +
-    words("text", "ink", 22, 67.5, 9, "Mia Chen") +
-    rectangle("object-thin", 16, 82, 72, 62, 4) +
-    words("text", "ink", 22, 97, 9, "Our till has") +
-    words("text", "ink", 22, 110, 9, "stopped.") +
-    rectangle("green", 16, 154, 72, 24, 6) +
-    words("text", "white", 40, 169.6, 10.5, "Send") +
-    rectangle("ink", 38, 187, 28, 3, 1.5)
-  );
-}
-
-function inbox(): string {
-  return (
-    words("text", "screen-text", 32, 28, 13, "Inbox") +
-    words("text", "screen-amount", 32, 46, 10, "New enquiry") +
-    words("text", "screen-text", 32, 60, 10, "Your invoice")
-  );
-}

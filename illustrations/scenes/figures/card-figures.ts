@@ -55,7 +55,7 @@ export const cardFigures = {
     seed: 229,
     stratum: "delivery",
     under: "network",
-    things: () => at(230, 308, object("pump"), 1.15) + at(490, 308, coins()),
+    things: () => at(230, 308, object("pump"), 1.15) + at(490, 308, object("coins")),
   },
   /** High up: on its card the words lie over the lower half. */
   survey: {
@@ -86,7 +86,7 @@ export const cardFigures = {
     things: (surface) =>
       path(["interface", "edge"], "M206 306q116-14 228 0-20 52-114 52t-114-52z") +
       path("line", "M262 324h44m34 8h46m-98 14h30") +
-      [86, 128, 170].map((x) => at(x, surface(x) + 3, fence())).join("") +
+      [86, 128, 170].map((x) => at(x, surface(x) + 3, object("fence"))).join("") +
       path("line-bold", "M470 306l60-150") +
       path("object", "M456 300l30 12-6 34q-24 4-34-12z") +
       at(584, surface(584) + 3, tree(92)),
@@ -101,23 +101,9 @@ export const cardFigures = {
 const bricks = "M-50-72h100M-50-48h100M-50-24h100M-20-96v24m40 0v24M-30-48v24m64 0V0M-34-24V0";
 const slates = "M-44-84h30m8 10h40m-70 14h26m18 8h40m-80 16h30m16 12h38m-88 12h34";
 
-function coins(): string {
-  return [0, 1, 2, 3, 4]
-    .map((coin) => `<g transform="translate(${coin % 2 ? 3 : -2} ${-14 - coin * 16})">${coinEdge}</g>`)
-    .join("");
-}
-
-const coinEdge =
-  path(["platform", "outline"], "M-44 0v12c0 16 88 16 88 0V0z") +
-  path(["platform", "outline"], "M-44 0c0-16 88-16 88 0s-88 16-88 0z");
-
 function lostBit(): string {
   const hole = borehole({ id: "bit", x: 0, radius: 46, top: 70, bottom: 336, scale: 0.6 });
   return `<defs>${hole.definitions}</defs>${hole.body}`;
-}
-
-function fence(): string {
-  return path("object", "M-6 0v-58l6-8 6 8V0z") + path("line", "M-6-42h48M-6-20h48");
 }
 
 /** A table of sums; in the last copy one cell is another's. */

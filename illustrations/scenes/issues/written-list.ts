@@ -1,5 +1,5 @@
 import { words } from "../../engine/lettering.ts";
-import { at, ellipse, path, rectangle } from "../../engine/marks.ts";
+import { at, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { onGround } from "./ground.ts";
 
@@ -12,7 +12,7 @@ export function writtenListPhone(): string {
     width: 720,
     height: 400,
     surface: 338,
-    things: (surface) => paper(24, 478, 222) + at(616, surface(616), cup(), 1),
+    things: (surface) => paper(24, 478, 222) + at(616, surface(616), object("cup"), 1),
   });
 }
 
@@ -33,7 +33,7 @@ export function writtenList(): string {
     things: (surface) =>
       paper(56, 560, 262) +
       `<g transform="translate(676 ${surface(676)}) rotate(8) scale(1.4)">${object("pencil")}</g>` +
-      at(900, surface(900), cup(), 1.5),
+      at(900, surface(900), object("cup"), 1.5),
   });
 }
 
@@ -44,17 +44,5 @@ function program(name: string, index: number, left: number, column: number): str
     rectangle("object", x, y - 24, 28, 28, 4) +
     (index < 4 ? path("green-line", `M${x + 5} ${y - 11}l8 9 16-22`, 5) : "") +
     words("mono", "ink", x + 44, y, 32, name)
-  );
-}
-
-/** A cup on its saucer, 150 by 150 pixels with its steam, its foot at the origin. */
-function cup(): string {
-  return (
-    path("line", "M-24-96q-12-14 0-26t0-26M4-96q-12-14 0-26t0-26M32-96q-12-14 0-26t0-26") +
-    path("object", "M48-74h16q22 0 20 22T46-24") +
-    path(["green", "outline"], "M-54-84H58q2 44-20 74h-72q-22-30-20-74z") +
-    ellipse("object", 2, -84, 56, 9) +
-    ellipse(["platform", "outline"], 2, -83, 46, 5) +
-    path("object", "M-88-12H92q-6 12-26 12H-62q-20 0-26-12z")
   );
 }

@@ -1,4 +1,4 @@
-import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { at, path } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import type { Picture } from "../../engine/picture.ts";
 import { glassTube, mailTube } from "../../objects/post/mail-tube.ts";
@@ -64,7 +64,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
       ["network", 630],
     ],
     chamber: { x: 46, y: 122, width: 440, height: 264 },
-    things: () => at(96, 347, bench() + object("pigeonholes")),
+    things: () => at(96, 347, object("bench") + object("pigeonholes")),
   },
   /** Too long under way: it has turned to stone. */
   expired: {
@@ -77,7 +77,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
     ],
     things: () =>
       at(190, 0, mailTube(8, 118)) +
-      at(262, 270, fossilLetter()) +
+      at(262, 270, object("fossil-letter")) +
       at(100, 388, object("ammonite"), 0.9) +
       at(420, 168, object("ammonite"), 1.2),
   },
@@ -104,41 +104,13 @@ const places: Readonly<Record<string, LetterPlace>> = {
       ["bedrock", 620],
     ],
     things: () =>
-      at(190, 0, mailTube(8, 262, [96, 180]) + at(0, 262, tubeEnd())) + at(330, 392, object("crystals"), 1.5),
+      at(190, 0, mailTube(8, 262, [96, 180]) + at(0, 262, object("tube-end"))) +
+      at(330, 392, object("crystals"), 1.5),
   },
 };
 
-/** What the pigeonholes stand on. */
-function bench(): string {
-  return (
-    [14, 308].map((x) => rectangle("object", x, 10, 18, 26)).join("") + rectangle("object", -6, 0, 352, 12, 3)
-  );
-}
-
 function turned(x: number, y: number, turn: number, drawing: string): string {
   return `<g transform="translate(${x} ${y}) rotate(${turn})">${drawing}</g>`;
-}
-
-/** A plate over its end, bolted on. */
-function tubeEnd(): string {
-  return (
-    rectangle("object", -44, -8, 88, 18, 4) +
-    rectangle(["green", "outline"], -36, 10, 72, 16, 6) +
-    [-34, -12, 12, 34].map((x) => circle("ink", x, 1, 3)).join("")
-  );
-}
-
-/** What is left of it: its outline, its flap, its stamp, and a crack through all of them. */
-function fossilLetter(): string {
-  const outline = "M-118-76H112q8 0 8 8V70q0 8-8 8h-230q-8 0-8-8V-68q0-8 8-8z";
-  return `<g transform="rotate(-7)">${
-    path(["platform", "fossil"], outline, 2.4) +
-    path(["shine", "fossil"], outline, 2.4) +
-    path("fossil", "M-122-70L0 14 116-70M-120 74l78-60M114 74L44 30", 1.8) +
-    rectangle(["hollow", "fossil"], 62, -60, 42, 48, 2) +
-    path("fossil", "M68-12l6-5 7 5 7-5 6 5 6-5M-92 32h56m-56 16h40", 1.4) +
-    path("accent-line", "M-40-92l14 40-20 34 28 38-10 40 18 38")
-  }</g>`;
 }
 
 export const pictures: readonly Picture[] = Object.entries(places).map(([name, place]) => ({

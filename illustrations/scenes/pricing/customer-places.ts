@@ -1,4 +1,4 @@
-import { at, circle, path } from "../../engine/marks.ts";
+import { at, path } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
@@ -19,22 +19,10 @@ export function orchardPlace(): string {
     return rows
       .flatMap((right) => rows.map((left) => onSlab(top, right, left)))
       .toSorted(([, one], [, other]) => one - other)
-      .map(([x, y]) => at(x, y, appleTree))
+      .map(([x, y]) => at(x, y, object("apple-tree")))
       .join("");
   });
 }
-
-const appleTree =
-  path("line", "M0 0v-22") +
-  path("tree", "M0-58c12-2 22 8 20 18 6 10-4 22-20 22s-26-12-20-22c-2-10 8-20 20-18z") +
-  [
-    [-8, -40],
-    [7, -46],
-    [10, -30],
-    [-4, -27],
-  ]
-    .map(([x = 0, y = 0]) => circle("accent", x, y, 2.6))
-    .join("");
 
 const side = 210;
 const thickness = 54;

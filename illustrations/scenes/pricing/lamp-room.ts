@@ -1,4 +1,5 @@
 import { at, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
 import type { Stratum } from "../../engine/strata.ts";
@@ -44,15 +45,10 @@ export function lampRoom(plan: LampRoomPlan): string {
 
 function board({ left, right, scale, boards }: LampRoomPlan, y: number): string {
   const tags = (boards.find((one) => one.y === y)?.helmets ?? []).map(([, x]) =>
-    at(x - 20 * scale, y + 14 * scale, tag, scale),
+    at(x - 20 * scale, y + 14 * scale, object("lamp-tag"), scale),
   );
   return timber(left, y, right - left, 16 * scale, Math.round(y)) + tags.join("");
 }
-
-const tag =
-  path("line-white", "M20-6v10", 1.5) +
-  rectangle("object-thin", 0, 4, 40, 22, 3) +
-  path("line-thin", "M7 12h26m-26 7h17");
 
 /** A beam of wood with its grain along the longer side. */
 function timber(x: number, y: number, width: number, height: number, seed: number): string {

@@ -1,4 +1,4 @@
-import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { at, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { type Picture, picture, type Skyline } from "../../engine/picture.ts";
@@ -36,7 +36,7 @@ export function threeRooms(plan: ThreeRoomsPlan, skyline: Skyline = "sydney"): s
       at(office.right - 118 * scale, office.floor - 58 * scale, windowOn(skyline), scale) +
       at(servers.left + 54 * scale, servers.floor - 100 * scale, racks(3), scale * 0.66) +
       at(line.left + 34 * scale, line.floor, object("desk"), scale) +
-      at(line.right - 96 * scale, line.floor - 40 * scale, telephone, scale) +
+      at(line.right - 96 * scale, line.floor - 40 * scale, object("telephone"), scale) +
       cable(
         `M${line.right - 96 * scale + 46 * scale} ${line.floor - 44 * scale}C${line.right} ${line.floor - 44 * scale} ${line.right - 20 * scale} ${line.floor - 20 * scale} ${width + 10} ${line.floor - 34 * scale}`,
         "cable-accent",
@@ -117,15 +117,6 @@ function windowOn(skyline: Skyline): string {
     rectangle("object", -84, 14, 168, 7, 2)
   );
 }
-
-const telephone =
-  path("line-bold", "M-34 40l6-30M52 40l-6-30") +
-  rectangle("object", -44, 4, 106, 8, 2) +
-  path("object", "M-16 4q2-26 24-26t24 26z") +
-  circle("object-thin", 8, -7, 8) +
-  path("object", "M-22-24q0-16 30-16t30 16v4h-14v-8H-8v8h-14z") +
-  path("line", "M-38-46q-14 10-14 24m6-20q-8 7-8 18") +
-  circle("green", 8, -7, 3.5);
 
 export const threeRoomsWide: ThreeRoomsPlan = {
   width: 860,

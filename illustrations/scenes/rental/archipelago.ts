@@ -1,11 +1,8 @@
-import { path } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
-import { pen } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import { planeNoise } from "../../engine/plane-noise.ts";
 import { cabin } from "../../objects/cabin.ts";
 import { away, within, woods } from "../terrains/terrain-things.ts";
-import { pin } from "./pin.ts";
 import { distanceTo, dome, type Island, levels, placeIn, rim, seaIslands, wooded } from "./sea-islands.ts";
 
 const middle = 460;
@@ -20,7 +17,7 @@ export function archipelago(): string {
     { ...cabinAt, drawing: cabin("interface"), scale: 1.4 },
     ...boats.map(([x, y, scale]) => ({ ...place(x, y), drawing: object("sailing-boat"), scale })),
   ]);
-  return picture({ left: -20, width: 960, height: 600, body: islands + route() });
+  return picture({ left: -20, width: 960, height: 600, body: islands + object("island-route") });
 }
 
 const boats = [
@@ -58,19 +55,6 @@ function field(u: number, v: number): number {
     }),
   ];
   return within(Math.max(...heights) / levels + crag * 0.008);
-}
-
-function route(): string {
-  const [from, to] = [
-    [250, 138],
-    [642, 158],
-  ] as const;
-  const way = pen()
-    .move(...from)
-    .curve(400, 50, 474, 130)
-    .curve(560, 226, ...to)
-    .data();
-  return path("route-edge", way) + path("route", way) + pin(...from) + pin(...to);
 }
 
 export const pictures: readonly Picture[] = [{ name: "archipelago", draw: archipelago, budget: 8_000 }];

@@ -2,7 +2,7 @@ import { at } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import { cables } from "../../objects/machines/cables.ts";
-import { laptop, setupScript } from "../../objects/machines/laptop.ts";
+import { laptop } from "../../objects/machines/laptop.ts";
 import { pipeline } from "../../objects/machines/pipeline.ts";
 import { racks } from "../../objects/machines/racks.ts";
 
@@ -64,7 +64,7 @@ function machinesPhone(): string {
 }
 
 function machinesWide(): string {
-  const body = at(2, 44, laptop(setupScript()), 1.12) + at(434, 118, object("chip"), 0.96);
+  const body = at(2, 44, laptop(object("setup-script")), 1.12) + at(434, 118, object("chip"), 0.96);
   return picture({ width: 700, height: 236, body });
 }
 
