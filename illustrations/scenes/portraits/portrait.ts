@@ -28,7 +28,7 @@ export function portrait(plan: PortraitPlan): string {
   const chance = random(seed);
   const half = 35 + Math.round(chance() * 4);
   const face: Face = { left: 120 - half, right: 120 + half, chance };
-  const locks = hair[plan.hair.style](face, plan.hair.colour);
+  const locks = hair(plan.hair.style, face, plan.hair.colour);
   const ground = hatch(stratum, { top: () => 0, bottom: () => 240, from: 0, to: 240, seed, scale: 1.3 });
   const top = plan.hair.style === "scarf" ? locks.front + scarfedFace(plan) : head(plan, face) + locks.front;
   const body =
