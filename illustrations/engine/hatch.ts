@@ -6,7 +6,7 @@ import type { Stratum } from "./strata.ts";
 /** The height of a bed line at x. */
 export type Line = (x: number) => number;
 
-export type Ground = {
+type Ground = {
   top: Line;
   bottom: Line;
   from: number;

@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import { type Marks, path } from "./marks.ts";
 import { pen, shortest } from "./pen.ts";
 
-export type Face = keyof typeof faces;
+type Face = keyof typeof faces;
 
 /** Our own type: of interfaces and titles, and of labels and code. */
 const faces = {

@@ -26,7 +26,7 @@ function read(file: string): Drawn {
   return found;
 }
 
-export type Drawn = { left: number; width: number; height: number; body: string };
+type Drawn = { left: number; width: number; height: number; body: string };
 
 /** @throws Error that names the file, and what to do about what a picture of ours can't have */
 export function readSvg(svg: string, name: string): Drawn {

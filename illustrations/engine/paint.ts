@@ -1,7 +1,7 @@
 /** What a drawing takes from the brand, as hex. */
 export type Pigments = { accent: Pigment; ground: Pigment };
 
-export type Pigment = {
+type Pigment = {
   /** As the owner gave it. */
   exact: string;
   /** The same colour elsewhere on the scale, its hue turned by some degrees. */

@@ -14,7 +14,7 @@ export type Picture = {
   budget: number;
 };
 
-export type PictureParts = {
+type PictureParts = {
   width: number;
   height: number;
   /** Where the picture begins on the drawing's own x axis. */

@@ -2,7 +2,7 @@ import { path } from "../../engine/marks.ts";
 import { type Pen, type Point, pen } from "../../engine/pen.ts";
 import type { Stratum } from "../../engine/strata.ts";
 
-export type CoreSide = {
+type CoreSide = {
   /** A point on the side by its angle (degrees, 0 faces the reader) and its share of the way down. */
   wrap: (angle: number, share: number) => Point;
   /** Height of the segment in pixels. */

@@ -7,7 +7,7 @@ import { coreHatch } from "./core-hatch.ts";
 import type { CoreShape } from "./core-shape.ts";
 
 /** `definitions` belong into the picture's `defs`, `body` where the core stands. */
-export type Core = { body: string; definitions: string };
+type Core = { body: string; definitions: string };
 
 /** A drill core: a cylinder seen from a little above, its rock signs wrapped round it. */
 export function core(shape: CoreShape): Core {

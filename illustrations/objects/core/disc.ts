@@ -3,7 +3,7 @@ import { picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { core } from "./core.ts";
 
-export type DiscPlan = {
+type DiscPlan = {
   seed: number;
   /** Layers from the top, with their height in pixels. */
   layers: readonly (readonly [stratum: Stratum, height: number])[];

@@ -3,7 +3,7 @@ import { type Point, pen } from "../../engine/pen.ts";
 import { random } from "../../engine/random.ts";
 import { voronoi } from "../../engine/voronoi.ts";
 
-export type GranitePlan = {
+type GranitePlan = {
   width: number;
   height: number;
   /** Across a grain, in pixels. */

@@ -3,7 +3,7 @@ import { object } from "../../engine/object.ts";
 import { pen, shortest } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 
-export type BoreholePlan = {
+type BoreholePlan = {
   /** Unique in its picture: the name of its gradient. */
   id: string;
   /** Axis and radius in pixels. */

@@ -9,9 +9,9 @@ export function cable(data: string, colour: CableColour, width = 13): string {
   );
 }
 
-export type CableColour = Extract<Mark, "cable-accent" | "cable-azure" | "cable-slate">;
+type CableColour = Extract<Mark, "cable-accent" | "cable-azure" | "cable-slate">;
 
-export type CableEnds = readonly [accent: number, azure: number, slate: number];
+type CableEnds = readonly [accent: number, azure: number, slate: number];
 
 /**
  * Three cables with plugs at the left, through a splice box, to the right end. `y` is the middle, `ends` how

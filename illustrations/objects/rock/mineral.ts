@@ -3,7 +3,7 @@ import { path } from "../../engine/marks.ts";
 import type { Mark } from "../../engine/palette.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 
-export type MineralPlan = {
+type MineralPlan = {
   width: number;
   height: number;
   /** By shares of width and height: places of equal height have the same colour. */

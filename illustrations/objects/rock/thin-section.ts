@@ -6,7 +6,7 @@ import { random } from "../../engine/random.ts";
 import { voronoi } from "../../engine/voronoi.ts";
 import { grainStructure, type Mineral } from "./grain.ts";
 
-export type ThinSectionPlan = {
+type ThinSectionPlan = {
   seed: number;
   width: number;
   height: number;

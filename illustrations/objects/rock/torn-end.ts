@@ -1,7 +1,7 @@
 import { noise } from "../../engine/noise.ts";
 import type { Point } from "../../engine/pen.ts";
 
-export type TornEnd = { from: number; top: number; height: number; width: number; seed: number };
+type TornEnd = { from: number; top: number; height: number; width: number; seed: number };
 
 /** How a block of ground ends that comes in from the right: down its broken side and on along its underside. */
 export function tornEnd({ from, top, height, width, seed }: TornEnd): Point[] {

@@ -6,7 +6,7 @@ import { type Point, pen } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
 
-export type MagmaPlan = {
+type MagmaPlan = {
   width: number;
   height: number;
   /** Mean height of the rock's torn upper edge. */
@@ -19,7 +19,7 @@ export type MagmaPlan = {
 };
 
 /** A cave below bedrock: the drill has come out into nothing, over a lake of magma. */
-export function magma(plan: MagmaPlan): string {
+function magma(plan: MagmaPlan): string {
   const { width, height, rock, cave, scale } = plan;
   const swell = noise(404, 260);
   const tear = noise(405, 36, 2);
@@ -139,7 +139,7 @@ function rod(x: number, end: number, scale: number): string {
 }
 
 /** Up to 700 pixels. */
-export const magmaPhone: MagmaPlan = {
+const magmaPhone: MagmaPlan = {
   width: 700,
   height: 340,
   rock: 70,
@@ -149,7 +149,7 @@ export const magmaPhone: MagmaPlan = {
 };
 
 /** Cut to the screen from the middle. */
-export const magmaWide: MagmaPlan = {
+const magmaWide: MagmaPlan = {
   width: 2560,
   height: 860,
   rock: 450,

@@ -10,7 +10,7 @@ import { onSlab, type SlabPlan, slab, slabCircle } from "../../objects/rock/slab
 import { tree } from "../../objects/tree.ts";
 import { parcel } from "./parcel.ts";
 
-export type OpenedStackPlan = {
+type OpenedStackPlan = {
   width: number;
   height: number;
   /** The back corner of the uppermost slab. */
@@ -27,7 +27,7 @@ export type OpenedStackPlan = {
 };
 
 /** The layers of the stack lifted off each other, with one drill through all of them. */
-export function openedStack(plan: OpenedStackPlan): string {
+function openedStack(plan: OpenedStackPlan): string {
   const { width, height, x, y, side, thickness, gap, rig, reach } = plan;
   const slabs = strata.map((stratum, index): SlabPlan => {
     return {
@@ -182,7 +182,7 @@ function leaders(slabs: readonly SlabPlan[], length: number): string {
 }
 
 /** Beside the words and as long as they are, from 1240 pixels, with room for the names at its right. */
-export const openedStackWide: OpenedStackPlan = {
+const openedStackWide: OpenedStackPlan = {
   width: 520,
   height: 1345,
   x: 236,
@@ -195,7 +195,7 @@ export const openedStackWide: OpenedStackPlan = {
 };
 
 /** Beside the words, from 992 to 1239 pixels. */
-export const openedStackMedium: OpenedStackPlan = {
+const openedStackMedium: OpenedStackPlan = {
   ...openedStackWide,
   width: 500,
   height: 1291,
@@ -205,7 +205,7 @@ export const openedStackMedium: OpenedStackPlan = {
 };
 
 /** Under the words, up to 991 pixels. */
-export const openedStackSmall: OpenedStackPlan = {
+const openedStackSmall: OpenedStackPlan = {
   width: 360,
   height: 812,
   x: 164,

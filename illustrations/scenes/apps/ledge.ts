@@ -7,7 +7,7 @@ import { tornEnd } from "../../objects/rock/torn-end.ts";
 import { fieldNotebooks } from "./field-notebooks.ts";
 import { foldedClothes } from "./folded-clothes.ts";
 
-export type AppsLedgePlan = {
+type AppsLedgePlan = {
   height: number;
   /** Where the ledge breaks off, and the height of its top. */
   from: number;
@@ -19,7 +19,7 @@ export type AppsLedgePlan = {
 };
 
 /** Up to 991 pixels an app stands on a ledge of its own that comes in from the right: 390 pixels wide. */
-export function appsLedge({ height, from, top, layers, app, seed }: AppsLedgePlan): string {
+function appsLedge({ height, from, top, layers, app, seed }: AppsLedgePlan): string {
   const width = 390;
   const rock = section({
     seed,
@@ -49,7 +49,7 @@ export function appsLedge({ height, from, top, layers, app, seed }: AppsLedgePla
   });
 }
 
-export const appsLedges = {
+const appsLedges = {
   sizeIt: {
     height: 388,
     from: 44,

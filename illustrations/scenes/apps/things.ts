@@ -5,15 +5,15 @@ import { fieldNotebooks } from "./field-notebooks.ts";
 import { foldedClothes } from "./folded-clothes.ts";
 
 /** From 992 pixels the ground is a picture of its own: apps-pit.ts. */
-export function sizeItThings(): string {
+function sizeItThings(): string {
   return picture({ width: 314, height: 296, body: at(4, 292, foldedClothes()) });
 }
 
-export function notebooksThings(): string {
+function notebooksThings(): string {
   return picture({ width: 456, height: 240, body: at(0, 238, fieldNotebooks()) });
 }
 
-export function macBookThings(): string {
+function macBookThings(): string {
   return picture({ width: 336, height: 506, body: at(3, 503, object("laptop-layers")) });
 }
 

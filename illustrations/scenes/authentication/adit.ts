@@ -11,7 +11,7 @@ import { section } from "../../objects/rock/section.ts";
 import { track } from "./adit-track.ts";
 import { lantern, lanternDefinitions } from "./lantern.ts";
 
-export type AditPlan = {
+type AditPlan = {
   width: number;
   height: number;
   seed: number;

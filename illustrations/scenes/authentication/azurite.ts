@@ -9,7 +9,7 @@ import { random } from "../../engine/random.ts";
 import { keyholeOutline } from "../../objects/keyhole.ts";
 import { mineralBands } from "../../objects/rock/mineral.ts";
 
-export type AzuritePlan = {
+type AzuritePlan = {
   width: number;
   height: number;
   seed: number;

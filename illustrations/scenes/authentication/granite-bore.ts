@@ -6,7 +6,7 @@ import { coreShading } from "../../objects/core/core.ts";
 import { granite } from "../../objects/core/granite.ts";
 import { key } from "./key.ts";
 
-export type GraniteBorePlan = {
+type GraniteBorePlan = {
   width: number;
   height: number;
   seed: number;

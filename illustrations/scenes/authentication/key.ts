@@ -7,7 +7,7 @@ export function key(): string {
   );
 }
 
-export const keyOutline =
+const keyOutline =
   "M0 0C18 0 30 12 30 29S20 55 11 58V104H34V120H26V132H34V148H11V158Q11 168 0 168T-11 158V58C-20 55-30 46-30 29S-18 0 0 0z";
 
 /** Turns the other way round than the outline: it is a hole. */

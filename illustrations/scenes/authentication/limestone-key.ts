@@ -7,7 +7,7 @@ import { chamberOutline } from "../../objects/rock/chamber.ts";
 import { section } from "../../objects/rock/section.ts";
 import { fossilKey, shell } from "./fossil-key.ts";
 
-export type LimestoneKeyPlan = {
+type LimestoneKeyPlan = {
   width: number;
   height: number;
   seed: number;

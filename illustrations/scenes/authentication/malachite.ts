@@ -6,7 +6,7 @@ import { polish, polishDefinitions } from "../../engine/polish.ts";
 import { keyhole } from "../../objects/keyhole.ts";
 import { mineralBands } from "../../objects/rock/mineral.ts";
 
-export type MalachitePlan = {
+type MalachitePlan = {
   width: number;
   height: number;
   seed: number;

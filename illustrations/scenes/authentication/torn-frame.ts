@@ -4,7 +4,7 @@ import { picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
 /** Sizes for `border-image`: the corners are kept, the sides between them repeat. */
-export const tornFrame = { side: 520, corner: 100, edge: 20 } as const;
+const tornFrame = { side: 520, corner: 100, edge: 20 } as const;
 
 /** A chamber in the ground as a frame that fits whatever stands in it. */
 export function torn(): string {

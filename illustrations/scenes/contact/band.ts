@@ -6,7 +6,7 @@ import { skylineOnWater, skylineWater } from "../../objects/harbour/skyline.ts";
 import { section } from "../../objects/rock/section.ts";
 import { tree } from "../../objects/tree.ts";
 
-export type ContactBandPlan = {
+type ContactBandPlan = {
   width: number;
   height: number;
   /** Mean height of the surface; what lies below is torn off at the picture's lower end. */
@@ -20,7 +20,7 @@ export type ContactBandPlan = {
 };
 
 /** The skyline on a strip of ground. The picture is never scaled: a narrower screen sees less of it. */
-export function contactBand(plan: ContactBandPlan, skyline: Skyline = "sydney"): string {
+function contactBand(plan: ContactBandPlan, skyline: Skyline = "sydney"): string {
   const { width, height, surface, city, ferry, trees, scale = 1 } = plan;
   const crust = section({
     seed: 58,
@@ -69,7 +69,7 @@ export function contactBand(plan: ContactBandPlan, skyline: Skyline = "sydney"):
 }
 
 /** Up to 560 pixels. */
-export const contactBandPhone: ContactBandPlan = {
+const contactBandPhone: ContactBandPlan = {
   width: 560,
   height: 186,
   surface: 134,
@@ -83,7 +83,7 @@ export const contactBandPhone: ContactBandPlan = {
 };
 
 /** From 561 to 991 pixels. */
-export const contactBandTablet: ContactBandPlan = {
+const contactBandTablet: ContactBandPlan = {
   width: 991,
   height: 262,
   surface: 196,
@@ -98,7 +98,7 @@ export const contactBandTablet: ContactBandPlan = {
 };
 
 /** From 992 pixels, for the page that answers the form: cut to the screen from the middle. */
-export const contactBandWide: ContactBandPlan = {
+const contactBandWide: ContactBandPlan = {
   width: 2560,
   height: 340,
   surface: 250,

@@ -70,7 +70,7 @@ export function chamberCorner(): string {
 }
 
 /** Granite crosses that repeat in both directions. */
-export function graniteTile(): string {
+function graniteTile(): string {
   const width = 420;
   const height = 260;
   const body = hatch("bedrock", {

@@ -5,7 +5,7 @@ import { borehole } from "../../objects/digging/borehole.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { type SectionPlan, section } from "../../objects/rock/section.ts";
 
-export type ContactPanelPlan = {
+type ContactPanelPlan = {
   width: number;
   height: number;
   layers: Omit<SectionPlan, "from" | "to">;
@@ -14,7 +14,7 @@ export type ContactPanelPlan = {
 };
 
 /** Under the form on narrow screens: the rig, its hole and the layers. Cut to the screen from the left. */
-export function contactPanel({ width, height, layers, rig, ammonite: fossil }: ContactPanelPlan): string {
+function contactPanel({ width, height, layers, rig, ammonite: fossil }: ContactPanelPlan): string {
   const ground = section({ ...layers, from: -20, to: width + 20 });
   const bed = (index: number, x: number) => Math.round(ground.lines[index]?.(x) ?? 0);
   const hole = borehole({

@@ -10,8 +10,8 @@ import { standing } from "./person.ts";
 import { coworkingRooms } from "./rooms.ts";
 
 /** Storeys from above; `roof` lies over them and is drawn without walls. */
-export const storeys = ["quiet", "meeting", "table", "street", "cellar"] as const;
-export type Storey = (typeof storeys)[number];
+const storeys = ["quiet", "meeting", "table", "street", "cellar"] as const;
+type Storey = (typeof storeys)[number];
 
 const strata: Record<Storey, Stratum> = {
   quiet: "interface",

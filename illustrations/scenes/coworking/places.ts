@@ -171,7 +171,7 @@ function drawPlace({ seed, ground, beds, behind = "", rooms, before }: Place): s
 }
 
 /** A room in its walls: with its rock where there are desks, else in plain paper. */
-export function drawRoom(room: Room, seed: number, clip: string): string {
+function drawRoom(room: Room, seed: number, clip: string): string {
   const { left, right, ceiling, floor, stratum, things = "" } = room;
   const wall = 8;
   const shell = `M${left - wall} ${ceiling - wall}H${right + wall}V${floor + wall}H${left - wall}z`;
@@ -192,6 +192,6 @@ export function drawRoom(room: Room, seed: number, clip: string): string {
   );
 }
 
-export function inside({ left, right, ceiling, floor }: Room): string {
+function inside({ left, right, ceiling, floor }: Room): string {
   return `M${left} ${ceiling}H${right}V${floor}H${left}z`;
 }

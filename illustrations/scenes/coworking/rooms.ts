@@ -5,7 +5,7 @@ import { type Person, seated, standing } from "./person.ts";
 import * as room from "./room-things.ts";
 
 /** A thing at `x` pixels left of the stairs (negative), `up` pixels above the floor. */
-export type Placed = { x: number; up?: number; drawing: string };
+type Placed = { x: number; up?: number; drawing: string };
 
 const people = {
   ash: { skin: "skin-sand", hair: "hair-copper", cloth: "cloth-azure" },

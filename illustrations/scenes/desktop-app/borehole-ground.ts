@@ -6,7 +6,7 @@ import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { type SectionPlan, section } from "../../objects/rock/section.ts";
 import { tree } from "../../objects/tree.ts";
 
-export type BoreholeGroundPlan = {
+type BoreholeGroundPlan = {
   width: number;
   height: number;
   seed: number;
@@ -19,7 +19,7 @@ export type BoreholeGroundPlan = {
 };
 
 /** The ground that a window of the app is held up against: its layers run on at both sides. */
-export function boreholeGround(plan: BoreholeGroundPlan): string {
+function boreholeGround(plan: BoreholeGroundPlan): string {
   const { width, height, surface, thickness, seed, scale, trees, fossil } = plan;
   const layers: SectionPlan["layers"] = [
     ["interface", thickness],
@@ -50,7 +50,7 @@ export function boreholeGround(plan: BoreholeGroundPlan): string {
 }
 
 /** From 701 pixels, cut from the middle. */
-export const boreholeGroundWide: BoreholeGroundPlan = {
+const boreholeGroundWide: BoreholeGroundPlan = {
   width: 2560,
   height: 820,
   seed: 44,
@@ -70,7 +70,7 @@ export const boreholeGroundWide: BoreholeGroundPlan = {
 };
 
 /** Up to 700 pixels, cut from the middle. */
-export const boreholeGroundPhone: BoreholeGroundPlan = {
+const boreholeGroundPhone: BoreholeGroundPlan = {
   width: 700,
   height: 780,
   seed: 46,
@@ -82,7 +82,7 @@ export const boreholeGroundPhone: BoreholeGroundPlan = {
 };
 
 /** A rig with its hole down to bedrock, 200 by 960 pixels; it stands 270 pixels below the upper edge. */
-export function boreholeRig(): string {
+function boreholeRig(): string {
   const surface = 270;
   const hole = borehole({ id: "hole", x: 100, radius: 32, top: surface + 4, bottom: 920, scale: 0.72 });
   return picture({

@@ -9,7 +9,7 @@ const width = 640;
 const height = 360;
 
 /** All five layers of a log, undisturbed: 640 by 480 pixels. */
-export function logStrata(): string {
+function logStrata(): string {
   const ground = section({
     seed: 31,
     from: -20,
@@ -44,7 +44,7 @@ const logLines: readonly (readonly [y: number, line: string])[] = [
 ];
 
 /** Three layers that have slipped against each other: 640 by 360 pixels. */
-export function logFault(): string {
+function logFault(): string {
   const ground = section({
     seed: 37,
     from: -20,
@@ -65,7 +65,7 @@ export function logFault(): string {
 }
 
 /** One layer seen close, with what was left in it: 640 by 360 pixels. */
-export function logFossil(): string {
+function logFossil(): string {
   const ground = section({
     seed: 41,
     from: -20,
@@ -94,7 +94,7 @@ export function logFossil(): string {
 }
 
 /** The whole log as a core, 84 by 668 pixels: its seams and its outage lie beside those of the window. */
-export function logCore(): string {
+function logCore(): string {
   const sample = core({
     id: "log",
     x: 42,

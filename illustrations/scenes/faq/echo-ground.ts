@@ -6,7 +6,7 @@ import { tornLine } from "../../engine/torn-line.ts";
 import { type Section, section } from "../../objects/rock/section.ts";
 import { tree } from "../../objects/tree.ts";
 
-export type EchoGroundPlan = {
+type EchoGroundPlan = {
   width: number;
   height: number;
   surface: number;
@@ -20,7 +20,7 @@ export type EchoGroundPlan = {
 };
 
 /** A seismic survey: one knock on the surface, and every layer answers at its own distance. */
-export function echoGround(plan: EchoGroundPlan): string {
+function echoGround(plan: EchoGroundPlan): string {
   const { width, height, surface, seed, source, geophones, trees, scale = 1 } = plan;
   const deep = height - surface + 60;
   const ground = section({
@@ -121,7 +121,7 @@ const geophone =
   path("line", "M0-4v16") + path("object", "M-8-4q0-14 8-14t8 14z") + path("green", "M-4-8q0-6 4-6t4 6z");
 
 /** From 992 pixels, cut from the middle. */
-export const echoGroundWide: EchoGroundPlan = {
+const echoGroundWide: EchoGroundPlan = {
   width: 2560,
   height: 470,
   surface: 150,
@@ -149,7 +149,7 @@ export const echoGroundWide: EchoGroundPlan = {
 };
 
 /** From 561 to 991 pixels, cut from the middle. */
-export const echoGroundMedium: EchoGroundPlan = {
+const echoGroundMedium: EchoGroundPlan = {
   width: 991,
   height: 360,
   surface: 138,
@@ -172,7 +172,7 @@ export const echoGroundMedium: EchoGroundPlan = {
 };
 
 /** Up to 560 pixels, cut from the middle. */
-export const echoGroundPhone: EchoGroundPlan = {
+const echoGroundPhone: EchoGroundPlan = {
   width: 560,
   height: 280,
   surface: 112,

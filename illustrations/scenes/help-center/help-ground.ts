@@ -7,7 +7,7 @@ import { type TornGroundPlan, tornGround } from "../../objects/rock/torn-ground.
 import { tree } from "../../objects/tree.ts";
 import { type HeadsetCorePlan, headsetCore, headsetLead } from "./headset-core.ts";
 
-export type HelpGroundPlan = TornGroundPlan & {
+type HelpGroundPlan = TornGroundPlan & {
   core: Pick<HeadsetCorePlan, "x" | "radius">;
   /** Where the headset's lead goes into the ground, and where it comes out at the torn edge; or goes through a box of this scale, and on to the left. */
   lead: { into: number; out: number; box?: number };
@@ -16,7 +16,7 @@ export type HelpGroundPlan = TornGroundPlan & {
 };
 
 /** The core with its headset on the surface; its lead runs through the ground to what stands below. */
-export function helpGround(plan: HelpGroundPlan): string {
+function helpGround(plan: HelpGroundPlan): string {
   const { width, height, core, trees, fossil } = plan;
   const ground = tornGround(plan);
   const who = { ...core, foot: Math.round(ground.bed(core.x)) };
@@ -51,7 +51,7 @@ function leadOf({ lead, height, core }: HelpGroundPlan, [x, y]: Point, bed: (x: 
 }
 
 /** Up to 560 pixels, cut to the screen from the right. */
-export const helpGroundPhone: HelpGroundPlan = {
+const helpGroundPhone: HelpGroundPlan = {
   width: 560,
   height: 330,
   surface: 244,
@@ -68,7 +68,7 @@ export const helpGroundPhone: HelpGroundPlan = {
 };
 
 /** From 561 to 991 pixels, cut from the right. */
-export const helpGroundTablet: HelpGroundPlan = {
+const helpGroundTablet: HelpGroundPlan = {
   width: 991,
   height: 432,
   surface: 318,
@@ -85,7 +85,7 @@ export const helpGroundTablet: HelpGroundPlan = {
 };
 
 /** From 992 to 1239 pixels, cut from the middle. */
-export const helpGroundMedium: HelpGroundPlan = {
+const helpGroundMedium: HelpGroundPlan = {
   width: 1280,
   height: 620,
   surface: 470,
@@ -102,7 +102,7 @@ export const helpGroundMedium: HelpGroundPlan = {
 };
 
 /** From 1240 pixels, cut from the middle. */
-export const helpGroundWide: HelpGroundPlan = {
+const helpGroundWide: HelpGroundPlan = {
   width: 2560,
   height: 620,
   surface: 470,

@@ -1,7 +1,7 @@
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { core } from "../../objects/core/core.ts";
 
-export type HomeCorePlan = {
+type HomeCorePlan = {
   /** Axis and top of the core in the picture. */
   x: number;
   y: number;

@@ -4,12 +4,12 @@ import type { Picture } from "../../engine/picture.ts";
 import { disc } from "../../objects/core/disc.ts";
 import { racks } from "../../objects/machines/racks.ts";
 
-export function softwareDisc(): string {
+function softwareDisc(): string {
   const onTop = at(-62, -74, object("browser"), 0.4) + at(22, -82, object("phone"), 0.42);
   return disc({ seed: 3, layers: [["interface", 34]], onTop });
 }
 
-export function engineeringDisc(): string {
+function engineeringDisc(): string {
   const onTop = at(-52, -68, racks(2), 0.48) + at(40, -28, object("edge-box"), 0.4);
   const layers = [
     ["platform", 26],
@@ -18,11 +18,11 @@ export function engineeringDisc(): string {
   return disc({ seed: 6, layers, onTop });
 }
 
-export function devopsDisc(): string {
+function devopsDisc(): string {
   return disc({ seed: 12, layers: [["delivery", 34]], onTop: at(-68, -16, object("pipeline"), 0.262) });
 }
 
-export function consultingDisc(): string {
+function consultingDisc(): string {
   const layers = [
     ["interface", 22],
     ["delivery", 17],

@@ -7,7 +7,7 @@ import type { Stratum } from "../../engine/strata.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
 /** Sizes of the tiles in pixels. */
-export const shaft = {
+const shaft = {
   wall: { width: 400, height: 200 },
   bed: { width: 400, height: 18 },
   /** Where the rock ends, from the right of both. */
@@ -18,12 +18,12 @@ export const shaft = {
  * The rock at the left edge of a long page, as if one went down a shaft beside it: a layer is as thick as its
  * section is long, so its wall is a tile that repeats downwards. One file holds the walls of all layers, by name.
  */
-export function shaftWalls(): string {
+function shaftWalls(): string {
   return picture({ ...shaft.wall, stretches: true, oneOf: true, body: shaftStrata.map(wall).join("") });
 }
 
 /** The beds on which a layer begins: each lies over the end of the layer above. */
-export function shaftBeds(): string {
+function shaftBeds(): string {
   return picture({ ...shaft.bed, oneOf: true, body: shaftStrata.map(bed).join("") });
 }
 

@@ -7,7 +7,7 @@ export type HairStyle = "curls" | keyof typeof drawn;
 /** Where the sides of a face are; its middle is at x = 120, its eyes at y = 108. */
 export type Face = { left: number; right: number; chance: () => number };
 
-export type Hair = {
+type Hair = {
   behind: string;
   /** Lies over the head. */
   front: string;

@@ -6,8 +6,8 @@ import { random } from "../../engine/random.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { type Face, type HairStyle, hair } from "./hair.ts";
 
-export type Cloth = Extract<Mark, `cloth-${string}`>;
-export type HairColour = Extract<Mark, `hair-${string}`>;
+type Cloth = Extract<Mark, `cloth-${string}`>;
+type HairColour = Extract<Mark, `hair-${string}`>;
 
 export type PortraitPlan = {
   seed: number;

@@ -5,7 +5,7 @@ import type { Stratum } from "../../engine/strata.ts";
 import { onSlab, type SlabPlan, slab } from "../../objects/rock/slab.ts";
 
 /** A ferry on a piece of harbour, the ground below it sawn out. */
-export function harbourPlace(): string {
+function harbourPlace(): string {
   return place(["interface", "platform"], (top) => {
     const [x, y] = onSlab(top, 0.5, 0.5);
     return ripples(top) + at(x, y, object("ferry-model"), 1.35);
@@ -13,7 +13,7 @@ export function harbourPlace(): string {
 }
 
 /** An orchard on a piece of ground. */
-export function orchardPlace(): string {
+function orchardPlace(): string {
   return place(["delivery", "network"], (top) => {
     const rows = [0.16, 0.38, 0.6, 0.82];
     return rows

@@ -5,7 +5,7 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
-export type GeodePlan = {
+type GeodePlan = {
   width: number;
   height: number;
   /** Middle and half-axes of the pocket. */
@@ -20,7 +20,7 @@ export type GeodePlan = {
 };
 
 /** A pocket in the bedrock, cut open: bands of agate round it, crystals growing into it. */
-export function geode(plan: GeodePlan): string {
+function geode(plan: GeodePlan): string {
   const wall = wallOf(plan);
   const pocket = outline(plan, wall, 0);
   return picture({
@@ -144,7 +144,7 @@ function crystal({ foot, angle, length, width, mark }: Crystal): string {
   );
 }
 
-export const geodeWide: GeodePlan = {
+const geodeWide: GeodePlan = {
   width: 860,
   height: 440,
   x: 440,
@@ -157,7 +157,7 @@ export const geodeWide: GeodePlan = {
 };
 
 /** Up to 700 pixels. */
-export const geodePhone: GeodePlan = {
+const geodePhone: GeodePlan = {
   width: 460,
   height: 250,
   x: 236,

@@ -5,7 +5,7 @@ import { random } from "../../engine/random.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { lampBeam, lampHelmet, lampHelmetDefinitions } from "../../objects/digging/lamp-helmet.ts";
 
-export type LampRoomPlan = {
+type LampRoomPlan = {
   width: number;
   height: number;
   /** Left and right post, and the height of the lintel. */
@@ -66,7 +66,7 @@ function timber(x: number, y: number, width: number, height: number, seed: numbe
   return rectangle(["platform", "outline"], x, y, width, height, 3) + path("hatch", grain, 1.3);
 }
 
-export const lampRoomWide: LampRoomPlan = {
+const lampRoomWide: LampRoomPlan = {
   width: 860,
   height: 440,
   left: 210,
@@ -94,7 +94,7 @@ export const lampRoomWide: LampRoomPlan = {
 };
 
 /** Up to 700 pixels. */
-export const lampRoomPhone: LampRoomPlan = {
+const lampRoomPhone: LampRoomPlan = {
   width: 460,
   height: 250,
   left: 70,

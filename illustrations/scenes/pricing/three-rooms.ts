@@ -8,7 +8,7 @@ import { skylineInWindow } from "../../objects/harbour/skyline.ts";
 import { cable } from "../../objects/machines/cables.ts";
 import { racks } from "../../objects/machines/racks.ts";
 
-export type ThreeRoomsPlan = {
+type ThreeRoomsPlan = {
   width: number;
   height: number;
   shaft: { x: number; width: number; cage: number };
@@ -20,7 +20,7 @@ export type ThreeRoomsPlan = {
 type Room = { left: number; top: number; right: number; floor: number };
 
 /** Three places to work at, cut into the rock beside one lift. */
-export function threeRooms(plan: ThreeRoomsPlan, skyline: Skyline = "sydney"): string {
+function threeRooms(plan: ThreeRoomsPlan, skyline: Skyline = "sydney"): string {
   const { width, height, shaft, rooms, scale } = plan;
   const [office, servers, line] = rooms;
   return picture({
@@ -118,7 +118,7 @@ function windowOn(skyline: Skyline): string {
   );
 }
 
-export const threeRoomsWide: ThreeRoomsPlan = {
+const threeRoomsWide: ThreeRoomsPlan = {
   width: 860,
   height: 440,
   shaft: { x: 196, width: 84, cage: 164 },
@@ -131,7 +131,7 @@ export const threeRoomsWide: ThreeRoomsPlan = {
 };
 
 /** Up to 700 pixels. */
-export const threeRoomsPhone: ThreeRoomsPlan = {
+const threeRoomsPhone: ThreeRoomsPlan = {
   width: 460,
   height: 250,
   shaft: { x: 44, width: 62, cage: 92 },

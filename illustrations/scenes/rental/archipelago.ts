@@ -9,7 +9,7 @@ const middle = 460;
 const place = placeIn(middle);
 
 /** Islands in a sea that goes on outside the picture, and the way from a cabin to the snow: 960 by 600 pixels. */
-export function archipelago(): string {
+function archipelago(): string {
   const cabinAt = place(224, 250);
   const firs = woods(field, 12, 90, (u, v) => wooded(field(u, v)) && away(u, v, cabinAt, 0.05), 0.024);
   const islands = seaIslands(middle, field, [

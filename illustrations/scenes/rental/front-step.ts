@@ -8,7 +8,7 @@ import { section } from "../../objects/rock/section.ts";
 const width = 460;
 
 /** A pot plant before a door, and where the second key is: a clod of ground, 460 by 330 pixels. */
-export function frontStep(): string {
+function frontStep(): string {
   const crust = section({
     seed: 36,
     from: 0,

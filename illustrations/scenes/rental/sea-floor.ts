@@ -8,7 +8,7 @@ const width = 2560;
 const height = 124;
 
 /** What lies under a sea that was cut straight through, torn off below: 2560 by 124 pixels. */
-export function seaFloor(): string {
+function seaFloor(): string {
   const { body } = section({
     seed: 57,
     from: -20,

@@ -8,7 +8,7 @@ const middle = 250;
 const place = placeIn(middle);
 
 /** Small islands for where the sea is wider than its page: 500 by 520 pixels. */
-export function skerries(): string {
+function skerries(): string {
   const firs = woods(field, 5, 16, (u, v) => wooded(field(u, v)), 0.024);
   const boat = { ...place(300, 330), drawing: object("sailing-boat"), scale: 1.2 };
   return picture({ width: 500, height: 520, body: seaIslands(middle, field, [...firs, boat]) });

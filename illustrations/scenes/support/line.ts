@@ -5,7 +5,7 @@ import { type TornGroundPlan, tornGround } from "../../objects/rock/torn-ground.
 import { tree } from "../../objects/tree.ts";
 import { telegraphPole, telegraphPoleWires } from "./telegraph-pole.ts";
 
-export type SupportLinePlan = TornGroundPlan & {
+type SupportLinePlan = TornGroundPlan & {
   /** Where poles stand, from the left, and how high they are. */
   poles: { at: readonly number[]; height: number };
   /** At which pole, by its number, our own line comes down, and where its plug stands below; without, it runs off to the left. */
@@ -16,7 +16,7 @@ export type SupportLinePlan = TornGroundPlan & {
 };
 
 /** A line of poles across the surface. One wire comes down, through the ground, to the desk below. */
-export function supportLine(plan: SupportLinePlan): string {
+function supportLine(plan: SupportLinePlan): string {
   const { width, height, poles, ours, trees } = plan;
   const ground = tornGround(plan);
   const standing = poles.at.map((x) => ({ x, y: Math.round(ground.bed(x)) + 3 }));
@@ -76,7 +76,7 @@ function ownLine({ poles, ours: { out }, height }: SupportLinePlan, foot: Foot |
 }
 
 /** Up to 560 pixels, cut to the screen from the left. */
-export const supportLinePhone: SupportLinePlan = {
+const supportLinePhone: SupportLinePlan = {
   width: 560,
   height: 210,
   surface: 152,
@@ -94,7 +94,7 @@ export const supportLinePhone: SupportLinePlan = {
 };
 
 /** From 561 to 991 pixels, cut from the left. */
-export const supportLineTablet: SupportLinePlan = {
+const supportLineTablet: SupportLinePlan = {
   width: 991,
   height: 280,
   surface: 206,
@@ -112,7 +112,7 @@ export const supportLineTablet: SupportLinePlan = {
 };
 
 /** From 992 pixels, cut from the middle. */
-export const supportLineWide: SupportLinePlan = {
+const supportLineWide: SupportLinePlan = {
   width: 2560,
   height: 340,
   surface: 250,

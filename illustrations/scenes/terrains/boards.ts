@@ -4,7 +4,7 @@ import type { Mark } from "../../engine/palette.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 
 /** What a board is covered with. */
-export type Cover = Extract<
+type Cover = Extract<
   Mark,
   | "sea-deep"
   | "sea"
@@ -43,7 +43,7 @@ export type Relief = {
 /** Where a place of the square is seen, at a height in pixels. */
 export type View = (u: number, v: number, height: number) => Point;
 
-export type Cutting = {
+type Cutting = {
   seen: View;
   /** Into how many steps the square is divided; more follow the field closer. */
   grid?: number;

@@ -2,7 +2,7 @@ import { picture } from "../../engine/picture.ts";
 import { boards, type Relief } from "./boards.ts";
 import { groundBelow, seen } from "./terrain-base.ts";
 
-export type TerrainPlan = Relief & { seed: number };
+type TerrainPlan = Relief & { seed: number };
 
 /** A block of ground like a contour model, cut from boards, on the layers of the site: 560 by 520 pixels. */
 export function terrain({ seed, ...relief }: TerrainPlan): string {

@@ -9,7 +9,7 @@ const ground = 770;
 const middle: Point = [-76, 6];
 
 /** The cut from above, as it was surveyed: the same benches, and where we stand among them, looking ahead. */
-export function cutMap(): string {
+function cutMap(): string {
   let body = path("bedrock", `M0 0h${side}v${side}H0z`);
   for (const [index, [stratum, crest]] of walls.entries()) {
     const below = walls[index - 1]?.[1] ?? 0;

@@ -8,7 +8,7 @@ import { tree } from "../../objects/tree.ts";
 import { distanceTo, rim, walls } from "./open-cut.ts";
 import { rigOnPad } from "./rig-on-pad.ts";
 
-export type CutViewPlan = {
+type CutViewPlan = {
   width: number;
   height: number;
   /** Where straight ahead is, and the level of the eyes. */
@@ -28,7 +28,7 @@ const eyes = 5;
 const bench = 6;
 
 /** The open cut as somebody sees it who stands on its floor: every bench is a line of one height. */
-export function cutView(plan: CutViewPlan): string {
+function cutView(plan: CutViewPlan): string {
   const { width, height, trees, rig, scale } = plan;
   const top = sampled(plan, rim);
   // A bench that stands out farther than the rim would hide it.
@@ -55,7 +55,7 @@ export function cutView(plan: CutViewPlan): string {
 }
 
 /** A line for the foot of each layer but the lowest, with its depth below the rim, to lay over the view. */
-export function cutHeights(plan: CutViewPlan): string {
+function cutHeights(plan: CutViewPlan): string {
   const { width, height, ahead, labels } = plan;
   const body = walls.map(([, level]) => {
     const line = sampled(plan, level);
@@ -124,7 +124,7 @@ function floor(plan: CutViewPlan, edge: Line): string {
 }
 
 /** From 701 pixels, cut from the middle. */
-export const cutViewWide: CutViewPlan = {
+const cutViewWide: CutViewPlan = {
   width: 2560,
   height: 1400,
   ahead: 1280,
@@ -137,7 +137,7 @@ export const cutViewWide: CutViewPlan = {
 };
 
 /** Up to 700 pixels, cut from the middle. */
-export const cutViewPhone: CutViewPlan = {
+const cutViewPhone: CutViewPlan = {
   width: 700,
   height: 400,
   ahead: 350,

@@ -2,7 +2,7 @@ import { circle, path, rectangle } from "../../engine/marks.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 
 /** Its head, laid over the legs and its light: it turns about the bolt, 41 pixels down. Shown by its id, off or on. */
-export function pitLampHead(): string {
+function pitLampHead(): string {
   return picture({
     width: 60,
     height: 60,

@@ -18,7 +18,7 @@ const hours = [
 ] as const;
 
 /** The paper of a seismograph, 640 by 252 pixels. */
-export function tremorDrum(): string {
+function tremorDrum(): string {
   const lines = hours.map(({ seed, events }, index) => {
     const level = 26 + index * row;
     const end = index === hours.length - 1 ? width * 0.6 : width;
