@@ -1,5 +1,6 @@
 import { words } from "../../engine/lettering.ts";
 import { circle, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 
 /** A sheet with a title and lines, `ticked` of them with a tick: 150 by 196 pixels, its foot at the origin. */
 export function sheet(title: string, lines: number, ticked = 0): string {
@@ -16,26 +17,9 @@ export function sheet(title: string, lines: number, ticked = 0): string {
   );
 }
 
-/** A glass that looks closely: its middle at the origin, its handle to the lower right. */
-export function magnifier(inside = ""): string {
-  return (
-    path("object", "M40 54l14-14 62 62q2 12-14 14z") +
-    path(["green", "outline"], "M66 80l14-14 36 36q2 12-14 14z") +
-    circle("object", 0, 0, 66) +
-    circle("tint", 0, 0, 56) +
-    inside
-  );
-}
-
-/** A book of notes with an elastic band, 132 by 172 pixels, its foot at the origin. */
+/** A book of notes and what is written on it. */
 export function notebook(title: string): string {
-  return (
-    rectangle("object", -58, -170, 124, 168, 5) +
-    rectangle(["green", "outline"], -66, -172, 124, 172, 6) +
-    rectangle("object", -44, -142, 80, 40, 3) +
-    words("text", "ink", -36, -117, 14, title) +
-    path("line", "M40-172V0")
-  );
+  return object("notebook") + words("text", "ink", -36, -117, 14, title);
 }
 
 /** A month on the wall with one day marked: 150 by 150 pixels, its foot at the origin. */

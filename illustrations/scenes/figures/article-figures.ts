@@ -2,7 +2,7 @@ import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { laptop } from "../../objects/machines/laptop.ts";
 import { racks } from "../../objects/machines/racks.ts";
-import { magnifier, notebook, sheet } from "../../objects/post/papers.ts";
+import { notebook, sheet } from "../../objects/post/papers.ts";
 import type { FigurePlan } from "./figure.ts";
 
 /** Each article's own, by the name of its file; any other is known by `notebook`. */
@@ -10,7 +10,7 @@ export const articleFigures = {
   "your-logs-already-know": {
     seed: 201,
     stratum: "delivery",
-    things: () => object("printout") + at(380, 204, magnifier(object("odd-log-line")), 1.1),
+    things: () => object("printout") + at(380, 204, object("magnifier") + object("odd-log-line"), 1.1),
   },
   "what-a-privacy-policy-must-prove": {
     seed: 202,

@@ -3,7 +3,6 @@ import { object } from "../../engine/object.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import { cables } from "../../objects/machines/cables.ts";
 import { laptop } from "../../objects/machines/laptop.ts";
-import { pipeline } from "../../objects/machines/pipeline.ts";
 import { racks } from "../../objects/machines/racks.ts";
 
 /**
@@ -34,11 +33,11 @@ function appsWide(): string {
 }
 
 function pipePhone(): string {
-  return picture({ width: 700, height: 88, body: at(24, 62, pipeline(1030), 0.66) });
+  return picture({ width: 700, height: 88, body: at(24, 62, object("pipeline-long"), 0.66) });
 }
 
 function pipeWide(): string {
-  return picture({ width: 2250, height: 190, body: at(54, 138, pipeline(1470), 1.5) });
+  return picture({ width: 2250, height: 190, body: at(54, 138, object("pipeline-long"), 1.5) });
 }
 
 function racksPhone(): string {
