@@ -34,10 +34,21 @@ const fine = planeNoise(67, 1 / 21, 2);
 /** How far off the ground first reaches a height, in the direction of an angle from straight ahead. */
 export function distanceTo(height: number, turn: number): number {
   const [across, ahead] = [Math.sin(turn), Math.cos(turn)];
-  let reach = 10;
-  while (reach < 900 && cutHeight(across * reach, ahead * reach) < height) reach += 1;
+  // Each direction is asked for many heights, and most of the picture's time goes into it.
+  const heights = known.get(turn) ?? [];
+  known.set(turn, heights);
+  let reach = nearest;
+  while (reach < 900) {
+    const here = heights[reach - nearest] ?? cutHeight(across * reach, ahead * reach);
+    heights[reach - nearest] = here;
+    if (here >= height) break;
+    reach += 1;
+  }
   return reach;
 }
+
+const nearest = 10;
+const known = new Map<number, number[]>();
 
 /** The lines of one height as a map shows them: in shares of a square of `side` metres round a place of the cut. */
 export function heightLines(height: number, side: number, [x, z]: Point, steps: number): Point[][] {
