@@ -68,7 +68,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
-          include: ["{app,bench,content,contract,illustrations,kit,samples,scripts,showcase,vite}/**/*.test.{ts,tsx}"],
+          include: [
+            "{app,bench,content,contract,illustrations,kit,samples,scripts,showcase,vite}/**/*.test.{ts,tsx}",
+          ],
           exclude: [...ofTheBuiltPages, ...ofTheBuiltSite, ...ofMocks],
         },
       },

@@ -3,10 +3,11 @@ import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { takingHome } from "../content/showcase/taking-home.ts";
 import { builtFile, builtPage } from "../e2e/html/built-page.ts";
-import { kitApi } from "../vite/kit/api/kit-api.ts";
+import { apiOf, examplePages } from "../vite/kit/docs-of.ts";
+import { components } from "../vite/kit/kit-sources.ts";
 import type { RegistryItem } from "../vite/kit/registry-items.ts";
 import { addressOf, componentAddress, exampleAddress, kitFileAddress, registryAddress } from "./addresses.ts";
-import { catalogue, examplePages } from "./catalogue.ts";
+import { catalogue } from "./catalogue.ts";
 import { inNamespace, kitFolder, namespace } from "./namespace.ts";
 
 describe.each(examplePages)("$title, as it was built", (words) => {
@@ -47,8 +48,8 @@ test.each(catalogue)("$title leads to the page of each component that can be tak
   for (const link of links) expect(isBuilt(link.getAttribute("href") ?? "")).toBe(true);
 });
 
-describe.each([...kitApi()])("the page of %s", (path, { parts, types }) => {
-  const name = basename(path, ".tsx");
+describe.each(components)("the page of %s", (name) => {
+  const { parts, types } = apiOf(name);
   const address = componentAddress(name);
   const page = builtPage(address);
 

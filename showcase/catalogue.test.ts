@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { examplePages } from "./catalogue.ts";
+import { examplePages } from "../vite/kit/docs-of.ts";
 
 const examples = await readdir(new URL("examples/", import.meta.url), { recursive: true });
 

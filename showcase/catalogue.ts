@@ -7,7 +7,6 @@ import { breadcrumbs } from "../content/showcase/breadcrumbs.ts";
 import { buttonGroups } from "../content/showcase/button-groups.ts";
 import { buttons } from "../content/showcase/buttons.ts";
 import { callToActions } from "../content/showcase/call-to-actions.ts";
-import { componentExamples } from "../content/showcase/component-examples.ts";
 import { contactSections } from "../content/showcase/contact-sections.ts";
 import { contentSections } from "../content/showcase/content-sections.ts";
 import { dropdowns } from "../content/showcase/dropdowns.ts";
@@ -27,7 +26,7 @@ import { pageHeaders } from "../content/showcase/page-headers.ts";
 import { pagination } from "../content/showcase/pagination.ts";
 import { pricing } from "../content/showcase/pricing.ts";
 import { progressBars } from "../content/showcase/progress-bars.ts";
-import type { ExamplePage, ShowcaseWords } from "../content/showcase/showcase-words.ts";
+import type { ShowcaseWords } from "../content/showcase/showcase-words.ts";
 import { sliders } from "../content/showcase/sliders.ts";
 import { socialButtons } from "../content/showcase/social-buttons.ts";
 import { stats } from "../content/showcase/stats.ts";
@@ -37,7 +36,6 @@ import { testimonials } from "../content/showcase/testimonials.ts";
 import { toggles } from "../content/showcase/toggles.ts";
 import { tooltipsPopovers } from "../content/showcase/tooltips-popovers.ts";
 import { typography } from "../content/showcase/typography.ts";
-import { exampleAddress } from "./addresses.ts";
 
 /** Every showcase page, in the order of the specification. */
 export const catalogue: readonly ShowcaseWords[] = [
@@ -79,11 +77,3 @@ export const catalogue: readonly ShowcaseWords[] = [
   toggles,
   typography,
 ];
-
-/** All that have examples: the pages of the catalogue, and components that none of them shows by themselves. */
-export const examplePages: readonly ExamplePage[] = [...catalogue, ...componentExamples];
-
-/** The pages that show one example each. */
-export const exampleAddresses: readonly string[] = examplePages.flatMap((page) =>
-  page.examples.map(({ id }) => exampleAddress(page, id)),
-);

@@ -3,8 +3,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import type { IslandFiles } from "../app/browser/islands.ts";
-import { examplePages } from "../showcase/catalogue.ts";
 import { site } from "../site.config.ts";
+import { examplePages } from "./kit/docs-of.ts";
 import { islandsOf } from "./showcase/showcase-pages.ts";
 
 const virtual = "virtual:island-files";

@@ -18,8 +18,8 @@ declare module "virtual:kit-components" {
   export const components: readonly string[];
 }
 
-declare module "*?docs" {
-  export const docs: () => import("../showcase/components/component-docs.ts").ComponentDocs;
+declare module "*?facts" {
+  export const facts: () => import("../showcase/components/component-facts.ts").ComponentFacts;
 }
 
 declare module "*?article" {

@@ -7,7 +7,7 @@ import { drawings } from "./drawings.ts";
 import { drawnFiles } from "./drawn-files.ts";
 import { inlineScript } from "./inline-script.ts";
 import { islands } from "./islands.ts";
-import { componentDocs } from "./kit/component-docs.ts";
+import { componentFacts } from "./kit/component-facts.ts";
 import { registry } from "./kit/registry.ts";
 import { licences } from "./licences/licences.ts";
 import { newsletterHead } from "./newsletter/head-pictures.ts";
@@ -54,8 +54,8 @@ function demoPlugins(): PluginOption[] {
   return [
     // `….tsx?example`: an example with its own text, highlighted; the files and the search index beside the pages.
     examples(),
-    // `….tsx?docs`: what the types and sources of a component tell of it.
-    componentDocs(),
+    // `….tsx?facts`: what the types and sources of a component tell of it.
+    componentFacts(),
     // `/r/<component>.json`: the kit for the `shadcn` command.
     registry(),
   ];

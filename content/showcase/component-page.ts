@@ -16,7 +16,7 @@ export const componentPage = {
     byHandNote: (folder: string) => `Copy these files into ${folder}, and install the packages.`,
     packages: "npm packages",
     madeOf: "Made of",
-    since: (version: string | undefined) =>
+    since: (version: string) =>
       version === "next" ? "Comes with the next version." : `Since version ${version}.`,
     changes: "Changes",
     change: (version: string, what: string) => `${version === "next" ? "Next version" : version}: ${what}`,

@@ -1,5 +1,4 @@
 import type { PageHead } from "../page-head.ts";
-import type { KeyedComponent } from "./keyboard.ts";
 
 /** The parts of the showcase, in the order of the specification; each is a folder of addresses. */
 export const families = {
@@ -32,7 +31,7 @@ export interface ShowcaseWords extends ExamplePage {
   /** What still works, and what doesn't, where scripts don't run. */
   withoutScript: string;
   /** The components whose keys are told beside the examples. */
-  keysOf?: readonly KeyedComponent[];
+  keysOf?: readonly string[];
 }
 
 export interface ExampleWords {

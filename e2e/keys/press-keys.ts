@@ -1,8 +1,9 @@
-import { type KeyboardRow, type KeyedComponent, keyboard } from "../../content/showcase/keyboard.ts";
+import type { KeyRow, Press } from "../../kit/component-docs.ts";
+import { exampleAddress } from "../../showcase/addresses.ts";
+import { docsOf, examplePages } from "../../vite/kit/docs-of.ts";
+import { components } from "../../vite/kit/kit-sources.ts";
 import type { Tab } from "../other-browsers/tab.ts";
-import { keyboards } from "./keyboards.ts";
 import { islandsAreLive } from "./live-islands.ts";
-import type { Press } from "./press.ts";
 
 export const directions = { ltr: "left to right", rtl: "right to left" } as const;
 
@@ -12,17 +13,19 @@ export type Direction = keyof typeof directions;
  * What is pressed, by component; the titles are those of tests. From right to left only a component that takes an arrow to
  * the left or right can do anything else.
  */
-export function pressedFrom(direction: Direction): { component: KeyedComponent; title: string }[] {
-  const all = Object.entries(keyboard).map(([name, rows]) => ({
-    component: name as KeyedComponent,
-    title: `${name}: ${rows.map(({ keys }) => keys.join(" ")).join(" · ")}`,
-  }));
-  return direction === "ltr"
-    ? all
-    : all.filter(({ component }) => takesSideways(keyboards[component].presses));
+export function pressedFrom(direction: Direction): { component: string; title: string }[] {
+  return components.flatMap((component) => {
+    const { rows } = keysOf(component);
+    if (rows.length === 0 || (direction === "rtl" && !rows.some(takesSideways))) return [];
+    return { component, title: `${component}: ${rows.map(({ keys }) => keys.join(" ")).join(" · ")}` };
+  });
 }
 
-function takesSideways(presses: readonly Press[]): boolean {
+function keysOf(component: string) {
+  return docsOf(component).keys ?? { at: "", rows: [] };
+}
+
+function takesSideways({ presses }: KeyRow): boolean {
   return presses.some(({ keys }) => keys.some((key) => key === "ArrowLeft" || key === "ArrowRight"));
 }
 
@@ -30,22 +33,30 @@ function takesSideways(presses: readonly Press[]): boolean {
  * Presses every row of a component's table, in one browser and direction of writing.
  * @throws Error with the row where nothing came of a key, and with keys that were not pressed.
  */
-export async function pressKeys(tab: Tab, siteUrl: string, component: KeyedComponent, direction: Direction) {
-  const { at, presses } = keyboards[component];
+export async function pressKeys(tab: Tab, siteUrl: string, component: string, direction: Direction) {
+  const { at, rows } = keysOf(component);
   await tab.resize(1280, 900);
-  let shown: string | undefined;
-  for (const press of presses) {
-    const address = press.at ?? at;
-    if (press.at || shown === undefined) await open(tab, siteUrl + address, direction);
-    shown = address;
-    await pressOnce(tab, press, direction);
+  await open(tab, siteUrl + addressOf(at), direction);
+  for (const { does, presses } of rows) {
+    for (const press of presses) {
+      if (press.at) await open(tab, siteUrl + addressOf(press.at), direction);
+      await pressOnce(tab, does, press, direction);
+    }
   }
-  const missing = keyboard[component].flatMap((row) => keysNotPressed(row, presses));
+  const missing = rows.flatMap(keysNotPressed);
   if (missing.length > 0) throw new Error(`Not pressed: ${missing.join(", ")}`);
 }
 
-function keysNotPressed({ keys }: KeyboardRow, presses: readonly Press[]): string[] {
-  const pressed = presses.filter(({ row }) => row === keys.join(" ")).flatMap(({ keys }) => keys);
+/** `<page>/<example>` */
+function addressOf(example: string): string {
+  const [name, id = ""] = example.split("/");
+  const page = examplePages.find((page) => page.name === name && page.examples.some((one) => one.id === id));
+  if (!page) throw new Error(`There is no example ${example}`);
+  return exampleAddress(page, id);
+}
+
+function keysNotPressed({ keys, presses }: KeyRow): string[] {
+  const pressed = presses.flatMap(({ keys }) => keys);
   return keys.filter(
     (key) => !pressed.some((one) => (key === "A–Z" ? /^[a-z]$/.test(one) : one === keyNames[key])),
   );
@@ -79,18 +90,28 @@ async function open(tab: Tab, url: string, direction: Direction) {
 
 async function pressOnce(
   tab: Tab,
-  { row, focus, keys, again = false, mirrored = false, shows }: Press,
+  does: string,
+  { focus, keys, again = false, mirrored = false, shows }: Press,
   direction: Direction,
 ) {
   if (focus !== undefined)
-    await poll(async () => (await tab.find(focused, focus, null)) !== null, tab, `${row}: no ${focus}`);
+    await poll(
+      async () => (await tab.find(focused, inStage(focus), null)) !== null,
+      tab,
+      `${does}: no ${focus}`,
+    );
   const press = async () => {
     for (const key of keys) await tab.pressKey(mirrored && direction === "rtl" ? (mirror[key] ?? key) : key);
   };
   await press();
-  const told = `${row}: ${keys.join(", ")}, then ${shows}`;
-  if (typeof shows === "string") await untilFound(tab, shows, told);
+  const told = `${does}: ${keys.join(", ")}, then ${shows}`;
+  if (typeof shows === "string") await untilFound(tab, inStage(shows), told);
   else await until(tab, shows, told, again ? press : undefined);
+}
+
+/** `&` is the preview. */
+function inStage(selector: string): string {
+  return selector.replaceAll("&", "[data-stage]");
 }
 
 const mirror: Readonly<Record<string, string>> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };

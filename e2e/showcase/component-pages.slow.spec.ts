@@ -1,4 +1,4 @@
-import { componentExamples } from "../../content/showcase/component-examples.ts";
+import { ownPages } from "../../vite/kit/docs-of.ts";
 import { components } from "../../vite/kit/kit-sources.ts";
 import { violationsOn } from "../axe.ts";
 import { emptyClosedCode } from "../closed-code.ts";
@@ -7,7 +7,7 @@ import { expect, test } from "../site.ts";
 const address = (component: string) => `/sections/components/${component}`;
 
 /** What the others show is looked through on the pages of their examples; `every-page.spec.ts` has one of the others whole. */
-const ownExamples = new Set(componentExamples.map(({ name }) => name));
+const ownExamples = new Set(ownPages.map(({ name }) => name));
 
 test("each component's page fits a phone, and axe finds nothing where it shows more than the pages of examples", async ({
   page,

@@ -1,8 +1,8 @@
 import type { ServerBuild } from "react-router";
-import { exampleAddresses } from "../../showcase/catalogue.ts";
 import { site } from "../../site.config.ts";
 import { articleAddresses } from "../../vite/articles/addresses.ts";
 import { caseAddresses } from "../../vite/cases/addresses.ts";
+import { exampleAddresses } from "../../vite/kit/docs-of.ts";
 import { issueAddresses } from "../../vite/newsletter/issue-addresses.ts";
 
 /** Of all pages that are built: of each route that has one, and those that content gives to the others. */

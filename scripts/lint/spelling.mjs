@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import nspell from "nspell";
 
-const files = ["content/**/*.{md,ts}", "site.config.ts", "*.md", "docs/**/*.md"];
+const files = ["content/**/*.{md,ts}", "kit/**/*.docs.ts", "site.config.ts", "*.md", "docs/**/*.md"];
 const dictionary = dirname(fileURLToPath(import.meta.resolve("dictionary-en-au")));
 const spelling = nspell(
   readFileSync(join(dictionary, "index.aff")),
@@ -28,9 +28,14 @@ for (const file of files.flatMap((pattern) => globSync(pattern)).toSorted()) {
 
 /** Without code, addresses and paths, each line in its place. */
 function readable(text, isCode) {
+  const lines = (block) => block.replaceAll(/.+/g, "");
   const prose = isCode
-    ? text.replaceAll(/^import .*$/gm, "").replaceAll(/\$\{[^}]*\}/g, "")
-    : text.replaceAll(/^```.*?^```/gms, (block) => block.replaceAll(/.+/g, "")).replaceAll(/`[^`\n]*`/g, "");
+    ? text
+        .replaceAll(/^import .*$/gm, "")
+        .replaceAll(/\$\{[^}]*\}/g, "")
+        // Of the docs of a component: what is pressed, and what is looked for then.
+        .replaceAll(/^ {8}presses: .*?\],?$(?=\n {6}\})|^const .*?;$|^function .*?^\}$/gms, lines)
+    : text.replaceAll(/^```.*?^```/gms, lines).replaceAll(/`[^`\n]*`/g, "");
   return prose.replaceAll(/\]\([^)]*\)|https?:\S+|[\w.-]+@[\w.-]+|[\w@.-]*\/[\w/.<>:*#-]+/g, "");
 }
 

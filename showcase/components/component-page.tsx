@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { componentPage as words } from "../../content/showcase/component-page.ts";
 import { CodeBlock } from "../../kit/code-block/code-block.tsx";
 import { ExampleFrame } from "../example/example-frame.tsx";
@@ -7,31 +6,32 @@ import { atHomeIn } from "../namespace.ts";
 import { ShowcaseHead } from "../page/head.tsx";
 import layout from "../page/showcase-page.module.css";
 import { ShowcaseScript } from "../page/showcase-script.tsx";
-import { states } from "../specimens/states.ts";
 import { ApiTables } from "./api-tables.tsx";
-import type { ComponentDocs } from "./component-docs.ts";
+import type { ComponentFacts } from "./component-facts.ts";
 import type { ComponentWords } from "./component-route.ts";
 import { ComponentContents } from "./contents.tsx";
+import { docsOf } from "./docs-of.ts";
 import { InCode } from "./in-code.tsx";
 import { Installation } from "./installation.tsx";
 import { Part } from "./part.tsx";
 import { Spoken } from "./spoken.tsx";
-import { StatesGrid } from "./states-grid.tsx";
+import { type Exported, StatesGrid } from "./states-grid.tsx";
 import { StylesPart } from "./styles-part.tsx";
 
 export interface ComponentPageProps {
   component: ComponentWords;
-  docs: ComponentDocs;
+  facts: ComponentFacts;
+  /** What its file exports: its specimen is made of it. */
+  exported: Exported;
   /** By the ids of the examples. */
   examples: Readonly<Record<string, ExampleModule>>;
-  /** The component with any of its options, where they are worth a grid. */
-  Specimen?: ComponentType<Record<string, unknown>>;
 }
 
 /** All there is to know of one component of the kit. */
-export function ComponentPage({ component, docs, examples, Specimen }: ComponentPageProps) {
+export function ComponentPage({ component, facts, exported, examples }: ComponentPageProps) {
   const { name, title, shownBy } = component;
-  const [own] = docs.parts;
+  const docs = docsOf(name);
+  const [own] = facts.parts;
   const shown = shownBy.examples.flatMap((example) => {
     const module = examples[example.id];
     return module ? [{ words: example, example: module }] : [];
@@ -41,7 +41,7 @@ export function ComponentPage({ component, docs, examples, Specimen }: Component
     { id: "installation", title: words.installation.title },
     { id: "anatomy", title: words.anatomy.title },
     { id: "api", title: words.api.title },
-    ...(Specimen ? [{ id: "states", title: words.states.title }] : []),
+    ...(docs.specimen ? [{ id: "states", title: words.states.title }] : []),
     { id: "accessibility", title: words.accessibility.title },
     { id: "styling", title: words.styling.title },
   ];
@@ -59,20 +59,20 @@ export function ComponentPage({ component, docs, examples, Specimen }: Component
           {shown.map((one) => (
             <ExampleFrame key={one.words.id} page={shownBy} {...one} />
           ))}
-          <Installation name={name} docs={docs} />
+          <Installation name={name} facts={facts} docs={docs} />
           <Part id="anatomy" title={words.anatomy.title} note={words.anatomy.note}>
-            <CodeBlock label={atHomeIn(docs.usedAs)} code="" lines={docs.anatomy} data-language="tsx" />
+            <CodeBlock label={atHomeIn(name)} code="" lines={facts.anatomy} data-language="tsx" />
           </Part>
           <Part id="api" title={words.api.title}>
-            <ApiTables parts={docs.parts} types={docs.types} functions={docs.functions} />
+            <ApiTables {...facts} />
           </Part>
-          {Specimen && own && (
+          {docs.specimen && own && (
             <Part id="states" title={words.states.title} note={words.states.note}>
-              <StatesGrid part={own} Specimen={Specimen} states={states[name]} />
+              <StatesGrid part={own} exported={exported} docs={docs} />
             </Part>
           )}
-          <Spoken name={name} />
-          <StylesPart tokens={docs.tokens} attributes={docs.attributes} />
+          <Spoken {...docs} />
+          <StylesPart {...facts} />
         </div>
       </div>
       <ShowcaseScript />

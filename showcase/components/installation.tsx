@@ -1,22 +1,28 @@
 import { Fragment, type ReactNode } from "react";
-import { historyOf } from "../../content/showcase/changes.ts";
 import { componentPage } from "../../content/showcase/component-page.ts";
 import { takingHome } from "../../content/showcase/taking-home.ts";
+import type { ComponentDocs } from "../../kit/component-docs.ts";
 import { componentAddress, kitFileAddress, registryAddress } from "../addresses.ts";
 import { CopyPress } from "../example/copy-press.tsx";
 import { inNamespace, kitFolder, titleOf } from "../namespace.ts";
 import { RegistryLine } from "../page/registry-line.tsx";
 import lines from "../page/taking-home.module.css";
-import type { ComponentDocs } from "./component-docs.ts";
+import type { ComponentFacts } from "./component-facts.ts";
 import styles from "./facts.module.css";
 import { Part } from "./part.tsx";
 
 const { installation: words } = componentPage;
 
+export interface InstallationProps {
+  name: string;
+  facts: ComponentFacts;
+  docs: ComponentDocs;
+}
+
 /** How a component comes into another project, and what comes with it. */
-export function Installation({ name, docs }: { name: string; docs: ComponentDocs }) {
-  const { files, packages, madeOf } = docs;
-  const { since, changes } = historyOf(name);
+export function Installation({ name, facts, docs }: InstallationProps) {
+  const { files, packages, madeOf } = facts;
+  const { since, changes = [] } = docs;
   return (
     <Part id="installation" title={words.title} note={`${words.since(since)} ${takingHome.note}`}>
       <ul className={lines.lines}>

@@ -1,18 +1,16 @@
-import { accessibility } from "../../content/showcase/accessibility.ts";
 import { componentPage } from "../../content/showcase/component-page.ts";
-import { keysOf } from "../../content/showcase/keyboard.ts";
+import type { ComponentDocs } from "../../kit/component-docs.ts";
 import styles from "./facts.module.css";
 import { InCode } from "./in-code.tsx";
 import { Part } from "./part.tsx";
 
 /** Which keys move a component, and what is heard of it. */
-export function Spoken({ name }: { name: string }) {
+export function Spoken({ heard, leftOut, keys }: ComponentDocs) {
   const words = componentPage.accessibility;
-  const { told, leftOut } = accessibility[name] ?? {};
   return (
     <Part id="accessibility" title={words.title}>
       <dl className={styles.facts}>
-        {keysOf(name).map(({ keys, does }) => (
+        {keys?.rows.map(({ keys, does }) => (
           <div key={does}>
             <dt className={styles.keys}>
               {keys.map((key) => (
@@ -22,16 +20,14 @@ export function Spoken({ name }: { name: string }) {
             <dd>{does}</dd>
           </div>
         ))}
-        {told && (
-          <div>
-            <dt>{words.told}</dt>
-            <dd>
-              <span>
-                <InCode text={told} />
-              </span>
-            </dd>
-          </div>
-        )}
+        <div>
+          <dt>{words.told}</dt>
+          <dd>
+            <span>
+              <InCode text={heard} />
+            </span>
+          </dd>
+        </div>
         {leftOut && (
           <div>
             <dt>{words.leftOut}</dt>

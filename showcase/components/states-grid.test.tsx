@@ -1,62 +1,59 @@
-import { basename } from "node:path";
-import type { ComponentType } from "react";
+import { resolve } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import type { ComponentDocs } from "../../kit/component-docs.ts";
 import { rendered, textsOf } from "../../kit/rendered.ts";
-import { kitApi } from "../../vite/kit/api/kit-api.ts";
-import { pathTo } from "../../vite/kit/kit-sources.ts";
-import { states } from "../specimens/states.ts";
+import { apiOf, docsOf } from "../../vite/kit/docs-of.ts";
+import { components, pathTo } from "../../vite/kit/kit-sources.ts";
 import type { PartApi } from "./component-api.ts";
-import { StatesGrid } from "./states-grid.tsx";
+import { type Exported, StatesGrid } from "./states-grid.tsx";
 
-const specimens = Object.entries(
-  import.meta.glob<{ default: ComponentType<Record<string, unknown>> }>("../specimens/*.tsx", {
-    eager: true,
-  }),
-).map(([path, { default: Specimen }]) => ({ file: basename(path), Specimen }));
-
-const api = kitApi();
+const shown = components.filter((component) => docsOf(component).specimen);
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(specimens)(
-  "$file shows each option that an eye can see, without a warning",
-  ({ file, Specimen }) => {
-    const said = vi.spyOn(console, "error").mockImplementation(() => {});
-    const part = api.get(pathTo(file))?.parts[0];
-    const page = rendered(
-      part && <StatesGrid part={part} Specimen={Specimen} states={states[basename(file, ".tsx")]} />,
-    );
-    expect(page.querySelectorAll("dd > div > *").length).toBeGreaterThan(1);
-    expect(said.mock.calls).toEqual([]);
+test.each(shown)("%s shows each option that an eye can see, without a warning", async (component) => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const page = await gridOf(component);
+  expect(page.querySelectorAll("dd > div > *").length).toBeGreaterThan(1);
+  expect(said.mock.calls).toEqual([]);
+});
+
+test.each(shown.filter((component) => docsOf(component).states))(
+  "each state of %s is another than at rest, and none is shown twice",
+  async (component) => {
+    const docs = docsOf(component);
+    const others = docs.states?.filter((given) => Object.keys(given).length > 0) ?? [];
+    const page = await gridOf(component, { ...docs, states: [{}, ...others] });
+    const cells = page.querySelectorAll("dl > div:last-child > dd > div");
+    expect(new Set(Array.from(cells, ({ innerHTML }) => innerHTML)).size).toBe(1 + others.length);
   },
 );
 
-test.each(Object.keys(states))(
-  "each state of %s is another than at rest, and none is shown twice",
-  (name) => {
-    const Specimen = specimens.find(({ file }) => file === `${name}.tsx`)?.Specimen;
-    const shown = [{}, ...(states[name] ?? []).filter((given) => Object.keys(given).length > 0)].map(
-      (given) => rendered(Specimen && <Specimen {...given} />).innerHTML,
-    );
-    expect(new Set(shown).size).toBe(shown.length);
-  },
-);
+async function gridOf(
+  component: string,
+  docs: Pick<ComponentDocs, "specimen" | "states"> = docsOf(component),
+) {
+  const exported: Exported = await import(/* @vite-ignore */ resolve(pathTo(`${component}.tsx`)));
+  const [part] = apiOf(component).parts;
+  return rendered(part && <StatesGrid part={part} exported={exported} docs={docs} />);
+}
 
 test("a row for each choice, a cell for each option, and nothing in reach", () => {
-  const page = rendered(
-    <StatesGrid
-      part={part}
-      Specimen={({ size }) => <button type="button">{`${size}`}</button>}
-      states={[{}, { raised: true, disabled: true }]}
-    />,
-  );
+  const specimen = { props: {}, onRock: { size: "lg" } };
+  const states = [{}, { raised: true, disabled: true }];
+  const page = rendered(<StatesGrid part={part} exported={{ Sheet }} docs={{ specimen, states }} />);
   expect(textsOf(page, "dt")).toEqual(["size", "raised", "States"]);
   const options = ["sm", "lg", "false", "true"];
   expect(textsOf(page, "dd > code")).toEqual([...options, "at rest", "raised disabled"]);
-  expect(textsOf(page, "dd > [inert][aria-hidden=true] > button").slice(0, 2)).toEqual(["sm", "lg"]);
+  expect(textsOf(page, "dd > [inert][aria-hidden=true] > button").slice(0, 2)).toEqual(["sm", "undefined"]);
+  expect(textsOf(page, "dd > [inert] > [data-theme=dark] > button")).toEqual(["lg"]);
 });
+
+function Sheet({ size }: { size?: string }) {
+  return <button type="button">{`${size}`}</button>;
+}
 
 const part: PartApi = {
   name: "Sheet",

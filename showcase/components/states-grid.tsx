@@ -1,22 +1,44 @@
+import clsx from "clsx";
 import type { ComponentType, ReactNode } from "react";
 import { componentPage } from "../../content/showcase/component-page.ts";
+import type { ComponentDocs } from "../../kit/component-docs.ts";
+import layout from "../../kit/layout.module.css";
 import type { PartApi } from "./component-api.ts";
+import room from "./room.module.css";
 import styles from "./states-grid.module.css";
 
 const { states: words } = componentPage;
 
+/** What a component's file exports. */
+export type Exported = Readonly<Record<string, unknown>>;
+
 export interface StatesGridProps {
   part: PartApi;
-  Specimen: ComponentType<Record<string, unknown>>;
-  /** The properties of each further state. */
-  states?: readonly Readonly<Record<string, unknown>>[] | undefined;
+  exported: Exported;
+  docs: Pick<ComponentDocs, "specimen" | "states">;
 }
 
 /**
  * A row for each prop that is a choice, with everything that can be chosen, and one for other states. Out of reach: it is
  * to be looked at.
  */
-export function StatesGrid({ part, Specimen, states }: StatesGridProps) {
+export function StatesGrid({ part, exported, docs: { specimen, states } }: StatesGridProps) {
+  const Component = exported[part.name] as ComponentType<object>;
+  const cell = (label: string, given: Readonly<Record<string, unknown>>) => {
+    const onRock = Object.entries(specimen?.onRock ?? {}).some(([name, option]) => given[name] === option);
+    const content = <Component {...specimen?.props} {...given} />;
+    return (
+      <Cell key={label} label={label} room={specimen?.room}>
+        {onRock ? (
+          <div data-theme="dark" className={layout.rock}>
+            {content}
+          </div>
+        ) : (
+          content
+        )}
+      </Cell>
+    );
+  };
   return (
     <dl className={styles.grid}>
       {part.props.map(
@@ -28,36 +50,31 @@ export function StatesGrid({ part, Specimen, states }: StatesGridProps) {
               <dt>
                 <code>{name}</code>
               </dt>
-              {options.map((option) => (
-                <Cell key={String(option)} label={String(option)}>
-                  <Specimen {...{ [name]: option }} />
-                </Cell>
-              ))}
+              {options.map((option) => cell(String(option), { [name]: option }))}
             </div>
           ),
       )}
       {states && (
         <div>
           <dt>{words.others}</dt>
-          {states.map((given) => {
-            const label = Object.keys(given).join(" ") || words.atRest;
-            return (
-              <Cell key={label} label={label}>
-                <Specimen {...given} />
-              </Cell>
-            );
-          })}
+          {states.map((given) => cell(Object.keys(given).join(" ") || words.atRest, { ...given }))}
         </div>
       )}
     </dl>
   );
 }
 
-function Cell({ label, children }: { label: string; children: ReactNode }) {
+interface CellProps {
+  label: string;
+  room: keyof typeof room | undefined;
+  children: ReactNode;
+}
+
+function Cell({ label, room: takes, children }: CellProps) {
   return (
     <dd>
       <code>{label}</code>
-      <div inert aria-hidden="true">
+      <div inert aria-hidden="true" className={clsx(takes && room[takes]) || undefined}>
         {children}
       </div>
     </dd>

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { componentPage } from "../../content/showcase/component-page.ts";
 import { guideAddress } from "../addresses.ts";
-import type { Styling } from "./component-docs.ts";
+import type { Styling } from "./component-facts.ts";
 import styles from "./facts.module.css";
 import { InCode } from "./in-code.tsx";
 import { Part } from "./part.tsx";

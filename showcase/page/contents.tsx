@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { keysOf } from "../../content/showcase/keyboard.ts";
 import { type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
 import { takingHome } from "../../content/showcase/taking-home.ts";
+import { docsOf } from "../components/docs-of.ts";
 import { titleOf } from "../namespace.ts";
 import styles from "./contents.module.css";
 
@@ -36,7 +36,7 @@ export function ShowcaseContents({ words }: { words: ShowcaseWords }) {
           <Fragment key={component}>
             <h2>{keyed.length > 1 ? showcase.keyboardOf(titleOf(component)) : showcase.keyboard}</h2>
             <dl>
-              {keysOf(component).map(({ keys, does }) => (
+              {docsOf(component).keys?.rows.map(({ keys, does }) => (
                 <div key={does}>
                   <dt>
                     {keys.map((key) => (

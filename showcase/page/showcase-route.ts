@@ -1,12 +1,14 @@
 import type { PageHandle } from "../../app/document/page-handle.ts";
 import { type MetaPlace, pageMeta } from "../../app/document/page-meta.ts";
 import { type ExamplePage, type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
-import { examplePages } from "../catalogue.ts";
+import { catalogue } from "../catalogue.ts";
+import { docsOf } from "../components/docs-of.ts";
+import { ownPage } from "../components/own-page.ts";
 
-/** What the route of a page of the catalogue is made of, beside its examples (`vite/showcase/showcase-pages.ts`). */
+/** What the route of a page of the catalogue, or of a component’s own examples, is made of, beside its examples (`vite/showcase/showcase-pages.ts`). */
 export function showcaseRoute(name: string) {
-  const words = examplePages.find((page) => page.name === name);
-  if (!words) throw new Error(`The catalogue has no page named ${name}`);
+  const words = catalogue.find((page) => page.name === name) ?? ownPage(name, docsOf(name));
+  if (!words) throw new Error(`Nothing shows examples named ${name}`);
   return { words, handle: showcaseHandle(words), meta: showcaseMeta(words) };
 }
 

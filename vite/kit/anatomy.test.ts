@@ -1,6 +1,58 @@
-import { expect, test } from "vitest";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { API } from "typescript/unstable/sync";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import type { PropApi } from "../../showcase/components/component-api.ts";
-import { anatomyOf, exportedElement } from "./anatomy.ts";
+import { kitFolder } from "../../showcase/namespace.ts";
+import { anatomyOf, elementOf } from "./anatomy.ts";
+import { components, pathTo } from "./kit-sources.ts";
+
+/** Below the project, whose packages and styles the modules import. */
+const folder = ".react-router/anatomies";
+const anatomies = components.map((name) => ({ name, file: resolve(folder, `${name}.tsx`) }));
+
+mkdirSync(folder, { recursive: true });
+for (const { name, file } of anatomies) writeFileSync(file, moduleOf(anatomyOf(name)));
+writeFileSync(
+  `${folder}/tsconfig.json`,
+  JSON.stringify({
+    extends: "../../tsconfig.json",
+    include: ["*.tsx", "../../kit/**/*.d.ts", "../../vite/modules.d.ts"],
+  }),
+);
+const typescript = new API({ cwd: process.cwd() });
+const [project] = typescript.updateSnapshot({ openProjects: [`${folder}/tsconfig.json`] }).getProjects();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+afterAll(() => {
+  typescript.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe.each(anatomies)("the anatomy of $name, as printed", ({ file }) => {
+  test("is what its types allow", () => {
+    const problems = project?.program.getSemanticDiagnostics(file).map(({ text }) => text);
+    expect(problems).toEqual([]);
+  });
+
+  test("renders, without a warning", async () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { default: element } = await import(/* @vite-ignore */ file);
+    renderToStaticMarkup(element);
+    expect(said.mock.calls).toEqual([]);
+  });
+});
+
+function moduleOf(code: string): string {
+  const kit = new RegExp(`"@/${kitFolder}/(.+?)"`, "g");
+  const here = code.replaceAll(kit, (_whole, file: string) => `"../../${pathTo(`${file}.tsx`)}"`);
+  const [imports, ...elements] = here.split("\n\n");
+  return `${imports}\n\nexport default <>\n${elements.join("\n\n")}\n</>;\n`;
+}
 
 const prop = (name: string, least?: string): PropApi => ({
   name,
@@ -9,49 +61,25 @@ const prop = (name: string, least?: string): PropApi => ({
   about: "",
   ...(least !== undefined && { least }),
 });
-const part = (name: string, props: readonly PropApi[], takesChildren = false) => ({
-  name,
-  about: "",
-  props,
-  rest: "",
-  native: [],
-  takesChildren,
-});
-const anatomy = (...parts: readonly ReturnType<typeof part>[]) =>
-  anatomyOf("bore", { parts, types: [], functions: [] });
+const element = (props: readonly PropApi[], takesChildren = false) =>
+  elementOf({ name: "Bore", about: "", props, rest: "", native: [], takesChildren });
 
 test("what must be given is there, and nothing else", () => {
   const props = [prop("title", '"…"'), prop("wet", "false"), { ...prop("unit"), required: false }];
-  expect(anatomy(part("Bore", props))).toMatch(
-    / \{ Bore \} from "@\/components\/[\w-]+\/bore";\n\n<Bore title="…" wet=\{false\} \/>$/,
-  );
+  expect(element(props)).toBe('<Bore title="…" wet={false} />');
 });
 
-test("each part of a file stands there, around its content where it takes any", () => {
-  const children = prop("children", '"…"');
-  const both = anatomy(part("Bore", [children], true), part("BoreLog", [children], true));
-  expect(both).toContain("import { Bore, BoreLog } from");
-  expect(both).toContain("<Bore>…</Bore>\n\n<BoreLog>…</BoreLog>");
+test("it stands around its content where it takes any", () => {
+  expect(element([prop("children", '"…"')], true)).toBe("<Bore>…</Bore>");
 });
 
 test("a long one has a line for each property", () => {
   const items = `[${Array(12).fill('"…"').join(", ")}]`;
   const props = [prop("title", '"…"'), prop("items", items)];
-  expect(anatomy(part("Bore", props, true))).toContain(
-    `<Bore\n  title="…"\n  items={${items}}\n>\n  …\n</Bore>`,
-  );
-  expect(anatomy(part("Bore", props))).toContain(`<Bore\n  title="…"\n  items={${items}}\n/>`);
+  expect(element(props, true)).toBe(`<Bore\n  title="…"\n  items={${items}}\n>\n  …\n</Bore>`);
+  expect(element(props)).toBe(`<Bore\n  title="…"\n  items={${items}}\n/>`);
 });
 
-test("where code cannot say what must be given there is none", () => {
-  expect(anatomy(part("Bore", [prop("element")]))).toBeUndefined();
-});
-
-test("a file of its own shows its imports and its element", () => {
-  expect(exportedElement('import "a";\n\nexport default (\n  <A>\n    <B />\n  </A>\n);\n')).toBe(
-    'import "a";\n\n<A>\n  <B />\n</A>',
-  );
-  expect(exportedElement('import "a";\n\nexport default <A b={() => c()} />;\n')).toBe(
-    'import "a";\n\n<A b={() => c()} />',
-  );
+test("where code cannot say what must be given, the docs have to", () => {
+  expect(() => element([prop("element")])).toThrow("The docs of Bore need an anatomy: element is no code");
 });

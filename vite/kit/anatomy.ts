@@ -1,34 +1,28 @@
-import { existsSync, readFileSync } from "node:fs";
-import type { ComponentApi, PartApi } from "../../showcase/components/component-api.ts";
+import type { PartApi } from "../../showcase/components/component-api.ts";
 import { atHomeIn } from "../../showcase/namespace.ts";
-import { atHome } from "./kit-sources.ts";
+import { apiOf, docsOf } from "./docs-of.ts";
+import { components } from "./kit-sources.ts";
+
+/** The least that a component is given, as code: as its docs say it, else what its types ask for. */
+export function anatomyOf(component: string): string {
+  const said = docsOf(component).anatomy ?? apiOf(component).parts.map(elementOf).join("\n\n");
+  const used = new Set(Array.from(said.matchAll(/<([A-Z]\w*)/g), ([, name = ""]) => name));
+  const imports = components.flatMap((name) => {
+    const names = apiOf(name).parts.flatMap(({ name }) => (used.has(name) ? name : []));
+    return names.length > 0 ? `import { ${names.join(", ")} } from "${atHomeIn(name)}";` : [];
+  });
+  return `${imports.join("\n")}\n\n${said}`;
+}
 
 /**
- * The least that a component is given, as code: by its own file in `showcase/anatomies/` where parts lie inside of
- * one another, else what its types ask for. None where code cannot say all of it.
+ * @throws Error where code cannot say what must be given: then the docs have to.
  */
-export function anatomyOf(file: string, { parts }: ComponentApi): string | undefined {
-  const own = `showcase/anatomies/${file}.tsx`;
-  if (existsSync(own)) return atHome(exportedElement(readFileSync(own, "utf8")));
-  const elements = parts.map(element);
-  if (elements.includes(undefined)) return undefined;
-  const names = parts.map(({ name }) => name).join(", ");
-  return [`import { ${names} } from "${atHomeIn(file)}";`, ...elements].join("\n\n");
-}
-
-/** `export default` gives way to the element itself. */
-export function exportedElement(source: string): string {
-  return source.replace(/(?<=\n)export default \(?\n?(.*?)\n?\)?;\n$/s, (_whole, element: string) =>
-    element.replaceAll(/^ {2}/gm, ""),
-  );
-}
-
-function element({ name, props, takesChildren }: PartApi): string | undefined {
+export function elementOf({ name, props, takesChildren }: PartApi): string {
   const asked = props.filter(({ required, name }) => required && name !== "children");
-  if (asked.some(({ least }) => least === undefined)) return undefined;
-  const attributes = asked.map(
-    ({ name, least }) => `${name}=${least?.startsWith('"') ? least : `{${least}}`}`,
-  );
+  const attributes = asked.map(({ name: prop, least }) => {
+    if (least === undefined) throw new Error(`The docs of ${name} need an anatomy: ${prop} is no code`);
+    return `${prop}=${least.startsWith('"') ? least : `{${least}}`}`;
+  });
   const [open, end] = takesChildren ? [">", `…</${name}>`] : [" />", ""];
   const line = [`<${name}`, ...attributes].join(" ") + open + end;
   if (line.length <= longestLine) return line;

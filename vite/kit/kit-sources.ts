@@ -8,18 +8,15 @@ const folder = "kit";
 /** Where each file of the kit lies, by its name: no two have the same, so that all can lie in one folder elsewhere. */
 const pathOf: ReadonlyMap<string, string> = new Map(
   globSync("**/*.{ts,tsx,css}", { cwd: folder })
-    .filter((path) => !path.includes(".test."))
+    .filter((path) => !/\.(test|docs)\./.test(path))
     .sort()
     .map((path) => [basename(path), join(folder, path)]),
 );
 
-/** Every component of the kit by its file's name, parts of others included: each can be taken home. */
-export const components: readonly string[] = [...pathOf.keys()]
-  .filter((file) => file.endsWith(".tsx"))
-  .map((file) => file.slice(0, -".tsx".length))
+/** Every component of the kit by its file's name: what has docs beside it. Other elements are parts that come with them. */
+export const components: readonly string[] = globSync("**/*.docs.ts", { cwd: folder })
+  .map((path) => basename(path, ".docs.ts"))
   .sort();
-
-export const componentPaths: readonly string[] = components.map((name) => pathTo(`${name}.tsx`));
 
 export function kitSource(file: string): string {
   return readFileSync(pathTo(file), "utf8");
@@ -36,7 +33,7 @@ export function importsOf(source: string): string[] {
   return [...source.matchAll(importing)].map((found) => found[2] ?? "");
 }
 
-/** A component's file and those that it is made of, as far as they are no components, and the components behind them. */
+/** A component's file and those that it is made of, its parts among them, and the components behind all of these. */
 export function filesBehind(component: string): { files: string[]; components: string[] } {
   const files = new Set([`${component}.tsx`]);
   const others = new Set<string>();
@@ -44,7 +41,7 @@ export function filesBehind(component: string): { files: string[]; components: s
   for (const file of files) {
     for (const from of importsOf(kitSource(file))) {
       if (!from.startsWith(".")) continue;
-      if (from.endsWith(".tsx")) others.add(basename(from, ".tsx"));
+      if (components.includes(basename(from, ".tsx"))) others.add(basename(from, ".tsx"));
       else files.add(basename(from));
     }
   }
@@ -74,7 +71,10 @@ const givenPackages = new Set(["react", "react-dom"]);
 
 /** The components that an example shows. */
 export function componentsOf(example: string): string[] {
-  return importsOf(example).flatMap((from) => from.match(/\/kit\/(?:[a-z-]+\/)?([a-z-]+)\.tsx$/)?.[1] ?? []);
+  const names = importsOf(example).flatMap(
+    (from) => from.match(/\/kit\/(?:[a-z-]+\/)?([a-z-]+)\.tsx$/)?.[1] ?? [],
+  );
+  return names.filter((name) => components.includes(name));
 }
 
 /**

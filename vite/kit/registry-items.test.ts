@@ -72,7 +72,7 @@ function fileOf(path: string): string {
 
 /** Sources that people take home: files of the kit that are code, and examples. */
 const sources = globSync(["kit/**/*.{ts,tsx}", "showcase/examples/**/*.tsx"]).filter(
-  (path) => !path.includes(".test."),
+  (path) => !/\.(test|docs)\./.test(path),
 );
 
 test.each(sources)("%s says that it needs a browser if it does, and only then", (path) => {

@@ -2,8 +2,8 @@ import { resolveCustomMedia } from "../../app/styles/custom-media.ts";
 import { takingHome } from "../../content/showcase/taking-home.ts";
 import { showcaseAddress } from "../../contract/demo-addresses.ts";
 import { inNamespace, kitFolder, registryName, titleOf } from "../../showcase/namespace.ts";
-import { kitApi } from "./api/kit-api.ts";
-import { components, filesBehind, kitSource, packagesOf, pathTo, sideBySide } from "./kit-sources.ts";
+import { apiOf } from "./docs-of.ts";
+import { components, filesBehind, kitSource, packagesOf, sideBySide } from "./kit-sources.ts";
 import { kitStyles, scopedStyles, tokenStyles } from "./scoped-styles.ts";
 
 /** https://ui.shadcn.com/schema/registry-item.json */
@@ -77,7 +77,7 @@ function item(name: string, rest: Partial<RegistryItem> & Pick<RegistryItem, "fi
 
 export function registryItems(): RegistryItem[] {
   const described = components.map((name) => {
-    const about = kitApi().get(pathTo(`${name}.tsx`))?.parts[0]?.about ?? "";
+    const about = apiOf(name).parts[0]?.about ?? "";
     return { ...componentItem(name), description: about.replaceAll("`", "") };
   });
   return [...described, kitItem(), tokensItem()];

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
-import { componentExamples } from "../../content/showcase/component-examples.ts";
 import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
 import { catalogue } from "../../showcase/catalogue.ts";
+import { ownPages } from "./docs-of.ts";
 import { components, componentsOf, filesBehind } from "./kit-sources.ts";
 
 export interface ShownBy {
   page: ExamplePage;
-  /** Their ids; none where the page shows a component that this one is a part of. */
+  /** Their ids. */
   examples: readonly string[];
 }
 
 /** The page whose examples show a component best: its own, else the one that has most of them. */
 export function shownBy(component: string): ShownBy {
-  const own = componentExamples.find(({ name }) => name === component);
+  const own = ownPages.find(({ name }) => name === component);
   if (own) return { page: own, examples: own.examples.map(({ id }) => id) };
   const [most] = catalogue
     .map((page) => ({ page, examples: idsShowing(page, component) }))

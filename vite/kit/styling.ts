@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { attributes } from "../../content/showcase/attributes.ts";
-import type { Styling } from "../../showcase/components/component-docs.ts";
+import type { Styling } from "../../showcase/components/component-facts.ts";
+import { docsOf } from "./docs-of.ts";
 import { filesBehind, kitSource } from "./kit-sources.ts";
 import { kitTokens } from "./kit-tokens.ts";
 
@@ -14,7 +14,7 @@ export function stylingOf(component: string): Styling {
         names: tokens.map(({ name }) => name).filter((name) => read.has(name)),
       }))
       .filter(({ names }) => names.length > 0),
-    attributes: Object.entries(attributes[component] ?? {}).map(([name, says]) => ({ name, says })),
+    attributes: Object.entries(docsOf(component).attributes ?? {}).map(([name, says]) => ({ name, says })),
   };
 }
 

@@ -1,10 +1,10 @@
 import { type RouteConfig, route } from "@react-router/dev/routes";
-import { componentExamples } from "../../content/showcase/component-examples.ts";
 import { guideNames } from "../../content/showcase/guides.ts";
 import { showcaseAddress, templateAddresses } from "../../contract/demo-addresses.ts";
 import { addressOf, componentAddress, guideAddress } from "../../showcase/addresses.ts";
 import { catalogue } from "../../showcase/catalogue.ts";
 import { componentPage } from "../kit/component-pages.ts";
+import { ownPages } from "../kit/docs-of.ts";
 import { components } from "../kit/kit-sources.ts";
 import { showcasePage } from "./showcase-pages.ts";
 
@@ -38,5 +38,5 @@ export const demoRoutes = [
 
   // Each component of the kit, and the examples that are its own.
   ...components.map((component) => route(componentAddress(component), componentPage(component))),
-  ...componentExamples.map((page) => route(`${addressOf(page)}/:example`, showcasePage(page))),
+  ...ownPages.map((page) => route(`${addressOf(page)}/:example`, showcasePage(page))),
 ] satisfies RouteConfig;

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { searchIndexAddress } from "../../showcase/addresses.ts";
-import { exampleAddresses } from "../../showcase/catalogue.ts";
 import { highlighted } from "../highlight.ts";
+import { exampleAddresses } from "../kit/docs-of.ts";
 import { atHome, componentsOf } from "../kit/kit-sources.ts";
 import { searchIndex } from "./search-index.ts";
 

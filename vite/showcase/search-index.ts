@@ -1,17 +1,14 @@
-import { basename } from "node:path";
 import { componentPage } from "../../content/showcase/component-page.ts";
 import { guides } from "../../content/showcase/guides.ts";
-import { keysOf } from "../../content/showcase/keyboard.ts";
 import { families } from "../../content/showcase/showcase-words.ts";
 import { wholePages } from "../../content/showcase/whole-pages.ts";
 import { addressOf, componentAddress, guideAddress } from "../../showcase/addresses.ts";
 import { catalogue } from "../../showcase/catalogue.ts";
-import type { ComponentApi } from "../../showcase/components/component-api.ts";
 import { titleOf } from "../../showcase/namespace.ts";
 import type { SearchEntry } from "../../showcase/search/searching.ts";
 import { guideTitles } from "../guides/head.ts";
-import { kitApi } from "../kit/api/kit-api.ts";
-import { componentPaths } from "../kit/kit-sources.ts";
+import { apiOf, docsOf } from "../kit/docs-of.ts";
+import { components } from "../kit/kit-sources.ts";
 
 /** Every page with its examples, the components, the pages made of them, and the guides. */
 export const searchIndex = (): readonly SearchEntry[] => [
@@ -23,16 +20,16 @@ export const searchIndex = (): readonly SearchEntry[] => [
       address: `${addressOf(words)}#${id}`,
     })),
   ]),
-  ...componentPaths.map((path) => componentEntry(basename(path, ".tsx"), kitApi().get(path))),
+  ...components.map(componentEntry),
   ...wholePages.pages.map(({ title, address }) => ({ title, page: wholePages.title, address })),
   ...guideTitles().map(({ name, title }) => ({ title, page: guides.title, address: guideAddress(name) })),
 ];
 
-function componentEntry(name: string, api: ComponentApi | undefined): SearchEntry {
-  const props = [...(api?.parts ?? []), ...(api?.types ?? [])].flatMap(({ props }) =>
-    props.map(({ name }) => name),
-  );
-  const keys = keysOf(name).flatMap(({ keys }) => keys.flatMap((key) => [key, ...(otherNames[key] ?? [])]));
+function componentEntry(name: string): SearchEntry {
+  const { parts, types } = apiOf(name);
+  const props = [...parts, ...types].flatMap(({ props }) => props.map(({ name }) => name));
+  const rows = docsOf(name).keys?.rows ?? [];
+  const keys = rows.flatMap(({ keys }) => keys.flatMap((key) => [key, ...(otherNames[key] ?? [])]));
   return {
     title: titleOf(name),
     page: componentPage.family,

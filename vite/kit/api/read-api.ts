@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import {
   API,
   type Checker,
@@ -8,39 +7,45 @@ import {
   SymbolFlags,
 } from "typescript/unstable/sync";
 import type { ComponentApi, FunctionApi, PartApi } from "../../../showcase/components/component-api.ts";
-import { filesBehind, kitSource } from "../kit-sources.ts";
+import { filesBehind, kitSource, pathTo } from "../kit-sources.ts";
 import { defaultsIn } from "./defaults.ts";
 import { propOf } from "./read-prop.ts";
 import { typesBehind } from "./read-types.ts";
 import { isOurs, spoken, written } from "./type-facts.ts";
 
 /**
- * What files of the kit offer, by their paths, asked from TypeScript's own checker: nothing of it is written twice. The
- * project is loaded for it, which takes about two seconds.
+ * What components of the kit offer, by their names, asked from TypeScript's own checker. The project is loaded for it,
+ * which takes about two seconds: pages are made of what `write-api.ts` writes down.
  */
-export function readApi(paths: readonly string[]): ReadonlyMap<string, ComponentApi> {
+export function readApi(components: readonly string[]): ReadonlyMap<string, ComponentApi> {
   const api = new API({ cwd: process.cwd() });
   try {
     const [project] = api.updateSnapshot({ openProjects: ["tsconfig.json"] }).getProjects();
     if (!project) throw new Error("tsconfig.json makes no project");
-    return new Map(paths.map((path) => [path, apiOf(path, project)]));
+    return new Map(components.map((component) => [component, readOne(component, project)]));
   } finally {
     api.close();
   }
 }
 
-function apiOf(path: string, { program, checker }: Project): ComponentApi {
+/** As it is committed beside the component: a change of interface is seen in review. */
+export function apiText(api: ComponentApi): string {
+  return `${JSON.stringify(api, null, 2)}\n`;
+}
+
+function readOne(component: string, { program, checker }: Project): ComponentApi {
+  const path = pathTo(`${component}.tsx`);
   const file = program.getSourceFile(path);
   const module = file && checker.getSymbolAtLocation(file);
   if (!module) throw new Error(`${path} exports nothing`);
-  const source = sourcesInOrder(path);
+  const source = sourcesInOrder(component);
   const called = checker.getExportsOfModule(module).filter(({ flags }) => flags & SymbolFlags.Function);
-  const components = called.filter(({ name }) => /^[A-Z]/.test(name));
-  const props = components.flatMap((part) => propsOf(part, checker).filter(isOurs));
+  const elements = called.filter(({ name }) => /^[A-Z]/.test(name));
+  const props = elements.flatMap((part) => propsOf(part, checker).filter(isOurs));
   return {
     parts: ownFirst(
-      components.map((part) => partOf(part, path, source, checker)),
-      basename(path, ".tsx"),
+      elements.map((part) => partOf(part, component, source, checker)),
+      component,
     ),
     types: typesBehind(props, source, checker),
     functions: called.filter(({ name }) => /^[a-z]/.test(name)).map((one) => functionOf(one, checker)),
@@ -48,14 +53,11 @@ function apiOf(path: string, { program, checker }: Project): ComponentApi {
 }
 
 /** What a file imports of the kit comes before the file itself: options that it takes over are named there. */
-function sourcesInOrder(path: string): string {
-  const { files, components } = filesBehind(basename(path, ".tsx"));
-  const others = [
-    "colors.ts",
-    ...files.filter((file) => file.endsWith(".ts")),
-    ...components.map((name) => `${name}.tsx`),
-  ];
-  return [...others.map(kitSource), kitSource(basename(path))].join("\n");
+function sourcesInOrder(component: string): string {
+  const { files, components } = filesBehind(component);
+  const [own = "", ...more] = files.filter((file) => !file.endsWith(".css"));
+  const others = ["colors.ts", ...more, ...components.map((name) => `${name}.tsx`)];
+  return [...others, own].map(kitSource).join("\n");
 }
 
 function ownFirst(parts: readonly PartApi[], file: string): PartApi[] {
@@ -63,10 +65,10 @@ function ownFirst(parts: readonly PartApi[], file: string): PartApi[] {
   return [...parts.filter(isOwn), ...parts.filter((part) => !isOwn(part))];
 }
 
-function partOf(part: Named, path: string, source: string, checker: Checker): PartApi {
+function partOf(part: Named, component: string, source: string, checker: Checker): PartApi {
   const all = propsOf(part, checker);
   const defaults = defaultsIn(source, part.name);
-  const native = nativeElements(all, path, checker);
+  const native = nativeElements(all, component, checker);
   const given = givenTo(part, checker);
   const named = given?.getAliasSymbol() ?? given?.getSymbol();
   return {
@@ -97,17 +99,17 @@ function givenTo(part: Named, checker: Checker) {
 }
 
 /** By the element that its handlers are told of. */
-function nativeElements(all: readonly Named[], path: string, checker: Checker): string[] {
+function nativeElements(all: readonly Named[], component: string, checker: Checker): string[] {
   const handler = all.find(({ name }) => name === "onClick");
   const type = handler && checker.getTypeOfSymbol(handler);
   const elements = type ? written(type, checker).matchAll(/(?:HTML|SVG)(\w*)Element/g) : [];
-  return [...new Set([...elements].flatMap(([, name = ""]) => tagsOf(name, path)))];
+  return [...new Set([...elements].flatMap(([, name = ""]) => tagsOf(name, component)))];
 }
 
 /** Many tags share the interface without a name of its own: which of them is meant, the source says. */
-function tagsOf(name: string, path: string): string[] {
+function tagsOf(name: string, component: string): string[] {
   if (name !== "") return [tagNames[name] ?? name.toLowerCase()];
-  const source = kitSource(basename(path));
+  const source = kitSource(`${component}.tsx`);
   return Array.from(source.matchAll(/ComponentProps<"(\w+)">/g), ([, tag = ""]) => tag);
 }
 

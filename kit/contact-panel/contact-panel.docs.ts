@@ -1,0 +1,13 @@
+import type { ComponentDocs } from "../component-docs.ts";
+
+export const docs = {
+  block: true,
+  heard:
+    "A heading of the third level, and a list of terms, each with its value. A value with an address is a link.",
+  anatomy: `<ContactPanel title="…" entries={[{ name: "…", value: "…" }]}>
+  <Form>
+    <Field label="…" />
+  </Form>
+</ContactPanel>`,
+  since: "1.0.0",
+} satisfies ComponentDocs;

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from "../component-docs.ts";
+import type { CounterCardProps } from "./counter-card.tsx";
+
+export const docs = {
+  heard: "The final number, what it counts, and the sentence below.",
+  leftOut: "Title and number are paragraphs: a heading for each number would crowd the outline.",
+  specimen: {
+    room: "narrow",
+    props: { count: 240, suffix: "+", title: "Bores", description: "Since the first rig." },
+    onRock: { color: "light" },
+  },
+  since: "1.0.0",
+} satisfies ComponentDocs<CounterCardProps>;

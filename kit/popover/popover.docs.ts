@@ -1,0 +1,29 @@
+import type { ComponentDocs } from "../component-docs.ts";
+import type { PopoverProps } from "./popover.tsx";
+
+export const docs = {
+  heard:
+    "A button, collapsed or expanded. The note follows it: a group with its title as its name, and “Close, button”.",
+  leftOut: "It is no dialog: the page stays in reach, and it closes when the focus leaves it.",
+  keys: {
+    at: "tooltips-popovers/popovers",
+    rows: [
+      {
+        keys: ["Enter", "Space"],
+        does: "opens it, or closes it",
+        presses: [
+          { focus: "& button", keys: ["Enter"], shows: "& :popover-open" },
+          { keys: [" "], shows: "&:not(:has(:popover-open)) button:focus" },
+          { keys: [" "], shows: "& :popover-open" },
+        ],
+      },
+      {
+        keys: ["Esc"],
+        does: "closes it, the focus stays",
+        presses: [{ keys: ["Escape"], shows: "&:not(:has(:popover-open)) button:focus" }],
+      },
+    ],
+  },
+  specimen: { props: { label: "Depth", title: "Depth", children: "Measured from the surface." } },
+  since: "1.0.0",
+} satisfies ComponentDocs<PopoverProps>;

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from "../component-docs.ts";
+import type { ReviewCardProps } from "./review-card.tsx";
+
+export const docs = {
+  heard: "A figure: “4.5 of 5 stars”, the quote, who said it and when. The portrait is passed over.",
+  specimen: {
+    room: "small",
+    props: {
+      name: "Jun Watanabe",
+      date: { shown: "3 June 2026", machine: "2026-06-03" },
+      review: "The worst page came first.",
+      rating: 4.5,
+    },
+  },
+  since: "1.0.0",
+} satisfies ComponentDocs<ReviewCardProps>;

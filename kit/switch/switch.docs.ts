@@ -1,0 +1,27 @@
+import type { ComponentDocs } from "../component-docs.ts";
+import type { SwitchProps } from "./switch.tsx";
+
+export const docs = {
+  heard: "“Switch”, its label, on or off, and `description` after it.",
+  keys: {
+    at: "toggles/switches",
+    rows: [
+      {
+        keys: ["Space"],
+        does: "turns it on or off",
+        presses: [
+          {
+            focus: "& [role=switch]:checked",
+            keys: [" "],
+            shows: "& [role=switch]:focus:not(:checked)",
+          },
+          { keys: [" "], shows: "& [role=switch]:focus:checked" },
+        ],
+      },
+    ],
+  },
+  specimen: { props: { label: "Pump" } },
+  states: [{}, { defaultChecked: true }, { disabled: true }, { defaultChecked: true, disabled: true }],
+  since: "1.0.0",
+  changes: [{ version: "next", what: "With `checked`, a press before React came is told." }],
+} satisfies ComponentDocs<SwitchProps>;

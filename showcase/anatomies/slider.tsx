@@ -1,3 +1,0 @@
-import { Slider } from "../../kit/slider/slider.tsx";
-
-export default <Slider label="…" defaultValues={[40]} />;

@@ -1,7 +1,0 @@
-import { Toast, ToastRegion } from "../../kit/toast/toast.tsx";
-
-export default (
-  <ToastRegion>
-    <Toast title="…" onClose={() => {}} />
-  </ToastRegion>
-);
