@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { guideNames } from "../content/showcase/guides.ts";
 import { addresses } from "../contract/addresses.ts";
 import { templateAddresses } from "../contract/demo-addresses.ts";
+import { markdownAddress } from "../contract/markdown-address.ts";
 import { builtPages } from "../e2e/html/page-heads.ts";
-import { markdownAddress } from "../scripts/markdown/llms.ts";
 import { addressOf, exampleAddress, guideAddress } from "./addresses.ts";
 import { catalogue } from "./catalogue.ts";
 

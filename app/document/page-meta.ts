@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageHead } from "../../content/page-head.ts";
+import { templateAddresses } from "../../contract/demo-addresses.ts";
+import { markdownAddress } from "../../contract/markdown-address.ts";
 import { site } from "../../site.config.ts";
 import { addressIn } from "./page-address.ts";
 import { type PageAbout, pageGraph } from "./shared/page-graph.ts";
@@ -10,6 +12,8 @@ interface MetaOptions extends PageAbout {
   listed?: boolean;
   /** Of pages that are shown in place of others: they have no address to share. */
   standsIn?: boolean;
+  /** Whether the build writes it as Markdown too: each that is listed, where nothing else is said. */
+  asMarkdown?: boolean;
 }
 
 /** What React Router gives the `meta` of a page. */
@@ -25,7 +29,7 @@ const room = 60;
  * who get its link (https://ogp.me).
  */
 export function pageMeta(head: PageHead, options: MetaOptions = {}) {
-  const { listed = true, standsIn = false } = options;
+  const { listed = true, standsIn = false, asMarkdown = listed } = options;
   const { title, description } = head;
   const named = `${title} | ${site.name}`;
   return ({ location }: MetaPlace): MetaDescriptor[] => {
@@ -35,9 +39,17 @@ export function pageMeta(head: PageHead, options: MetaOptions = {}) {
       { name: "description", content: description },
       ...(listed ? [] : [{ name: "robots", content: "noindex" }]),
       ...(standsIn ? [] : forSharing(head, address, options)),
+      ...(asMarkdown && !samples.includes(address) ? [markdownLink(address)] : []),
       ...(listed ? [{ "script:ld+json": pageGraph(head, address, options) }] : []),
     ];
   };
+}
+
+/** Their words are nobody's, and written as Markdown nowhere. */
+const samples: string[] = Object.values(templateAddresses);
+
+function markdownLink(address: string): MetaDescriptor {
+  return { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownAddress(address) };
 }
 
 function forSharing({ title, description }: PageHead, address: string, options: MetaOptions) {

@@ -3,9 +3,8 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";
-import { writeMarkdown } from "../markdown/write-markdown.ts";
 import { onProjectNode, root } from "../project-node.mjs";
-import { writeSharing } from "../sharing/write-sharing.ts";
+import { writeBesidePages } from "./beside-pages.ts";
 import { compressFolder } from "./compress.mjs";
 import { inlineStyles } from "./inline-styles.mjs";
 import { publishPictures } from "./published-pictures.ts";
@@ -28,8 +27,7 @@ async function writeSite() {
   await writePages(site, client);
   await publishPictures(client);
   await site.writeRefusedPages(site, refused);
-  await writeSharing(client);
-  await writeMarkdown(client);
+  await writeBesidePages(client);
   await inlineStyles(client);
   await site.writeComingIssues(site, coming);
   await publishPictures(coming);

@@ -1,22 +1,14 @@
-export interface MarkdownPage {
-  /** Of the page for people. */
-  address: string;
-  title: string;
-  description: string;
-  /** The part of the site it belongs to. */
-  part: string;
-  markdown: string;
-}
+import { markdownAddress } from "../../contract/markdown-address.ts";
+import { site } from "../../site.config.ts";
+import type { MarkdownPage } from "./markdown-page.ts";
 
 /** The list of all pages for programs that read, https://llmstxt.org. */
-export function llmsText(
-  site: { name: string; description: string },
-  pages: readonly MarkdownPage[],
-): string {
+export function llmsText(pages: readonly MarkdownPage[]): string {
+  const home = pages.find(({ address }) => address === "/");
   const parts = Map.groupBy(pages, ({ part }) => part);
-  const lists = [...parts].map(([part, pages]) => [`## ${part}`, pages.map(line).join("\n")]);
+  const lists = [...parts].flatMap(([part, pages]) => [`## ${part}`, pages.map(line).join("\n")]);
   const all = ["## Optional", "- [All of them in one file](/llms-full.txt)"];
-  return `${[`# ${site.name}`, `> ${site.description}`, ...lists.flat(), ...all].join("\n\n")}\n`;
+  return `${[`# ${site.name}`, `> ${home?.description}`, ...lists, ...all].join("\n\n")}\n`;
 }
 
 function line({ address, title, description }: MarkdownPage): string {
@@ -26,8 +18,4 @@ function line({ address, title, description }: MarkdownPage): string {
 /** All pages, one after the other. */
 export function llmsFullText(pages: readonly MarkdownPage[]): string {
   return pages.map(({ address, markdown }) => `Source: ${address}\n\n${markdown}`).join("\n---\n\n");
-}
-
-export function markdownAddress(address: string): string {
-  return address === "/" ? "/index.md" : `${address}.md`;
 }

@@ -1,8 +1,7 @@
-import rehypeParse from "rehype-parse";
-import rehypeRemark from "rehype-remark";
-import remarkGfm from "remark-gfm";
-import remarkStringify from "remark-stringify";
-import { unified } from "unified";
+import { fromDom } from "hast-util-from-dom";
+import { toMdast } from "hast-util-to-mdast";
+import { gfmToMarkdown } from "mdast-util-gfm";
+import { toMarkdown } from "mdast-util-to-markdown";
 
 /**
  * What is read in a page's `<main>` as Markdown of GitHub's flavour, without what is pressed there or only looked at. Takes it
@@ -20,7 +19,8 @@ export function pageMarkdown(document: Document, address: string): string {
   setApart(main);
   anchorLinks(main, address);
   // React marks with comments where one text ends and another begins.
-  return String(converter.processSync(main.innerHTML.replaceAll(/<!--.*?-->/gs, "")));
+  const tree = toMdast(fromDom(main), { nodeHandlers: { comment: () => undefined } });
+  return toMarkdown(tree, { bullet: "-", extensions: [gfmToMarkdown({ tablePipeAlign: false })] });
 }
 
 const chrome = [
@@ -78,10 +78,3 @@ function anchorLinks(main: Element, address: string) {
     else link.setAttribute("href", `${address}${link.getAttribute("href")}`);
   }
 }
-
-const converter = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(rehypeRemark)
-  .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: "-" })
-  .freeze();

@@ -1,10 +1,9 @@
-import { globSync } from "node:fs";
 import { mkdir, mkdtempDisposable, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { parseHTML } from "linkedom";
 import { site } from "../../site.config.ts";
 import { codeIn, kept } from "../build-steps/kept.ts";
+import type { BuiltPage } from "../built-pages.ts";
 import { pageHeading } from "../page-heading.ts";
 import { drawingOf } from "./drawings.ts";
 import { pictureSvg, roomFor } from "./picture-svg.ts";
@@ -12,16 +11,33 @@ import { rasterised } from "./raster.ts";
 import { titleLines } from "./title-lines.ts";
 import { type Font, titleFont, widthOf } from "./title-type.ts";
 
-/** Makes each picture that the heads of the built pages name, from the page that it is called after. */
-export async function writeSharedPictures(folder: string): Promise<void> {
-  const pages = await readPages(folder);
+/** A page that is shared, and the picture that its head names. */
+export interface SharedPage {
+  address: string;
+  title: string;
+  /** Path of the picture. */
+  picture: string;
+}
+
+/** @throws Error with the file of a page that has no picture, or no heading for it */
+export function sharedPage({ address, file, document }: BuiltPage): SharedPage {
+  const named = document.querySelector("meta[property='og:image']")?.getAttribute("content");
+  const title = pageHeading(document);
+  if (named && title) return { address, title, picture: new URL(named).pathname };
+  throw new Error(
+    `${file}: no picture for shared links can be made; the page names none, or has no heading.`,
+  );
+}
+
+/** Makes the picture of each page. */
+export async function writeSharedPictures(pages: readonly SharedPage[], folder: string): Promise<void> {
   await using place = await mkdtempDisposable(join(tmpdir(), "title-"));
-  const words = site.name + Array.from(pages.values(), ({ title }) => title).join("");
+  const words = site.name + pages.map(({ title }) => title).join("");
   let font: Promise<Font> | undefined;
   const ground = await drawn("borehole-ground-wide");
   const code = codeIn("scripts/sharing");
   await Promise.all(
-    Array.from(pages, async ([picture, { address, title }]) => {
+    pages.map(async ({ address, title, picture }) => {
       const file = join(folder, picture);
       const drawing = await drawn(drawingOf(address).name);
       const makings = [address, title, drawing, ground, code, JSON.stringify(site)];
@@ -54,33 +70,6 @@ async function makePicture(
     ground,
   });
   return rasterised(svg, { font });
-}
-
-/**
- * Pages by the picture that they name, the first above the others.
- * @throws Error with the file of a page that search engines list and that has no picture, or no heading for it
- */
-async function readPages(folder: string) {
-  const files = globSync("**/index.html", { cwd: folder }).sort((a, b) => a.length - b.length);
-  const pages = new Map<string, { address: string; title: string }>();
-  for (const file of files) {
-    const html = await readFile(join(folder, file), "utf8");
-    const [, named] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
-    const picture = named && new URL(named).pathname;
-    // Of a page above: most pages need not be parsed.
-    if (picture && pages.has(picture)) continue;
-    const { document } = parseHTML(html);
-    const title = pageHeading(document);
-    if (!picture || !title) {
-      if (document.querySelector("meta[name=robots][content=noindex]")) continue;
-      throw new Error(
-        `${file}: no picture for shared links can be made; the page names none, or has no heading.`,
-      );
-    }
-    const address = `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`;
-    pages.set(picture, { address, title });
-  }
-  return pages;
 }
 
 async function drawn(name: string): Promise<string> {

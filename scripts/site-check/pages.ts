@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { addresses } from "../../contract/addresses.ts";
 import { isElsewhere, ownAddress } from "../../contract/own-address.ts";
-import type { BuiltPage } from "./built-pages.ts";
+import type { BuiltPage } from "../built-pages.ts";
 import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
 

@@ -1,6 +1,7 @@
+import { showcaseAddress } from "../../contract/demo-addresses.ts";
 import { readSettings } from "../../server/settings.ts";
 import { site } from "../../site.config.ts";
-import { readBuiltPages } from "./built-pages.ts";
+import { builtPages } from "../built-pages.ts";
 import { foreignDates } from "./dates.ts";
 import { datesToCome } from "./dates-to-come.ts";
 import { factsToChange } from "./facts.ts";
@@ -23,7 +24,8 @@ export function checkSite(environment: Record<string, string | undefined>, now: 
     for (const problem of settings.problems) console.error(problem);
     return 1;
   }
-  const pages = readBuiltPages(folder);
+  // Previews of the showcase lead nowhere, and are not the owner’s.
+  const pages = [...builtPages(folder, (address) => !address.startsWith(`${showcaseAddress}/`))];
   const findings = [
     ...factsToChange(now),
     ...unreadableTexts(),

@@ -4,13 +4,19 @@ import type { Issue } from "../../../../contract/newsletter/issue.ts";
 import { site } from "../../../../site.config.ts";
 import { type MetaPlace, pageMeta } from "../../../document/page-meta.ts";
 import { companyId } from "../../../document/shared/company-graph.ts";
+import { isComing } from "./shown-issues.ts";
 
 /** The head of an issue's page: what it is to those who link it, too (https://ogp.me). */
 export function issueMeta(issue: Issue, place: MetaPlace) {
   const { title, summary, thursday } = issue;
   const page = pageMeta(
     { title, description: summary },
-    { type: "article", modified: thursday, things: (url) => [thing(issue, url)] },
+    {
+      type: "article",
+      modified: thursday,
+      asMarkdown: !isComing(issue),
+      things: (url) => [thing(issue, url)],
+    },
   );
   return [...page(place), { property: "article:published_time", content: thursday }, issuesFeedLink];
 }

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseHTML } from "linkedom";
+
+export interface BuiltPage {
+  address: string;
+  /** Path of the built file. */
+  file: string;
+  document: Document;
+}
+
+/** The pages of a build, one after the other: all of them at once would be a gigabyte. */
+export function* builtPages(
+  folder: string,
+  isAsked: (address: string) => boolean = () => true,
+): Generator<BuiltPage> {
+  const addresses = globSync("**/index.html", { cwd: folder }).map(
+    (path) => `/${path.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`,
+  );
+  for (const address of addresses.filter(isAsked).sort()) {
+    const file = join(folder, address, "index.html");
+    yield { address, file, document: parseHTML(readFileSync(file, "utf8")).document };
+  }
+}

@@ -1,0 +1,39 @@
+import { addresses } from "../../contract/addresses.ts";
+import { casesFolder } from "../../contract/case-address.ts";
+import { showcaseAddress } from "../../contract/demo-addresses.ts";
+import type { BuiltPage } from "../built-pages.ts";
+import { pageHeading } from "../page-heading.ts";
+import { pageMarkdown } from "./page-markdown.ts";
+
+export interface MarkdownPage {
+  /** Of the page for people. */
+  address: string;
+  title: string;
+  description: string;
+  /** The part of the site it belongs to. */
+  part: string;
+  /** Where its links lead, in their order. */
+  links: string[];
+  markdown: string;
+}
+
+/** A page as programs read it. Takes the words out of the page. */
+export function readMarkdownPage({ address, document }: BuiltPage): MarkdownPage {
+  return {
+    address,
+    title: pageHeading(document) ?? address,
+    description: document.querySelector("meta[name=description]")?.getAttribute("content") ?? "",
+    part: partOf(document, address),
+    links: Array.from(document.querySelectorAll("main a"), (link) => link.getAttribute("href") ?? ""),
+    markdown: pageMarkdown(document, address),
+  };
+}
+
+/** The showcase says it in its breadcrumb, whose last entry is the page itself. */
+function partOf(document: Document, address: string): string {
+  if (address.startsWith(`${showcaseAddress}/`))
+    return document.querySelector("main > header nav li:nth-last-child(2)")?.textContent ?? "Sections";
+  if (address === showcaseAddress) return "Sections";
+  if (address.startsWith(`${casesFolder}/`)) return "Cases";
+  return `${address}/`.startsWith(`${addresses.articles}/`) ? "Articles" : "Pages";
+}
