@@ -23,12 +23,6 @@ test("each file is an article at its own address, and a draft is none", () => {
   ).toEqual(["/articles/now", "/articles/one-two"]);
 });
 
-test("an article that is wrong is named, with the line and what to do", () => {
-  expect(() => addressesOf({ "one.md": "tags: a\n" })).toThrow(
-    /articles-\w+\/one\.md:6\n {2}tags is not known here; remove the line\.$/,
-  );
-});
-
 test("a sign that no one sees is named, with its line", () => {
   expect(() => addressesOf({ "one.md": "category: a\u0002\n" })).toThrow(
     /\/one\.md:6\n {2}holds a control character \(U\+0002\)/,

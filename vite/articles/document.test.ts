@@ -54,13 +54,11 @@ test.each([
     `author must be one of the people in site.config.ts, or the company: ${author}`,
   ],
   ["a day that is none", { date: "2 October" }, "line 4: date must be a day as 2026-10-02."],
-  ["no title", { title: undefined }, "title is missing: add a line `title: …`"],
   ["a title that is cut off", { title: "a".repeat(60) }, "line 2: title must be"],
   ["a summary that says little", { summary: "Tests." }, "line 3: summary must be 80 to 155 characters"],
   ["a figure without words", { figure: "core-tray" }, "figureAlt is missing, and says what the figure shows"],
   ["words without a figure", { figureAlt: "A core" }, "figureAlt is of no figure"],
   ["a draft of neither kind", { draft: "yes" }, "line 6: draft must be true or false."],
-  ["an unknown field", { tags: "a" }, "line 6: tags is not known here; remove the line."],
 ])("%s is refused", (_, changes, message) => {
   expect(() => article("Text.\n", changes)).toThrow(message);
 });

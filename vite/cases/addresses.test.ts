@@ -23,19 +23,3 @@ test("each file is a case at its own address, and a draft is none", () => {
 test("without the demo the example's cases are gone", () => {
   expect(addressesOf(files, false)).toEqual(["/cases/tills"]);
 });
-
-test("there may be none", () => {
-  expect(addressesOf({}, true)).toEqual([]);
-});
-
-test("a case that is wrong is named, with the line and what to do", () => {
-  expect(() => addressesOf({ "one.md": "price:\nwhy: a\n" }, true)).toThrow(
-    /cases-\w+\/one\.md:10\n {2}why is not known here; remove the line\.$/,
-  );
-});
-
-test("a sign that no one sees is named, with its line", () => {
-  expect(() => addressesOf({ "one.md": "price: $\u000b1\n" }, true)).toThrow(
-    /\/one\.md:9\n {2}holds a control character \(U\+000B\)/,
-  );
-});

@@ -24,12 +24,6 @@ test("lines that end as Windows ends them are lines", () => {
   });
 });
 
-test("a value is written as YAML has it", () => {
-  const { head } = read("---", "# the subject", "title: “It’s” 50% & more, isn't it? *", "---");
-  expect(head.title).toBe("“It’s” 50% & more, isn't it? *");
-  expect(read("---", "title: 'It''s'", "---").head.title).toBe("It's");
-});
-
 test.each(["One\ttwo  three ", "One\u00a0two\tthree", '"One\\ttwo\\n three "', "One\n  two\n\n  three"])(
   "a value is one line, its blanks are one: %j",
   (written) => {
@@ -53,14 +47,11 @@ test.each([
 test.each([
   ["One: two", '"One: two"'],
   ["Ticket #42", '"Ticket #42"'],
-  ["'Tis the season", '"\'Tis the season"'],
   ['"Out" of the box', "'\"Out\" of the box'"],
-  ["[Draft] One", '"[Draft] One"'],
   ["[Draft]", '"[Draft]"'],
   ["*One two", '"*One two"'],
   ["!One two", '"!One two"'],
   ["&One two", '"&One two"'],
-  ["@home", '"@home"'],
 ])("a value with a sign of YAML's own is refused, and told how it would be right: %s", (written, right) => {
   expect(() => read("---", `title: ${written}`, "---")).toThrow(
     `line 2: a sign in it means something in YAML; put quotes around it, as \`title: ${right}\``,
