@@ -5,7 +5,7 @@ import type { Mail } from "../mail/transport/mail.ts";
 import { bothDatabases } from "../testing/databases.ts";
 import { createPrivacyFixture, type PrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
 import { eraseAgain, erasePerson } from "./erase.ts";
-import { mailboxHash, rememberErasure } from "./erasures.ts";
+import { mailboxHash } from "./erasures.ts";
 
 const canary = "canary@mailbox.test";
 let fixture: PrivacyFixture;
@@ -66,13 +66,6 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
     expect(await fixture.mailFiles()).toHaveLength(21);
   });
 
-  test("a mail that waits is not sent any more", async () => {
-    await fixture.write(canary);
-    await erasePerson(canary, fixture);
-    await fixture.deliver();
-    expect(await fixture.mailFiles()).toEqual([]);
-  });
-
   test("a mail that is being sent is waited for, and erased once it is out", async () => {
     await fixture.write(canary);
     const sent: Mail[] = [];
@@ -87,7 +80,7 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
       },
       close: async () => {},
     };
-    fixture.outbox({ transport }).start();
+    fixture.outbox(transport).start();
     await expect.poll(() => sent.length).toBe(1);
     const erasing = erasePerson(canary, fixture);
     // It has looked, found the mail on its way and sleeps.
@@ -126,13 +119,6 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
       "I am back",
     ]);
     expect(await fixture.bytesOfDatabase()).not.toContain("canary message of canary");
-  });
-
-  test("stopped right after it was remembered: the next start of the server does the rest", async () => {
-    await fixture.write(canary);
-    const hash = mailboxHash(canary, fixture.secret);
-    await rememberErasure(fixture, { hash, at: fixture.clock.now() });
-    expect(await eraseAgain(fixture)).toMatchObject({ enquiries: 1, outbox: 1 });
   });
 
   test("a line cut off in the list of erasures spoils none of the others", async () => {

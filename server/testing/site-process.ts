@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
  * Runs what `npm start` runs, in a process of its own, with these settings and no others. Another `command` runs as
  * on a machine where nothing of this project is on the path, and has a process group of its own.
  */
-export function runSite(settings: Record<string, string>, command?: string[]): SiteProcess {
+export function runSite(settings: Record<string, string>, command?: string[]) {
   const [program = process.execPath, ...parameters] = command ?? [process.execPath, "scripts/start.mjs"];
   const child = spawn(program, parameters, {
     cwd: root,
@@ -35,9 +35,14 @@ export function runSite(settings: Record<string, string>, command?: string[]): S
     written.err += text;
   });
   // "close" comes after the last line was read; "exit" may come before.
-  const ended = once(child, "close").then(([code, signal]) => ({ code, signal, ...written }));
+  const ended: Promise<SiteEnd> = once(child, "close").then(([code, signal]) => ({
+    code,
+    signal,
+    ...written,
+  }));
   return {
-    kill: (signal, target = "process") => {
+    /** To the process itself, unless told; one with a `command` of its own has a group as well. */
+    kill: (signal: NodeJS.Signals, target: "process" | "group" = "process") => {
       if (target === "process" || child.pid === undefined) return void child.kill(signal);
       try {
         process.kill(-child.pid, signal);
@@ -45,7 +50,9 @@ export function runSite(settings: Record<string, string>, command?: string[]): S
         // Nobody is left.
       }
     },
+    /** What it ended with, and everything it wrote. */
     ended,
+    /** Once it listens: where, and what it printed until then is in the `out` of `ended`. */
     answering: async () => {
       for (;;) {
         const port = /^The site is at http:\/\/localhost:(\d+)$/m.exec(written.out)?.[1];
@@ -65,16 +72,9 @@ export function preload(file: string): string {
   return `--import ${new URL(file, import.meta.url).href}`;
 }
 
-export interface SiteProcess {
-  /** Once it listens: where, and what it printed until then is in the `out` of {@link SiteProcess.ended}. */
-  answering(): Promise<{ url: string; port: number }>;
-  /** To the process itself, unless told; one with a `command` of its own has a group as well. */
-  kill(signal: NodeJS.Signals, target?: "process" | "group"): void;
-  /** What it ended with, and everything it wrote. */
-  ended: Promise<SiteEnd>;
-}
+export type SiteProcess = ReturnType<typeof runSite>;
 
-export interface SiteEnd {
+interface SiteEnd {
   code: number | null;
   signal: NodeJS.Signals | null;
   out: string;

@@ -7,22 +7,8 @@ import { DatabaseSync } from "node:sqlite";
 import { vi } from "vitest";
 import { diskOf } from "../owner/alerts/disk.ts";
 
-/** A folder whose disk a test can fill up. */
-export interface SmallDisk {
-  folder: string;
-  /** Until so many bytes are left: none unless told. */
-  fill(leaving?: number): Promise<void>;
-  free(): Promise<void>;
-  remove(): Promise<void>;
-}
-
-export interface SmallDiskKind {
-  name: string;
-  make(): Promise<SmallDisk>;
-}
-
 /** A file system of its own, where this machine lets us mount one; and what SQLite says on one that is full. */
-export const smallDisks: SmallDiskKind[] = [
+export const smallDisks = [
   ...(canMount() ? [{ name: "a file system of 32 MB", make: mounted }] : []),
   { name: "the faults of SQLite", make: pretended },
 ];
@@ -46,16 +32,19 @@ function unmount(folder: string): void {
   execFileSync("umount", [folder], { stdio: "ignore" });
 }
 
-async function mounted(): Promise<SmallDisk> {
+export type SmallDisk = Awaited<ReturnType<typeof mounted>>;
+
+/** A folder whose disk a test can fill up. */
+async function mounted() {
   const folder = await mkdtemp(path.join(tmpdir(), "site-disk-"));
   mount(folder);
   const filler = path.join(folder, "filler");
   return {
     folder,
-    fill: async (leaving = 0) => {
+    fill: async () => {
       const { free } = await diskOf(folder);
       // Whoever else writes may take the last of it meanwhile.
-      await writeFile(filler, Buffer.alloc(free - leaving), { flag: "a" }).catch(() => {});
+      await writeFile(filler, Buffer.alloc(free), { flag: "a" }).catch(() => {});
     },
     free: () => rm(filler),
     remove: async () => {
@@ -65,13 +54,13 @@ async function mounted(): Promise<SmallDisk> {
   };
 }
 
-async function pretended(): Promise<SmallDisk> {
+async function pretended() {
   const folder = await mkdtemp(path.join(tmpdir(), "site-disk-"));
   let free = () => {};
   return {
     folder,
-    fill: async (leaving = 0) => {
-      if (leaving === 0) free = fillDatabase();
+    fill: async () => {
+      free = fillDatabase();
     },
     free: async () => free(),
     remove: async () => {

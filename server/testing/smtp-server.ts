@@ -31,10 +31,12 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
     },
     onConnect: (session, callback) => {
       connections.most = Math.max(connections.most, connections.open);
-      answer("connect", session, {}, callback);
+      act(script.connect?.({}), session, callback);
     },
-    onMailFrom: (address, session, callback) => answer("mail", session, { from: address.address }, callback),
-    onRcptTo: (address, session, callback) => answer("rcpt", session, { to: [address.address] }, callback),
+    onMailFrom: (address, session, callback) =>
+      act(script.mail?.({ from: address.address }), session, callback),
+    onRcptTo: (address, session, callback) =>
+      act(script.rcpt?.({ to: [address.address] }), session, callback),
     onData: async (stream, session, callback) => {
       if (session.envelope.mailFrom === false) return callback(reply(503));
       const raw = await text(stream).catch(() => null);
@@ -53,15 +55,6 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
       act(verdict, session, callback);
     },
   });
-
-  function answer(
-    stage: Exclude<Failpoint, "data">,
-    session: SMTPServerSession,
-    seen: Seen,
-    callback: Callback,
-  ) {
-    act(script[stage]?.(seen), session, callback);
-  }
 
   function act(verdict: Answer, session: SMTPServerSession, callback: Callback) {
     if (verdict === "hang") return;

@@ -81,8 +81,3 @@ async function send(url: string, request: { headers: Record<string, string>; bod
 }
 
 export type StartedSite = Awaited<ReturnType<typeof startTestSite>>;
-
-export interface SentAnswer {
-  status: number;
-  text: string;
-}

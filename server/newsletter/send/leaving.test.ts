@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { systemClock } from "../../clock.ts";
-import { createSmtpTransport } from "../../mail/transport/smtp-transport.ts";
 import { correctPerson } from "../../privacy/correct.ts";
 import { erasePerson } from "../../privacy/erase.ts";
 import { unsubscribeToken } from "../../subscribers/links.ts";
@@ -9,10 +8,10 @@ import { eitherDatabase } from "../../testing/databases.ts";
 import {
   createIssueFixture,
   type IssueFixture,
+  lastLook,
   people,
   subscribe,
 } from "../../testing/fixtures/issue-fixture.ts";
-import { patientLimits } from "../../testing/fixtures/outbox-fixture.ts";
 
 const secret = "a secret of 32 characters or more";
 
@@ -43,20 +42,15 @@ describe.each(eitherDatabase)("on %s", (kind) => {
 
   test("A5. whoever leaves when the mail server asks for their mail does not get it", async () => {
     await fixture.subscribe(...people(8));
-    const transport = createSmtpTransport(fixture.smtp.url, patientLimits);
     let leaver = "";
     fixture.begin({
-      transport: {
-        ...transport,
-        send: (mail, mayGoOut = () => true) =>
-          transport.send(mail, async () => {
-            if (leaver === "") {
-              leaver = mail.envelope.to;
-              await leave(unsubscribeToken(await idOf(leaver), secret));
-            }
-            return mayGoOut();
-          }),
-      },
+      transport: lastLook(fixture, async (mayGoOut, to) => {
+        if (leaver === "") {
+          leaver = to;
+          await leave(unsubscribeToken(await idOf(leaver), secret));
+        }
+        return mayGoOut();
+      }),
     });
     await fixture.untilEnded();
     expect(fixture.smtp.received.flatMap(({ to }) => to)).not.toContain(leaver);

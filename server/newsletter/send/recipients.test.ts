@@ -4,15 +4,21 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { soundIssues } from "../../../vite/newsletter/read-issues.ts";
+import type { Store } from "../../store/store.ts";
+import { StoreUnavailable } from "../../store/unavailable.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import {
   createIssueFixture,
   edition,
   type IssueFixture,
+  issueSender,
   people,
   subscribe,
 } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
+import { gather } from "./gather-recipients.ts";
+
+const { thursday } = sampleIssue;
 
 describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: IssueFixture;
@@ -36,21 +42,6 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(fixture.published).toEqual(["2026-11-26"]);
     const mail = await PostalMime.parse(fixture.smtp.received[0]?.raw ?? "");
     expect(mail).toMatchObject({ subject: "Cold rooms", text: expect.stringContaining("their sounds") });
-  });
-
-  test("A3. everybody who is on the list when it is frozen gets it, and nobody else does", async () => {
-    const { store, smtp } = fixture;
-    const listed = people(250);
-    await fixture.subscribe(...listed);
-    const later = Date.now() + 60_000;
-    await subscribe(store, ["unconfirmed@out.test"], { confirmed_at: null });
-    await subscribe(store, ["left@out.test"], { left_at: Date.now() });
-    await subscribe(store, ["later@out.test"], { confirmed_at: later });
-    fixture.begin();
-    await fixture.untilEnded();
-    expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(listed.toSorted());
-    expect(await fixture.issue()).toMatchObject({ recipients: 250, sent: 250, refused: 0, in_doubt: 0 });
-    expect(await fixture.notices()).toEqual([`report ${sampleIssue.thursday}`]);
   });
 
   test("each mail is one subscriber's: address, Message-ID and a link to leave of their own", async () => {
@@ -78,7 +69,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.untilEnded();
     expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(all.toSorted());
     expect(await fixture.issue()).toMatchObject({ recipients: 250, sent: 250, in_doubt: 0 });
-    expect(await fixture.notices()).toEqual([`report ${sampleIssue.thursday}`]);
+    expect(await fixture.notices()).toEqual([`report ${thursday}`]);
   });
 
   test("35. what is changed in the file once it is frozen changes nothing", async () => {
@@ -114,7 +105,40 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await subscribe(fixture.store, ["ada@orchard.test"], { confirmed_at: late.dueAt - 1 });
     fixture.begin({ editions: [late] });
     await expect.poll(fixture.state).toBe("held");
-    expect(await fixture.notices()).toEqual([`held ${sampleIssue.thursday}`]);
+    expect(await fixture.notices()).toEqual([`held ${thursday}`]);
     expect(fixture.published).toEqual([]);
   });
+
+  test("58. 80. A3. cut off in each step of gathering, as by a full disk: recipients are those on the list at the moment it was frozen, each once", async () => {
+    await fixture.subscribe(...people(650));
+    await subscribe(fixture.store, ["later@out.test"], { confirmed_at: Date.now() + 60_000 });
+    await subscribe(fixture.store, ["unconfirmed@out.test"], { confirmed_at: null });
+    await subscribe(fixture.store, ["left@out.test"], { left_at: Date.now() });
+    await fixture.addIssue(thursday);
+    const issue = { thursday, from: issueSender.from };
+    const never = new AbortController().signal;
+    for (const done of [0, 200, 400]) {
+      expect(Object.keys(await fixture.deliveries())).toHaveLength(done);
+      // One step is committed, and the next is not.
+      await expect(gather(failing(fixture.store), issue, never)).rejects.toThrow("disk full");
+    }
+    await gather(fixture.store, issue, never);
+    expect(Object.keys(await fixture.deliveries()).sort()).toEqual(people(650).toSorted());
+    expect(await fixture.issue()).toMatchObject({ state: "sending", recipients: 650 });
+  });
 });
+
+/** A store whose second transaction is done and then not committed. */
+function failing(store: Store): Store {
+  let count = 0;
+  return {
+    ...store,
+    transaction: (work) =>
+      store.transaction(async (tx) => {
+        const result = await work(tx);
+        count += 1;
+        if (count === 2) throw new StoreUnavailable("disk full");
+        return result;
+      }),
+  };
+}

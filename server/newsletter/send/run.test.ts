@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { systemClock } from "../../clock.ts";
+import { enqueue } from "../../mail/outbox/enqueue.ts";
+import { createOutbox } from "../../mail/outbox/outbox.ts";
 import { createSmtpTransport } from "../../mail/transport/smtp-transport.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import {
   countOf,
   createIssueFixture,
   type IssueFixture,
+  lastLook,
   people,
 } from "../../testing/fixtures/issue-fixture.ts";
-import { patientLimits } from "../../testing/fixtures/outbox-fixture.ts";
+import { patientLimits, plainMail } from "../../testing/fixtures/outbox-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { actOnIssue } from "./issue-actions.ts";
 
@@ -28,39 +32,21 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   test("60. a server that stood still past its lease hands nothing over, and leaves no doubt about it", async () => {
     await fixture.subscribe(...people(10));
     let stood = false;
-    const transport = createSmtpTransport(fixture.smtp.url, patientLimits);
     const doubted = () => fixture.deliveries().then(countOf("in-doubt"));
     fixture.begin({
-      transport: {
-        ...transport,
-        send: (mail, mayGoOut = () => true) =>
-          transport.send(mail, async () => {
-            if (!stood) {
-              stood = true;
-              const { db } = fixture.store;
-              await db.updateTable("outbox").set({ lease_until: 1 }).where("state", "=", "sending").execute();
-              await expect.poll(doubted).toBeGreaterThan(0);
-            }
-            return mayGoOut();
-          }),
-      },
+      transport: lastLook(fixture, async (mayGoOut) => {
+        if (!stood) {
+          stood = true;
+          const { db } = fixture.store;
+          await db.updateTable("outbox").set({ lease_until: 1 }).where("state", "=", "sending").execute();
+          await expect.poll(doubted).toBeGreaterThan(0);
+        }
+        return mayGoOut();
+      }),
     });
     await fixture.untilEnded();
     expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(10).toSorted());
     expect(await fixture.issue()).toMatchObject({ sent: 10, in_doubt: 0 });
-  });
-
-  test("57. a server that is stopped in the middle finishes what it has begun, and leaves no doubt", async () => {
-    await fixture.subscribe(...people(400));
-    const first = fixture.begin();
-    await expect.poll(() => fixture.smtp.received.length).toBeGreaterThan(20);
-    await first.stop();
-    const states = await fixture.deliveries();
-    expect(countOf("in-doubt")(states) + countOf("sending")(states)).toBe(0);
-    expect(countOf("sent")(states)).toBe(fixture.smtp.received.length);
-    fixture.begin();
-    await fixture.untilEnded();
-    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(400).toSorted());
   });
 
   test("a run that is held stops, goes on when it is resumed, and ends when it is stopped", async () => {
@@ -81,5 +67,37 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const { sent, unneeded } = await fixture.issue();
     expect(sent).toBe(fixture.smtp.received.length);
     expect((sent ?? 0) + (unneeded ?? 0)).toBe(300);
+  });
+
+  test("A7. an enquiry that is made during a run does not wait for its end", async () => {
+    const { store, smtp } = fixture;
+    const outbox = createOutbox({
+      store,
+      clock: systemClock,
+      transport: createSmtpTransport(smtp.url, patientLimits),
+      render: async (row) => plainMail(row),
+      log: { info() {}, warn() {}, error() {} },
+    });
+    outbox.start();
+    await fixture.subscribe(...people(40));
+    const enquiryHasCome = Promise.withResolvers<void>();
+    let asked = 0;
+    fixture.begin({
+      transport: lastLook(fixture, async (mayGoOut) => {
+        const go = await mayGoOut();
+        asked += 1;
+        if (asked > 20) await enquiryHasCome.promise;
+        return go;
+      }),
+    });
+    await expect.poll(() => asked).toBeGreaterThan(20);
+    const mail = { kind: "enquiry", subjectId: "1", now: Date.now(), messageIdDomain: "site.test" } as const;
+    await store.transaction((tx) => enqueue(tx, mail));
+    outbox.wake();
+    await expect.poll(() => smtp.received.flatMap(({ to }) => to)).toContain("owner@site.test");
+    enquiryHasCome.resolve();
+    await fixture.untilEnded();
+    await outbox.stop();
+    expect(smtp.received).toHaveLength(41);
   });
 });
