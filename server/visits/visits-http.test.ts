@@ -74,11 +74,3 @@ test("95. a program, 404, files, calls, health and pages that nobody is to find 
   await ask("/contact", {});
   expect(await counted()).toEqual([]);
 });
-
-test("95. what cannot be stored is told without a word of the visitor's", async () => {
-  await ask("/contact?canary", { ...browser, referer: "https://canary.example.org/" });
-  await fixture.store.close();
-  await fixture.visits.stop();
-  expect(fixture.log.join()).toContain("visits: not counted");
-  expect(fixture.log.join()).not.toContain("canary");
-});

@@ -101,28 +101,6 @@ describe("9. the connection breaks after the whole mail was handed over", () => 
 
 describe("10. the mail server refuses one mail", () => {
   test.each<[keyof Script, number]>([
-    ["mail", 452],
-    ["rcpt", 450],
-    ["data", 451],
-  ])("at %s with %i, for now: the others go on, this one is taken later", async (stage, code) => {
-    const [first, second] = [await fixture.queue("a"), await fixture.queue("b")];
-    let refusals = 0;
-    fixture.smtp.follow({
-      [stage]: () => {
-        refusals += 1;
-        return refusals === 1 ? code : undefined;
-      },
-    });
-    fixture.outbox().start();
-    await fixture.clock.asleep();
-    expect(await fixture.row(first.id)).toMatchObject({ state: "waiting", attempts: 1 });
-    expect(await fixture.row(second.id)).toMatchObject({ state: "sent" });
-    await fixture.clock.pass(60_000);
-    expect(await fixture.row(first.id)).toMatchObject({ state: "sent", attempts: 2 });
-    expect(fixture.smtp.received.map((mail) => mail.messageId)).toEqual([second.messageId, first.messageId]);
-  });
-
-  test.each<[keyof Script, number]>([
     ["mail", 550],
     ["rcpt", 550],
     ["data", 552],

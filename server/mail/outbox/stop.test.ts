@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOutboxFixture, type OutboxFixture } from "../../testing/fixtures/outbox-fixture.ts";
 
-describe("14. stopping in the middle of a delivery", () => {
+describe("14. 57. stopping in the middle of a delivery", () => {
   let fixture: OutboxFixture;
 
   beforeEach(async () => {
