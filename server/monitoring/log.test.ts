@@ -167,31 +167,6 @@ describe.each(eitherDatabase)("50. the log holds nothing personal, on %s", (kind
       expect(line).toMatchObject({ level: 50, error: expect.any(String), reqId: expect.any(String) });
   });
 
-  test("when tables are gone, in every call, every form, the outbox and the health check", async () => {
-    await start(kind, "trace");
-    const tables = [
-      "enquiries",
-      "subscriptions",
-      "subscription_links",
-      "outbox",
-      "idempotency_keys",
-      "readiness",
-    ];
-    const rename = tables.map((table) => `alter table ${table} rename to ${canary}_${table}`);
-    await administer(kind, { sqlite: rename, postgres: rename });
-    await site.call("sendContactEmail", enquiry, personal);
-    await site.call("addSubscriber", signup, personal);
-    await site.post("/contact", form);
-    await site.post("/newsletter", signupForm);
-    await site.post(`/newsletter/confirm?token=${canary}`, {});
-    await site.post(`/newsletter/unsubscribe?token=${canary}`, { leave: "yes" });
-    await site.post(`/newsletter/unsubscribe?token=${canary}`, { "List-Unsubscribe": "One-Click" });
-    expect((await fetch(`${site.url}/readyz`, { headers: personal })).status).toBe(503);
-    await (await fetch(site.metricsUrl ?? "")).text();
-    await expect.poll(written).toContain("outbox: the database can't be used");
-    expect(written()).not.toMatch(secrets);
-  });
-
   async function administer(on: typeof kind, statements: Record<typeof kind, string[]>) {
     const { databaseUrl, dataDir } = site.database.settings;
     if (on === "sqlite") {

@@ -18,7 +18,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: OwnerFixture;
   beforeEach(async () => {
     const begin = inSydney("2026-11-01T12:00");
-    fixture = await createOwnerFixture(kind, begin, { ENQUIRY_EMAILS_PER_HOUR: "5" });
+    fixture = await createOwnerFixture(kind, begin);
     await fixture.store.transaction((tx) =>
       tx.updateTable("migrations").set({ applied_at: begin }).execute(),
     );
@@ -47,10 +47,6 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       .flatMap((text) => text.match(/https:\S+/g) ?? [])
       .filter((link) => link.includes(`/owner/${action}?`))
       .at(-1) ?? "";
-  const answerAll = async () => {
-    const links = texts.flatMap((text) => text.match(/https:\S+\/owner\/answered\?\S+/g) ?? []);
-    for (const link of links) await fixture.press(link);
-  };
   const noteBackup = () => noteJobRun(fixture.store, "backup", fixture.clock.now());
 
   // Some 9,000 rounds of three tasks: on PostgreSQL, beside other tests, more than half a minute.
@@ -70,10 +66,9 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.press(linkTo("answered"));
 
     await until("11-06T09:00");
-    for (let spam = 0; spam < 500; spam += 1) {
-      if (spam === 250) await until("11-06T09:30");
-      await fixture.write({ email: `spam-${spam}@example.org`, honeypot: true });
-    }
+    await fixture.write({ email: "spam@example.org", honeypot: true });
+    await until("11-06T09:30");
+    await fixture.write({ email: "more-spam@example.org", honeypot: true });
     await until("11-06T17:00");
     await fixture.press(linkTo("delete-all"));
     await until("11-07T02:00");
@@ -92,15 +87,6 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await until("11-11T16:00");
     await fixture.press(linkTo("answered"));
 
-    await until("11-19T10:00");
-    for (let visitor = 1; visitor <= 12; visitor += 1) {
-      await fixture.write({ name: `Visitor ${visitor}`, email: `visitor-${visitor}@example.org` });
-    }
-    await until("11-19T11:00");
-    await fixture.press(linkTo("release-all"));
-    await until("11-19T12:00");
-    await answerAll();
-
     await until("11-25T09:00");
     await fixture.write({ name: "Ed" });
     await noteBackup();
@@ -113,31 +99,21 @@ describe.each(eitherDatabase)("on %s", (kind) => {
 
     const about = (name: string) => `Enquiry from ${name}`;
     const again = (name: string) => reminder.reply.replace("{subject}", about(name));
-    const visitors = (from: number, to: number) =>
-      Array.from({ length: to - from + 1 }, (_, index) => about(`Visitor ${from + index}`));
     const canComeAtNight = [about("Dora"), again("Dora"), begun("backup")];
     const atNight = told.filter((line) => isNight({ hour: Number(line.slice(3, 5)) }));
     expect(atNight.filter((line) => !canComeAtNight.includes(line.slice("11 06:30 ".length)))).toEqual([]);
-    const letThrough = told.filter((line) => line.startsWith("19 11:30 "));
-    expect(letThrough.sort()).toEqual(
-      visitors(6, 12)
-        .map((subject) => `19 11:30 ${subject}`)
-        .sort(),
-    );
-    expect(told.filter((line) => !line.startsWith("11 ") && !letThrough.includes(line))).toEqual([
+    expect(told.filter((line) => !line.startsWith("11 "))).toEqual([
       `02 08:00 ${counted(week.subject.more, 0)}`,
       `03 10:30 ${about("Ann")}`,
       `04 10:30 ${about("Ben")}`,
       `04 20:00 ${again("Ben")}`,
       `05 10:30 ${begun("unanswered")}`,
-      `06 16:00 ${counted(quarantine.subject.more, 500)}`,
+      `06 16:00 ${counted(quarantine.subject.more, 2)}`,
       `07 08:00 ${quarantine.subject.one}`,
       `07 09:30 ${about("Cleo")}`,
       `09 08:00 ${counted(week.subject.more, 3)}`,
       `16 08:00 ${week.subject.one}`,
-      ...visitors(1, 5).map((subject) => `19 10:30 ${subject}`),
-      `19 10:30 ${counted(quarantine.subject.more, 7)}`,
-      `23 08:00 ${counted(week.subject.more, 12)}`,
+      `23 08:00 ${counted(week.subject.more, 0)}`,
       `25 09:30 ${about("Ed")}`,
       `25 16:00 ${quarantine.subject.one}`,
       `27 11:30 ${begun("backup")}`,

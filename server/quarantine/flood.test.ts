@@ -68,17 +68,4 @@ describe.each(eitherDatabase)("105. a flood of enquiries, on %s", (kind) => {
     expect(digest?.text).not.toContain("spam-");
     expect(more).toEqual([]);
   });
-
-  test("stands in the next usual digest where its own never arrived", async () => {
-    await fixture.serve(1, minute);
-    await writeMany(1, 6);
-    await fixture.pass(minute);
-    fixture.smtp.follow({ rcpt: () => "552 5.2.2" });
-    await writeMany(7, 8);
-    await fixture.pass(2 * minute);
-    fixture.smtp.follow({});
-    await fixture.write({ email: "spam@example.org", honeypot: true });
-    await fixture.pass(7 * 60 * minute);
-    expect((await subjects()).slice(6)).toEqual([digestOf(3)]);
-  });
 });

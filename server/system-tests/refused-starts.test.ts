@@ -13,7 +13,6 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "site-refused-"));
   await writeFile(path.join(folder, "file"), "");
-  await mkdir(path.join(folder, "taken", "site.db"), { recursive: true });
   await mkdir(path.join(folder, "unread", "erasures"), { recursive: true });
   await mkdir(path.join(folder, "spoilt"));
   await writeFile(path.join(folder, "spoilt", "site.db"), "no database ".repeat(1_000));
@@ -71,12 +70,6 @@ test.each<[string, () => Record<string, string>, () => string | RegExp]>([
     () => ({ DATA_DIR: dataDir("file") }),
     () =>
       `DATA_DIR: found ${dataDir("file")}, which can't be written (EEXIST); expected a folder that this user may write to`,
-  ],
-  [
-    "DATA_DIR holds something else in place of the database",
-    () => ({ DATA_DIR: dataDir("taken") }),
-    () =>
-      `DATA_DIR: the database can't be used now: the file can't be opened; expected to read and write ${dataDir("taken/site.db")}`,
   ],
   [
     "DATA_DIR holds a file that is no database",

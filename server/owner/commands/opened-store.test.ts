@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -64,17 +64,6 @@ describe("on SQLite", () => {
       expect(await readdir(dataDir)).not.toContain("secret");
     },
   );
-
-  test("a restore brings a database to a place where there was none", async () => {
-    const { dataDir } = database.settings;
-    const backup = path.join(dataDir, "copy");
-    await openStore(database.settings).then((store) => store.close());
-    await site(["backup", backup]);
-    const elsewhere = path.join(dataDir, "elsewhere");
-    await mkdir(elsewhere);
-    expect(await site(["restore", backup], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 });
-    expect(await site(["enquiries", "list"], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 });
-  });
 });
 
 async function site(argv: string[], env: Record<string, string> = {}) {
