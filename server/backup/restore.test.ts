@@ -94,11 +94,6 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
       await expectRefused(/is damaged|could not read from input file/);
     });
 
-    test("something else", async () => {
-      await writeFile(fixture.file, "to be, or not to be\n".repeat(50));
-      await expectRefused(/is no backup of this site/);
-    });
-
     test("of a newer version of the site", async () => {
       const later = { number: 9999, name: "later", applied_at: 1 };
       await fixture.store.db.insertInto("migrations").values(later).execute();

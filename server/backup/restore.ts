@@ -15,14 +15,11 @@ import { restoreSqlite } from "./restore-sqlite.ts";
  */
 export async function restore(file: string, dependencies: RestoreDependencies): Promise<RestoreReport> {
   const { dataDir, databaseUrl } = dependencies.settings;
-  const kind = await kindOf(file);
-  if (kind === "sqlite" && databaseUrl !== null) {
+  const [kind, beginning] = databaseUrl === null ? ["SQLite", "SQLite format 3\0"] : ["PostgreSQL", "PGDMP"];
+  if (!(await begins(file, beginning))) {
     throw new BackupProblem(
-      `${file} is a copy of SQLite, but DATABASE_URL names a PostgreSQL; unset it first`,
+      `${file} is no backup of ${kind}, where DATABASE_URL says that this site's data is`,
     );
-  }
-  if (kind === "postgres" && databaseUrl === null) {
-    throw new BackupProblem(`${file} is a backup of PostgreSQL, but DATABASE_URL is not set; set it first`);
   }
   await makeDataDir(dataDir);
   const release = acquireDataDirLock(dataDir, "it to be stopped first; nothing was changed");
@@ -40,20 +37,13 @@ export async function restore(file: string, dependencies: RestoreDependencies): 
   }
 }
 
-async function kindOf(file: string): Promise<"sqlite" | "postgres"> {
-  const handle = await open(file, "r").catch((error: unknown) => {
-    throw new BackupProblem(`${file} can't be read (${codeOf(error)})`);
-  });
+/** SQLite's is told of in https://www.sqlite.org/fileformat.html#magic_header_string, the other is pg_dump's custom format's. */
+async function begins(file: string, beginning: string): Promise<boolean> {
   try {
+    await using handle = await open(file, "r");
     const { buffer } = await handle.read(Buffer.alloc(16), 0, 16, 0);
-    const start = buffer.toString("latin1");
-    // https://www.sqlite.org/fileformat.html#magic_header_string, and the same of pg_dump's custom format.
-    if (start === "SQLite format 3\0") return "sqlite";
-    if (start.startsWith("PGDMP")) return "postgres";
+    return buffer.toString("latin1").startsWith(beginning);
   } catch (error) {
     throw new BackupProblem(`${file} can't be read (${codeOf(error)})`);
-  } finally {
-    await handle.close();
   }
-  throw new BackupProblem(`${file} is no backup of this site: it begins with something else`);
 }

@@ -13,7 +13,7 @@ export async function breakCircuit(
   tx: Transaction<Schema>,
   { kind, notify, thursday }: { kind: StoreKind; notify: Notify; thursday: string },
 ): Promise<void> {
-  if ((await issueState(tx, kind, thursday, "update")) !== "sending") return;
+  if ((await issueState(tx, kind, thursday)) !== "sending") return;
   const { paused_at: pausedAt } = await tx
     .selectFrom("newsletter_issues")
     .select("paused_at")

@@ -48,7 +48,7 @@ export async function doubtAbandoned(store: Store, notify: Notify): Promise<void
     .execute();
   for (const { thursday } of abandoned) {
     await store.transaction(async (tx) => {
-      await issueState(tx, kind, thursday, "update");
+      await issueState(tx, kind, thursday);
       await tx
         .updateTable("outbox")
         // With its token: a server that stood still and goes on may know better.

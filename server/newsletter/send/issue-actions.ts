@@ -16,13 +16,13 @@ export function actOnIssue(
   { thursday, editions }: { thursday: string; editions: readonly Edition[] },
 ): Promise<boolean> {
   return store.transaction(async (tx) => {
-    const state = await issueState(tx, store.kind, thursday, "update");
+    const state = await issueState(tx, store.kind, thursday);
     switch (action) {
       case "hold-issue": {
         const edition = editions.find(({ issue }) => issue.thursday === thursday);
         if (state === null && edition && (await holdBefore(tx, edition))) return true;
         // A server may have frozen it since.
-        const begun = state ?? (await issueState(tx, store.kind, thursday, "update"));
+        const begun = state ?? (await issueState(tx, store.kind, thursday));
         if (begun === null || begun === "held" || begun === "ended") return false;
         return setState(tx, thursday, { state: "held", reason: heldByOwner });
       }

@@ -28,17 +28,12 @@ const columns = [
   "in_doubt",
 ] as const satisfies (keyof IssueRow)[];
 
-/**
- * Whether an issue may go on. Until the transaction ends nobody changes that; with "update" nobody else asks so either.
- * On SQLite transactions take turns anyway.
- */
+/** Whether an issue may go on. Nobody changes that, or asks so as well, until the transaction ends; on SQLite they take turns. */
 export async function issueState(
   tx: Transaction<Schema>,
   kind: StoreKind,
   thursday: string,
-  lock: "share" | "update",
 ): Promise<IssueState | null> {
   const found = tx.selectFrom("newsletter_issues").select("state").where("thursday", "=", thursday);
-  const locked = kind === "sqlite" ? found : lock === "share" ? found.forShare() : found.forUpdate();
-  return (await locked.executeTakeFirst())?.state ?? null;
+  return (await (kind === "sqlite" ? found : found.forUpdate()).executeTakeFirst())?.state ?? null;
 }
