@@ -1,7 +1,8 @@
 import { componentPage } from "../../content/showcase/component-page.ts";
-import { type ExamplePage, showcase } from "../../content/showcase/showcase-words.ts";
+import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
 import { addressOf } from "../addresses.ts";
 import styles from "../page/contents.module.css";
+import { PageContents } from "../page/page-contents.tsx";
 
 export interface ComponentContentsProps {
   /** Where its examples come from. */
@@ -12,20 +13,7 @@ export interface ComponentContentsProps {
 /** Beside what is told of a component: where it stands. */
 export function ComponentContents({ page, places }: ComponentContentsProps) {
   return (
-    <aside className={styles.contents} aria-label={showcase.onThisPage}>
-      <p className="mono">{componentPage.family}</p>
-      <ol>
-        {places.map(({ id, title }, index) => (
-          <li key={id}>
-            <a href={`#${id}`} data-contents-of={id}>
-              <b className="mono" aria-hidden="true">
-                {index === 0 ? "0 m" : `−${4 * index} m`}
-              </b>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <PageContents label={componentPage.family} places={places}>
       {page.family !== "components" && (
         <div className={styles.notes}>
           <p>
@@ -35,6 +23,6 @@ export function ComponentContents({ page, places }: ComponentContentsProps) {
           </p>
         </div>
       )}
-    </aside>
+    </PageContents>
   );
 }

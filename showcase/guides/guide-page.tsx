@@ -6,11 +6,11 @@ import { CodeBlock } from "../../kit/code-block/code-block.tsx";
 import { Prose } from "../../kit/prose/prose.tsx";
 import frame from "../example/example-frame.module.css";
 import { ShowcaseHeading } from "../page/heading.tsx";
+import { PageContents } from "../page/page-contents.tsx";
 import layout from "../page/showcase-page.module.css";
 import { ShowcaseScript } from "../page/showcase-script.tsx";
 import { allGuides } from "./all-guides.ts";
 import type { GuidePart } from "./guide.ts";
-import { GuideContents } from "./guide-contents.tsx";
 import styles from "./guide-page.module.css";
 import { TokenList } from "./token-list.tsx";
 
@@ -25,7 +25,7 @@ export default function GuidePage() {
     <>
       <ShowcaseHeading title={title} lead={summary} names={[[address, title]]} copied={address} />
       <div className={`container ${layout.layout}`}>
-        <GuideContents sections={sections} />
+        <PageContents label={guides.parts(sections.length)} places={sections} />
         <div className={layout.examples}>
           {sections.map(({ id, title, parts }) => (
             <section key={id} id={id} aria-label={title} className={`${frame.example} ${styles.section}`}>

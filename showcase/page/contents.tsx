@@ -4,33 +4,13 @@ import { takingHome } from "../../content/showcase/taking-home.ts";
 import { docsOf } from "../components/docs-of.ts";
 import { titleOf } from "../namespace.ts";
 import styles from "./contents.module.css";
+import { PageContents } from "./page-contents.tsx";
 
 /** Beside the examples: where they are, what the keys do, and what stays without scripts. */
 export function ShowcaseContents({ words }: { words: ShowcaseWords }) {
   const { examples, keysOf: keyed = [], withoutScript } = words;
   return (
-    <aside className={styles.contents} aria-label={showcase.onThisPage}>
-      <p className="mono">{showcase.onThisPage}</p>
-      <ol>
-        {examples.map(({ id, title }, index) => (
-          <li key={id}>
-            <a href={`#${id}`} data-contents-of={id}>
-              <b className="mono" aria-hidden="true">
-                {index === 0 ? "0 m" : `−${4 * index} m`}
-              </b>
-              {title}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={`#${takingHome.id}`} data-contents-of={takingHome.id}>
-            <b className="mono" aria-hidden="true">
-              −{4 * examples.length} m
-            </b>
-            {takingHome.title}
-          </a>
-        </li>
-      </ol>
+    <PageContents label={showcase.onThisPage} places={[...examples, takingHome]}>
       <div className={styles.notes}>
         {keyed.map((component) => (
           <Fragment key={component}>
@@ -52,6 +32,6 @@ export function ShowcaseContents({ words }: { words: ShowcaseWords }) {
         <h2>{showcase.withoutScript}</h2>
         <p>{withoutScript}</p>
       </div>
-    </aside>
+    </PageContents>
   );
 }
