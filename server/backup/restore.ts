@@ -37,7 +37,10 @@ export async function restore(file: string, dependencies: RestoreDependencies): 
   }
 }
 
-/** SQLite's is told of in https://www.sqlite.org/fileformat.html#magic_header_string, the other is pg_dump's custom format's. */
+/**
+ * As https://www.sqlite.org/fileformat.html#magic_header_string says of SQLite's files; and those of pg_dump's custom
+ * format do.
+ */
 async function begins(file: string, beginning: string): Promise<boolean> {
   try {
     await using handle = await open(file, "r");

@@ -1,4 +1,3 @@
-import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerAlerts } from "../../content/owner-alerts.ts";
 import { ownerNotices } from "../../content/owner-notices.ts";
@@ -33,8 +32,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       await fixture.pass(halfHour);
       const wall = onWallClock(fixture.clock.now());
       const at = `${String(wall.day).padStart(2, "0")} ${wall.toPlainTime().toString({ smallestUnit: "minute" })}`;
-      for (const { raw } of fixture.smtp.received.slice(texts.length)) {
-        const { subject, text } = await PostalMime.parse(raw);
+      for (const { subject, text } of (await fixture.smtp.inbox()).slice(texts.length)) {
         texts.push(text ?? "");
         told.push(`${at} ${subject}`);
       }

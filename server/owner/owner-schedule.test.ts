@@ -1,4 +1,3 @@
-import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { markAnswered } from "../enquiries/answers/mark-answered.ts";
@@ -18,8 +17,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
   afterEach(() => fixture.tearDown());
 
-  const inbox = (): Promise<Email[]> =>
-    Promise.all(fixture.smtp.received.map(({ raw }) => PostalMime.parse(raw)));
+  const inbox = () => fixture.smtp.inbox();
   const subjects = async () => (await inbox()).map(({ subject }) => subject);
   const serve = () => fixture.serve(1, hour / 4);
   const until = (time: string) => fixture.pass(inSydney(`2026-11-${time}`) - fixture.clock.now());

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
 import { text } from "node:stream/consumers";
+import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 /**
@@ -82,6 +83,8 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
     url: `smtp://127.0.0.1:${address.port}`,
     /** Every mail that was taken, in order. */
     received,
+    /** The same, as the mail programs of those who get them read them. */
+    inbox: () => Promise.all(received.map(({ raw }) => PostalMime.parse(raw))),
     connections,
     follow: (next: Script) => {
       script = next;

@@ -28,7 +28,10 @@ const columns = [
   "in_doubt",
 ] as const satisfies (keyof IssueRow)[];
 
-/** Whether an issue may go on. Nobody changes that, or asks so as well, until the transaction ends; on SQLite they take turns. */
+/**
+ * Whether an issue may go on. Nobody changes that, or asks so as well, until the transaction ends; on SQLite
+ * transactions take turns anyway.
+ */
 export async function issueState(
   tx: Transaction<Schema>,
   kind: StoreKind,

@@ -1,4 +1,3 @@
-import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
@@ -21,12 +20,9 @@ describe.each(eitherDatabase)("on %s", (kind) => {
 
   const watch = ({ servers = 1, everyMs = hour } = {}) => fixture.serve(servers, everyMs, everyMs, true);
   const inbox = async () =>
-    Promise.all(
-      fixture.smtp.received.map(async ({ raw }) => {
-        const { subject, date, text: words = "" } = await PostalMime.parse(raw);
-        return { subject, after: Math.floor((new Date(date ?? 0).getTime() - start) / hour), words };
-      }),
-    );
+    (await fixture.smtp.inbox()).map(({ subject, date, text: words = "" }) => {
+      return { subject, after: Math.floor((new Date(date ?? 0).getTime() - start) / hour), words };
+    });
   /** After how many hours. */
   const told = async (what: AlertName) =>
     (await inbox()).filter(({ subject }) => subject === subjectOf(what)).map(({ after }) => after);

@@ -1,4 +1,3 @@
-import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Edition, unfrozen } from "../../newsletter/schedule/freeze-issue.ts";
 import { readSettings } from "../../settings.ts";
@@ -100,7 +99,7 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
     const toOther = { to: "me@else.test" };
     expect(await run("test", slug, toOther)).toMatchObject({ code: 0, out: "Sent to me@else.test" });
     expect(fixture.smtp.received.map(({ to }) => to)).toEqual([["desk@site.test"], ["me@else.test"]]);
-    const mail = await PostalMime.parse(fixture.smtp.received[0]?.raw ?? "");
+    const [mail] = await fixture.smtp.inbox();
     expect(mail).toMatchObject({ subject: title, html: expect.stringContaining("unsubscribe?token=") });
     expect(await run("test", slug, { to: "nobody" })).toMatchObject({
       code: 2,
