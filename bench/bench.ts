@@ -1,21 +1,17 @@
 import { attack } from "./attack/attack.ts";
-import { buildTime } from "./build-time.ts";
 import { bytes } from "./bytes.ts";
 import { conditions } from "./conditions.ts";
 import { enquiries } from "./enquiries.ts";
 import { failover } from "./failover/failover.ts";
 import { homePage } from "./home-page.ts";
-import { everyRoute } from "./lighthouse/every-route.ts";
-import { lighthouse } from "./lighthouse/lighthouse.ts";
-import { memory } from "./memory.ts";
+import { everyRoute, lighthouse } from "./lighthouse/lighthouse.ts";
 import { newsletterKills } from "./newsletter/kills.ts";
 import { newsletter } from "./newsletter/newsletter.ts";
-import { onAllCores } from "./on-all-cores.ts";
-import { pinLoad } from "./pinning.ts";
+import { readOptions } from "./options.ts";
+import { pinLoad, unpinned } from "./pinning.ts";
 import { siteLoad } from "./promises/steady-load.ts";
-import { readRollingOptions, rollingUsage } from "./rolling-restart/options.ts";
+import { proxyPrograms } from "./rolling-restart/proxies.ts";
 import { rollingRestart } from "./rolling-restart/rolling-restart.ts";
-import { readSoakOptions, soakUsage } from "./soak/options.ts";
 import { soak, soakLimit } from "./soak/soak.ts";
 import { startUp } from "./start-up.ts";
 import { type Bench, type Table, tableLines } from "./table.ts";
@@ -31,12 +27,12 @@ export async function bench(words: string[]): Promise<number> {
       `There are the tables ${Object.keys(tables).join(", ")}; all of them unless some are named.`,
     );
     console.error(
-      `Apart from them, for minutes and only by their names: lighthouse [all], newsletter [subscribers], newsletter-kills [times], attack, build [times], failover [--rate=<enquiries a second>], ${rollingUsage}, and ${soakUsage}.`,
+      "Apart from them, for minutes and only by their names: lighthouse [all], newsletter [subscribers], newsletter-kills [times], attack, failover [rate], rolling-restart [rate] [--rounds=<restarts of each>] [--seconds=<at least>] [caddy] [nginx] [haproxy], soak [minutes] [--rate=<enquiries a second>] [--postgres].",
     );
     return 1;
   }
-  const { measures, longest } = chosen;
-  const pinning = pinLoad();
+  const { measures, longest, countsLosses } = chosen;
+  const pinning = countsLosses ? unpinned : pinLoad();
   let things = new AsyncDisposableStack();
   // Servers and folders of the moment go too when a person stops the run, or when it hangs.
   const giveUp = async (reason: string) => {
@@ -70,43 +66,68 @@ export async function bench(words: string[]): Promise<number> {
 
 type Measure = (bench: Bench) => Promise<Table>;
 
-/** Null: nothing that there is. `longest` is in seconds. */
-function choose(words: string[]): { measures: Measure[]; longest: number } | null {
-  const [first, ...more] = words;
-  if (first === "soak") {
-    const options = readSoakOptions(more);
-    return options && { measures: [(bench) => soak(bench, options)], longest: soakLimit(options) };
-  }
-  if (first === "build" && /^(\d+)?$/.test(more.join(" "))) {
-    return { measures: [(bench) => buildTime(bench, Number(more[0] ?? 10))], longest: 7200 };
-  }
-  if (first === "failover" && /^(--rate=[1-9]\d{0,3})?$/.test(more.join(" "))) {
-    const rate = Number(more[0]?.slice("--rate=".length) ?? siteLoad);
-    return { measures: [(bench) => failover(onAllCores(bench), rate)], longest: 900 };
-  }
-  if (first === "rolling-restart") {
-    const options = readRollingOptions(more);
-    return options && { measures: [(bench) => rollingRestart(onAllCores(bench), options)], longest: 1800 };
-  }
-  if (first === "lighthouse" && words.length === 1) return { measures: [lighthouse], longest: 1800 };
-  if (words.join(" ") === "lighthouse all") return { measures: [everyRoute], longest: 3600 };
-  if (first === "newsletter" && /^([1-9]\d{2,5})?$/.test(more.join(" "))) {
-    return { measures: [(bench) => newsletter(bench, Number(more[0] ?? 20_000))], longest: 3600 };
-  }
-  if (first === "newsletter-kills" && /^([1-9]\d{0,2})?$/.test(more.join(" "))) {
-    return { measures: [(bench) => newsletterKills(bench, Number(more[0] ?? 10))], longest: 3600 };
-  }
-  if (words.length === 1 && first === "attack") return { measures: [attack], longest: 600 };
+interface Chosen {
+  measures: Measure[];
+  /** Seconds. */
+  longest: number;
+  /** What was lost is counted, and no speed measured: all may use all cores. */
+  countsLosses?: boolean;
+}
+
+/** Null: nothing that there is. */
+function choose(words: string[]): Chosen | null {
+  const [first = "", ...more] = words;
+  const alone = Object.hasOwn(byNameOnly, first) ? byNameOnly[first] : undefined;
+  if (alone) return alone(more);
   if (!words.every((name) => Object.hasOwn(tables, name))) return null;
   const named = Object.entries(tables).filter(([name]) => words.length === 0 || words.includes(name));
   // A whole run takes about three minutes.
   return { measures: named.map(([, measure]) => measure), longest: 900 };
 }
 
+const byNameOnly: Record<string, (words: string[]) => Chosen | null> = {
+  soak: (words) => {
+    const options = readOptions(words, { minutes: 10, rate: siteLoad }, ["--postgres"]);
+    return options && { measures: [(bench) => soak(bench, options)], longest: soakLimit(options) };
+  },
+  failover: (words) => {
+    const options = readOptions(words, { rate: siteLoad });
+    return (
+      options && {
+        measures: [(bench) => failover(bench, options.rate)],
+        longest: 900,
+        countsLosses: true,
+      }
+    );
+  },
+  "rolling-restart": (words) => {
+    const options = readOptions(words, { rate: siteLoad, rounds: 5, seconds: 60 }, proxyPrograms);
+    return (
+      options && {
+        measures: [(bench) => rollingRestart(bench, options)],
+        longest: 1800,
+        countsLosses: true,
+      }
+    );
+  },
+  newsletter: (words) => {
+    const options = readOptions(words, { subscribers: 20_000 });
+    return options && { measures: [(bench) => newsletter(bench, options.subscribers)], longest: 3600 };
+  },
+  "newsletter-kills": (words) => {
+    const options = readOptions(words, { times: 10 });
+    return options && { measures: [(bench) => newsletterKills(bench, options.times)], longest: 3600 };
+  },
+  lighthouse: (words) => {
+    const options = readOptions(words, {}, ["all"]);
+    return options && { measures: [options.chosen.length > 0 ? everyRoute : lighthouse], longest: 3600 };
+  },
+  attack: (words) => (words.length === 0 ? { measures: [attack], longest: 600 } : null),
+};
+
 const tables: Record<string, Measure> = {
   home: homePage,
   enquiries,
   start: startUp,
-  memory,
   bytes,
 };

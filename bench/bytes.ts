@@ -23,7 +23,6 @@ export async function bytes(): Promise<Table> {
   const scripts = weigh(phone.scripts);
   const icons = weigh(phone.icons);
   const [first, firstDesktop] = [phone, desktop].map(({ pictures }) => weigh([...pictures, ...drawn]));
-  const [later, laterDesktop] = [phone, desktop].map(({ laterPictures }) => weigh(laterPictures));
   const before = (pictures = nothing) => sum(page, styles, scripts, fonts, icons, pictures);
   return {
     heading: "Home page by kind: bytes over the wire",
@@ -39,8 +38,6 @@ export async function bytes(): Promise<Table> {
       row("pictures before scrolling, 1440 px", firstDesktop, budgets.pictures),
       row("all before scrolling, 390 px", before(first)),
       row("all before scrolling, 1440 px", before(firstDesktop)),
-      row("pictures after, 390 px", later),
-      row("pictures after, 1440 px", laterDesktop),
     ],
     notes: [
       "Before scrolling: what the page names for that width, without loading=lazy. A browser also fetches the lazy",

@@ -8,7 +8,6 @@ import { type Bench, type Cell, ratio, type Table } from "./table.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { hasWrk, loadByFastest } from "./wrk.ts";
 import { findNginx, startNginx } from "./yardsticks/nginx.ts";
-import { startReactRouterServe } from "./yardsticks/react-router-serve.ts";
 
 const runs = 5;
 const seconds = 2;
@@ -23,52 +22,40 @@ export const asBrowser = {
   referer: "https://www.example.org/",
 };
 
-/** The home page from the site, the same compressed file from nginx, and the same build from React Router's own server, by turns. */
+/** The home page from the site and the same compressed file from nginx, by turns. */
 export async function homePage(bench: Bench): Promise<Table> {
   const folder = temporaryFolder(bench);
   const found = findNginx();
   const site = await startSite(bench, folder);
   const nginx = found && (await startNginx(bench, found, folder, resolve("build/client/index.html.br")));
   if (nginx) await checkSameAnswer(site.url, nginx.url);
-  const serve = await startReactRouterServe(bench);
 
   const ask = (server: Server) => loadByFastest(server, seconds, { path, headers: asBrowser });
-  const loads: Record<"site" | "nginx" | "serve", Load[]> = { site: [], nginx: [], serve: [] };
+  const loads: Record<"site" | "nginx", Load[]> = { site: [], nginx: [] };
   for (let run = 0; run <= runs; run += 1) {
     loads.site.push(await ask(site));
     if (nginx) loads.nginx.push(await ask(nginx));
-    loads.serve.push(await ask(serve));
   }
   // The first of each was for warming up.
-  const [ours, theirs, others] = [loads.site.slice(1), loads.nginx.slice(1), loads.serve.slice(1)];
+  const [ours, theirs] = [loads.site.slice(1), loads.nginx.slice(1)];
   const rate = Math.round(median(ours.map(({ perSecond }) => perSecond)) / 2);
   const paced = (server: Server) =>
     load(server, seconds, { path, request: { headers: asBrowser } }, { rate });
-  const row = (measure: string, figure: (load: Load) => number | null, compared = true): Cell[] => {
-    const [we, nginx, serve] = [ours, theirs, others].map((loads) => medianOf(loads.map(figure)));
-    return rowOf(measure, { site: we ?? null, nginx: nginx ?? null, serve: serve ?? null }, compared);
+  const row = (measure: string, figure: (load: Load) => number | null): Cell[] => {
+    const [we, they] = [ours, theirs].map((loads) => medianOf(loads.map(figure)));
+    return [measure, we ?? null, they ?? null, ratio(we ?? null, they ?? null)];
   };
   const half = await paced(site);
+  const halfOfNginx = nginx && (await paced(nginx)).p99;
   return {
     heading: `Home page: brotli, ${keptAlive} keep-alive connections, ${runs} runs of ${seconds} s each, medians`,
-    columns: [
-      "measure",
-      "site",
-      found?.name ?? "nginx (not installed)",
-      "ratio",
-      "react-router-serve",
-      "ratio",
-    ],
+    columns: ["measure", "site", found?.name ?? "nginx (not installed)", "ratio"],
     rows: [
       row("answers a second", ({ perSecond }) => perSecond),
       row("p99, ms", ({ p99 }) => p99),
-      rowOf(`p99 at half of the site's peak, ms`, {
-        site: half.p99,
-        nginx: nginx && (await paced(nginx)).p99,
-        serve: null,
-      }),
+      ["p99 at half of the site's peak, ms", half.p99, halfOfNginx, ratio(half.p99, halfOfNginx)],
       row("server's processor time an answer, µs", ({ perAnswer }) => perAnswer),
-      row("server's share of its core, %", serverShare, false),
+      row("server's share of its core, %", serverShare),
     ],
     notes: [
       `Half of the peak: ${Math.round(half.perSecond)} a second by Node; the others are asked by ${hasWrk() ? "wrk" : "Node, which is slower than nginx: apt-get install wrk"}.`,
@@ -83,15 +70,6 @@ export async function homePage(bench: Bench): Promise<Table> {
 interface Server {
   url: string;
   pid: number;
-}
-
-function rowOf(
-  measure: string,
-  { site, nginx, serve }: Record<"site" | "nginx" | "serve", number | null>,
-  compared = true,
-): Cell[] {
-  const [toNginx, toServe] = compared ? [ratio(site, nginx), ratio(site, serve)] : [null, null];
-  return [measure, site, nginx, toNginx, serve, toServe];
 }
 
 function serverShare({ perSecond, perAnswer }: Load): number | null {

@@ -17,14 +17,12 @@ export async function load(
 ): Promise<Load> {
   const times: number[] = [];
   const before = processorTime(server.pid);
-  const own = process.cpuUsage();
   const startedAt = performance.now();
   await keepAsking(server.url, what, { connections, seconds, rate }, (status, ms) => {
     if (status < 200 || status > 299) throw new Error(`${what.path} was answered with ${status}`);
     times.push(ms);
   });
   const elapsed = performance.now() - startedAt;
-  const { user, system } = process.cpuUsage(own);
   if (times.length === 0) throw new Error(`${what.path} was not answered`);
   const after = processorTime(server.pid);
   return {
@@ -32,7 +30,6 @@ export async function load(
     perSecond: times.length / (elapsed / 1000),
     p99: p99(times),
     perAnswer: before === null || after === null ? null : ((after - before) * 1000) / times.length,
-    loadBusy: (user + system) / 1000 / elapsed,
   };
 }
 
@@ -43,6 +40,4 @@ export interface Load {
   p99: number;
   /** Microseconds of the server's processor time for each answer, or null where the system doesn't tell. */
   perAnswer: number | null;
-  /** Share of one core that making the load took, where it is known: near 1 it is the load that is the limit. */
-  loadBusy: number | null;
 }

@@ -1,3 +1,5 @@
+import { parseHTML } from "linkedom";
+
 /** What a prerendered page asks for, as the addresses of files in the build. */
 export interface PageFiles {
   stylesheets: string[];
@@ -8,64 +10,43 @@ export interface PageFiles {
   /** The text of the scripts inside the page that a browser runs. */
   inlineScripts: string[];
   icons: string[];
-  /** Fetched at once. */
+  /** Fetched at once, and not only when they come near the screen. */
   pictures: string[];
-  /** Fetched when they come near the screen. */
-  laterPictures: string[];
 }
 
 /** Reads the HTML of our own build, for a window of that many CSS pixels. */
 export function filesOfPage(html: string, width: number): PageFiles {
-  const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
-  const linked = (rel: string) =>
-    links
-      .filter((tag) => attribute(tag, "rel") === rel)
-      // React Router marks some stylesheets by an empty fragment.
-      .flatMap((tag) => attribute(tag, "href")?.replace(/#$/, "") ?? []);
-  const scripts = [...html.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gs)];
-  const images = picturesOf(html, width);
+  const { document } = parseHTML(html);
+  const all = <Read>(selector: string, read: (element: Element) => Read) =>
+    Array.from(document.querySelectorAll(selector), read);
+  const addresses = (selector: string, attribute: string) => [
+    // React Router marks some stylesheets by an empty fragment.
+    ...new Set(all(selector, (element) => element.getAttribute(attribute)?.replace(/#$/, "") ?? "")),
+  ];
+  const shown = all("img:not([loading=lazy])", (image) => {
+    const sources = Array.from(image.parentElement?.querySelectorAll(":scope > source") ?? []);
+    const chosen = sources.find((source) => matchesWidth(source.getAttribute("media") ?? "", width));
+    // As React writes it.
+    return chosen?.getAttribute("srcSet") ?? image.getAttribute("src") ?? "";
+  });
   return {
-    stylesheets: linked("stylesheet"),
-    inlineStyles: [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = ""]) => text),
-    scripts: [
-      ...new Set([
-        ...linked("modulepreload"),
-        ...scripts.flatMap(([, tag = ""]) => attribute(tag, "src") ?? []),
-      ]),
-    ],
-    inlineScripts: scripts.flatMap(([, tag = "", text = ""]) =>
-      attribute(tag, "src") === null && attribute(tag, "type") !== tellsSearchEngines && text !== ""
-        ? text
-        : [],
+    stylesheets: addresses("link[rel=stylesheet]", "href"),
+    inlineStyles: all("style", ({ textContent }) => textContent ?? ""),
+    scripts: [...addresses("link[rel=modulepreload]", "href"), ...addresses("script[src]", "src")],
+    inlineScripts: all(
+      "script:not([src], [type='application/ld+json'])",
+      ({ textContent }) => textContent ?? "",
     ),
-    icons: linked("icon"),
-    pictures: addresses(images.filter(({ lazy }) => !lazy)),
-    laterPictures: addresses(images.filter(({ lazy }) => lazy)),
+    icons: addresses("link[rel=icon]", "href"),
+    pictures: [...new Set(shown)],
   };
 }
-
-const tellsSearchEngines = "application/ld+json";
 
 /** Addresses in a stylesheet, of fonts and pictures alike. */
 export function filesOfStylesheet(css: string): string[] {
   return [
     ...new Set([...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].flatMap(([, address]) => address ?? [])),
   ];
-}
-
-interface Picture {
-  address: string;
-  lazy: boolean;
-}
-
-function picturesOf(html: string, width: number): Picture[] {
-  return [...html.matchAll(/<picture\b.*?<\/picture>|<img\b[^>]*>/gs)].flatMap(([element]) => {
-    const img = /<img\b[^>]*>/.exec(element)?.[0] ?? "";
-    const sources = [...element.matchAll(/<source\b[^>]*>/g)].map(([tag]) => tag);
-    const chosen = sources.find((tag) => matchesWidth(attribute(tag, "media") ?? "", width));
-    const address = (chosen && attribute(chosen, "srcset")) ?? attribute(img, "src");
-    return address === null ? [] : { address, lazy: attribute(img, "loading") === "lazy" };
-  });
 }
 
 /** Media conditions as our pages write them: `(width <= 35em)`, an em being 16 pixels. @throws Error on any other. */
@@ -77,13 +58,4 @@ function matchesWidth(media: string, width: number): boolean {
   if (comparison === ">") return width > limitPx;
   if (comparison === ">=") return width >= limitPx;
   throw new Error(`The benchmark can't tell whether ${media || "a source without a condition"} applies`);
-}
-
-function attribute(tag: string, name: string): string | null {
-  const value = new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
-  return value?.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&") ?? null;
-}
-
-function addresses(pictures: Picture[]): string[] {
-  return [...new Set(pictures.map(({ address }) => address))];
 }

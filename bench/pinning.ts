@@ -19,11 +19,7 @@ export function pinLoad(): Pinning {
   // The first and the last: neighbours are often two halves of one core.
   const [server, load] = [cores.at(0), cores.at(-1)];
   if (server === undefined || load === undefined || server === load || !pinTo([load])) {
-    return {
-      description: "servers and load share all cores: this machine has no taskset, or one core",
-      onServerCore: (work) => work(),
-      onAllCores: (work) => work(),
-    };
+    return { ...unpinned, description: `${unpinned.description}: this machine has no taskset, or one core` };
   }
   const on =
     (chosen: number[]): Pinning["onServerCore"] =>
@@ -42,6 +38,12 @@ export function pinLoad(): Pinning {
   };
 }
 
+export const unpinned: Pinning = {
+  description: "servers and load share all cores",
+  onServerCore: (work) => work(),
+  onAllCores: (work) => work(),
+};
+
 function allowedCores(): number[] {
   if (process.platform !== "linux") return [];
   const list = /^Cpus_allowed_list:\s*(.*)$/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1];
@@ -49,7 +51,7 @@ function allowedCores(): number[] {
 }
 
 /** Linux's notation: `0-2,8` are the cores 0, 1, 2 and 8. */
-export function parseCoreList(list: string): number[] {
+function parseCoreList(list: string): number[] {
   return list.split(",").flatMap((part) => {
     const [first = Number.NaN, last = first] = part.split("-").map(Number);
     return Array.from({ length: last - first + 1 }, (_, index) => first + index);

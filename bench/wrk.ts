@@ -40,7 +40,6 @@ async function loadByWrk(
     perSecond: figure(stdout, /Requests\/sec:\s+([\d.]+)/),
     p99: milliseconds(/99%\s+([\d.]+)(us|ms|s)/.exec(stdout)),
     perAnswer: before === null || after === null ? null : ((after - before) * 1000) / answers,
-    loadBusy: null,
   };
 }
 

@@ -4,7 +4,8 @@ import { startFaultyMailServer } from "../promises/faulty-mail-server.ts";
 import { Ledger } from "../promises/ledger.ts";
 import { startPageProbe } from "../promises/page-probe.ts";
 import { startSteadyLoad } from "../promises/steady-load.ts";
-import { storedInPostgres } from "../promises/stored.ts";
+import { storedInPostgres, untilDelivered } from "../promises/stored.ts";
+import { verdictProblems, verdictRows } from "../promises/verdict-table.ts";
 import { startSite } from "../site-process.ts";
 import type { Bench, Table } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -23,7 +24,7 @@ export async function failover(bench: Bench, rate: number): Promise<Table> {
   const site = await startSite(bench, folder, settings);
 
   const load = startSteadyLoad(site.url, rate, ledger);
-  const pages = startPageProbe(site.url, () => false);
+  const pages = startPageProbe(site.url);
   await pause(before * 1000);
   const promised = ledger.acceptedCount;
   if (promised === 0) throw new Error("No enquiry was accepted before the kill");
@@ -41,9 +42,7 @@ export async function failover(bench: Bench, rate: number): Promise<Table> {
   const sending = await load.finish(60);
 
   const stored = storedInPostgres(pair.standbyUrl);
-  for (const end = performance.now() + 180_000; (await stored.countOpen()) > 0 && performance.now() < end; ) {
-    await pause(500);
-  }
+  await untilDelivered(stored, 180);
   const verdict = ledger.judge(await stored.enquiries());
   const alive = site.process.exitCode === null && site.process.signalCode === null;
   await site.stop();
@@ -54,18 +53,8 @@ export async function failover(bench: Bench, rate: number): Promise<Table> {
     heading: `Failover: ${rate} enquiries a second while the primary is killed and its synchronous standby promoted`,
     columns: ["measure", "PostgreSQL behind HAProxy"],
     rows: [
-      ["enquiries sent", sending.sent],
-      ["promised (answer 200) before the kill", promised],
-      ["promised in all", verdict.accepted],
-      ["promised, and received by the mail server", verdict.delivered],
-      ["promised, and still in the outbox", verdict.open],
-      ["promised, and lost", verdict.lost.length],
-      ["stored twice", verdict.storedTwice.length],
-      ["second copies of a mail", verdict.copies],
-      ["answers 503", figures.busy],
-      ["answers other than 200 and 503", figures.others.length + figures.tooMany],
-      ["connections cut by the server", figures.noAnswer],
-      ["never accepted, also when sent again", sending.unanswered],
+      ["promised before the kill", promised],
+      ...Object.entries(verdictRows(verdict, figures, sending)),
       ["pages asked for", pages.figures.times.length + pages.figures.failed],
       ["pages that failed", pages.figures.failed],
       ["from the kill to the next promise, s", outage],
@@ -75,11 +64,8 @@ export async function failover(bench: Bench, rate: number): Promise<Table> {
       `The standby is promoted ${unnoticed} s after the kill, as whoever watches would. The server is not restarted.`,
     ],
     problems: [
-      ...(verdict.lost.length > 0 ? [`Lost: ${verdict.lost.length} enquiries that were promised.`] : []),
-      ...(verdict.storedTwice.length > 0 ? [`Stored twice: ${verdict.storedTwice.length}.`] : []),
-      ...(figures.others.length > 0 ? [`Answers: ${[...new Set(figures.others)].join(", ")}.`] : []),
+      ...verdictProblems(verdict, figures, sending),
       ...(figures.noAnswer > 0 ? [`${figures.noAnswer} got no answer at all.`] : []),
-      ...(sending.unanswered > 0 ? [`${sending.unanswered} were never accepted.`] : []),
       ...(outage > 30 ? [`It took ${Math.round(outage)} s until enquiries were taken again.`] : []),
       ...(pages.figures.failed > 0 ? [`${pages.figures.failed} pages failed.`] : []),
       ...(alive ? [] : ["The server ended by itself."]),

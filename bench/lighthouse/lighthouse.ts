@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addresses } from "../../contract/addresses.ts";
+import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { ensureBrowser } from "../../scripts/install/browser.mjs";
 import { median } from "../quantiles.ts";
 import { startSite } from "../site-process.ts";
 import { type Bench, type Cell, ratio, type Table } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { serveBarePage } from "../yardsticks/bare-page.ts";
-import { type Device, type Judgement, runLighthouse, type Where } from "./lighthouse-run.ts";
+import { type Device, type Judgement, runLighthouse } from "./lighthouse-run.ts";
 
 const runs = 3;
 const build = join("build", "client");
@@ -22,17 +23,14 @@ const pages: Record<string, string> = {
 
 /** What Lighthouse says of five pages, and when they paint beside bare HTML with the same text, fonts and pictures. */
 export async function lighthouse(bench: Bench): Promise<Table> {
-  const folder = temporaryFolder(bench);
-  const where = { folder, browser: await ensureBrowser() };
-  const site = await startSite(bench, folder);
+  const { judge, siteUrl } = await startJudge(bench);
   const rows: Cell[][] = [];
   const problems: string[] = [];
   for (const [name, address] of Object.entries(pages)) {
     const bare = await serveBarePage(bench, readFileSync(join(build, address, "index.html"), "utf8"), build);
     for (const device of ["mobile", "desktop"] as const) {
-      const judge = (url: string) => bench.pinning.onAllCores(() => judgedTimes(runs, url, device, where));
-      const ours = await judge(site.url + address);
-      rows.push(...rowsOf(`${name}, ${device}`, ours, await judge(bare)));
+      const ours = await judge(siteUrl + address, device, runs);
+      rows.push(...rowsOf(`${name}, ${device}`, ours, await judge(bare, device, runs)));
       const faults = new Set(ours.flatMap(({ faults }) => faults));
       problems.push(...[...faults].map((fault) => `${name}, ${device}: ${fault}`));
     }
@@ -42,17 +40,59 @@ export async function lighthouse(bench: Bench): Promise<Table> {
     columns: ["measure", "site", "bare HTML", "ratio"],
     rows,
     notes: [
-      "Scores: performance, accessibility, best practices, search engines, agentic browsing.",
+      scoresAre,
       "The browser has all cores. Mobile: a slow phone on a slow network, as Lighthouse simulates them; bare HTML has the same text, fonts and pictures.",
     ],
     problems,
   };
 }
 
-async function judgedTimes(times: number, url: string, device: Device, where: Where): Promise<Judgement[]> {
-  const judgements: Judgement[] = [];
-  for (let run = 0; run < times; run += 1) judgements.push(await runLighthouse(url, device, where));
-  return judgements;
+/** What it says of every page once, on a phone: a table to be looked through. */
+export async function everyRoute(bench: Bench): Promise<Table> {
+  const { judge, siteUrl } = await startJudge(bench);
+  const rows: Cell[][] = [];
+  const problems: string[] = [];
+  for (const address of routes()) {
+    for (const each of await judge(siteUrl + address, "mobile", 1)) {
+      const { scores, faults, firstPaint, largestPaint, blocking, shift } = each;
+      rows.push([address, scores.join(" "), firstPaint, largestPaint, blocking, shift]);
+      if (scores.some((score) => score < 100)) problems.push(`${address}: ${faults.join(", ")}`);
+    }
+  }
+  return {
+    heading: `Lighthouse: each of ${rows.length} pages once, mobile`,
+    columns: ["page", "scores", "first paint, ms", "largest paint, ms", "blocking, ms", "shift"],
+    rows,
+    notes: [scoresAre],
+    problems,
+  };
+}
+
+const scoresAre = "Scores: performance, accessibility, best practices, search engines, agentic browsing.";
+
+/** The site, and who judges pages of it or of others so many times. */
+async function startJudge(bench: Bench) {
+  const folder = temporaryFolder(bench);
+  const where = { folder, browser: await ensureBrowser() };
+  const { url: siteUrl } = await startSite(bench, folder);
+  const judge = async (url: string, device: Device, times: number) => {
+    const judgements: Judgement[] = [];
+    for (let run = 0; run < times; run += 1) {
+      judgements.push(await bench.pinning.onAllCores(() => runLighthouse(url, device, where)));
+    }
+    return judgements;
+  };
+  return { siteUrl, judge };
+}
+
+/** Those of the sitemap, without the showcase's page for each component, and the template pages. */
+function routes(): string[] {
+  const sitemap = readFileSync(join(build, "sitemap.xml"), "utf8");
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = ""]) => new URL(address).pathname);
+  return [
+    ...listed.filter((path) => !path.startsWith("/sections/components/")),
+    ...Object.values(templateAddresses),
+  ];
 }
 
 function rowsOf(name: string, ours: Judgement[], bare: Judgement[]): Cell[][] {

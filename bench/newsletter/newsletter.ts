@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { Agent } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -37,7 +36,7 @@ export async function newsletter(bench: Bench, subscribers: number): Promise<Tab
   fillDatabase(file, subscribers);
   sink.taken.length = 0;
   process.kill(site.pid, "SIGUSR2");
-  const probe = startPageProbe(site.url, () => false);
+  const probe = startPageProbe(site.url);
   const at = new Map<number, number>();
   let [peak, enquiryMs] = [started, Number.NaN];
   while (readOne(file, "select state from newsletter_issues") !== "ended") {
@@ -104,8 +103,7 @@ function perSecond(taken: MailSink["taken"]): number {
 
 async function enquiryArrives(enquiry: number, url: string, sink: MailSink): Promise<number> {
   const begun = performance.now();
-  const agent = new Agent();
-  await postEnquiry(agent, url, enquiry, null);
+  await postEnquiry(url, enquiry, null, {});
   for (;;) {
     const mail = sink.taken.find(({ to, at }) => at > begun && !to.startsWith("subscriber-"));
     if (mail) return mail.at - begun;

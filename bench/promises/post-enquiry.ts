@@ -1,11 +1,18 @@
-import { type Agent, request } from "node:http";
+import * as http from "node:http";
+import * as https from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
 import { sample, visitorAddress } from "../enquiry-request.ts";
 import type { Cut } from "./faults.ts";
 import { markerOf } from "./marker.ts";
 
 /** Calls `sendContactEmail` once; each enquiry has its own key, text and visitor's address, the same at each try. */
-export function postEnquiry(agent: Agent, url: string, enquiry: number, cut: Cut | null): Promise<Answer> {
+export function postEnquiry(
+  url: string,
+  enquiry: number,
+  cut: Cut | null,
+  connection: https.RequestOptions,
+): Promise<Answer> {
+  const { request } = url.startsWith("https:") ? https : http;
   const body = JSON.stringify({
     from: `${sample.name} <${sample.email}>`,
     email: sample.email,
@@ -13,7 +20,7 @@ export function postEnquiry(agent: Agent, url: string, enquiry: number, cut: Cut
   });
   return new Promise((resolve) => {
     const call = request(`${url}/api/sendContactEmail`, {
-      agent,
+      ...connection,
       method: "POST",
       timeout: 30_000,
       headers: {

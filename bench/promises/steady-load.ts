@@ -1,4 +1,5 @@
 import { Agent } from "node:http";
+import type { RequestOptions } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
 import { cutOf } from "./faults.ts";
 import type { Ledger } from "./ledger.ts";
@@ -15,7 +16,12 @@ export const siteLoad = 50;
  * Sends enquiries by the clock, however slowly they are answered, and each again with its key until it is answered
  * with 200, as a careful program does.
  */
-export function startSteadyLoad(url: string, rate: number, ledger: Ledger): SteadyLoad {
+export function startSteadyLoad(
+  url: string,
+  rate: number,
+  ledger: Ledger,
+  { connection, cut = cutOf }: LoadOptions = {},
+): SteadyLoad {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   const figures: LoadFigures = {
     times: [],
@@ -45,7 +51,12 @@ export function startSteadyLoad(url: string, rate: number, ledger: Ledger): Stea
     let begunAt = due;
     for (let attempt = 1; !pastPatience; attempt += 1) {
       if (attempt > 1) figures.retries += 1;
-      const answer = await postEnquiry(agent, url, enquiry, attempt === 1 ? cutOf(enquiry) : null);
+      const answer = await postEnquiry(
+        url,
+        enquiry,
+        attempt === 1 ? cut(enquiry) : null,
+        connection?.(enquiry) ?? { agent },
+      );
       if (typeof answer === "object" && answer.status === 200) {
         figures.times.push(performance.now() - begunAt);
         ledger.accepted(enquiry);
@@ -83,10 +94,22 @@ export function startSteadyLoad(url: string, rate: number, ledger: Ledger): Stea
   };
 }
 
+interface LoadOptions {
+  /** Of one visitor; all share some unless told. */
+  connection?: (enquiry: number) => RequestOptions;
+  cut?: typeof cutOf;
+}
+
 export interface SteadyLoad {
   readonly figures: LoadFigures;
   /** Sends nothing new, and waits for `timeoutSeconds` for those that were not accepted yet. */
-  finish(timeoutSeconds: number): Promise<{ sent: number; seconds: number; unanswered: number }>;
+  finish(timeoutSeconds: number): Promise<Sending>;
+}
+
+export interface Sending {
+  sent: number;
+  seconds: number;
+  unanswered: number;
 }
 
 export interface LoadFigures {

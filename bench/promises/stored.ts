@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
 import { queryPostgres } from "../yardsticks/databases.ts";
 import type { StoredEnquiry } from "./ledger.ts";
 import { enquiryIn } from "./marker.ts";
@@ -8,6 +9,12 @@ export interface Stored {
   /** How many mails are still to be delivered. */
   countOpen(): Promise<number>;
   enquiries(): Promise<StoredEnquiry[]>;
+}
+
+/** Until no mail is to be delivered any more, for so many seconds at most. */
+export async function untilDelivered(stored: Stored, seconds: number): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  while ((await stored.countOpen()) > 0 && performance.now() < end) await pause(500);
 }
 
 /** Opened and closed each time: a connection that stays would be there when the site is killed and starts again. */

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Certificate } from "./certificate.ts";
 
 /** Those that are installed, with what starts each on its file of `deploy/` before two servers. */
 export function findProxies(): ReverseProxy[] {
@@ -29,8 +30,10 @@ export interface Place {
   servers: readonly [number, number];
   plainPort: number;
   tlsPort: number;
-  certificate: { cert: string; key: string; both: string };
+  certificate: Certificate;
 }
+
+export const proxyPrograms: readonly string[] = ["caddy", "nginx", "haproxy"];
 
 /** Debian's place, which is not on everybody's PATH. */
 export function programPath(program: string): string {

@@ -1,30 +1,32 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import type { RequestOptions } from "node:https";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { type ConnectionOptions, createSecureContext } from "node:tls";
 import { fileURLToPath } from "node:url";
 import { startFaultyMailServer } from "../promises/faulty-mail-server.ts";
 import { Ledger } from "../promises/ledger.ts";
-import { storedInPostgres } from "../promises/stored.ts";
+import { startPageProbe } from "../promises/page-probe.ts";
+import { startSteadyLoad } from "../promises/steady-load.ts";
+import { storedInPostgres, untilDelivered } from "../promises/stored.ts";
+import { verdictProblems, verdictRows } from "../promises/verdict-table.ts";
 import { p99 } from "../quantiles.ts";
 import type { Bench, Cell, Table } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { createPostgresDatabase } from "../yardsticks/databases.ts";
 import { startPostgres } from "../yardsticks/postgres.ts";
-import { makeCertificate } from "./certificate.ts";
-import type { RollingOptions } from "./options.ts";
-import { findProxies, type Place, type ReverseProxy } from "./proxies.ts";
+import { writeCertificate } from "./certificate.ts";
+import { findProxies, type ReverseProxy } from "./proxies.ts";
 import { startServers } from "./servers.ts";
 import { createPlace, startProxy } from "./start-proxy.ts";
-import { startVisitors } from "./visitors.ts";
 
 /**
  * Two servers on one PostgreSQL behind each proxy, on its file of `deploy/`: `deploy/rolling-restart.sh` restarts each
  * five times while forms come. None may fail, be lost or come twice.
  */
 export async function rollingRestart(bench: Bench, options: RollingOptions): Promise<Table> {
-  const { only, rate, rounds } = options;
+  const { chosen: only, rate, rounds } = options;
   const cluster = await startPostgres(bench);
   const proxies = findProxies().filter(({ program }) => only.length === 0 || only.includes(program));
   const found: Found[] = [];
@@ -35,18 +37,13 @@ export async function rollingRestart(bench: Bench, options: RollingOptions): Pro
     columns: ["measure", ...proxies.map(({ name }) => name)],
     rows: [
       row("restarts", ({ restarts }) => restarts),
-      row("seconds", ({ seconds }) => seconds),
-      row("forms sent", ({ sent }) => sent),
-      row("forms and pages that failed", ({ failures }) => failures.length),
-      row("forms accepted, and received by the mail server", ({ delivered }) => delivered),
-      row("forms accepted, and lost", ({ lost }) => lost),
-      row("forms stored or received twice", ({ doubled }) => doubled),
-      row("pages asked for", ({ pages }) => pages),
-      row("form answered, p99, ms", ({ times }) => (times.length > 0 ? p99(times) : null)),
+      row("seconds", ({ sending }) => sending.seconds),
+      ...Object.keys(found[0]?.rows ?? {}).map((what) => row(what, ({ rows }) => rows[what] ?? null)),
+      row("pages asked for", ({ pages }) => pages.times.length + pages.failed),
+      row("pages that failed", ({ pages }) => pages.failed),
+      row("form answered, p99, ms", ({ load }) => (load.times.length > 0 ? p99(load.times) : null)),
     ],
-    notes: [
-      "A visitor each: an address of 127.0.0.0/8 and a TLS connection of their own, nothing sent again.",
-    ],
+    notes: ["Each form comes from an address of 127.0.0.0/8 and on a TLS connection of its own."],
     problems: [
       ...(only.length === 0 && proxies.length < 3
         ? ["Not all are installed: apt-get install caddy nginx haproxy"]
@@ -54,6 +51,17 @@ export async function rollingRestart(bench: Bench, options: RollingOptions): Pro
       ...found.flatMap((each) => problemsOf(each, rounds)),
     ],
   };
+}
+
+export interface RollingOptions {
+  /** Programs of the proxies; none: all that are installed. */
+  chosen: string[];
+  /** Forms a second. */
+  rate: number;
+  /** How often each server is restarted. */
+  rounds: number;
+  /** How long forms come at least. */
+  seconds: number;
 }
 
 type Found = Awaited<ReturnType<typeof restartBehind>>;
@@ -75,37 +83,45 @@ async function restartBehind(
     TRUST_PROXY: "127.0.0.1",
   });
   const certificate = writeCertificate(folder);
+  const secureContext = createSecureContext({ ca: certificate.text });
   const place = await createPlace(join(folder, proxy.program), servers.ports, certificate);
   const running = await startProxy(bench, proxy, place);
 
-  const visitors = startVisitors({ url: running.url, rate, ledger, cert: certificate.text });
+  const tls = { agent: false, secureContext } satisfies RequestOptions & ConnectionOptions;
+  const load = startSteadyLoad(running.url, rate, ledger, {
+    connection: (enquiry) => ({ ...tls, localAddress: loopbackAddress(enquiry) }),
+    cut: () => null,
+  });
+  const pages = startPageProbe(running.url, { connection: tls });
   const startedAt = performance.now();
   const settings = { RESTART: servers.restartCommand, ...running.settings };
   for (let round = 0; round < rounds; round += 1) await runScript(servers.ports, settings);
   await pause(Math.max(0, seconds * 1000 - (performance.now() - startedAt)));
-  const figures = await visitors.finish();
+  pages.stop();
+  const sending = await load.finish(60);
 
   const stored = storedInPostgres(database);
-  for (const end = performance.now() + drainMs; (await stored.countOpen()) > 0 && performance.now() < end; ) {
-    await pause(500);
-  }
+  await untilDelivered(stored, 120);
   const verdict = ledger.judge(await stored.enquiries());
-  const { ports: _ports, unclean } = servers;
   await running.stop();
   await servers.stop();
   return {
-    ...figures,
     name: proxy.name,
-    unclean,
+    unclean: servers.unclean,
     restarts: servers.restarts(),
-    delivered: verdict.delivered,
-    lost: verdict.lost.length + verdict.open,
-    doubled: verdict.storedTwice.length + verdict.copies,
+    sending,
+    load: load.figures,
+    pages: pages.figures,
+    rows: verdictRows(verdict, load.figures, sending),
+    verdict,
   };
 }
 
-/** For the outbox to become empty afterwards. */
-const drainMs = 120_000;
+/** All of 127.0.0.0/8 are this machine's; 127.0.0.x is left to others. */
+function loopbackAddress(visitor: number): string {
+  const number = visitor + 0x10000;
+  return [127, (number >> 16) & 255, (number >> 8) & 255, number & 255].join(".");
+}
 
 async function runScript(ports: readonly number[], settings: Record<string, string>): Promise<void> {
   const script = fileURLToPath(new URL("../../deploy/rolling-restart.sh", import.meta.url));
@@ -121,27 +137,19 @@ async function runScript(ports: readonly number[], settings: Record<string, stri
   if (code !== 0) throw new Error(`rolling-restart.sh ended with ${code}`);
 }
 
-function writeCertificate(folder: string): Place["certificate"] & { text: string } {
-  const day = 86_400_000;
-  const made = makeCertificate(new Date(Date.now() - day), new Date(Date.now() + day));
-  const paths = {
-    cert: join(folder, "cert.pem"),
-    key: join(folder, "key.pem"),
-    both: join(folder, "both.pem"),
-  };
-  writeFileSync(paths.cert, made.cert);
-  writeFileSync(paths.key, made.key);
-  writeFileSync(paths.both, made.cert + made.key);
-  return { ...paths, text: made.cert };
-}
-
-function problemsOf({ name, restarts, failures, lost, doubled, unclean }: Found, rounds: number): string[] {
-  const kinds = Map.groupBy(failures, (failure) => failure);
+function problemsOf(
+  { name, restarts, unclean, verdict, load, sending, pages }: Found,
+  rounds: number,
+): string[] {
+  const failed = load.busy + load.tooMany + load.noAnswer;
   return [
-    ...(restarts !== 2 * rounds ? [`${name}: ${restarts} restarts`] : []),
-    ...[...kinds].map(([kind, all]) => `${name}: ${all.length} times ${kind}`),
-    ...(lost > 0 ? [`${name}: ${lost} forms were accepted and did not arrive`] : []),
-    ...(doubled > 0 ? [`${name}: ${doubled} forms came twice`] : []),
-    ...unclean.map((line) => `${name}: ${line}`),
-  ];
+    ...(restarts === 2 * rounds ? [] : [`${restarts} restarts`]),
+    ...(failed > 0 ? [`${failed} forms failed at their first try`] : []),
+    ...(pages.failed > 0 ? [`${pages.failed} pages failed`] : []),
+    ...(verdict.open + verdict.copies > 0
+      ? [`${verdict.open} forms did not arrive, ${verdict.copies} came twice`]
+      : []),
+    ...verdictProblems(verdict, load, sending),
+    ...unclean,
+  ].map((problem) => `${name}: ${problem}`);
 }

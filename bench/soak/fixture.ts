@@ -5,7 +5,6 @@ import type { Bench } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { createPostgresDatabase } from "../yardsticks/databases.ts";
 import { startPostgres } from "../yardsticks/postgres.ts";
-import type { SoakOptions } from "./options.ts";
 
 /** Where the site of a soak keeps its data. */
 export interface Fixture {
@@ -16,9 +15,9 @@ export interface Fixture {
   walSize(): number | null;
 }
 
-export async function createFixture(bench: Bench, { database }: SoakOptions): Promise<Fixture> {
+export async function createFixture(bench: Bench, onPostgres: boolean): Promise<Fixture> {
   const folder = temporaryFolder(bench);
-  if (database === "SQLite") {
+  if (!onPostgres) {
     const file = join(folder, "site.db");
     return {
       folder,

@@ -9,9 +9,8 @@ import { startSteadyLoad } from "../promises/steady-load.ts";
 import type { Bench, Table } from "../table.ts";
 import { createFixture, type Fixture } from "./fixture.ts";
 import { type KeptSite, keepSite } from "./kept-site.ts";
-import type { SoakOptions } from "./options.ts";
 import type { Sample } from "./samples.ts";
-import { soakTable } from "./soak-table.ts";
+import { type SoakOptions, soakTable } from "./soak-table.ts";
 
 /**
  * Enquiries at a constant rate for minutes, while the mail server fails in every way, visitors' connections break and
@@ -19,7 +18,7 @@ import { soakTable } from "./soak-table.ts";
  * without a cut that explains it.
  */
 export async function soak(bench: Bench, options: SoakOptions): Promise<Table> {
-  const fixture = await createFixture(bench, options);
+  const fixture = await createFixture(bench, options.chosen.length > 0);
   const ledger = new Ledger();
   const mailServer = await startFaultyMailServer(bench, ledger);
   const settings = { ...fixture.settings, ...behindProxy, SMTP_URL: mailServer.url };
@@ -30,7 +29,7 @@ export async function soak(bench: Bench, options: SoakOptions): Promise<Table> {
   const samples: Sample[] = [];
   const backedUp = () => (samples.at(-1)?.open ?? 0) >= manyOpen;
   const load = startSteadyLoad(site.url, options.rate, ledger);
-  const pages = startPageProbe(site.url, backedUp);
+  const pages = startPageProbe(site.url, { backedUp });
   const end = options.minutes * 60;
   const kills = killTimes(options.minutes);
   await Promise.all([

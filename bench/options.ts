@@ -1,0 +1,20 @@
+/**
+ * What follows a benchmark's name: its first number alone or by its name, others as `--rate=50`, and words that it knows.
+ * Null: anything else.
+ */
+export function readOptions<Name extends string>(
+  words: readonly string[],
+  numbers: Record<Name, number>,
+  known: readonly string[] = [],
+): (Record<Name, number> & { chosen: string[] }) | null {
+  const read: Record<string, number> = { ...numbers };
+  const [first = ""] = Object.keys(numbers);
+  const chosen: string[] = [];
+  for (const word of words) {
+    const [, name = first, number] = /^(?:--([a-z]+)=)?(\d+(?:\.\d+)?)$/.exec(word) ?? [];
+    if (Number(number) > 0 && Object.hasOwn(read, name)) read[name] = Number(number);
+    else if (known.includes(word)) chosen.push(word);
+    else return null;
+  }
+  return { ...(read as Record<Name, number>), chosen };
+}
