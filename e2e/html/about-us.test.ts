@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { about } from "../../content/pages/about-us.ts";
-import { newsletter } from "../../content/pages/newsletter.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { site as company } from "../../site.config.ts";
-import { byName, fieldLabelled, hrefOf, mainOf, nameOf, textOf, textsOf } from "./built-page.ts";
+import { byName, hrefOf, mainOf, nameOf, textOf, textsOf } from "./built-page.ts";
 
 const main = mainOf(addresses.about);
 
@@ -12,9 +11,4 @@ test("the page about us says its line, and all phrases to those who don't see th
   expect(textsOf(main, "p")).toContain(about.line);
   expect(textOf(main)).toContain(`${company.legalName} ${about.company.works}`);
   expect(hrefOf(main, about.seeServices)).toBe(addresses.services);
-});
-
-test("it has the newsletter's card", () => {
-  expect(fieldLabelled(main, newsletter.field).getAttribute("type")).toBe("email");
-  expect(textsOf(main, "form button[type=submit]")).toEqual([newsletter.subscribe]);
 });

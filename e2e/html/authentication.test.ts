@@ -3,7 +3,7 @@ import { authentication } from "../../content/pages/authentication.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { site as company } from "../../site.config.ts";
-import { builtPage, byName, fieldLabelled, hrefOf, mainOf, nameOf, textOf, textsOf } from "./built-page.ts";
+import { builtPage, byName, fieldLabelled, hrefOf, mainOf, textOf, textsOf } from "./built-page.ts";
 
 const {
   signInBasic,
@@ -109,15 +109,4 @@ test.each(all.slice(1))("%s has the way home, the owner's line and no menus", (a
   expect(page.querySelectorAll("nav")).toHaveLength(0);
   expect(textsOf(page, "footer")).toEqual([expect.stringMatching(/^© \d{4} /)]);
   expect(textOf(byName(page, "footer"))).toContain(company.legalName);
-});
-
-test(`${signInBasic} has the menus of every other page`, () => {
-  const names = Array.from(builtPage(signInBasic).querySelectorAll("nav"), nameOf);
-  expect(names).toContain("Main");
-});
-
-test("no two of the pages show the same picture", () => {
-  const pictures = all.map((address) => mainOf(address).querySelector("img")?.getAttribute("src"));
-  expect(pictures).not.toContain(undefined);
-  expect(new Set(pictures).size).toBe(all.length);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { addresses } from "../../contract/addresses.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { builtPage, byName, hrefOf, mainOf, regionNamed, textOf, textsOf } from "./built-page.ts";
 
@@ -32,10 +31,6 @@ test("it shows its window as a figure whose log is a table of five layers", () =
   expect(rows).toContainEqual(["18 Aug", "link", "eth0 is down"]);
 });
 
-test("it does three things", () => {
-  expect(textsOf(main, "article h3")).toEqual(["Strata, not scroll", "Faults show", "Fossils are kept"]);
-});
-
 test("it has a key for each of six commands, by system", () => {
   const keys = table("Keyboard shortcuts");
   expect(textsOf(keys, "th[scope=col]")).toEqual(["Command", "macOS", "Windows, Linux"]);
@@ -53,29 +48,10 @@ test("it has a download for each system, and says once that there is none", () =
   expect(textOf(main).match(/sample page/gi)).toHaveLength(1);
 });
 
-test("it says what each system must have", () => {
-  const needs = table("What it needs");
-  expect(textsOf(needs, "th[scope=col]")).toEqual(["macOS", "Windows", "Linux"]);
-  expect(textsOf(needs, "th[scope=row]")).toEqual(["System", "Processor", "Memory", "Disk", "Rights"]);
-});
-
-test("it lists its versions from the newest, each with its date", () => {
-  const versions = regionNamed(main, "Versions");
-  expect(textsOf(versions, "li h3")).toEqual(["2.3 Sand", "2.2 Limestone", "2.0 Slate"]);
-  const dates = Array.from(versions.querySelectorAll("li time"), (time) => time.getAttribute("dateTime"));
-  expect(dates).toEqual(["2026-11-03", "2026-08-18", "2026-03-09"]);
-});
-
 test("it answers three questions, the first at once", () => {
   const questions = regionNamed(main, "Asked before");
   expect(questions.querySelectorAll("details > summary")).toHaveLength(3);
   expect(textsOf(questions, "details[open] p")).toEqual([
     expect.stringContaining("No. Borehole reads files and opens no connection."),
   ]);
-});
-
-test("it ends with the way up and the way to us", () => {
-  const end = regionNamed(main, "Start at the top");
-  expect(hrefOf(end, "Download Borehole")).toBe("#download");
-  expect(hrefOf(end, "Talk to us")).toBe(addresses.contact);
 });

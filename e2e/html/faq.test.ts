@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { faq, questionGroups } from "../../content/pages/faq.ts";
-import { helpTopics } from "../../content/pages/help-center.ts";
 import { addresses } from "../../contract/addresses.ts";
-import { supportHours } from "../../contract/company-facts.ts";
 import { byName, hrefOf, mainOf, regionNamed, textOf, textsOf } from "./built-page.ts";
 
 const main = mainOf(addresses.faq);
@@ -33,16 +31,6 @@ test("no question closes another: what is being read stays open", () => {
 test("it leads on whoever has another question", () => {
   const more = regionNamed(main, faq.more.title);
   for (const { label, route } of faq.more.links) expect(hrefOf(more, label)).toBe(addresses[route]);
-});
-
-test("it says the same hours as the support desk", () => {
-  for (const address of [addresses.support, addresses.faq])
-    expect(textOf(mainOf(address))).toContain(folded(supportHours));
-});
-
-test("it is found from the help centre", () => {
-  const topic = helpTopics.find(({ route }) => route === "faq");
-  expect(hrefOf(mainOf(addresses.helpcenter), topic?.link ?? "")).toBe(addresses.faq);
 });
 
 /** With blanks as they are read. */

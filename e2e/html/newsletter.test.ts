@@ -12,6 +12,8 @@ test.each([
   { address: addresses.presentation, page: "home" },
   { address: addresses.about, page: "about" },
   { address: addresses.newsletter, page: "newsletter" },
+  // Whose link is worn out gets a fresh one there.
+  { address: "/newsletter/expired", page: "newsletter" },
 ])(
   "the form of $address asks for an address, which the server looks at and not the browser, and says where it stood",
   ({ address, page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtPage, byName, mainOf, regionNamed, textOf, textsOf } from "../built-page.ts";
+import { byName, mainOf, regionNamed, textOf, textsOf } from "../built-page.ts";
 
 const buttons = "/sections/elements/buttons";
 const sizes = regionNamed(mainOf(buttons), "Sizes");
@@ -14,19 +14,6 @@ test("an example has its preview, which is shown first, its code and its markup,
   expect(textOf(panel("Code"))).toContain("export default function ButtonSizes");
   expect(textOf(panel("HTML"))).toContain('<button type="button"');
   expect(byName(sizes, "a", "sizes.tsx").getAttribute("href")).toBe(`${buttons}/sizes.tsx`);
-});
-
-test("an example has a page of its own, with a way back and nothing of the others", () => {
-  expect(byName(sizes, "a", "Open Sizes alone").getAttribute("href")).toBe(`${buttons}/sizes`);
-  expect(textsOf(alone, "h1")).toEqual(["Sizes"]);
-  expect(alone.querySelectorAll("[role=tablist]")).toHaveLength(1);
-  expect(byName(alone, "a", "All examples of Buttons").getAttribute("href")).toBe(buttons);
-});
-
-test("the breadcrumb is the address, part by part", () => {
-  const trail = byName(builtPage(`${buttons}/sizes`), "nav", "Breadcrumb");
-  expect(textsOf(trail, "li")).toEqual(["Home", "Sections", "Elements", "Buttons", "Sizes"]);
-  expect(textsOf(trail, "a")).toEqual(["Home", "Sections", "Buttons"]);
 });
 
 test("a page can be copied, an example alone can't", () => {

@@ -3,25 +3,11 @@ import { byName, textOf, textsOf } from "../built-page.ts";
 import { descriptionOf, fieldOf, previewOf } from "./example.ts";
 
 const folder = "/sections/input-areas";
-const inputs = `${folder}/inputs`;
-
-test("an error is said to be one, and read with its hint and its field", () => {
-  const depth = fieldOf(previewOf(inputs, "Error"), "Depth in metres");
-  expect(depth.getAttribute("aria-invalid")).toBe("true");
-  expect(descriptionOf(depth)).toBe("Whole metres from the surface. Please write a number, such as 184.");
-});
 
 test("a success is read with its field, and is no error", () => {
-  const licence = fieldOf(previewOf(inputs, "Success"), "Bore licence");
+  const licence = fieldOf(previewOf(`${folder}/inputs`, "Success"), "Bore licence");
   expect(descriptionOf(licence)).toBe("Valid until June, long enough for this bore.");
   expect(licence.hasAttribute("aria-invalid")).toBe(false);
-});
-
-test("disabled fields keep what is in them", () => {
-  const disabled = previewOf(inputs, "Disabled");
-  expect(disabled.querySelectorAll("input")).toHaveLength(2);
-  expect(disabled.querySelectorAll("input:not([disabled])")).toHaveLength(0);
-  expect(fieldOf(disabled, "Number of the bore").getAttribute("value")).toBe("0117");
 });
 
 test.each([

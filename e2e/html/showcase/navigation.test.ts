@@ -30,13 +30,3 @@ test("of five pages the second is shown, and each is a link", () => {
   ]);
   expect(textsOf(simple, "[aria-current=page]")).toEqual(["Page 2"]);
 });
-
-test.each([
-  ["In success", "Previous"],
-  ["In danger", "Next"],
-])("at the end of the row %s the step %s leads nowhere, so that Tab passes it over", (name, step) => {
-  const link = byName(byName(mainOf(pagination), "nav", name), "a", step);
-  expect(link.getAttribute("aria-disabled")).toBe("true");
-  expect(link.hasAttribute("href")).toBe(false);
-  expect(link.hasAttribute("tabindex")).toBe(false);
-});
