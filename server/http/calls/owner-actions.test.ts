@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { owner } from "../../../content/pages/owner.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import { type OwnerAction, ownerActionAddress } from "../../../contract/owner-actions.ts";
+import { type OwnerAction, ownerActionAddress, ownerActions } from "../../../contract/owner-actions.ts";
 import { actionLink } from "../../mail/notices/action-token.ts";
 import { issueRows } from "../../newsletter/send/issue-row.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
@@ -33,10 +33,13 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   const states = async () => (await issueRows(fixture.store.db)).map(({ state }) => state);
 
   test("82. opening a link changes nothing, whoever does it; its button holds the issue back, and is undone by the next", async () => {
-    for (const method of ["GET", "HEAD"] as const) {
-      await fixture.http.inject({ method, url: link("hold-issue") });
-      expect(await states()).toEqual([]);
+    await enquiry(thursday);
+    const all = async () => [await states(), await rows(), await queued()];
+    const before = await all();
+    for (const action of ownerActions) {
+      for (const method of ["GET", "HEAD"] as const) await fixture.http.inject({ method, url: link(action) });
     }
+    expect(await all()).toEqual(before);
     const held = await press(link("hold-issue"));
     expect(held.statusCode).toBe(303);
     // The address is the key: no other website is told it.
@@ -115,10 +118,11 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await answered()).toEqual(["a"]);
   });
 
-  test.each(["answered", "release", "delete", "release-all", "delete-all"] as const)(
+  test.each(["answered", "not-needed", "release", "delete", "release-all", "delete-all"] as const)(
     "83. %s in two tabs at once is done once",
     async (action) => {
-      await enquiry("a", action === "answered" ? null : "honeypot");
+      const answered_by = { answered: "link", "not-needed": "not-needed" }[String(action)] ?? null;
+      await enquiry("a", answered_by ? null : "honeypot");
       const digest = "2026-11-24T08";
       await fixture.store.transaction((tx) =>
         tx.updateTable("enquiries").set({ held_digest: digest }).execute(),
@@ -127,7 +131,6 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       const answers = await Promise.all([press(address), press(address)]);
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 404]);
       expect(await queued()).toEqual(action.startsWith("release") ? ["a"] : []);
-      const answered_by = action === "answered" ? "link" : null;
       const kept = { id: "a", held: null, answered_by };
       expect(await rows()).toEqual(action.startsWith("delete") ? [] : [kept]);
     },
