@@ -4,7 +4,6 @@ import { emptyClosedCode } from "./closed-code.ts";
 import { hydrated } from "./hydrated-pages.ts";
 import { expectSoundText, expectSoundTurned, smallTargets } from "./layout.ts";
 import { shiftOf, watchShifts } from "./layout-shifts.ts";
-import { findModuleTies } from "./module-ties.ts";
 import { sweepPage, watchPage } from "./page-sweep.ts";
 import { isShowcase, pages, pagesOfTheGate } from "./pages.ts";
 import { untilLive } from "./showcase/showcase-page.ts";
@@ -49,7 +48,6 @@ for (const address of pages) {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await smallTargets(page), "WCAG 2.2, 2.5.8").toEqual([]);
-        expect(await page.evaluate(findModuleTies), `at ${width} px`).toEqual([]);
       }
     });
 
