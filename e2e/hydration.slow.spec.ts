@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
+import { freePort } from "../bench/free-port.ts";
 import { hydrated } from "./hydrated-pages.ts";
 import { openLive } from "./showcase/showcase-page.ts";
 import { expect, test } from "./site.ts";
@@ -47,14 +47,5 @@ for (const address of hydrated) {
     expect(said).toEqual([]);
     // A package that Vite meets only now would load the page again, in the midst of its hydration.
     expect(printed).not.toContain("optimized dependencies changed");
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === "object" && address ? address.port : 0));
-    });
   });
 }

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
-import { oneEmailEach } from "../server/testing/site-process.ts";
+import { runSite } from "../server/testing/site-process.ts";
 import { startSmtpServer, type TestSmtpServer } from "../server/testing/smtp-server.ts";
 
 export interface Site {
@@ -23,23 +22,16 @@ export const test = base.extend<object, { site: Site; settings: Record<string, s
     async ({ settings }, use) => {
       const inbox = await startSmtpServer();
       const dataDir = await mkdtemp(join(tmpdir(), "stackhouse-e2e-"));
-      const server = spawn(process.execPath, ["scripts/start.mjs"], {
-        env: {
-          ...process.env,
-          PORT: "0",
-          DATA_DIR: dataDir,
-          SMTP_URL: inbox.url,
-          TRUST_PROXY: "127.0.0.1",
-          DRAIN_SECONDS: "0",
-          LOG_LEVEL: "warn",
-          ...oneEmailEach,
-          ...settings,
-        },
-        stdio: ["ignore", "pipe", "inherit"],
+      const server = runSite({
+        DATA_DIR: dataDir,
+        SMTP_URL: inbox.url,
+        TRUST_PROXY: "127.0.0.1",
+        ...settings,
       });
-      await use({ url: await addressOf(server), dataDir, inbox });
+      const { port } = await server.answering();
+      await use({ url: `http://localhost:${port}`, dataDir, inbox });
       server.kill("SIGTERM");
-      await new Promise((done) => server.once("exit", done));
+      await server.ended;
       await inbox.close();
       await rm(dataDir, { recursive: true });
     },
@@ -52,16 +44,6 @@ export const test = base.extend<object, { site: Site; settings: Record<string, s
 });
 
 export { expect } from "@playwright/test";
-
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((found, failed) => {
-    server.stdout?.on("data", (text) => {
-      const address = /The site is at (\S+)/.exec(String(text))?.[1];
-      if (address) found(address);
-    });
-    server.once("exit", (code) => failed(new Error(`The site ended with ${code} before it answered`)));
-  });
-}
 
 function addressFor(testId: string): string {
   const [a = 0, b = 0, c = 0] = createHash("sha256").update(testId).digest();

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { basename, dirname } from "node:path";
+import { appendFile, mkdir, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import type { BrowserContext, Locator, Page, TestInfo } from "@playwright/test";
 import { exampleAddress } from "../../showcase/addresses.ts";
 import { catalogue } from "../../showcase/catalogue.ts";
@@ -9,7 +9,14 @@ import { componentsOf, filesBehind } from "../../vite/kit/kit-sources.ts";
 import { registryItems } from "../../vite/kit/registry-items.ts";
 import { untilLive } from "../showcase/showcase-page.ts";
 import { expect, test } from "../site.ts";
-import { type ExampleFile, installPackages, nextProject, type Project, viteProject } from "./projects.ts";
+import {
+  type ExampleFile,
+  frameworks,
+  installPackages,
+  makeProject,
+  type Project,
+  shadcn,
+} from "./projects.ts";
 
 // The projects are made once, so one worker does it all.
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -19,8 +26,8 @@ test.use({
   viewport: { width: 1280, height: 900 },
 });
 
-const makers = { Vite: viteProject, "Next.js": nextProject };
-const projects = new Map<string, Project & { url: string; stop(): void }>();
+const names = Object.keys(frameworks);
+const projects = new Map<string, Project>();
 
 const shown = catalogue.flatMap((page) =>
   page.examples.map(({ id }) => {
@@ -38,10 +45,9 @@ const items = registryItems().map(({ name }) => name);
 test.beforeAll(async ({ site }) => {
   test.setTimeout(600_000);
   await installPackages();
-  for (const [name, make] of Object.entries(makers)) {
-    const project = await make(site.url, items, [...shown, ...more]);
-    projects.set(name, { ...project, ...(await project.start()) });
-  }
+  const kit = { registry: site.url, items, examples: [...shown, ...more] };
+  for (const [name, framework] of Object.entries(frameworks))
+    projects.set(name, await makeProject(framework, kit));
 });
 
 test.afterAll(() => {
@@ -59,7 +65,7 @@ test("every component of the kit is used by one of the pages", () => {
   expect(items.filter((item) => !used.has(item) && !["kit", "tokens"].includes(item))).toEqual([]);
 });
 
-for (const name of Object.keys(makers)) {
+for (const name of names) {
   test.describe(`in a project of ${name}`, () => {
     test("it passes the strictest checks of types", () => {
       expect(projects.get(name)?.types).toBe("");
@@ -103,32 +109,16 @@ for (const name of Object.keys(makers)) {
 
 test("built, it looks as it does here in both themes", async ({ context, baseURL }, info) => {
   test.setTimeout(600_000);
-  await compare(oneForEachComponent(), [...projects], { context, baseURL, info });
-});
-
-test("on its development server it looks as it does here in both themes", async ({
-  context,
-  baseURL,
-}, info) => {
-  // Each server builds a page when it is asked for it.
-  test.setTimeout(400_000);
-  const servers = await Promise.all(
-    [...projects].map(async ([name, { develop }]) => [`${name}, developed`, await develop()] as const),
-  );
-  try {
-    await compare(oneForEachComponent().slice(0, 2), servers, { context, baseURL, info });
-  } finally {
-    for (const [, server] of servers) server.stop();
-  }
+  await compare({ context, baseURL, info });
 });
 
 test("the command searches the registry, shows an item, and compares one that was changed", async () => {
-  const { shadcn, change } = projectOf("Vite");
-  expect(await shadcn("search", namespace, "--query", "date picker")).toContain("date-picker");
-  expect(await shadcn("list", namespace)).toContain("accordion");
-  expect(await shadcn("view", `${namespace}/button`)).toContain("button.module.css");
-  await change("src/components/stackhouse/button.tsx", (text) => `${text}// Ours.\n`);
-  expect(await shadcn("add", `${namespace}/button`, "--diff")).toContain("// Ours.");
+  const { home } = projectOf("Vite");
+  expect(await shadcn(home, "search", namespace, "--query", "date picker")).toContain("date-picker");
+  expect(await shadcn(home, "list", namespace)).toContain("accordion");
+  expect(await shadcn(home, "view", `${namespace}/button`)).toContain("button.module.css");
+  await appendFile(join(home, "src/components/stackhouse/button.tsx"), "// Ours.\n");
+  expect(await shadcn(home, "add", `${namespace}/button`, "--diff")).toContain("// Ours.");
 });
 
 test("in Next.js, beside Tailwind, a developer's utilities win over the kit's styles", async ({ page }) => {
@@ -166,18 +156,14 @@ interface Ours {
   info: TestInfo;
 }
 
-/** Each example's preview here, and the same page at each of the others' addresses. */
-async function compare(
-  examples: readonly { address: string; ours: string }[],
-  servers: readonly (readonly [name: string, server: { url: string }])[],
-  { context, baseURL, info }: Ours,
-) {
+/** Each example's preview here, and the same page in each of the projects. */
+async function compare({ context, baseURL, info }: Ours) {
   await sameFonts(context);
   const here = await context.newPage();
   const homes = await Promise.all(
-    servers.map(async ([name, { url }]) => ({ name, url, there: await context.newPage() })),
+    [...projects].map(async ([name, { url }]) => ({ name, url, there: await context.newPage() })),
   );
-  for (const { address, ours } of examples) {
+  for (const { address, ours } of oneForEachComponent()) {
     await here.goto(baseURL + ours);
     if ((await here.locator("[data-island]").count()) > 0) await untilLive(here);
     const look = await standAlone(here);

@@ -18,18 +18,10 @@ export interface ExampleFile {
 
 /** A developer's project with all of the kit in it, a page an example. */
 export interface Project {
+  home: string;
   /** What the type checker says; empty when it finds nothing. */
   types: string;
-  /** Answers the built pages. */
-  start(): Promise<ProjectServer>;
-  /** Answers them from their sources. */
-  develop(): Promise<ProjectServer>;
-  /** What the command of shadcn/ui says. */
-  shadcn(...args: string[]): Promise<string>;
-  change(path: string, edit: (text: string) => string): Promise<void>;
-}
-
-interface ProjectServer {
+  /** Where its built pages are answered. */
   url: string;
   stop(): void;
 }
@@ -47,16 +39,48 @@ export async function installPackages(): Promise<void> {
 }
 
 /** `registry`: the origin of the site that the kit is taken from. `items`: their names. */
-export async function viteProject(
-  registry: string,
-  items: string[],
-  examples: ExampleFile[],
+export async function makeProject(
+  framework: Framework,
+  { registry, items, examples }: { registry: string; items: string[]; examples: ExampleFile[] },
 ): Promise<Project> {
-  const home = join(folder, "vite");
+  const { program, css, rsc, compilerOptions, files, pageOf, start } = framework;
+  const home = join(folder, program);
+  const pages = examples.map(({ address, source }) => [pageOf(address), atHome(source)]);
   await begin(home, {
-    "package.json": JSON.stringify({ type: "module", dependencies }),
-    "components.json": componentsJson(registry, "src/index.css", false),
-    "tsconfig.json": tsconfig({
+    "components.json": componentsJson(registry, css, rsc),
+    "tsconfig.json": tsconfig(compilerOptions),
+    ...files,
+    ...Object.fromEntries(pages),
+  });
+  await runBin("shadcn", ["add", "--yes", ...items.map((item) => `${namespace}/${item}`)], home);
+  await runBin(program, ["build"], home);
+  // Not before: the build of Next.js declares what a style sheet is. What is wrong is told, not thrown: a test shows it.
+  const types = await runBin("tsc", [], home).catch((error) => String(error.stdout ?? error));
+  return { home, types, ...(await serve(program, start, home)) };
+}
+
+/** What a developer types in a project. */
+export function shadcn(home: string, ...args: string[]): Promise<string> {
+  return runBin("shadcn", args, home);
+}
+
+interface Framework {
+  program: string;
+  css: string;
+  /** Whether its servers render React by themselves. */
+  rsc: boolean;
+  compilerOptions: object;
+  files: Record<string, string>;
+  pageOf(address: string): string;
+  start(port: string): string[];
+}
+
+function vite(): Framework {
+  return {
+    program: "vite",
+    css: "src/index.css",
+    rsc: false,
+    compilerOptions: {
       target: "ES2023",
       lib: ["ES2023", "DOM", "DOM.Iterable"],
       types: ["vite/client"],
@@ -64,13 +88,15 @@ export async function viteProject(
       noUnusedParameters: true,
       verbatimModuleSyntax: true,
       paths: { "@/*": ["./src/*"] },
-    }),
-    "vite.config.ts":
-      'export default { resolve: { alias: { "@": new URL("src", import.meta.url).pathname } }, preview: { host: "127.0.0.1" } };\n',
-    "index.html":
-      '<!doctype html><html lang="en"><title>Kelpworks</title><body><div id="root"></div><script type="module" src="/src/main.tsx"></script>',
-    "src/index.css": page,
-    "src/main.tsx": `import { createRoot } from "react-dom/client";
+    },
+    files: {
+      "package.json": JSON.stringify({ type: "module", dependencies }),
+      "vite.config.ts":
+        'export default { resolve: { alias: { "@": new URL("src", import.meta.url).pathname } }, preview: { host: "127.0.0.1" } };\n',
+      "index.html":
+        '<!doctype html><html lang="en"><title>Kelpworks</title><body><div id="root"></div><script type="module" src="/src/main.tsx"></script>',
+      "src/index.css": page,
+      "src/main.tsx": `import { createRoot } from "react-dom/client";
 import "./index.css";
 
 const pages = import.meta.glob<{ default: () => React.ReactNode }>("./pages/**/*.tsx");
@@ -81,29 +107,18 @@ if (load && root) {
   createRoot(root).render(<main className="stage"><Page /></main>);
 }
 `,
-    ...pagesOf(examples, (address) => `src/pages/${address}.tsx`),
-  });
-  await add(home, items);
-  const types = await check(home);
-  await runBin("vite", ["build", "--logLevel", "error"], home);
-  return {
-    types,
-    start: () => serve("vite", (port) => ["preview", "--port", port, "--strictPort"], home),
-    develop: () => serve("vite", (port) => ["--host", "127.0.0.1", "--port", port, "--strictPort"], home),
-    ...byHand(home),
+    },
+    pageOf: (address) => `src/pages/${address}.tsx`,
+    start: (port) => ["preview", "--port", port, "--strictPort"],
   };
 }
 
-export async function nextProject(
-  registry: string,
-  items: string[],
-  examples: ExampleFile[],
-): Promise<Project> {
-  const home = join(folder, "next");
-  await begin(home, {
-    "package.json": JSON.stringify({ dependencies }),
-    "components.json": componentsJson(registry, "app/globals.css", true),
-    "tsconfig.json": tsconfig({
+function next(): Framework {
+  return {
+    program: "next",
+    css: "app/globals.css",
+    rsc: true,
+    compilerOptions: {
       target: "ES2017",
       lib: ["dom", "dom.iterable", "esnext"],
       allowJs: true,
@@ -111,12 +126,14 @@ export async function nextProject(
       incremental: true,
       plugins: [{ name: "next" }],
       paths: { "@/*": ["./*"] },
-    }),
-    // Its own check of types asks for another TypeScript than ours.
-    "next.config.ts": `export default { typescript: { ignoreBuildErrors: true }, turbopack: { root: ${JSON.stringify(folder)} } };\n`,
-    "postcss.config.mjs": 'export default { plugins: { "@tailwindcss/postcss": {} } };\n',
-    "app/globals.css": `@import "tailwindcss";\n${page}${shadcnTheme}`,
-    "app/layout.tsx": `import type { ReactNode } from "react";
+    },
+    files: {
+      "package.json": JSON.stringify({ dependencies }),
+      // Its own check of types asks for another TypeScript than ours.
+      "next.config.ts": `export default { typescript: { ignoreBuildErrors: true }, turbopack: { root: ${JSON.stringify(folder)} } };\n`,
+      "postcss.config.mjs": 'export default { plugins: { "@tailwindcss/postcss": {} } };\n',
+      "app/globals.css": `@import "tailwindcss";\n${page}${shadcnTheme}`,
+      "app/layout.tsx": `import type { ReactNode } from "react";
 import "./globals.css";
 
 export default function Layout({ children }: { children: ReactNode }) {
@@ -129,17 +146,9 @@ export default function Layout({ children }: { children: ReactNode }) {
   );
 }
 `,
-    ...pagesOf(examples, (address) => `app/${address}/page.tsx`),
-  });
-  await add(home, items);
-  await runBin("next", ["build"], home);
-  // Not before: its build declares what a style sheet is.
-  const types = await check(home);
-  return {
-    types,
-    start: () => serve("next", (port) => ["start", "--port", port, "--hostname", "127.0.0.1"], home),
-    develop: () => serve("next", (port) => ["dev", "--port", port, "--hostname", "127.0.0.1"], home),
-    ...byHand(home),
+    },
+    pageOf: (address) => `app/${address}/page.tsx`,
+    start: (port) => ["start", "--port", port, "--hostname", "127.0.0.1"],
   };
 }
 
@@ -227,6 +236,8 @@ const dependencies = Object.fromEntries(
   ].map((name) => [name, "*"]),
 );
 
+export const frameworks = { Vite: vite(), "Next.js": next() };
+
 function componentsJson(registry: string, css: string, rsc: boolean): string {
   return JSON.stringify({
     $schema: "https://ui.shadcn.com/schema.json",
@@ -249,10 +260,6 @@ function tsconfig(options: object): string {
   });
 }
 
-function pagesOf(examples: ExampleFile[], pathOf: (address: string) => string): Record<string, string> {
-  return Object.fromEntries(examples.map(({ address, source }) => [pathOf(address), atHome(source)]));
-}
-
 async function begin(home: string, files: Record<string, string>): Promise<void> {
   await rm(home, { recursive: true, force: true });
   for (const [path, text] of Object.entries(files)) {
@@ -264,28 +271,7 @@ async function begin(home: string, files: Record<string, string>): Promise<void>
   }
 }
 
-function add(home: string, items: string[]): Promise<string> {
-  return runBin("shadcn", ["add", "--yes", ...items.map((item) => `${namespace}/${item}`)], home);
-}
-
-/** What a developer does there. */
-function byHand(home: string): Pick<Project, "shadcn" | "change"> {
-  return {
-    shadcn: (...args) => runBin("shadcn", args, home),
-    change: async (path, edit) => writeFile(join(home, path), edit(await readFile(join(home, path), "utf8"))),
-  };
-}
-
-/** What is wrong is told, not thrown: a test shows it. */
-function check(home: string): Promise<string> {
-  return runBin("tsc", [], home).catch((error: { stdout?: string }) => String(error.stdout ?? error));
-}
-
-async function serve(
-  program: string,
-  args: (port: string) => string[],
-  home: string,
-): Promise<ProjectServer> {
+async function serve(program: string, args: Framework["start"], home: string) {
   const port = String(await freePort());
   const server = spawn(process.execPath, [bin(program), ...args(port)], { cwd: home, stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
