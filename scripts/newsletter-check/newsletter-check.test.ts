@@ -88,16 +88,6 @@ test.each([
     "[Offer](/articles/50%-off)",
     "error 5: “Offer” leads to /articles/50%-off, and the site has nothing there",
   ],
-  [
-    "a link that is no address",
-    "[two](</\\\\[>)",
-    "error 5: “two” leads to /\\[, and the site has nothing there",
-  ],
-  [
-    "a link that leads to another site by a backslash",
-    "[two](</\\\\a.example>)",
-    "error 5: “two” leads to /\\a.example, and the site has nothing there",
-  ],
 ])("72. %s is an error with its line", async (_, body, finding) => {
   const found = (await checkIssue(issueOf(body), surroundings)).map(short);
   expect(found).toEqual([expect.stringContaining(finding)]);
