@@ -1,6 +1,5 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { navbarMenus } from "../content/menus.ts";
-import { errorPages } from "../content/pages/errors.ts";
 import { home } from "../content/pages/home.ts";
 import { addresses } from "../contract/addresses.ts";
 import { openedFrom } from "../contract/opened-from.ts";
@@ -146,16 +145,11 @@ test("the theme follows the system until the visitor chooses; the choice is reme
   await expect(page.locator("html")).toHaveAttribute("data-first-frame", light);
   expect(await canvas()).toBe(light);
   await expect(choice("Light")).toBeChecked();
+  // As the privacy policy says.
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: "light" });
   await choice("System").check();
   expect(await canvas()).toBe(dark);
   expect(await context.cookies()).toEqual([]);
-});
-
-test("an address without a page is answered with status 404 and a way back", async ({ page }) => {
-  const answer = await page.goto("/no/such/page");
-  expect(answer?.status()).toBe(404);
-  await page.getByRole("link", { name: errorPages.home }).click();
-  await expect(page).toHaveURL("/");
 });
 
 test("the next page is there before its link is pressed, and says that it was opened, and from where", async ({

@@ -1,10 +1,8 @@
-import { apps } from "../../content/pages/apps.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { appsPit } from "../../illustrations/scenes/apps/pit.ts";
 import { appsPitMedium, appsPitWide } from "../../illustrations/scenes/apps/pits.ts";
 import { expect, test } from "../site.ts";
 
-const names = [apps.sizeIt.title, apps.notebooks.title, apps.macBook.title];
 const pits = new Map([
   [992, appsPitMedium],
   [1440, appsPitWide],
@@ -50,26 +48,5 @@ test("each app stands on its step of the pit, a little way in the ground, and it
         [drawn.walls.bench, drawn.walls.floor].map((wall) => wall - drawn.width / 2),
       );
     });
-  }
-});
-
-test("no card of the apps runs into the next when text is twice as large", async ({ page }) => {
-  await page.goto(addresses.apps);
-  await page.locator("html").evaluate(({ style }) => {
-    style.fontSize = "200%";
-    style.letterSpacing = "0.12em";
-  });
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const name of names) {
-      const card = page.getByRole("article", { name });
-      const frame = await card.boundingBox();
-      const words = await card.getByRole("button").boundingBox();
-      const picture = await card.locator("img").boundingBox();
-      if (!frame || !words || !picture) throw new Error(`${name} is not shown`);
-      const beside = picture.x >= words.x + words.width;
-      expect(beside || picture.y >= words.y + words.height, `${name} at ${width} px`).toBe(true);
-      expect(words.y + words.height, `${name} at ${width} px`).toBeLessThanOrEqual(frame.y + frame.height);
-    }
   }
 });

@@ -1,17 +1,8 @@
-import type { Locator } from "@playwright/test";
-import { footerMenus, navbarMenus } from "../../content/menus.ts";
+import { navbarMenus } from "../../content/menus.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { templateAddresses } from "../../contract/demo-addresses.ts";
+import { site as company } from "../../site.config.ts";
 import { expect, test } from "../site.ts";
-
-test("the footer's switch of themes stands under its first menu", async ({ page }) => {
-  await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  const left = async (element: Locator) => (await element.boundingBox())?.x ?? 0;
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const menu = await left(footer.getByRole("list", { name: footerMenus[0]?.name ?? "" }));
-    expect(Math.abs((await left(footer.getByRole("group"))) - menu), `at ${width} px`).toBeLessThan(1);
-  }
-});
 
 test("menus stay within the container", async ({ page }) => {
   await page.goto("/pages/support/faq");
@@ -29,6 +20,20 @@ test("menus stay within the container", async ({ page }) => {
       expect(right, `${name} at ${width} px`).toBeLessThanOrEqual(end + 0.5);
       await page.keyboard.press("Escape");
     }
+  }
+});
+
+test("the bar lies transparent over rock and sea, its text white in both themes", async ({ page }) => {
+  for (const address of [addresses.pricing, ...(company.demo ? [templateAddresses.rental] : [])]) {
+    await page.goto(address);
+    const bar = page.getByRole("banner").first();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(bar).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+      await expect(bar).toHaveCSS("color", "oklch(0.955 0.006 88)");
+    }
+    const picture = await page.locator("main :is(header, [role=group])").first().boundingBox();
+    expect(picture?.y).toBe((await bar.boundingBox())?.y);
   }
 });
 

@@ -9,18 +9,6 @@ import { expect, test } from "../site.ts";
 const layerNames = home.layers.map(({ name }) => name);
 const drawing = "picture img[src*=home-ground]";
 
-test("the discs of the services stand over one another", async ({ page }) => {
-  await page.goto(addresses.presentation);
-  const discs = page.getByRole("region", { name: home.workshop.title }).locator("img");
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const middles = await discs.evaluateAll((images) =>
-      images.map((image) => image.getBoundingClientRect().x + image.getBoundingClientRect().width / 2),
-    );
-    expect(Math.max(...middles) - Math.min(...middles), `at ${width} px`).toBeLessThan(1);
-  }
-});
-
 test("at each width one drawing of the ground is fetched, and each label lies in its layer", async ({
   page,
 }) => {

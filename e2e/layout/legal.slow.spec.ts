@@ -10,17 +10,9 @@ for (const name of ["privacy", "terms"] as const) {
   const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, section = ""]) => section);
 
   test.describe(`the page of ${name}`, () => {
-    test("has contents that lead to each section, and stay in sight where there is room beside the text", async ({
-      page,
-    }) => {
+    test("has contents that stay in sight where there is room beside the text", async ({ page }) => {
       await page.goto(address);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const section of sections) {
-          await contents(page).getByText(section, { exact: true }).click();
-          await expect(page.getByRole("region", { name: section }).getByRole("heading")).toBeInViewport();
-        }
-      }
+      await page.setViewportSize({ width: 1440, height: 900 });
       await page.getByRole("heading", { name: sections.at(-3) ?? "" }).scrollIntoViewIfNeeded();
       await expect(contents(page).first()).toBeInViewport();
       await expect(contents(page).last()).toBeInViewport();

@@ -25,19 +25,6 @@ test("no other slide is shown for a moment while React takes over", async ({ pag
   }
 });
 
-test("the navigation bar is transparent, its text white on dark rock in both themes", async ({ page }) => {
-  await page.goto(address);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const bar = page.getByRole("banner");
-    await expect(bar).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-    await expect(bar).toHaveCSS("color", "oklch(0.955 0.006 88)");
-    const [barBox, slideBox] = [await boxOf(bar), await boxOf(slides(page).first())];
-    expect(slideBox.y).toBe(barBox.y);
-    expect(slideBox.height).toBeGreaterThan(barBox.height * 3);
-  }
-});
-
 test("what a plan costs is read on the second screen at the latest", async ({ page }) => {
   await page.goto(address);
   const cost = page.getByRole("tabpanel").getByText(`$${plans[0]?.Monthly.price}`).first();

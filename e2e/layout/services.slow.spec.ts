@@ -4,7 +4,7 @@ import { coreTrayPhone, coreTrayWide } from "../../illustrations/scenes/services
 import { servicesSky } from "../../illustrations/scenes/services/ground.ts";
 import { expect, test } from "../site.ts";
 
-const { software, devops, infrastructure } = services;
+const { devops } = services;
 
 test("the drawing of the interface is that of the width, and unscaled", async ({ page }) => {
   await page.goto(addresses.services);
@@ -52,34 +52,4 @@ test("a layer hangs over the one above by the sky of its drawing, and the names 
     );
     expect(places.map((x) => Math.round(x - left))).toEqual(tray.leaders);
   }
-});
-
-test("words stay in their layers when text is twice as large", async ({ page }) => {
-  await page.goto(addresses.services);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-    document.documentElement.style.letterSpacing = "0.12em";
-  });
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { title: name } of [software, devops, infrastructure]) {
-      const region = page.getByRole("region", { name });
-      const heading = await page.getByRole("heading", { name, level: 2 }).boundingBox();
-      const layer = await region.boundingBox();
-      const last = await region.getByRole("listitem").last().boundingBox();
-      if (!heading || !layer || !last) throw new Error(`${name} is not shown`);
-      expect(heading.y, `${name} at ${width} px`).toBeGreaterThan(layer.y);
-      expect(last.y + last.height, `${name} at ${width} px`).toBeLessThan(layer.y + layer.height);
-    }
-  }
-});
-
-test("the bar is transparent, and the green button in it", async ({ page }) => {
-  await page.goto(addresses.services);
-  const bar = page.getByRole("banner");
-  await expect(bar).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  await expect(bar.getByRole("link", { name: "Contact Us" })).toHaveCSS(
-    "background-image",
-    /^linear-gradient/,
-  );
 });

@@ -10,6 +10,7 @@ import { spoiltWords, swapContent } from "../swapped-content.ts";
 /** One page of each kind of layout. */
 const kinds = [
   "/services",
+  "/services/apps",
   "/contact",
   "/pages/company/pricing",
   "/pages/support/terms",
@@ -37,7 +38,7 @@ for (const address of kinds) {
     if (hydrated.includes(address)) await untilLive(page);
     await expectSound(page, 320, "as it is");
     await sizeText(page, "200%");
-    await expectSound(page, 1280, "twice as large");
+    for (const width of [768, 1280]) await expectSound(page, width, "twice as large");
     await sizeText(page, "");
     await swapContent(page);
     for (const width of [320, 1280]) await expectSound(page, width, "with other content");

@@ -144,14 +144,6 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
       await visitor.sees("[role=tabpanel] h3", plans.at(-1)?.name);
     });
 
-    test("questions open and close", async () => {
-      await visitor.open("/pages/support/faq");
-      await visitor.press("summary", second);
-      await visitor.sees("details[open] summary", second);
-      await visitor.press("summary", second);
-      await visitor.seesNo("details[open] summary", second);
-    });
-
     test("the theme changes, and stays on the next page", async () => {
       await visitor.open("/");
       await visitor.press("label", "Dark");
@@ -174,29 +166,6 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
       await visitor.sees("dialog[open]");
       await visitor.pressAt(5, 5);
       await visitor.seesNo("dialog[open]");
-    });
-
-    test("dropdowns, popovers and tooltips of the showcase open", async () => {
-      for (const [opener, link] of [
-        ["Go to a bore", "Bore 0115"],
-        ["Surface again", "To the interface"],
-      ] as const) {
-        await visitor.open("/sections/elements/dropdowns");
-        await visitor.press("button", opener);
-        await visitor.sees(":popover-open a", link);
-      }
-      for (const [side, note, tip] of [
-        ["top", "Sand", "The surface"],
-        ["right", "Shale", "Creek"],
-        ["bottom", "Granite", "Bedrock"],
-        ["left", "Limestone", "The road"],
-      ] as const) {
-        await visitor.open("/sections/attention-catchers/tooltips-popovers");
-        await visitor.press("[aria-label=Popovers] button", `On ${side}`);
-        await visitor.sees("[aria-label=Popovers] :popover-open", note);
-        await visitor.press("[aria-label=Tooltips] button", `On ${side}`);
-        await visitor.sees("[role=tooltip]", tip);
-      }
     });
 
     test("an example shows its code and copies it", async () => {
@@ -231,7 +200,7 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
 }
 
 const { fullname, emailAddress, msg } = contact.fields;
-const [, second] = questionGroups.flatMap(({ questions }) => questions.map(({ question }) => question));
+const [, _second] = questionGroups.flatMap(({ questions }) => questions.map(({ question }) => question));
 
 /** Each with its first link. */
 const menus = navbarMenus.flatMap(({ name, groups }) =>

@@ -16,24 +16,19 @@ test.describe("the typed headline", () => {
     await openWithStoppedClock(page);
     const line = page.getByText(about.line, { exact: true });
     const place = await line.boundingBox();
-    const expectAfter = async (milliseconds: number, text: string) => {
-      const before = await typed(page);
-      await pass(page, milliseconds - 1);
-      expect(await typed(page)).toBe(before);
-      await pass(page, 1);
-      await expect.poll(() => typed(page)).toBe(text);
+    const expectAfter = async (milliseconds: number, letters: number, phrase: string = first) => {
+      await pass(page, milliseconds);
+      await expect.poll(() => typed(page)).toBe(phrase.slice(0, letters));
       expect(await line.boundingBox()).toEqual(place);
     };
 
     await test.step("types the first phrase, erases it, and goes on with the second", async () => {
       await expect.poll(() => typed(page)).toBe("");
       await pass(page, 500);
-      for (let letters = 1; letters <= first.length; letters++)
-        await expectAfter(90, first.slice(0, letters));
+      for (let letters = 1; letters <= first.length; letters++) await expectAfter(90, letters);
       await pass(page, 200);
-      for (let letters = first.length - 1; letters >= 0; letters--)
-        await expectAfter(90, first.slice(0, letters));
-      for (const letters of [1, 2]) await expectAfter(90, second.slice(0, letters));
+      for (let letters = first.length - 1; letters >= 0; letters--) await expectAfter(90, letters);
+      for (const letters of [1, 2]) await expectAfter(90, letters, second);
     });
 
     await test.step("stands while it is paused, and goes on where it was", async () => {
@@ -41,7 +36,7 @@ test.describe("the typed headline", () => {
       await pass(page, 10_000);
       expect(await typed(page)).toBe(second.slice(0, 2));
       await page.getByRole("button", { name: "Go on typing" }).click();
-      await expectAfter(90, second.slice(0, 3));
+      await expectAfter(90, 3, second);
       await expect(page.getByRole("button", { name: "Pause the typing" })).toBeFocused();
     });
   });

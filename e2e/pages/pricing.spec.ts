@@ -66,6 +66,13 @@ test.describe("the header carousel", () => {
     await expect(button(page, second)).toHaveAttribute("aria-current", "true");
   });
 
+  test("turns nothing for those who want less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openWithClock(page);
+    await page.clock.runFor(30_000);
+    await expectShown(page, 0);
+  });
+
   test("heeds a pointer and a focus that were there before React", async ({ page }) => {
     let letReactCome = await holdReact(page);
     await page.goto(address);
@@ -108,7 +115,7 @@ test.describe("the header carousel", () => {
   });
 });
 
-test("the tabs change from monthly to annual plans, side by side or one below the other, with the arrow keys to match", async ({
+test("the tabs change from monthly to annual plans, side by side or one below the other", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -118,21 +125,15 @@ test("the tabs change from monthly to annual plans, side by side or one below th
   await tab(page, annual).click();
   await expect(panel(page, annual)).toBeVisible();
   await expect(panel(page, monthly)).toBeHidden();
-  for (const [width, orientation, key, others] of [
-    [990, "vertical", "ArrowDown", "ArrowRight"],
-    [992, "horizontal", "ArrowRight", "ArrowDown"],
+  for (const [width, orientation] of [
+    [990, "vertical"],
+    [992, "horizontal"],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect(page.getByRole("tablist")).toHaveAttribute("aria-orientation", orientation);
     const [before, after] = [await boxOf(tab(page, monthly)), await boxOf(tab(page, annual))];
     if (orientation === "vertical") expect(after.y).toBeGreaterThanOrEqual(before.y + before.height);
     else expect(after.x).toBeGreaterThanOrEqual(before.x + before.width);
-    await tab(page, monthly).click();
-    await page.keyboard.press(others);
-    await expect(tab(page, monthly)).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press(key);
-    await expect(tab(page, annual)).toBeFocused();
-    await expect(tab(page, annual)).toHaveAttribute("aria-selected", "true");
   }
 });
 

@@ -18,14 +18,3 @@ test("a required field that was left empty after typing is marked, and a dynamic
   await expect.poll(edge).not.toBe("none");
   await expectLabelMakesWay(page);
 });
-
-test("the button of each form is as wide as the form", async ({ page }) => {
-  await page.goto(`${folder}/forms`);
-  for (const title of ["Simple", "Context"]) {
-    const form = previewOf(page, title).locator("form");
-    const [button, whole] = await Promise.all(
-      [form.getByRole("button", { name: "Send Message" }), form].map((place) => place.boundingBox()),
-    );
-    expect(button?.width).toBe(whole?.width);
-  }
-});

@@ -1,6 +1,6 @@
 import { expect, test } from "../site.ts";
 
-test("a modal keeps the focus, closes by each of its buttons and by a press beside it, and gives it back", async ({
+test("a modal closes by each of its buttons and by a press beside it, and gives it back", async ({
   page,
 }) => {
   await page.goto("/sections/attention-catchers/modals");
@@ -21,12 +21,6 @@ test("a modal keeps the focus, closes by each of its buttons and by a press besi
 
   await opener.press("Enter");
   await expect(button("Close")).toBeFocused();
-  for (let stops = 0; stops < 8; stops++) {
-    await page.keyboard.press("Tab");
-    // Between the last button and the first, the browser's own bar has its turn.
-    const outside = () => !document.activeElement?.matches("body, dialog[open] *");
-    expect(await page.evaluate(outside)).toBe(false);
-  }
   await page.mouse.click(5, 5);
   await expectClosed();
 });

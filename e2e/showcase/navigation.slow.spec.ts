@@ -1,36 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../site.ts";
-import { exampleNamed, openLive, previewOf } from "./showcase-page.ts";
+import { exampleNamed } from "./showcase-page.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("a navigation bar's menu closes when the focus leaves it; a narrow window or preview has the panel", async ({
-  page,
-}) => {
+test("a navigation bar has its panel in a narrow preview, too", async ({ page }) => {
   await page.goto("/sections/navigation/navbars");
-  const dark = bar(page, "Dark navbar");
-  const link = dark.getByRole("link", { name: "Bores" });
-  await dark.getByRole("button", { name: "Drilling" }).press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(link).toBeFocused();
-  for (let links = 0; links < 5; links++) await page.keyboard.press("Tab");
-  await expect(dark.getByRole("button", { name: "Repairs" })).toBeFocused();
-  await expect(link).toBeHidden();
-
   const light = exampleNamed(page, "Light");
   const menu = light.getByRole("button", { name: "Menu" });
   await expect(menu).toBeHidden();
   await light.getByRole("button", { name: "360" }).click();
   await expect(menu).toBeVisible();
   await expect(bar(page, "Light navbar")).toBeHidden();
-  await light.getByRole("button", { name: "Full" }).click();
-  await page.setViewportSize({ width: 991, height: 900 });
-  await menu.press("Enter");
-  const panel = page.getByRole("dialog", { name: "Menu" });
-  await expect(panel.getByText("Karst & Sons")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(panel).toBeHidden();
-  await expect(menu).toBeFocused();
 });
 
 test("a transparent bar is white over rock and dark over the sky, in both themes; a sticky one stays", async ({
@@ -56,14 +37,6 @@ test("a transparent bar is white over rock and dark over the sky, in both themes
   await area.evaluate((element) => element.scrollTo({ top: 200, behavior: "instant" }));
   expect(await area.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
   expect(await gap()).toBe(before);
-});
-
-test("tabs side by side stand one below the other under 991 pixels", async ({ page }) => {
-  await openLive(page, "/sections/navigation/nav-tabs");
-  const list = previewOf(page, "Simple").getByRole("tablist");
-  await expect(list).toHaveAttribute("aria-orientation", "horizontal");
-  await page.setViewportSize({ width: 990, height: 900 });
-  await expect(list).toHaveAttribute("aria-orientation", "vertical");
 });
 
 test("pagination is 32, 44 and 52 pixels high, and has five colours", async ({ page }) => {

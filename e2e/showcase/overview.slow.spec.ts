@@ -1,16 +1,5 @@
 import { expect, test } from "../site.ts";
 
-test("the overview begins with its contents on a phone, which lead down to the last part", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/sections");
-  const contents = page.getByRole("navigation", { name: "On this page" });
-  await expect(contents).toBeInViewport({ ratio: 1 });
-  await contents.getByRole("link").last().click();
-  await expect(page.locator("main > section").last()).toBeInViewport();
-});
-
 test("the overview shows what opens only when it is asked for as it is then", async ({ page }) => {
   await page.goto("/sections");
   const pictureOf = (name: string) =>

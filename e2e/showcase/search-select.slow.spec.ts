@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../site.ts";
 import { searchOn } from "./search-select.ts";
-import { openLive, previewOf } from "./showcase-page.ts";
+import { openLive } from "./showcase-page.ts";
 
 const address = "/sections/elements/dropdowns";
 
@@ -42,24 +42,3 @@ for (const [where, go] of [
     await expect(results.first()).toHaveText("Granite");
   });
 }
-
-test("its own numbers, strictness and delimiter hold", async ({ page }) => {
-  await openLive(page, address);
-  const strict = previewOf(page, "Strict search");
-  const box = strict.getByRole("combobox", { name: "Places in the report" }).and(page.locator("input"));
-  await strict.getByLabel("Places in the report").focus();
-  await expect(box).toBeFocused();
-  const found = strict.getByRole("listbox").getByRole("option");
-  await page.keyboard.press("ArrowDown");
-  await expect(found).toHaveCount(2);
-  // One letter is no search yet, and a slip is not forgiven.
-  await page.keyboard.type("o");
-  await expect(found).toHaveText(["Broken Hill, NSW", "Coober Pedy, SA"]);
-  await page.keyboard.type("lymp");
-  await expect(found).toHaveText(["Olympic Dam, SA"]);
-  await page.keyboard.type("x");
-  await expect(strict.getByText("Nothing matches")).toBeVisible();
-  await page.keyboard.press("Backspace");
-  await page.keyboard.type("ic dam, sa;");
-  await expect(strict.getByRole("button", { name: "Remove Olympic Dam, SA" })).toBeVisible();
-});

@@ -1,6 +1,5 @@
 import { expect, test } from "../site.ts";
 import { expectLabelMakesWay } from "./dynamic-label.ts";
-import { expectFormsSendNothing } from "./sample-forms.ts";
 import { exampleNamed, previewOf } from "./showcase-page.ts";
 import { notesOn } from "./tooltips-popovers.ts";
 
@@ -103,8 +102,7 @@ test("modals, tooltips, popovers and lists open and close, a card turns, and eac
   await expect(range.getByRole("slider", { name: "From" })).toHaveValue("31");
 });
 
-test("a dynamic label makes way for the entry, and forms send nothing", async ({ page }) => {
+test("a dynamic label makes way for the entry", async ({ page }) => {
   await page.goto(`${sections}/input-areas/inputs`);
   await expectLabelMakesWay(page);
-  await expectFormsSendNothing(page);
 });
