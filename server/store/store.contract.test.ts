@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { bothDatabases } from "../testing/databases.ts";
+import { subscribe } from "../testing/fixtures/issue-fixture.ts";
 import { createTestDatabase, openTestStore, type TestDatabase } from "../testing/test-database.ts";
 import type { EnquiryCall } from "./schema.ts";
 import { openStore, type Store } from "./store.ts";
@@ -70,25 +71,11 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
   });
 
   test("who is on the list twice is an error, but no unavailable store", async () => {
-    const mia = {
-      address: "mia@orchard.example",
-      address_key: "mia@orchard.example",
-      mailbox: "mia@orchard.example",
-      page: "home" as const,
-      consent_version: "1",
-      consent_wording: "Yes.",
-      asked_at: 1,
-      confirmed_at: 2,
-    };
-    const confirm = (id: string) =>
-      store.db
-        .insertInto("subscriptions")
-        .values({ ...mia, id })
-        .execute();
-    await confirm("first");
-    await expect(confirm("second")).rejects.not.toMatchObject({ name: "StoreUnavailable" });
+    const confirm = () => subscribe(store, ["mia@orchard.example"]);
+    await confirm();
+    await expect(confirm()).rejects.not.toMatchObject({ name: "StoreUnavailable" });
     await store.db.updateTable("subscriptions").set({ left_at: 3 }).execute();
-    await confirm("third");
+    await confirm();
   });
 
   test("times and counts come back as numbers", async () => {

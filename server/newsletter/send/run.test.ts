@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { systemClock } from "../../clock.ts";
-import { enqueue } from "../../mail/outbox/enqueue.ts";
-import { createOutbox } from "../../mail/outbox/outbox.ts";
-import { createSmtpTransport } from "../../mail/transport/smtp-transport.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import {
   countOf,
@@ -11,7 +8,6 @@ import {
   lastLook,
   people,
 } from "../../testing/fixtures/issue-fixture.ts";
-import { patientLimits, plainMail } from "../../testing/fixtures/outbox-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { actOnIssue } from "./issue-actions.ts";
 
@@ -70,14 +66,8 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
 
   test("A7. an enquiry that is made during a run does not wait for its end", async () => {
-    const { store, smtp } = fixture;
-    const outbox = createOutbox({
-      store,
-      clock: systemClock,
-      transport: createSmtpTransport(smtp.url, patientLimits),
-      render: async (row) => plainMail(row),
-      log: { info() {}, warn() {}, error() {} },
-    });
+    const { smtp } = fixture;
+    const outbox = fixture.outbox({ clock: systemClock });
     outbox.start();
     await fixture.subscribe(...people(40));
     const enquiryHasCome = Promise.withResolvers<void>();
@@ -91,8 +81,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       }),
     });
     await expect.poll(() => asked).toBeGreaterThan(20);
-    const mail = { kind: "enquiry", subjectId: "1", now: Date.now(), messageIdDomain: "site.test" } as const;
-    await store.transaction((tx) => enqueue(tx, mail));
+    await fixture.queue("1");
     outbox.wake();
     await expect.poll(() => smtp.received.flatMap(({ to }) => to)).toContain("owner@site.test");
     enquiryHasCome.resolve();

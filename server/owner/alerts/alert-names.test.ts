@@ -7,6 +7,7 @@ import type { Store } from "../../store/store.ts";
 import { signupFlood } from "../../subscribers/signup-flood.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { fakeClock } from "../../testing/faked-clock.ts";
+import { subscribe } from "../../testing/fixtures/issue-fixture.ts";
 import { openTestStore, type TestDatabase } from "../../testing/test-database.ts";
 import { alertMail } from "./alert-mail.ts";
 import { createAlertWatch } from "./alert-watch.ts";
@@ -31,6 +32,8 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await noteJobRun(store, "backup", now - 10 * day);
     await noteJobRun(store, "retention", now - 10 * day);
     await noteJobRun(store, "server", now - 31 * day);
+    const addresses = Array.from({ length: signupFlood.most }, (_, index) => `canary-${index}@example.org`);
+    await subscribe(store, addresses, { confirmed_at: null, asked_at: now - minute });
     await store.transaction(async (tx) => {
       const enquiry = { ...canary, call: "sendContactEmail", received_at: now - 25 * 60 * minute } as const;
       await tx
@@ -44,8 +47,6 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       for (const subjectId of ["canary-1", "canary-2"])
         await enqueue(tx, { kind: "enquiry", subjectId, now: now - day, messageIdDomain: "site.test" });
       await tx.updateTable("outbox").set({ state: "refused" }).where("subject_id", "=", "canary-1").execute();
-      const signups = Array.from({ length: signupFlood.most }, (_, index) => signup(index));
-      await tx.insertInto("subscriptions").values(signups).execute();
       const held = { thursday: "2026-11-19", slug: "a", title: "A", state: "held", due_at: 1 } as const;
       await tx.insertInto("newsletter_issues").values(held).execute();
       await tx
@@ -91,17 +92,3 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(JSON.stringify([alerts, mails, log])).not.toMatch(/canary/i);
   });
 });
-
-function signup(index: number) {
-  const address = `canary-${index}@example.org`;
-  return {
-    id: address,
-    address,
-    address_key: address,
-    mailbox: address,
-    page: "home",
-    consent_version: "1",
-    consent_wording: "Yes.",
-    asked_at: now - minute,
-  } as const;
-}
