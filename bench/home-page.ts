@@ -55,7 +55,7 @@ export async function homePage(bench: Bench): Promise<Table> {
       row("p99, ms", ({ p99 }) => p99),
       ["p99 at half of the site's peak, ms", half.p99, halfOfNginx, ratio(half.p99, halfOfNginx)],
       row("server's processor time an answer, µs", ({ perAnswer }) => perAnswer),
-      row("server's share of its core, %", serverShare),
+      row("server's share of its core, %", serverShare).with(-1, null),
     ],
     notes: [
       `Half of the peak: ${Math.round(half.perSecond)} a second by Node; the others are asked by ${hasWrk() ? "wrk" : "Node, which is slower than nginx: apt-get install wrk"}.`,

@@ -1,42 +1,50 @@
+import { once } from "node:events";
 import * as http from "node:http";
 import * as https from "node:https";
+import { finished } from "node:stream/promises";
 
-/** Asks for the home page every 50 ms, however slowly it is answered. */
+/** Asks for the home page, every 50 ms unless told, however slowly it is answered. */
 export function startPageProbe(
   url: string,
-  { backedUp = () => false, connection = { agent: new http.Agent({ keepAlive: true }) } }: ProbeOptions = {},
+  { everyMs = 50, backedUp = () => false, connection = { agent: keptAlive() } }: ProbeOptions = {},
 ): PageProbe {
   const { get } = url.startsWith("https:") ? https : http;
   const figures: PageFigures = { times: [], backedUp: [], failed: 0 };
-  const timer = setInterval(ask, 50);
+  const underWay = new Set<Promise<void>>();
+  const timer = setInterval(() => {
+    const asked = ask();
+    underWay.add(asked);
+    void asked.then(() => underWay.delete(asked));
+  }, everyMs);
 
-  function ask() {
+  async function ask(): Promise<void> {
     const begunAt = performance.now();
-    const options = { ...connection, timeout: 30_000, headers: { "accept-encoding": "br" } };
-    const call = get(`${url}/`, options, (response) => {
-      response.on("end", () => {
-        if (response.statusCode !== 200) figures.failed += 1;
-        else (backedUp() ? figures.backedUp : figures.times).push(performance.now() - begunAt);
-      });
-      response.on("error", () => {
-        figures.failed += 1;
-      });
-      response.resume();
-    });
-    call.on("timeout", () => call.destroy());
-    call.on("error", () => {
+    const options = { timeout: 30_000, ...connection, headers: { "accept-encoding": "br" } };
+    const call = get(`${url}/`, options).on("timeout", () => call.destroy());
+    try {
+      const [response] = await once(call, "response");
+      await finished(response.resume());
+      if (response.statusCode !== 200) figures.failed += 1;
+      else (backedUp() ? figures.backedUp : figures.times).push(performance.now() - begunAt);
+    } catch {
       figures.failed += 1;
-    });
+    }
   }
 
   return {
     figures,
     // What is under way is answered yet, and connections that are idle keep nobody.
     stop: () => clearInterval(timer),
+    answered: async () => void (await Promise.all(underWay)),
   };
 }
 
+function keptAlive() {
+  return new http.Agent({ keepAlive: true });
+}
+
 interface ProbeOptions {
+  everyMs?: number;
   /** Whether the outbox is, at the moment. */
   backedUp?: () => boolean;
   connection?: https.RequestOptions;
@@ -48,6 +56,8 @@ export const manyOpen = 1_000;
 export interface PageProbe {
   readonly figures: PageFigures;
   stop(): void;
+  /** Once all that was asked for is answered, or has failed. */
+  answered(): Promise<void>;
 }
 
 export interface PageFigures {

@@ -1,7 +1,7 @@
 import { expect, test } from "../site.ts";
-import { closerOf, openToasts, saved, struck, toast } from "./toasts.ts";
+import { openToasts, saved, struck, toast } from "./toasts.ts";
 
-test("F6 leads back from a toast too, goes back after the last is closed, and is else left to the browser", async ({
+test("F6 goes back after the last toast is closed, and is left to the browser where there is none", async ({
   page,
 }) => {
   const { save } = await openToasts(page);
@@ -18,11 +18,6 @@ test("F6 leads back from a toast too, goes back after the last is closed, and is
   const heading = page.getByText("Two toasts", { exact: true });
   await save.press("Enter");
   await heading.focus();
-  await page.keyboard.press("F6");
-  await page.keyboard.press("Tab");
-  await expect(closerOf(page, saved)).toBeFocused();
-  await page.keyboard.press("F6");
-  await expect(heading).toBeFocused();
   await page.keyboard.press("F6");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");

@@ -1,24 +1,27 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { articleDocument } from "../../vite/articles/document.ts";
 
-describe.each(globSync("content/articles/*.md"))("%s", (file) => {
-  const markdown = readFileSync(file, "utf8");
-  const { minutes } = articleDocument(markdown);
-
-  test("is one to sit down for, and fits into a coffee break", () => {
+test.each(globSync("content/articles/*.md"))(
+  "%s is one to sit down for, and fits into a coffee break",
+  (file) => {
+    const { minutes } = articleDocument(readFileSync(file, "utf8"));
     expect(minutes).toBeGreaterThanOrEqual(3);
     expect(minutes).toBeLessThanOrEqual(10);
-  });
+  },
+);
 
-  test("has apostrophes and quotation marks as they are set, outside of code", () => {
-    const withoutCode = markdown.replaceAll(/```.*?```|`[^`]*`/gs, "");
+test.each(globSync("content/{articles,cases}/*.md"))(
+  "%s has apostrophes and quotation marks as they are set, outside of code",
+  (file) => {
+    const [, , ...text] = readFileSync(file, "utf8").split("---\n");
+    const withoutCode = text.join("").replaceAll(/```.*?```|`[^`]*`/gs, "");
     // A figure's caption stands in the marks of Markdown.
     const prose = withoutCode.replaceAll(/(?<=\]\(\S+ )"([^"]*)"(?=\)$)/gm, "$1");
     expect(prose.match(/.*\w'\w.*|.*"\w.*/g)).toBeNull();
-  });
-});
+  },
+);
 
 test("the first article shows its program whole, and it prints what its comments say", () => {
   const markdown = readFileSync("content/articles/between-send-and-the-inbox.md", "utf8");

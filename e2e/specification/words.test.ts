@@ -33,16 +33,22 @@ test.each(avoided)("%s does not stand in what people read: %s", (words) => {
   expect(found).toEqual([]);
 });
 
-test.each(["home", "services", "contact", "support", "errors"])(
+const short = ["home", "services", "contact", "support", "errors"].map((page) => `content/pages/${page}.ts`);
+
+test.each([...short, ...globSync("content/cases/*.md")])(
   "no sentence of %s has more than 30 words",
-  (page) => {
-    const sentences = (texts.get(`content/pages/${page}.ts`) ?? []).flatMap((text) =>
-      text.split(/(?<=[.?!])\s+/),
-    );
+  (path) => {
+    const sentences = (texts.get(path) ?? [proseOf(path)]).flatMap((text) => text.split(/(?<=[.?!])\s+/));
     expect(sentences.length).toBeGreaterThan(3);
     expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 30)).toEqual([]);
   },
 );
+
+/** Without what stands above it, and its tables. */
+function proseOf(path: string): string {
+  const [, , ...text] = readFileSync(path, "utf8").split("---\n");
+  return text.join("").replaceAll(/^\|.*$/gm, "");
+}
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
