@@ -231,7 +231,7 @@ function standAlone(here: Page): Promise<Look> {
 
 async function standAlike(there: Page, look: Look) {
   const stage = there.locator(".stage");
-  await expect(stage).not.toBeEmpty();
+  await expect(stage.locator("> *").first()).toBeAttached();
   await stage.evaluate((element, style) => Object.assign((element as HTMLElement).style, style), {
     ...look,
     ...corner,

@@ -130,7 +130,7 @@ function next(): Framework {
     files: {
       "package.json": JSON.stringify({ dependencies }),
       // Its own check of types asks for another TypeScript than ours.
-      "next.config.ts": `export default { typescript: { ignoreBuildErrors: true }, turbopack: { root: ${JSON.stringify(folder)} } };\n`,
+      "next.config.ts": `export default { typescript: { ignoreBuildErrors: true }, devIndicators: false, turbopack: { root: ${JSON.stringify(folder)} } };\n`,
       "postcss.config.mjs": 'export default { plugins: { "@tailwindcss/postcss": {} } };\n',
       "app/globals.css": `@import "tailwindcss";\n${page}${shadcnTheme}`,
       "app/layout.tsx": `import type { ReactNode } from "react";

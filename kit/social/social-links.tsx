@@ -37,17 +37,16 @@ export function SocialLinks({ of, socials, className, ...rest }: SocialLinksProp
           sign && (
             // biome-ignore lint/suspicious/noArrayIndexKey: a label may be an element, and several may lead to one page
             <li key={index}>
-              {elsewhere.test(social.link) ? (
-                <a href={social.link} target="_blank" rel="noopener noreferrer">
-                  {sign.mark}
-                  <span className="kit-visually-hidden">{ownText(sign.label)} (opens in a new tab)</span>
-                </a>
-              ) : (
-                <a href={social.link}>
-                  {sign.mark}
-                  <span className="kit-visually-hidden">{sign.label}</span>
-                </a>
-              )}
+              <a
+                href={social.link}
+                {...(elsewhere.test(social.link) && { target: "_blank", rel: "noopener noreferrer" })}
+              >
+                {sign.mark}
+                <span className="kit-visually-hidden">{ownText(sign.label)}</span>
+                {elsewhere.test(social.link) && (
+                  <span className="kit-visually-hidden"> (opens in a new tab)</span>
+                )}
+              </a>
             </li>
           )
         );
