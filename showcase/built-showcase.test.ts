@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { takingHome } from "../content/showcase/taking-home.ts";
 import { builtFile, builtPage } from "../e2e/html/built-page.ts";
-import { apiOf, examplePages } from "../vite/kit/docs-of.ts";
+import { apiOf, docsOf, examplePages } from "../vite/kit/docs-of.ts";
 import { components } from "../vite/kit/kit-sources.ts";
 import type { RegistryItem } from "../vite/kit/registry-items.ts";
 import { addressOf, componentAddress, exampleAddress, kitFileAddress, registryAddress } from "./addresses.ts";
@@ -76,7 +76,7 @@ describe.each(components)("the page of %s", (name) => {
     ]);
     expect(JSON.parse(builtFile(registryAddress(name)))).toMatchObject({
       name,
-      type: "registry:component",
+      type: docsOf(name).block ? "registry:block" : "registry:component",
     });
   });
 

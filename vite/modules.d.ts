@@ -13,11 +13,6 @@ declare module "*?legal-document" {
   export default document;
 }
 
-declare module "virtual:kit-components" {
-  /** Their files' names, by the alphabet. */
-  export const components: readonly string[];
-}
-
 declare module "*?facts" {
   export const facts: () => import("../showcase/components/component-facts.ts").ComponentFacts;
 }

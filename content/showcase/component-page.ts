@@ -4,6 +4,8 @@ import type { PageHead } from "../page-head.ts";
 export const componentPage = {
   family: "Components",
   about: "What the samples are made of, each with its props, keys and options.",
+  blocks: "Blocks",
+  aboutBlocks: "Larger: of each a page has one.",
   head: (title: string, about: string): PageHead => ({
     title: `Sample component: ${title}`,
     description: described(`${title}: ${about}`),

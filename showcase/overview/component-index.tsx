@@ -1,10 +1,10 @@
-import { components } from "virtual:kit-components";
 import { componentAddress } from "../addresses.ts";
 import { titleOf } from "../namespace.ts";
 import styles from "./component-index.module.css";
 
-/** Every component by name, as at the end of a book. */
-export function ComponentIndex() {
+/** Components or blocks by name, as at the end of a book. */
+export function ComponentIndex({ names }: { names: readonly string[] }) {
+  const byLetter = Object.entries(Object.groupBy(names, (name) => titleOf(name).charAt(0)));
   return (
     <ul className={styles.letters}>
       {byLetter.map(([letter, names = []]) => (
@@ -22,5 +22,3 @@ export function ComponentIndex() {
     </ul>
   );
 }
-
-const byLetter = Object.entries(Object.groupBy(components, (name) => titleOf(name).charAt(0)));

@@ -1,9 +1,9 @@
-import { components } from "virtual:kit-components";
 import { componentPage } from "../../content/showcase/component-page.ts";
 import { guides } from "../../content/showcase/guides.ts";
 import { families, showcase } from "../../content/showcase/showcase-words.ts";
 import { wholePages } from "../../content/showcase/whole-pages.ts";
 import { catalogue } from "../catalogue.ts";
+import { blocks, components } from "../components/docs-of.ts";
 import { allGuides } from "../guides/all-guides.ts";
 import styles from "./contents.module.css";
 
@@ -26,7 +26,7 @@ export function SectionsContents() {
 
 const parts = [
   ...Object.entries<string>(families).map(([id, name]) => ({ id, name, count: pagesOf(id) })),
-  { id: "components", name: componentPage.family, count: components.length },
+  { id: "components", name: componentPage.family, count: components.length + blocks.length },
   { id: "whole-pages", name: wholePages.title, count: wholePages.pages.length },
   { id: "guides", name: guides.title, count: allGuides.length },
 ];

@@ -11,6 +11,7 @@ import { type Family, families, showcase } from "../../content/showcase/showcase
 import { wholePages } from "../../content/showcase/whole-pages.ts";
 import { addressOf } from "../addresses.ts";
 import { catalogue } from "../catalogue.ts";
+import { blocks, components } from "../components/docs-of.ts";
 import { ShowcaseScript } from "../page/showcase-script.tsx";
 import { ShowcaseSearch } from "../search/search.tsx";
 import { ComponentIndex } from "./component-index.tsx";
@@ -70,7 +71,10 @@ export default function Sections() {
         <GroundLabel {...groundLabels.sections.components} />
         <h2 id="components-name">{componentPage.family}</h2>
         <p className={styles.about}>{componentPage.about}</p>
-        <ComponentIndex />
+        <ComponentIndex names={components} />
+        <h3 className={styles.blocks}>{componentPage.blocks}</h3>
+        <p className={styles.about}>{componentPage.aboutBlocks}</p>
+        <ComponentIndex names={blocks} />
       </section>
       <section id="whole-pages" className={`container ${styles.family}`} aria-labelledby="whole-pages-name">
         <GroundLabel {...groundLabels.sections["whole-pages"]} />

@@ -1,25 +1,19 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
-import { components } from "./kit-sources.ts";
 import { readFacts } from "./read-facts.ts";
 
 /**
  * `import { facts } from "./modal.tsx?facts"` gives a function that tells of a component what its page shows: types,
  * defaults, tokens. Like an example's code it lies in a file that is read when the page is made. The browser's
- * bundle gets none of it. `virtual:kit-components` names them all.
+ * bundle gets none of it.
  */
 export function componentFacts(): Plugin {
   const query = "?facts";
-  const list = "virtual:kit-components";
   return {
     name: "component-facts",
     enforce: "pre",
-    resolveId(source) {
-      return source === list ? `\0${list}` : null;
-    },
     async load(id) {
-      if (id === `\0${list}`) return `export const components = ${JSON.stringify(components)};`;
       if (!id.endsWith(query)) return null;
       const { consumer, command, build } = this.environment.config;
       if (consumer === "client") return "export const facts = () => null;";

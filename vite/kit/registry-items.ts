@@ -2,7 +2,7 @@ import { resolveCustomMedia } from "../../app/styles/custom-media.ts";
 import { takingHome } from "../../content/showcase/taking-home.ts";
 import { showcaseAddress } from "../../contract/demo-addresses.ts";
 import { inNamespace, kitFolder, registryName, titleOf } from "../../showcase/namespace.ts";
-import { apiOf } from "./docs-of.ts";
+import { apiOf, docsOf } from "./docs-of.ts";
 import { components, filesBehind, kitSource, packagesOf, sideBySide } from "./kit-sources.ts";
 import { kitStyles, scopedStyles, tokenStyles } from "./scoped-styles.ts";
 
@@ -10,7 +10,7 @@ import { kitStyles, scopedStyles, tokenStyles } from "./scoped-styles.ts";
 export interface RegistryItem {
   $schema: string;
   name: string;
-  type: "registry:component";
+  type: "registry:component" | "registry:block";
   title: string;
   /** What the command finds it by. */
   description?: string;
@@ -69,7 +69,7 @@ function item(name: string, rest: Partial<RegistryItem> & Pick<RegistryItem, "fi
   return {
     $schema: "https://ui.shadcn.com/schema/registry-item.json",
     name,
-    type: "registry:component",
+    type: components.includes(name) && docsOf(name).block ? "registry:block" : "registry:component",
     title: titleOf(name),
     ...rest,
   };

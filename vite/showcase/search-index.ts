@@ -28,11 +28,13 @@ export const searchIndex = (): readonly SearchEntry[] => [
 function componentEntry(name: string): SearchEntry {
   const { parts, types } = apiOf(name);
   const props = [...parts, ...types].flatMap(({ props }) => props.map(({ name }) => name));
-  const rows = docsOf(name).keys?.rows ?? [];
-  const keys = rows.flatMap(({ keys }) => keys.flatMap((key) => [key, ...(otherNames[key] ?? [])]));
+  const { block, keys: pressed } = docsOf(name);
+  const keys = (pressed?.rows ?? []).flatMap(({ keys }) =>
+    keys.flatMap((key) => [key, ...(otherNames[key] ?? [])]),
+  );
   return {
     title: titleOf(name),
-    page: componentPage.family,
+    page: block ? componentPage.blocks : componentPage.family,
     address: componentAddress(name),
     words: [...new Set([...props, ...keys])],
   };
