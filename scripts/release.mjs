@@ -2,7 +2,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { constants } from "node:zlib";
-import { compressFolder } from "./build-steps/compress.mjs";
+import { compressFiles } from "./build-steps/compress.mjs";
 import { ensureBuilt } from "./built.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 import { builtFor, siteUrlFile } from "./site-url.mjs";
@@ -29,20 +29,22 @@ async function writeRelease(folder) {
     rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(join(root, "build", part), join(folder, part), { recursive: true });
     // As small as can be: the build, made for a look as well, was in a hurry.
-    if (part !== "server") await compressFolder(join(folder, part), constants.BROTLI_MAX_QUALITY);
+    await compressFiles(packedIn(join(folder, part)), constants.BROTLI_MAX_QUALITY);
   }
   cpSync(join(root, "build", siteUrlFile), join(folder, siteUrlFile));
-  removeUnpacked(join(folder, "client"));
+  // The server unpacks them at its start: they would be half of the folder.
+  for (const file of packedIn(join(folder, "client"))) rmSync(file, { force: true });
   for (const file of ["serve.mjs", "environment.mjs"])
     cpSync(join(root, "scripts", file), join(folder, file));
   cpSync(join(root, "scripts", "release"), folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), packageJson());
 }
 
-/** The server unpacks them at its start: they would be half of the folder. */
-function removeUnpacked(folder) {
-  for (const file of readdirSync(folder, { recursive: true }))
-    if (file.endsWith(".gz")) rmSync(join(folder, file.slice(0, -".gz".length)), { force: true });
+/** Those that have compressed variants beside them. */
+function packedIn(folder) {
+  return readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith(".gz"))
+    .map((file) => join(folder, file.slice(0, -".gz".length)));
 }
 
 function packageJson() {

@@ -2,7 +2,6 @@
 // open, read or connect while it is imported: prerendering imports it too.
 export * from "virtual:react-router/server-build";
 export { writeRefusedPages } from "./http/calls/refused-pages.ts";
-export { writeCdnFiles } from "./http/pages/cdn-files.ts";
 export { startSite } from "./main.ts";
 export { writeComingIssues } from "./newsletter/coming-issues.ts";
 export { runOwnerCommand } from "./owner/commands/command-line.ts";

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";
 import { onProjectNode, root } from "../project-node.mjs";
 import { writeBesidePages } from "./beside-pages.ts";
+import { writeCdnFiles } from "./cdn-files.ts";
 import { compressFolder } from "./compress.mjs";
 import { inlineStyles } from "./inline-styles.mjs";
 import { publishPictures } from "./published-pictures.ts";
@@ -33,6 +34,6 @@ async function writeSite() {
   await publishPictures(coming);
   await inlineStyles(coming, client);
   await compressFolder(client);
-  site.writeCdnFiles(client);
+  writeCdnFiles(client, process.env.SITE_URL);
   for (const other of [coming, refused]) await compressFolder(other);
 }

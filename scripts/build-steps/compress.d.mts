@@ -1,2 +1,2 @@
-/** Puts compressed variants beside every text file of a folder: quickly, or with the brotli quality that is named. */
-export function compressFolder(folder: string, quality?: number): Promise<void>;
+/** Puts compressed variants beside every text file of a folder, quickly. */
+export function compressFolder(folder: string): Promise<void>;

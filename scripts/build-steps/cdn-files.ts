@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { picturesAddress } from "../../../contract/newsletter/issue-addresses.ts";
-import { notFoundPage } from "./not-found.ts";
-import { type cdnFiles, type PageFile, readPageFiles } from "./page-files.ts";
-import { robotsText, sitemap } from "./pages.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { picturesAddress } from "../../contract/newsletter/issue-addresses.ts";
+import { notFoundPage } from "../../server/http/pages/not-found.ts";
+import { type cdnFiles, type PageFile, readPageFiles } from "../../server/http/pages/page-files.ts";
+import { robotsText, sitemap } from "../../server/http/pages/pages.ts";
+import { securityHeaders } from "../../server/http/pages/security-headers.ts";
 
 /** Writes into the folder of built pages what a CDN needs because no server stands behind it. */
-export function writeCdnFiles(folder: string, siteUrl = import.meta.env.SITE_URL) {
+export function writeCdnFiles(folder: string, siteUrl: string) {
   const pages = readPageFiles(folder);
   const write = (file: (typeof cdnFiles)[number], text: string) => writeFileSync(join(folder, file), text);
   write("robots.txt", robotsText(siteUrl));

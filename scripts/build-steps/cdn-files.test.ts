@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { readPageFiles } from "../../server/http/pages/page-files.ts";
+import { createHttpFixture } from "../../server/testing/fixtures/http-fixture.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
-import { readPageFiles } from "./page-files.ts";
 
 const siteUrl = "https://site.test";
 const page = (style: string) =>
