@@ -35,7 +35,6 @@ const ofTheDemo = [
   `e2e/html/{${sampleNames.join(",")}}.test.ts`,
   "e2e/keys/**",
   "vite/{guides,kit,showcase}/**",
-  "vite/component-sizes*",
 ];
 
 /** A mock is in the way of whoever imports the module after it: these have a process each, all others share theirs. */

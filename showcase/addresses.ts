@@ -18,7 +18,7 @@ export function addressOf({ family, name }: Pick<ExamplePage, "family" | "name">
   return `${showcaseAddress}/${family}/${name}`;
 }
 
-/** What a component takes, tells and weighs. */
+/** What a component takes and tells. */
 export function componentAddress(component: string): string {
   return addressOf({ family: "components", name: component });
 }
