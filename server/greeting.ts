@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import { distance } from "fastest-levenshtein";
 import { mailFolderIn } from "./mail/transport/mail-folder.ts";
-import { misspeltSettings } from "./misspelt-settings.ts";
-import type { Settings } from "./settings.ts";
+import { type Settings, settingNames } from "./settings.ts";
 
 /** What a start tells beside its address: where data and mail go, and what is not as it should be. */
 export function greeting(
@@ -28,4 +28,21 @@ export function greeting(
         `DATA_DIR: others on this machine can read ${path}, which this user can't change; chmod go-rwx would`,
     ),
   ];
+}
+
+/** A sentence for each name in the environment that is one slip, or its case, away from a setting's. */
+export function misspeltSettings(environment: Record<string, string | undefined>): string[] {
+  const names = settingNames();
+  return Object.keys(environment).flatMap((name) => {
+    if (names.includes(name)) return [];
+    const meant = names.find((each) => isOneSlip(name.toUpperCase(), each));
+    return meant === undefined ? [] : `${name} is no setting, and is not read; ${meant} is one`;
+  });
+}
+
+/** The same, or with one letter too many, too few or wrong, or two that changed places. Short words are close to others. */
+function isOneSlip(word: string, meant: string): boolean {
+  if (word === meant) return true;
+  const isSwap = [...word].sort().join() === [...meant].sort().join();
+  return meant.length > 5 && distance(word, meant) <= (isSwap ? 2 : 1);
 }

@@ -1,13 +1,10 @@
-import { request } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
 
 let fixture: HttpFixture;
-let origin: string;
 
 beforeEach(async () => {
   fixture = await createHttpFixture();
-  origin = await fixture.http.listen({ port: 0, host: "127.0.0.1" });
 });
 afterEach(() => fixture.tearDown());
 
@@ -17,13 +14,12 @@ const browser = {
   "sec-fetch-dest": "document",
 };
 
-async function ask(url: string, headers: Record<string, string> = browser, method = "GET"): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const asking = request(origin + url, { method, headers }, (answer) => {
-    answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
-  });
-  asking.on("error", reject).end();
-  return promise;
+async function ask(
+  url: string,
+  headers: Record<string, string> = browser,
+  method: "GET" | "HEAD" | "POST" = "GET",
+) {
+  return (await fixture.http.inject({ method, url, headers })).statusCode;
 }
 
 async function counted() {

@@ -1,3 +1,5 @@
+import { distance } from "fastest-levenshtein";
+
 /** The addresses that are most like one that leads nowhere, the likest first: at most three, and none where none is like it. */
 export function nearestAddresses(wanted: string, known: Iterable<string>): string[] {
   if (wanted.length > mostCharacters) return [];
@@ -12,7 +14,8 @@ export function nearestAddresses(wanted: string, known: Iterable<string>): strin
 
 /** Comparing takes the product of both lengths. */
 const mostCharacters = 100;
-const least = 0.6;
+/** Two letters that changed places, as in "abuot" for "about-us", are two errors. */
+const least = 0.5;
 
 /** As somebody may have written or kept it: `/About_Us.html` and `/about-us/` are the same. */
 function normal(address: string): string {
@@ -40,24 +43,4 @@ function nearness(one: string, other: string): number {
   // Floods ask for what is not there: what cannot be near is not compared.
   if (most === 0 || Math.min(one.length, other.length) / most < least) return 0;
   return 1 - distance(one, other) / most;
-}
-
-/** How many letters have to be changed, put in, taken out or swapped with the next (optimal string alignment). */
-function distance(one: string, other: string): number {
-  const width = other.length + 1;
-  const table = new Uint8Array(width * (one.length + 1));
-  const at = (row: number, column: number) => table[row * width + column] ?? 0;
-  for (let column = 0; column < width; column += 1) table[column] = column;
-  for (let row = 1; row <= one.length; row += 1) {
-    table[row * width] = row;
-    for (let column = 1; column < width; column += 1) {
-      const same = one[row - 1] === other[column - 1];
-      let fewest =
-        Math.min(at(row - 1, column), at(row, column - 1), at(row - 1, column - 1) - (same ? 1 : 0)) + 1;
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
-        fewest = Math.min(fewest, at(row - 2, column - 2) + 1);
-      table[row * width + column] = fewest;
-    }
-  }
-  return at(one.length, other.length);
 }

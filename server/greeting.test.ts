@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { misspeltSettings } from "./misspelt-settings.ts";
+import { misspeltSettings } from "./greeting.ts";
 
 test.each([
   ["SMPT_URL", "SMTP_URL"],
