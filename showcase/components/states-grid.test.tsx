@@ -48,7 +48,7 @@ test("a row for each choice, a cell for each option, and nothing in reach", () =
   const options = ["sm", "lg", "false", "true"];
   expect(textsOf(page, "dd > code")).toEqual([...options, "at rest", "raised disabled"]);
   expect(textsOf(page, "dd > [inert][aria-hidden=true] > button").slice(0, 2)).toEqual(["sm", "undefined"]);
-  expect(textsOf(page, "dd > [inert] > [data-theme=dark] > button")).toEqual(["lg"]);
+  expect(textsOf(page, "dd > [inert] > * > [data-theme=dark] > button")).toEqual(["lg"]);
 });
 
 function Sheet({ size }: { size?: string }) {

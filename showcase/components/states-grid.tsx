@@ -30,8 +30,8 @@ export function StatesGrid({ part, exported, docs: { specimen, states } }: State
     return (
       <Cell key={label} label={label} room={specimen?.room}>
         {onRock ? (
-          <div data-theme="dark" className={layout.rock}>
-            {content}
+          <div className={layout.rock}>
+            <div data-theme="dark">{content}</div>
           </div>
         ) : (
           content

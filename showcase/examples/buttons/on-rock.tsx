@@ -3,8 +3,8 @@ import layout from "../../../kit/layout.module.css";
 
 export default function ButtonsOnRock() {
   return (
-    <div data-theme="dark" className={layout.rock}>
-      <div className={layout.row}>
+    <div className={layout.rock}>
+      <div data-theme="dark" className={layout.row}>
         <Button color="white" variant="gradient">
           Switch on the lamp
         </Button>

@@ -4,7 +4,7 @@ import { SocialButton } from "../../../kit/social/social-button.tsx";
 
 export default function ThanksOnBedrock() {
   return (
-    <div data-theme="dark" className={layout.rock}>
+    <div className={layout.rock}>
       <img
         src="/samples/layer-bedrock-wide.svg"
         width="1200"
@@ -14,6 +14,7 @@ export default function ThanksOnBedrock() {
         className={layout.ground}
       />
       <CallToAction
+        data-theme="dark"
         title="Thank you for coming this far down"
         description="There is nothing below this but rock. The crew posts a photo of it now and then."
       >

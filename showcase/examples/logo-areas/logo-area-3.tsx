@@ -6,7 +6,7 @@ const names = ["Tin Lantern", "Kelpworks", "Nullarbor Post", "Harbourline"] as c
 
 export default function LogosOnBedrock() {
   return (
-    <div data-theme="dark" className={layout.rock}>
+    <div className={layout.rock}>
       <img
         src="/samples/layer-bedrock-wide.svg"
         width="1200"
@@ -15,7 +15,7 @@ export default function LogosOnBedrock() {
         loading="lazy"
         className={layout.ground}
       />
-      <div className={layout.split}>
+      <div data-theme="dark" className={layout.split}>
         <div className={layout.words}>
           <h3>They let us dig</h3>
           <p>Four yards with a hole in them, and a fence around it until Friday.</p>

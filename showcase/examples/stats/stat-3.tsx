@@ -3,7 +3,7 @@ import layout from "../../../kit/layout.module.css";
 
 export default function CountersOnBedrock() {
   return (
-    <div data-theme="dark" className={layout.rock}>
+    <div className={layout.rock}>
       <img
         src="/samples/layer-bedrock-wide.svg"
         width="1200"
@@ -12,7 +12,7 @@ export default function CountersOnBedrock() {
         loading="lazy"
         className={layout.ground}
       />
-      <div className={layout.firstWide}>
+      <div data-theme="dark" className={layout.firstWide}>
         <CounterCard
           size="lg"
           color="light"
