@@ -20,6 +20,7 @@ export function neededStyles(css, names) {
   settleNumbers(sheet, names);
   removeUnreadProperties(sheet, names);
   removeEmptyBlocks(sheet);
+  joinLayers(sheet);
   return sheet.toString();
 }
 
@@ -57,10 +58,28 @@ function propertiesIn(text) {
 }
 
 /** Innermost first. The first block of a layer, even an empty one, is its place among the others. */
-function removeEmptyBlocks(container) {
+function removeEmptyBlocks(container, placed = new Set()) {
   for (const node of [...container.nodes]) {
+    const layers = node.name === "layer" ? node.params.split(/,\s*/) : [];
+    const hasPlace = layers.every((layer) => placed.has(layer));
+    for (const layer of layers) placed.add(layer);
     if (!node.nodes) continue;
     removeEmptyBlocks(node);
-    if (node.nodes.length === 0 && node.name !== "layer") node.remove();
+    if (node.nodes.length === 0 && hasPlace) node.remove();
   }
+}
+
+/** A layer in several pieces, one after the other, is one piece. */
+function joinLayers(sheet) {
+  sheet.each((layer) => {
+    let next = layer.next();
+    while (layer.nodes && next?.nodes && next.name === "layer" && next.params === layer.params) {
+      layer.append(next.nodes);
+      next.remove();
+      next = layer.next();
+    }
+  });
+  sheet.walk((node) => {
+    node.raws.before = "";
+  });
 }

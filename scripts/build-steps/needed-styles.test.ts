@@ -16,7 +16,17 @@ test.each([
     ".kit-a{top:0}[data-b]{top:0}",
   ],
   ["empty blocks go", "@layer a{p{top:0}@media print{._b_1{top:0}}}", "@layer a{p{top:0}}"],
+  [
+    "pieces of a layer that follow each other are one",
+    "@layer a{p{top:0}}\n\n@layer a{i{top:0}}",
+    "@layer a{p{top:0}i{top:0}}",
+  ],
   ["the order of the layers stays", "@layer a,b;@layer c{._b_1{top:0}}", "@layer a,b;@layer c{}"],
+  [
+    "without a block for one that has its place",
+    "@layer a,b;@layer b{._b_1{top:0}}p{top:0}",
+    "@layer a,b;p{top:0}",
+  ],
 ])("%s", (_, css, result) => {
   expect(needed(css, "_a_1")).toBe(result);
 });
