@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { GroundLabelWords } from "../../content/ground-labels.ts";
-import { GroundLabel } from "./ground-label.tsx";
+import { HeadedSection } from "./headed-section.tsx";
 import styles from "./steps.module.css";
 
 export interface StepsProps {
@@ -18,12 +18,7 @@ export interface StepsProps {
 export function Steps({ id, ground, title, text, items, numbered = true }: StepsProps) {
   const List = numbered ? "ol" : "ul";
   return (
-    <section className={`container ${styles.steps}`} aria-labelledby={id}>
-      <div className={styles.heading}>
-        <GroundLabel {...ground} />
-        <h2 id={id}>{title}</h2>
-        <p>{text}</p>
-      </div>
+    <HeadedSection id={id} ground={ground} title={title} under={<p>{text}</p>} className={styles.steps}>
       <List className={clsx(styles.items, numbered && styles.rod)}>
         {items.map((item, index) => (
           <li key={item.title}>
@@ -39,6 +34,6 @@ export function Steps({ id, ground, title, text, items, numbered = true }: Steps
           </li>
         ))}
       </List>
-    </section>
+    </HeadedSection>
   );
 }

@@ -9,8 +9,8 @@ export interface HorizontalTeamCardProps extends Omit<ComponentProps<"article">,
   image: string;
   /** Who it is, and where to read more about them. */
   profile: { name: ReactNode; link?: string };
-  /** What they do, in a colour. */
-  position: { label: ReactNode; color: BadgeColor };
+  /** What they do: in a colour, or as a quiet line. */
+  position: { label: ReactNode; color?: BadgeColor };
   /** A sentence about them. */
   description: ReactNode;
   /** The level of its heading. */
@@ -33,9 +33,13 @@ export function HorizontalTeamCard({
         <Title className={clsx(titles.title, styles.name)}>
           {profile.link ? <a href={profile.link}>{profile.name}</a> : profile.name}
         </Title>
-        <p>
-          <Badge color={position.color}>{position.label}</Badge>
-        </p>
+        {position.color ? (
+          <p>
+            <Badge color={position.color}>{position.label}</Badge>
+          </p>
+        ) : (
+          <p className={styles.position}>{position.label}</p>
+        )}
         <p className={styles.description}>{description}</p>
       </div>
     </article>

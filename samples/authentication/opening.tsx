@@ -1,5 +1,7 @@
 import { GroundLabel } from "../../app/document/ground-label.tsx";
 import type { GroundLabelWords } from "../../content/ground-labels.ts";
+import styles from "./opening.module.css";
+
 export interface OpeningProps {
   ground: GroundLabelWords;
   title: string;
@@ -11,8 +13,10 @@ export function Opening({ ground, title, lead }: OpeningProps) {
   return (
     <>
       <GroundLabel {...ground} />
-      <h1 id="form-title">{title}</h1>
-      <p className="lead">{lead}</p>
+      <h1 id="form-title" className={styles.title}>
+        {title}
+      </h1>
+      <p className={`lead ${styles.lead}`}>{lead}</p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import graniteBore from "drawing:granite-bore";
 import type { PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Drawing } from "../../app/document/picture.tsx";
+import { SceneryFrame } from "../../app/document/scenery.tsx";
 import { authentication } from "../../content/pages/authentication.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { Field } from "../../kit/field/field.tsx";
@@ -36,12 +37,12 @@ export default function ResetPasswordCover() {
           </DemonstrationForm>
         </div>
       </div>
-      <figure className={styles.picture}>
+      <SceneryFrame as="figure" cut className={styles.picture}>
         <Drawing of={graniteBore} fetchPriority="high" />
         <figcaption className={`container mono ${styles.caption}`} aria-hidden="true">
           <span>{reset.picture}</span>
         </figcaption>
-      </figure>
+      </SceneryFrame>
     </div>
   );
 }

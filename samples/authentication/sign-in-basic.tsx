@@ -1,7 +1,7 @@
 import limestoneKey from "drawing:limestone-key";
 import type { PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
-import { Drawing } from "../../app/document/picture.tsx";
+import { Scenery } from "../../app/document/scenery.tsx";
 import { bedrockDepths } from "../../content/ground-labels.ts";
 import { authentication } from "../../content/pages/authentication.ts";
 import { Opening } from "./opening.tsx";
@@ -22,7 +22,7 @@ export const handle = {
 export default function SignInBasic() {
   return (
     <div className={styles.ground}>
-      <Drawing of={limestoneKey} frame={styles.picture} fetchPriority="high" />
+      <Scenery of={limestoneKey} cut frame={styles.picture} fetchPriority="high" />
       <div className={`container ${styles.place}`}>
         <div className={styles.chamber}>
           <Opening {...basic} lead={signIn.lead} />

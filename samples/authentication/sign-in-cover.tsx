@@ -2,6 +2,7 @@ import malachite from "drawing:malachite";
 import type { PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Drawing } from "../../app/document/picture.tsx";
+import { SceneryFrame } from "../../app/document/scenery.tsx";
 import { authentication } from "../../content/pages/authentication.ts";
 import styles from "./cover.module.css";
 import { Opening } from "./opening.tsx";
@@ -17,12 +18,12 @@ export const handle = { bare: true } satisfies PageHandle;
 export default function SignInCover() {
   return (
     <div className={`container ${styles.cover} ${styles.half}`}>
-      <figure className={styles.picture}>
+      <SceneryFrame as="figure" className={styles.picture}>
         <Drawing of={malachite} fetchPriority="high" />
         <figcaption className="mono" aria-hidden="true">
           {cover.picture}
         </figcaption>
-      </figure>
+      </SceneryFrame>
       <div className={styles.words}>
         <Opening {...cover} lead={signIn.lead} />
         <SignInForm />

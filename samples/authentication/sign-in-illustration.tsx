@@ -1,7 +1,7 @@
 import adit from "drawing:adit";
 import type { PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
-import { Drawing } from "../../app/document/picture.tsx";
+import { Scenery } from "../../app/document/scenery.tsx";
 import { authentication } from "../../content/pages/authentication.ts";
 import { Opening } from "./opening.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -17,9 +17,7 @@ export const handle = { bare: true } satisfies PageHandle;
 export default function SignInIllustration() {
   return (
     <div className={`container ${styles.hill}`}>
-      <figure className={styles.picture}>
-        <Drawing of={adit} fetchPriority="high" />
-      </figure>
+      <Scenery of={adit} frame={styles.picture} fetchPriority="high" />
       <div className={styles.words}>
         <Opening {...illustration} lead={signIn.lead} />
         <SignInForm />

@@ -2,6 +2,7 @@ import azurite from "drawing:azurite";
 import type { PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Drawing } from "../../app/document/picture.tsx";
+import { SceneryFrame } from "../../app/document/scenery.tsx";
 import { authentication } from "../../content/pages/authentication.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { Field } from "../../kit/field/field.tsx";
@@ -21,12 +22,12 @@ export const handle = { bare: true } satisfies PageHandle;
 export default function SignUpCover() {
   return (
     <div className={`container ${styles.cover} ${styles.sheet}`}>
-      <figure className={styles.picture}>
+      <SceneryFrame as="figure" className={styles.picture}>
         <Drawing of={azurite} fetchPriority="high" />
         <figcaption className="mono" aria-hidden="true">
           {signUp.picture}
         </figcaption>
-      </figure>
+      </SceneryFrame>
       <div className={styles.words}>
         <Opening {...signUp} />
         <DemonstrationForm

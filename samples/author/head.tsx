@@ -1,5 +1,6 @@
 import slide from "drawing:author-slide";
 import portrait from "drawing:portrait-nell";
+import { Facts } from "../../app/document/facts.tsx";
 import { GroundLabel } from "../../app/document/ground-label.tsx";
 import { author } from "../../content/pages/author.ts";
 import styles from "./head.module.css";
@@ -12,14 +13,7 @@ export function AuthorHead() {
         <GroundLabel {...author.ground} />
         <h1>{author.name}</h1>
         <p className="lead">{author.lead}</p>
-        <dl className={styles.facts}>
-          {author.facts.map(({ name, fact }) => (
-            <div key={name}>
-              <dt className="mono">{name}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts className={styles.facts} facts={author.facts} />
       </div>
       <div className={styles.field}>
         <img {...slide} alt="" />

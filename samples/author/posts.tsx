@@ -4,7 +4,7 @@ import clocks from "drawing:author-clocks";
 import restore from "drawing:author-restore";
 import retries from "drawing:author-retries";
 import portrait from "drawing:portrait-nell";
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { SectionHeading } from "../../app/document/section-heading.tsx";
 import { shownDate } from "../../app/document/shown-date.ts";
 import { allArticles } from "../../app/pages/articles/all-articles.ts";
 import { author } from "../../content/pages/author.ts";
@@ -21,11 +21,9 @@ export function AuthorPosts() {
   const first = allArticles.at(-1);
   return (
     <section id="posts" className={`container ${styles.posts}`} aria-labelledby="posts-title">
-      <div className={styles.heading}>
-        <GroundLabel {...ground} />
-        <h2 id="posts-title">{title}</h2>
-        <p>{note}</p>
-      </div>
+      <SectionHeading id="posts-title" ground={ground} title={title} line="below">
+        <p className={styles.note}>{note}</p>
+      </SectionHeading>
       {first && (
         <div className={styles.first}>
           <BlogCard

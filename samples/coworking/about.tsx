@@ -1,5 +1,7 @@
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { Facts } from "../../app/document/facts.tsx";
+import { SectionHeading } from "../../app/document/section-heading.tsx";
 import { coworking } from "../../content/pages/coworking.ts";
+import { Prose } from "../../kit/prose/prose.tsx";
 import styles from "./about.module.css";
 
 const { ground, title, text, facts } = coworking.about;
@@ -8,23 +10,13 @@ const { ground, title, text, facts } = coworking.about;
 export function CoworkingAbout() {
   return (
     <section id="about" className={`container ${styles.about}`} aria-labelledby="storey">
-      <div className={styles.heading}>
-        <GroundLabel {...ground} />
-        <h2 id="storey">{title}</h2>
-      </div>
-      <div className={styles.text}>
+      <SectionHeading id="storey" ground={ground} title={title} line="above" className={styles.heading} />
+      <Prose led className={styles.text}>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
-      <dl className={styles.facts}>
-        {facts.map(({ name, fact }) => (
-          <div key={name}>
-            <dt className="mono">{name}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      </Prose>
+      <Facts className={styles.facts} facts={facts} />
     </section>
   );
 }

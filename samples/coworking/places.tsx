@@ -1,4 +1,4 @@
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { SectionHeading } from "../../app/document/section-heading.tsx";
 import { coworking } from "../../content/pages/coworking.ts";
 import { placePictures } from "./pictures.ts";
 import styles from "./places.module.css";
@@ -9,11 +9,9 @@ const { ground, title, note, items, perDay } = coworking.places;
 export function CoworkingPlaces() {
   return (
     <section id="places" className={`container ${styles.places}`} aria-labelledby="six">
-      <div className={styles.heading}>
-        <GroundLabel {...ground} />
-        <h2 id="six">{title}</h2>
-        <p>{note}</p>
-      </div>
+      <SectionHeading id="six" ground={ground} title={title} line="below">
+        <p className={styles.note}>{note}</p>
+      </SectionHeading>
       <div className={styles.cards}>
         {items.map(({ picture, alt, where, desks, title, text, price }) => (
           <article key={picture} className={styles.card} aria-labelledby={picture}>

@@ -1,6 +1,7 @@
 import { GroundLabel } from "../../app/document/ground-label.tsx";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
 import { Button } from "../../kit/button/button.tsx";
+import { Prose } from "../../kit/prose/prose.tsx";
 import styles from "./downloads.module.css";
 
 /** A button for each system, all of which lead to the same honest line, and what each system must have. */
@@ -27,29 +28,31 @@ export function DesktopAppDownloads() {
       <p className={styles.demo} id="nothing-to-download">
         {demo}
       </p>
-      <table className={styles.requirements}>
-        <caption>{requirements.caption}</caption>
-        <thead>
-          <tr>
-            <td />
-            {platforms.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {requirements.rows.map(({ name, values }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {values.map((value, index) => (
-                <td key={platforms[index]?.name}>{value}</td>
+      <Prose className={styles.requirements}>
+        <table>
+          <caption>{requirements.caption}</caption>
+          <thead>
+            <tr>
+              <td />
+              {platforms.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {requirements.rows.map(({ name, values }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {values.map((value, index) => (
+                  <td key={platforms[index]?.name}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Prose>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { HeadedSection } from "../../app/document/headed-section.tsx";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { Button } from "../../kit/button/button.tsx";
@@ -8,11 +8,7 @@ import styles from "./end.module.css";
 export function DesktopAppEnd() {
   const { ground, title, text, download, contact } = desktopApp.end;
   return (
-    <section className={`container ${styles.end}`} aria-labelledby="end">
-      <div>
-        <GroundLabel {...ground} />
-        <h2 id="end">{title}</h2>
-      </div>
+    <HeadedSection id="end" ground={ground} title={title} wide className={styles.end}>
       <div className={styles.words}>
         <p>{text}</p>
         <div className={styles.actions}>
@@ -24,6 +20,6 @@ export function DesktopAppEnd() {
           </Button>
         </div>
       </div>
-    </section>
+    </HeadedSection>
   );
 }

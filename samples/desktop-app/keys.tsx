@@ -1,44 +1,50 @@
 import { Fragment } from "react";
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { HeadedSection } from "../../app/document/headed-section.tsx";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
+import { Prose } from "../../kit/prose/prose.tsx";
 import styles from "./keys.module.css";
 
 /** Each command with its keys, by system. */
 export function DesktopAppKeys() {
   const { ground, title, text, caption, columns, rows } = desktopApp.keys;
   return (
-    <section className={`container ${styles.keys}`} id="keys" aria-labelledby="keys-title">
-      <div>
-        <GroundLabel {...ground} />
-        <h2 id="keys-title">{title}</h2>
-        <p className={styles.text}>{text}</p>
-      </div>
-      <table>
-        <caption className="kit-visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ command, mac, other }) => (
-            <tr key={command}>
-              <th scope="row">{command}</th>
-              <td>
-                <Keys keys={mac} />
-              </td>
-              <td>
-                <Keys keys={other} />
-              </td>
+    <HeadedSection
+      id="keys-title"
+      anchor="keys"
+      ground={ground}
+      title={title}
+      under={<p>{text}</p>}
+      wide
+      className={styles.keys}
+    >
+      <Prose className={styles.table}>
+        <table>
+          <caption className="kit-visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {rows.map(({ command, mac, other }) => (
+              <tr key={command}>
+                <th scope="row">{command}</th>
+                <td>
+                  <Keys keys={mac} />
+                </td>
+                <td>
+                  <Keys keys={other} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Prose>
+    </HeadedSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import frontStep from "drawing:front-step";
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { HeadedSection } from "../../app/document/headed-section.tsx";
 import { rental } from "../../content/pages/rental.ts";
 import { Accordion } from "../../kit/accordion/accordion.tsx";
 import styles from "./questions.module.css";
@@ -8,13 +8,19 @@ import styles from "./questions.module.css";
 export function RentalQuestions() {
   const { ground, title, lead, items } = rental.questions;
   return (
-    <section className={`container ${styles.questions}`} aria-labelledby="questions">
-      <div>
-        <GroundLabel {...ground} />
-        <h2 id="questions">{title}</h2>
-        <p className={styles.lead}>{lead}</p>
-        <img className={styles.step} {...frontStep} alt="" loading="lazy" />
-      </div>
+    <HeadedSection
+      id="questions"
+      ground={ground}
+      title={title}
+      under={
+        <>
+          <p>{lead}</p>
+          <img className={styles.step} {...frontStep} alt="" loading="lazy" />
+        </>
+      }
+      wide
+      className={styles.questions}
+    >
       <Accordion
         exclusive
         items={items.map(({ question, answer }, index) => ({
@@ -23,6 +29,6 @@ export function RentalQuestions() {
           open: index === 0,
         }))}
       />
-    </section>
+    </HeadedSection>
   );
 }

@@ -4,13 +4,14 @@ import lamp from "drawing:pit-lamp";
 import head from "drawing:pit-lamp-head";
 import light from "drawing:pit-lamp-light";
 import { Drawing } from "../../app/document/picture.tsx";
+import { SceneryFrame } from "../../app/document/scenery.tsx";
 import { virtualReality } from "../../content/pages/virtual-reality.ts";
 import styles from "./view.module.css";
 
 /** The walls of the cut. Its lamps and the lines on the wall follow the switches, by `:has()` alone. */
 export function VirtualRealityView() {
   return (
-    <div className={styles.view}>
+    <SceneryFrame as="div" className={styles.view}>
       <Drawing of={cutView} className={styles.scene} fetchPriority="high" />
       <Drawing of={cutHeights} frame={styles.heights} className={styles.scene} loading="lazy" />
       {virtualReality.lamps.switches.map(({ name }) => (
@@ -21,6 +22,6 @@ export function VirtualRealityView() {
           <img className={`${styles.head} ${styles.lit}`} {...head} src={`${head.src}#on`} alt="" />
         </div>
       ))}
-    </div>
+    </SceneryFrame>
   );
 }

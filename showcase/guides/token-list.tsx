@@ -1,4 +1,5 @@
 import { guides } from "../../content/showcase/guides.ts";
+import { Prose } from "../../kit/prose/prose.tsx";
 import type { KitToken, TokenGroup } from "./kit-token.ts";
 import styles from "./token-list.module.css";
 
@@ -12,26 +13,28 @@ function TokenTable({ about, tokens }: TokenGroup) {
   return (
     <>
       <h3>{about}</h3>
-      <table className={styles.tokens}>
-        <thead>
-          <tr>
-            <th scope="col">{guides.token}</th>
-            <th scope="col">{themed ? guides.light : guides.value}</th>
-            {themed && <th scope="col">{guides.dark}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {tokens.map((token) => (
-            <tr key={token.name}>
-              <th scope="row">
-                <code>{token.name}</code>
-              </th>
-              <Value token={token} of="light" />
-              {themed && <Value token={token} of="dark" />}
+      <Prose className={styles.tokens}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{guides.token}</th>
+              <th scope="col">{themed ? guides.light : guides.value}</th>
+              {themed && <th scope="col">{guides.dark}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {tokens.map((token) => (
+              <tr key={token.name}>
+                <th scope="row">
+                  <code>{token.name}</code>
+                </th>
+                <Value token={token} of="light" />
+                {themed && <Value token={token} of="dark" />}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Prose>
     </>
   );
 }

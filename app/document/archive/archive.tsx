@@ -4,6 +4,7 @@ import network from "drawing:archive-network";
 import platform from "drawing:archive-platform";
 import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { GroundLabel } from "../ground-label.tsx";
+import { OnwardLink } from "../onward-link.tsx";
 import type { Picture } from "../picture.tsx";
 import styles from "./archive.module.css";
 import { entriesByYear } from "./by-year.ts";
@@ -32,9 +33,9 @@ export function Archive({ words, place, entries }: ArchiveProps) {
         <GroundLabel {...words.ground} />
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
-        <p className={`mono ${styles.feed}`}>
-          <a href={words.feed.address}>{words.feed.label}</a>
-        </p>
+        <OnwardLink href={words.feed.address} className={`mono ${styles.feed}`}>
+          {words.feed.label}
+        </OnwardLink>
         <img className={styles.place} {...place} alt="" />
       </header>
       {entries.length === 0 && <p className={`container ${styles.none}`}>{words.none}</p>}

@@ -5,6 +5,7 @@ import { place } from "../../../contract/company-facts.ts";
 import { site } from "../../../site.config.ts";
 import { Island } from "../../browser/island.tsx";
 import { GroundLabel } from "../../document/ground-label.tsx";
+import { HeadedSection } from "../../document/headed-section.tsx";
 import { NextStep } from "../../document/next-step.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -43,16 +44,18 @@ export default function AboutUs() {
       </div>
       <Steps id="work" {...about.work} />
       <CaseStrip page="about" />
-      <section className={`container ${styles.letter}`} aria-labelledby="newsletter">
-        <div className={styles.words}>
-          <GroundLabel {...letter.ground} />
-          <h2 id="newsletter">{newsletter.title}</h2>
-          <p>{newsletter.description}</p>
-        </div>
-        <div className={styles.card}>
+      <HeadedSection
+        id="newsletter"
+        ground={letter.ground}
+        title={newsletter.title}
+        under={<p>{newsletter.description}</p>}
+        wide
+        className={styles.letter}
+      >
+        <div>
           <Island in={islands} name="NewsletterCard" props={{ page: "about" }} />
         </div>
-      </section>
+      </HeadedSection>
       <NextStep besideForm onFooter />
     </>
   );

@@ -2,6 +2,7 @@ import dan from "drawing:portrait-dan";
 import nell from "drawing:portrait-nell";
 import ruth from "drawing:portrait-ruth";
 import tess from "drawing:portrait-tess";
+import { HorizontalTeamCard } from "../../../kit/horizontal-team-card/horizontal-team-card.tsx";
 import { site } from "../../../site.config.ts";
 import styles from "./people.module.css";
 
@@ -14,18 +15,13 @@ export function AboutPeople() {
     <ul className={styles.people}>
       {site.people.map(({ name, role, about, portrait }) => (
         <li key={name}>
-          <img
-            src={"photo" in portrait ? portrait.photo : drawn[portrait.drawn].src}
-            alt=""
-            width="240"
-            height="240"
-            loading="lazy"
+          <HorizontalTeamCard
+            className={styles.card}
+            image={"photo" in portrait ? portrait.photo : drawn[portrait.drawn].src}
+            profile={{ name }}
+            position={{ label: role }}
+            description={about}
           />
-          <div>
-            <h3>{name}</h3>
-            <p className="mono">{role}</p>
-            <p>{about}</p>
-          </div>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import appsPit from "drawing:apps-pit";
 import bedrockEdge from "drawing:bedrock-edge";
-import { Drawing } from "../../document/picture.tsx";
+import { Scenery } from "../../document/scenery.tsx";
 import styles from "./pit.module.css";
 
 const pit = {
@@ -10,5 +10,5 @@ const pit = {
 
 /** The pit in which the apps stand from 992 pixels; below that cards have their own ledges, and this is its floor. */
 export function AppsPit() {
-  return <Drawing of={pit} frame={styles.pit} loading="lazy" />;
+  return <Scenery of={pit} frame={styles.pit} loading="lazy" />;
 }

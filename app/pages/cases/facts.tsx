@@ -1,28 +1,25 @@
 import { cases } from "../../../content/pages/cases.ts";
+import { Facts } from "../../document/facts.tsx";
 import { shownDate } from "../../document/shown-date.ts";
 import type { Case } from "./case.ts";
 import styles from "./facts.module.css";
 
 /** Who asked, from when to when, and what it cost. */
 export function CaseFacts({ told: { client, from, to, price } }: { told: Case }) {
+  const { facts } = cases;
+  const time = (
+    <>
+      <time dateTime={from}>{shownDate(from)}</time> to <time dateTime={to}>{shownDate(to)}</time>
+    </>
+  );
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt className="mono">{cases.facts.client}</dt>
-        <dd>{client}</dd>
-      </div>
-      <div>
-        <dt className="mono">{cases.facts.time}</dt>
-        <dd>
-          <time dateTime={from}>{shownDate(from)}</time> to <time dateTime={to}>{shownDate(to)}</time>
-        </dd>
-      </div>
-      {price && (
-        <div>
-          <dt className="mono">{cases.facts.price}</dt>
-          <dd>{price}</dd>
-        </div>
-      )}
-    </dl>
+    <Facts
+      className={styles.facts}
+      facts={[
+        { name: facts.client, fact: client },
+        { name: facts.time, fact: time },
+        ...(price ? [{ name: facts.price, fact: price }] : []),
+      ]}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import rig from "drawing:case-rig";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
+import { HeadedSection } from "../../document/headed-section.tsx";
 import { NextStep } from "../../document/next-step.tsx";
 import { usePageAddress } from "../../document/page-address.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
@@ -44,12 +45,11 @@ export default function CasePage() {
         </div>
         <div className={`container ${styles.below}`}>
           {sections.map(({ id, title, parts }) => (
-            <section key={id} aria-labelledby={id} className={styles.section}>
-              <h2 id={id}>{title}</h2>
-              <div className={styles.words}>
+            <HeadedSection key={id} id={id} title={title} className={styles.section}>
+              <div>
                 <CaseParts parts={parts} told={told} />
               </div>
-            </section>
+            </HeadedSection>
           ))}
         </div>
       </article>

@@ -1,3 +1,4 @@
+import { Prose } from "../../../kit/prose/prose.tsx";
 import type { Case, CasePart } from "./case.ts";
 import { DaysChart } from "./chart/days-chart.tsx";
 import styles from "./parts.module.css";
@@ -6,13 +7,12 @@ import styles from "./parts.module.css";
 export function CaseParts({ parts, told }: { parts: readonly CasePart[]; told: Case }) {
   return parts.map((part, index) => {
     const html = "days" in part ? part.days.html : part.html;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made to HTML at build
-    const text = <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
       <div key={index} className={styles.part}>
         {"days" in part && <DaysChart days={part.days} told={told} />}
-        {text}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made to HTML at build */}
+        <Prose size="lg" className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     );
   });

@@ -4,7 +4,7 @@ import { contact } from "../../../content/pages/contact.ts";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { Drawing } from "../../document/picture.tsx";
+import { Scenery } from "../../document/scenery.tsx";
 import { ContactResponse } from "../../enquiry-form/response.tsx";
 import styles from "./sent.module.css";
 
@@ -20,7 +20,7 @@ export const meta = pageMeta(contact.answered.head, { listed: false });
 export default function Sent() {
   return (
     <>
-      <Drawing of={contactBand} frame={styles.band} fetchPriority="high" />
+      <Scenery of={contactBand} cut frame={styles.band} fetchPriority="high" />
       <section className={`container ${styles.sent}`}>
         <div className={styles.words}>
           <GroundLabel {...contact.ground} />

@@ -4,9 +4,10 @@ import { faq, type Question, questionGroups } from "../../../content/pages/faq.t
 import { addresses } from "../../../contract/addresses.ts";
 import { Accordion } from "../../../kit/accordion/accordion.tsx";
 import { GroundLabel } from "../../document/ground-label.tsx";
+import { HeadedSection } from "../../document/headed-section.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { Drawing } from "../../document/picture.tsx";
+import { Scenery } from "../../document/scenery.tsx";
 import styles from "./faq.module.css";
 import { questionsGraph } from "./questions-graph.ts";
 
@@ -28,14 +29,10 @@ export default function Faq() {
           <h1>{faq.title}</h1>
           <p className="lead">{faq.lead}</p>
         </div>
-        <Drawing of={echoGround} frame={styles.ground} fetchPriority="high" />
+        <Scenery of={echoGround} cut frame={styles.ground} fetchPriority="high" />
       </header>
       {questionGroups.map(({ id, ground, title, questions }, group) => (
-        <section key={id} className={`container ${styles.group}`} aria-labelledby={id}>
-          <div className={styles.heading}>
-            <GroundLabel {...ground} />
-            <h2 id={id}>{title}</h2>
-          </div>
+        <HeadedSection key={id} id={id} ground={ground} title={title} className={styles.group}>
           <Accordion
             items={questions.map((question, index) => ({
               question: question.question,
@@ -43,13 +40,14 @@ export default function Faq() {
               open: group === 0 && index === 0,
             }))}
           />
-        </section>
+        </HeadedSection>
       ))}
-      <section className={`container ${styles.group} ${styles.more}`} aria-labelledby="more">
-        <div className={styles.heading}>
-          <GroundLabel {...more.ground} />
-          <h2 id="more">{more.title}</h2>
-        </div>
+      <HeadedSection
+        id="more"
+        ground={more.ground}
+        title={more.title}
+        className={`${styles.group} ${styles.more}`}
+      >
         <div>
           <p>{more.text}</p>
           <ul>
@@ -60,7 +58,7 @@ export default function Faq() {
             ))}
           </ul>
         </div>
-      </section>
+      </HeadedSection>
     </>
   );
 }

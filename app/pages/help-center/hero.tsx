@@ -2,7 +2,7 @@ import helpGround from "drawing:help-ground";
 import { help } from "../../../content/pages/help-center.ts";
 import { supportHours } from "../../../contract/company-facts.ts";
 import { GroundLabel } from "../../document/ground-label.tsx";
-import { Drawing } from "../../document/picture.tsx";
+import { Scenery } from "../../document/scenery.tsx";
 import styles from "./hero.module.css";
 import { HelpLines } from "./lines.tsx";
 
@@ -18,7 +18,7 @@ export function HelpHero() {
         </p>
         <HelpLines />
       </div>
-      <Drawing of={helpGround} frame={styles.ground} fetchPriority="high" />
+      <Scenery of={helpGround} cut frame={styles.ground} fetchPriority="high" />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { help, helpTopics } from "../../../content/pages/help-center.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import { GroundLabel } from "../../document/ground-label.tsx";
+import { SectionHeading } from "../../document/section-heading.tsx";
 import columns from "./columns.module.css";
 import styles from "./topics.module.css";
 
@@ -10,11 +10,9 @@ const { ground, title, text } = help.topics;
 export function HelpTopics() {
   return (
     <section className={`container ${columns.columns} ${styles.topics}`} aria-labelledby="topics">
-      <div className={styles.heading}>
-        <GroundLabel {...ground} />
-        <h2 id="topics">{title}</h2>
+      <SectionHeading id="topics" ground={ground} title={title} className={styles.heading}>
         <p>{text}</p>
-      </div>
+      </SectionHeading>
       <ul className={styles.list}>
         {helpTopics.map((topic) => (
           <li key={topic.title}>

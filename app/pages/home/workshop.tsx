@@ -4,7 +4,7 @@ import engineering from "drawing:disc-engineering";
 import software from "drawing:disc-software";
 import { home } from "../../../content/pages/home.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import { GroundLabel } from "../../document/ground-label.tsx";
+import { HeadedSection } from "../../document/headed-section.tsx";
 import type { Picture } from "../../document/picture.tsx";
 import styles from "./workshop.module.css";
 
@@ -13,12 +13,13 @@ const { ground, title, text, cards } = home.workshop;
 /** The four services, each with its slice of the core. */
 export function HomeWorkshop() {
   return (
-    <section className={`container ${styles.workshop}`} aria-labelledby="workshop">
-      <div className={styles.heading}>
-        <GroundLabel {...ground} />
-        <h2 id="workshop">{title}</h2>
-        <p>{text}</p>
-      </div>
+    <HeadedSection
+      id="workshop"
+      ground={ground}
+      title={title}
+      under={<p>{text}</p>}
+      className={styles.workshop}
+    >
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.title}>
@@ -33,7 +34,7 @@ export function HomeWorkshop() {
           </li>
         ))}
       </ul>
-    </section>
+    </HeadedSection>
   );
 }
 

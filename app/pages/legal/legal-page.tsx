@@ -2,6 +2,7 @@ import surveyRig from "drawing:survey-rig";
 import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { legal } from "../../../content/legal.ts";
 import type { Stratum } from "../../../illustrations/engine/strata.ts";
+import { Prose } from "../../../kit/prose/prose.tsx";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import { Drawing } from "../../document/picture.tsx";
 import { shownDate } from "../../document/shown-date.ts";
@@ -24,7 +25,8 @@ export function LegalPage({ title, ground, lastModified, document }: LegalPagePr
       <header className={styles.header}>
         <GroundLabel {...ground} />
         <h1>{title}</h1>
-        <Html className={styles.lead} html={lead} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, made into HTML at build */}
+        <div className={styles.lead} dangerouslySetInnerHTML={{ __html: lead }} />
         <p className={`mono ${styles.date}`}>
           {legal.lastModified} <time dateTime={lastModified}>{shownDate(lastModified)}</time>
         </p>
@@ -46,7 +48,8 @@ export function LegalPage({ title, ground, lastModified, document }: LegalPagePr
             <h2 id={id}>
               <span className={styles.number}>{index + 1}</span> {title}
             </h2>
-            <Html html={html} />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, made into HTML at build */}
+            <Prose className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
           </section>
         ))}
       </div>
@@ -59,9 +62,4 @@ const layers: readonly Stratum[] = ["interface", "delivery", "platform", "networ
 /** The sections share the layers out evenly, from the surface down. */
 function layerOf(index: number, count: number): Stratum {
   return layers[Math.floor((index * layers.length) / count)] ?? "bedrock";
-}
-
-function Html({ html, className }: { html: string; className?: string | undefined }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, made into HTML at build
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

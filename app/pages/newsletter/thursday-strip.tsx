@@ -1,8 +1,8 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { newsletterIssues } from "../../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import { GroundLabel } from "../../document/ground-label.tsx";
-import { OnwardLink } from "./onward-link.tsx";
+import { HeadedSection } from "../../document/headed-section.tsx";
+import { OnwardLink } from "../../document/onward-link.tsx";
 import { SignupForm, type SignupPage } from "./signup-form.tsx";
 import styles from "./thursday-strip.module.css";
 
@@ -10,14 +10,20 @@ import styles from "./thursday-strip.module.css";
 export function ThursdayStrip({ page }: { page: SignupPage }) {
   const { ground } = newsletter.strip;
   return (
-    <section className={`container ${styles.strip}`} aria-labelledby="thursday">
-      <div className={styles.words}>
-        <GroundLabel {...ground} />
-        <h2 id="thursday">{newsletter.title}</h2>
-        <p>{newsletter.description}</p>
-        {page === "home" && <OnwardLink href={addresses.issues}>{newsletterIssues.read}</OnwardLink>}
-      </div>
+    <HeadedSection
+      id="thursday"
+      ground={ground}
+      title={newsletter.title}
+      under={
+        <>
+          <p>{newsletter.description}</p>
+          {page === "home" && <OnwardLink href={addresses.issues}>{newsletterIssues.read}</OnwardLink>}
+        </>
+      }
+      wide
+      className={styles.strip}
+    >
       <SignupForm page={page} />
-    </section>
+    </HeadedSection>
   );
 }

@@ -6,8 +6,8 @@ import network from "drawing:legend-network";
 import platform from "drawing:legend-platform";
 import { type FeatureSign, pricing } from "../../../content/pages/pricing.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import { Icon } from "../../../kit/icon/icon.tsx";
-import { GroundLabel } from "../../document/ground-label.tsx";
+import { FeatureBlock } from "../../../kit/feature-block/feature-block.tsx";
+import { HeadedSection } from "../../document/headed-section.tsx";
 import type { Picture } from "../../document/picture.tsx";
 import styles from "./features.module.css";
 
@@ -25,36 +25,24 @@ export function PricingFeatures() {
   const { ground, title, blocks } = pricing.features;
   const { sample } = pricing;
   return (
-    <section className={`container ${styles.features}`} aria-labelledby="about">
-      <div className={styles.heading}>
-        <div>
-          <GroundLabel {...ground} />
-          <h2 id="about">{title}</h2>
-        </div>
-        <p id="sample">
-          {sample.text} <a href={`${addresses.services}#process`}>{sample.quoted}</a>.
-        </p>
-      </div>
+    <HeadedSection id="about" ground={ground} title={title} wide className={styles.features}>
+      <p id="sample" className={styles.sample}>
+        {sample.text} <a href={`${addresses.services}#process`}>{sample.quoted}</a>.
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which the keyboard has to reach */}
       <ul className={styles.blocks} tabIndex={0} aria-labelledby="about">
         {blocks.map((block) => (
           <li key={block.title}>
-            <img {...signs[block.sign]} alt="" loading="lazy" />
-            <div className={styles.words}>
-              <h3>{block.title}</h3>
-              <p>{block.text}</p>
-              <ul className={styles.ticked}>
-                {block.ticked.map((item) => (
-                  <li key={item}>
-                    <Icon name="tick" />
-                    {item}
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <FeatureBlock
+              className={styles.block}
+              title={block.title}
+              description={block.text}
+              ticked={block.ticked}
+              sign={signs[block.sign].src}
+            />
           </li>
         ))}
       </ul>
-    </section>
+    </HeadedSection>
   );
 }

@@ -1,20 +1,24 @@
 import { pricing } from "../../../content/pages/pricing.ts";
 import { Accordion } from "../../../kit/accordion/accordion.tsx";
-import { GroundLabel } from "../../document/ground-label.tsx";
+import { HeadedSection } from "../../document/headed-section.tsx";
 import styles from "./questions.module.css";
 
 /** Five questions, the first answered at once. */
 export function PricingQuestions() {
   const { ground, title, modified, items } = pricing.questions;
   return (
-    <section className={`container ${styles.questions}`} aria-labelledby="questions">
-      <div className={styles.heading}>
-        <GroundLabel {...ground} />
-        <h2 id="questions">{title}</h2>
+    <HeadedSection
+      id="questions"
+      ground={ground}
+      title={title}
+      under={
         <p className="mono">
           {modified.label} <time dateTime={modified.machine}>{modified.shown}</time>
         </p>
-      </div>
+      }
+      wide
+      className={styles.questions}
+    >
       <Accordion
         exclusive
         items={items.map(({ question, answer }, index) => ({
@@ -23,6 +27,6 @@ export function PricingQuestions() {
           open: index === 0,
         }))}
       />
-    </section>
+    </HeadedSection>
   );
 }

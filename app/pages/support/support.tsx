@@ -8,7 +8,7 @@ import { formAction } from "../../document/form-action.ts";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { Drawing } from "../../document/picture.tsx";
+import { Scenery } from "../../document/scenery.tsx";
 import { contactTitle } from "../../enquiry-form/form.tsx";
 import type { Route } from "./+types/support.ts";
 import { islands } from "./support.islands.ts";
@@ -30,7 +30,7 @@ export default function SupportContact({ actionData }: Route.ComponentProps) {
   const { title, ground, intro, open, urgent, helps } = support;
   return (
     <>
-      <Drawing of={supportLine} frame={styles.band} fetchPriority="high" />
+      <Scenery of={supportLine} cut frame={styles.band} fetchPriority="high" />
       <div className={`container ${styles.desk}`}>
         <div className={styles.heading}>
           <GroundLabel {...ground} />

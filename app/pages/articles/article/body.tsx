@@ -1,4 +1,5 @@
 import { CodeBlock } from "../../../../kit/code-block/code-block.tsx";
+import { Prose } from "../../../../kit/prose/prose.tsx";
 import { GroundLabel } from "../../../document/ground-label.tsx";
 import type { Article, ArticlePart } from "../article.ts";
 import styles from "./body.module.css";
@@ -6,14 +7,14 @@ import { ArticlePictureFigure } from "./figure.tsx";
 
 /** What there is to read. */
 export function ArticleBody({ article }: { article: Article }) {
-  const parts = (all: readonly ArticlePart[]) =>
+  const parts = (all: readonly ArticlePart[], opening = false) =>
     all.map((part, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
-      <Part key={index} part={part} pictures={article.pictures} />
+      <Part key={index} part={part} pictures={article.pictures} led={opening && index === 0} />
     ));
   return (
     <div className={styles.body}>
-      <div className={styles.opening}>{parts(article.opening)}</div>
+      <div className={styles.opening}>{parts(article.opening, true)}</div>
       {article.sections.map(({ id, depth, title, parts: body }) => (
         <section key={id} aria-labelledby={id}>
           <GroundLabel depth={`−${depth} m`} place="" />
@@ -25,12 +26,25 @@ export function ArticleBody({ article }: { article: Article }) {
   );
 }
 
-function Part({ part, pictures }: { part: ArticlePart; pictures: Article["pictures"] }) {
+interface PartProps {
+  part: ArticlePart;
+  pictures: Article["pictures"];
+  led: boolean;
+}
+
+function Part({ part, pictures, led }: PartProps) {
   if ("code" in part) {
     const { language, ...block } = part;
     return <CodeBlock {...block} data-language={language} className={styles.code} />;
   }
   if ("picture" in part) return <ArticlePictureFigure {...part} picture={pictures[part.picture]} />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made to HTML at build
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: part.html }} />;
+  return (
+    <Prose
+      size="lg"
+      led={led}
+      className={styles.text}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made to HTML at build
+      dangerouslySetInnerHTML={{ __html: part.html }}
+    />
+  );
 }

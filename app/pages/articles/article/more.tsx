@@ -2,7 +2,8 @@ import { articles } from "../../../../content/pages/articles.ts";
 import { addresses } from "../../../../contract/addresses.ts";
 import { BlogCard } from "../../../../kit/blog-card/blog-card.tsx";
 import { Button } from "../../../../kit/button/button.tsx";
-import { GroundLabel } from "../../../document/ground-label.tsx";
+import { OnwardLink } from "../../../document/onward-link.tsx";
+import { SectionHeading } from "../../../document/section-heading.tsx";
 import { allArticles, type PublishedArticle } from "../all-articles.ts";
 import styles from "./more.module.css";
 
@@ -13,10 +14,12 @@ export function ArticleMore({ article }: { article: PublishedArticle }) {
   const others = allArticles.filter(({ address }) => address !== article.address).slice(0, 3);
   return (
     <section className={`container ${styles.more}`} aria-labelledby="more">
-      <div className={styles.heading}>
-        <GroundLabel depth={`−${depthBelow(article)} m`} place={place} />
-        <h2 id="more">{title}</h2>
-      </div>
+      <SectionHeading
+        id="more"
+        ground={{ depth: `−${depthBelow(article)} m`, place }}
+        title={title}
+        line="above"
+      />
       <div className={styles.cards}>
         {others.map(({ address, title, summary, sign }) => (
           <BlogCard key={address} title={title} description={summary} route={address} image={sign.src} />
@@ -28,9 +31,9 @@ export function ArticleMore({ article }: { article: PublishedArticle }) {
           {contact.title}
         </Button>
       </div>
-      <p className={styles.all}>
-        <a href={addresses.articles}>{articles.all}</a>
-      </p>
+      <OnwardLink href={addresses.articles} className={styles.all}>
+        {articles.all}
+      </OnwardLink>
     </section>
   );
 }

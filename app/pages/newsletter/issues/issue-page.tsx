@@ -2,8 +2,10 @@ import { bedrockDepths } from "../../../../content/ground-labels.ts";
 import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../../../contract/addresses.ts";
 import type { Block } from "../../../../contract/newsletter/issue.ts";
+import { Prose } from "../../../../kit/prose/prose.tsx";
 import { site } from "../../../../site.config.ts";
 import { GroundLabel } from "../../../document/ground-label.tsx";
+import { OnwardLink } from "../../../document/onward-link.tsx";
 import { usePageAddress } from "../../../document/page-address.ts";
 import type { PageHandle } from "../../../document/page-handle.ts";
 import type { MetaPlace } from "../../../document/page-meta.ts";
@@ -44,9 +46,9 @@ export default function IssuePage() {
           <p className="lead">{issue.summary}</p>
           <img {...figureOf(issue.slug)} alt="" />
         </header>
-        <div className={`${styles.text} ${styles.opening}`}>
+        <Prose size="lg" led className={`${styles.text} ${styles.opening}`}>
           <IssueBlocks blocks={opening} issue={issue} />
-        </div>
+        </Prose>
         {sections.map(([heading, ...blocks], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
           <div key={index} className={styles.section}>
@@ -54,14 +56,14 @@ export default function IssuePage() {
               <GroundLabel depth={`−${8 * (index + 1)} m`} place="" />
               {heading && <IssueBlocks blocks={[heading]} issue={issue} />}
             </div>
-            <div className={styles.text}>
+            <Prose size="lg" className={styles.text}>
               <IssueBlocks blocks={blocks} issue={issue} />
-            </div>
+            </Prose>
           </div>
         ))}
-        <p className={styles.all}>
-          <a href={addresses.issues}>{newsletterIssues.all}</a>
-        </p>
+        <OnwardLink href={addresses.issues} className={styles.all}>
+          {newsletterIssues.all}
+        </OnwardLink>
       </article>
       <ThursdayStrip page="newsletter" />
     </>

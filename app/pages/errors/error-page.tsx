@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { GroundLabelWords } from "../../../content/ground-labels.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { Button } from "../../../kit/button/button.tsx";
+import { GroundLabel } from "../../document/ground-label.tsx";
+import type { PageHandle } from "../../document/page-handle.ts";
+import styles from "./error-page.module.css";
+import { MagmaBand } from "./magma-band.tsx";
+
+export const errorHandle = {
+  edge: false,
+  standsIn: true,
+  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+export interface ErrorPageProps {
+  ground: GroundLabelWords;
+  title: string;
+  text: ReactNode;
+  /** Of the buttons. */
+  home: string;
+  contact?: string;
+  /** Between the text and the buttons. */
+  children?: ReactNode;
+}
+
+/** What a page says that is none: what is the matter, and the ways on. */
+export function ErrorPage({ ground, title, text, home, contact, children }: ErrorPageProps) {
+  return (
+    <>
+      <section className={`container ${styles.page}`}>
+        <GroundLabel {...ground} />
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        {children}
+        <p className={styles.ways}>
+          <Button href={addresses.presentation} color="success" variant="gradient" size="lg">
+            {home}
+          </Button>
+          {contact && (
+            <Button href={addresses.contact} color="dark" variant="outline" size="lg">
+              {contact}
+            </Button>
+          )}
+        </p>
+      </section>
+      <MagmaBand />
+    </>
+  );
+}
