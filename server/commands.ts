@@ -1,29 +1,24 @@
 import type { Logger } from "pino";
 import type { CallError } from "../contract/call-error.ts";
 import type { OwnerAction } from "../contract/owner-actions.ts";
-import { type IntakeAnswer, type Submission, takeEnquiry } from "./enquiries/intake.ts";
+import { type Submission, takeEnquiry } from "./enquiries/intake.ts";
 import { sendEmail } from "./enquiries/send-email.ts";
 import type { Edition } from "./newsletter/schedule/freeze-issue.ts";
-import { type ActionAnswer, pressActionLink } from "./owner/actions/press-action-link.ts";
+import { pressActionLink } from "./owner/actions/press-action-link.ts";
 import type { Settings } from "./settings.ts";
 import type { Readiness } from "./store/readiness.ts";
 import type { Store } from "./store/store.ts";
-import { addSubscriber, type SignupAnswer, type SignupSubmission } from "./subscribers/add-subscriber.ts";
-import { confirmSubscription, type LinkAnswer, unsubscribe } from "./subscribers/list-changes.ts";
+import { addSubscriber, type SignupSubmission } from "./subscribers/add-subscriber.ts";
+import { confirmSubscription, unsubscribe } from "./subscribers/list-changes.ts";
 import { signupErrors } from "./subscribers/signup-errors.ts";
 
 /** What each named call does once it is parsed; what causes a mail wakes the outbox. */
-export function createCommands(dependencies: CommandDependencies): Commands {
+export function createCommands(dependencies: CommandDependencies) {
   const { settings, outbox, readiness, log, ...rest } = dependencies;
-  const { siteUrl, mailFrom, contactTo, secretBefore, dataDir, enquiryEmailsPerHour, receipts } = settings;
+  const { secretBefore } = settings;
   const context = {
     ...rest,
-    siteUrl,
-    mailFrom,
-    contactTo,
-    dataDir,
-    enquiryEmailsPerHour,
-    receipts,
+    ...settings,
     secrets: [rest.secret, ...(secretBefore ? [secretBefore] : [])],
     onStored: (id: string, isHeld: boolean) => {
       readiness.stored();
@@ -47,23 +42,18 @@ export function createCommands(dependencies: CommandDependencies): Commands {
     return answer;
   };
   return {
-    sendContactEmail: (submission) => thenWake(takeEnquiry("sendContactEmail", submission, context)),
-    sendEmail: (submission) => thenWake(sendEmail(submission, context)),
-    addSubscriber: (submission) => thenWake(addSubscriber(submission, context)),
-    confirmSubscription: (token) => thenWake(confirmSubscription(token, context)),
-    unsubscribe: (token) => unsubscribe(token, context),
-    pressActionLink: (action, token) => thenWake(pressActionLink(action, token, context)),
+    sendContactEmail: (submission: Submission) =>
+      thenWake(takeEnquiry("sendContactEmail", submission, context)),
+    sendEmail: (submission: Submission & { to: string }) => thenWake(sendEmail(submission, context)),
+    addSubscriber: (submission: SignupSubmission) => thenWake(addSubscriber(submission, context)),
+    confirmSubscription: (token: string) => thenWake(confirmSubscription(token, context)),
+    unsubscribe: (token: string) => unsubscribe(token, context),
+    pressActionLink: (action: OwnerAction, token: string) =>
+      thenWake(pressActionLink(action, token, context)),
   };
 }
 
-export interface Commands {
-  sendContactEmail(submission: Submission): Promise<IntakeAnswer>;
-  sendEmail(submission: Submission & { to: string }): Promise<IntakeAnswer>;
-  addSubscriber(submission: SignupSubmission): Promise<SignupAnswer>;
-  confirmSubscription(token: string): Promise<LinkAnswer>;
-  unsubscribe(token: string): Promise<LinkAnswer>;
-  pressActionLink(action: OwnerAction, token: string): Promise<ActionAnswer>;
-}
+export type Commands = ReturnType<typeof createCommands>;
 
 type CommandSettings =
   | "siteUrl"

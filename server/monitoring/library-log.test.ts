@@ -23,9 +23,3 @@ test.each([
     },
   ]);
 });
-
-test("what is about no error is logged as it is", () => {
-  const lines: string[] = [];
-  createLog("info", { write: (line) => lines.push(line) }).info({ mail: "1" }, "outbox: delivered");
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ mail: "1", msg: "outbox: delivered" }]);
-});

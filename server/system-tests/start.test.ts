@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { runSite, type SiteProcess } from "../testing/site-process.ts";
 
 let folder: string;
@@ -13,20 +13,6 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const dataDir = (name: string) => path.join(folder, name);
-
-// Which lines, `settings.test.ts` and `refused-starts.test.ts` say.
-describe("a start that is refused ends with code 1 and a line for each reason", () => {
-  test("settings that are wrong", async () => {
-    await expectRefused(
-      { PORT: "65536", SECRET: "short", DATABASE_URL: "mysql://site:hunter2@db.test/site" },
-      [
-        'PORT: found "65536", expected a whole number from 0 to 65535',
-        expect.stringMatching(/^DATABASE_URL: found "mysql:\/\/\*\*\*@db.test\/site", expected /),
-        "SECRET: found 5 characters, expected at least 32",
-      ],
-    );
-  });
-});
 
 /** What it printed: the rest is log. */
 const greeting = (out: string) => out.split("\n").filter((line) => line !== "" && !line.startsWith("{"));

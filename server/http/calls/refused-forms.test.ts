@@ -70,18 +70,9 @@ describe("98. a flood of refused forms", () => {
     expect(rendered).toBe(20);
   });
 
-  test.each([
-    ["too long", { more: "x".repeat(70_000) }, 413],
-    ["no form of ours", {}, 400],
-  ])("%s: nothing is rendered", async (_name, change, status) => {
-    const body = status === 413 ? { ...contact, ...change } : {};
-    const answer = await fixture.http.inject({
-      method: "POST",
-      url: address,
-      headers: { "content-type": status === 413 ? "application/x-www-form-urlencoded" : "x/y" },
-      payload: new URLSearchParams(body).toString() || "x",
-    });
-    expect(answer.statusCode).toBe(status);
+  test("too long: nothing is rendered", async () => {
+    const answer = await post(address, { ...contact, more: "x".repeat(70_000) });
+    expect(answer.statusCode).toBe(413);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(wordsOf(answer.body)).toContain(contactWords.closeNoteEmptied);
     expect(rendered).toBe(0);

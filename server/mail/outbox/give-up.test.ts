@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createOutboxFixture, type OutboxFixture, plainMail } from "../../testing/fixtures/outbox-fixture.ts";
-import { outboxStatus } from "./outbox-queries.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -35,17 +34,6 @@ describe.each(eitherDatabase)("mails that need a person, on %s", (kind) => {
     expect(JSON.stringify(fixture.log)).not.toContain("canary");
   });
 
-  test("40. a line break in a header never reaches the mail server", async () => {
-    const { id } = await fixture.queue("a");
-    const outbox = fixture.outbox({
-      render: async (row) => ({ ...plainMail(row), subject: "Hello\r\nBcc: victim@mailbox.test" }),
-    });
-    outbox.start();
-    await fixture.clock.asleep();
-    expect(fixture.smtp.connections.total).toBe(0);
-    expect(await fixture.row(id)).toMatchObject({ state: "unwritten" });
-  });
-
   test("12. given up after five days, and kept", async () => {
     const { id } = await fixture.queue("enquiry");
     fixture.smtp.follow({ rcpt: () => 450 });
@@ -58,23 +46,5 @@ describe.each(eitherDatabase)("mails that need a person, on %s", (kind) => {
       last_error: "given up: the mail server answered 450 to RCPT TO",
     });
     expect(fixture.log.at(-1)).toMatchObject({ level: "error", details: { mail: id, state: "dead" } });
-  });
-
-  test("15. the age of the oldest undelivered mail and the number in each state", async () => {
-    expect(await outboxStatus(fixture.store.db, fixture.clock.now())).toMatchObject({
-      oldestUndelivered: null,
-    });
-    await fixture.queue("a");
-    fixture.smtp.follow({ rcpt: () => 550 });
-    const outbox = fixture.outbox();
-    outbox.start();
-    await fixture.clock.asleep();
-    await outbox.stop();
-    await fixture.queue("b");
-    expect(await outboxStatus(fixture.store.db, fixture.clock.now() + 90_000)).toEqual({
-      counts: { waiting: 1, sending: 0, sent: 0, refused: 1, dead: 0, "on-hold": 0, unwritten: 0 },
-      lost: { refused: 1, dead: 0, "on-hold": 0, unwritten: 0 },
-      oldestUndelivered: 90_000,
-    });
   });
 });

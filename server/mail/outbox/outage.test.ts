@@ -36,21 +36,4 @@ describe.each(eitherDatabase)("8. the mail server is down, on %s", (kind) => {
     const atLongest = clock.waits.filter((_, index) => index >= 9);
     expect(new Set(atLongest).size).toBeGreaterThan(1);
   });
-
-  test("the mail that was on its way when it went down keeps its place", async () => {
-    const { clock, smtp } = fixture;
-    const queued = [];
-    for (const name of ["a", "b", "c"]) queued.push((await fixture.queue(name)).messageId);
-    let cut = false;
-    smtp.follow({
-      rcpt: () => {
-        if (cut) return undefined;
-        cut = true;
-        return "reset";
-      },
-    });
-    fixture.outbox().start();
-    await clock.pass(60_000);
-    expect(smtp.received.map((mail) => mail.messageId)).toEqual(queued);
-  });
 });
