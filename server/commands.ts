@@ -15,11 +15,10 @@ import { signupErrors } from "./subscribers/signup-errors.ts";
 /** What each named call does once it is parsed; what causes a mail wakes the outbox. */
 export function createCommands(dependencies: CommandDependencies) {
   const { settings, outbox, readiness, log, ...rest } = dependencies;
-  const { secretBefore } = settings;
   const context = {
     ...rest,
     ...settings,
-    secrets: [rest.secret, ...(secretBefore ? [secretBefore] : [])],
+    secrets: [rest.secret, ...(settings.secretBefore ? [settings.secretBefore] : [])],
     onStored: (id: string, isHeld: boolean) => {
       readiness.stored();
       // Nothing of whom or what.

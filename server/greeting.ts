@@ -6,14 +6,9 @@ import { type Settings, settingNames } from "./settings.ts";
 /** What a start tells beside its address: where data and mail go, and what is not as it should be. */
 export function greeting(
   { databaseUrl, dataDir, smtpUrl, contactTo }: Settings,
-  {
-    environment,
-    readable,
-  }: {
-    environment: Record<string, string | undefined>;
-    /** Paths that others on the machine can read. */
-    readable: readonly string[];
-  },
+  environment: Record<string, string | undefined>,
+  /** Paths that others on the machine can read. */
+  readable: readonly string[],
 ): string[] {
   return [
     databaseUrl

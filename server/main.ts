@@ -62,7 +62,6 @@ export interface RunningSite {
 export async function startSite(build: ServerBuild, dependencies: StartDependencies): Promise<RunningSite> {
   const { buildFolder, environment, print, logTo } = dependencies;
   const settings = await settingsOf(dependencies);
-  const { siteUrl } = settings;
   const refuse = (error: unknown) => Promise.reject(storeProblem(error, settings));
   // Closed in reverse order: by `stop`, or at once when the rest of the start fails.
   await using opened = new AsyncDisposableStack();
@@ -115,7 +114,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     readiness,
     log,
   });
-  const visits = createVisits({ store, clock: systemClock, siteUrl, log });
+  const visits = createVisits({ store, clock: systemClock, siteUrl: settings.siteUrl, log });
   const stopping = new AbortController();
   const http = await createHttp({
     settings,
@@ -169,7 +168,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   const url = urlOf(http, settings.host);
   print(`The site is at ${url}`);
   if (metricsHttp) print(`Metrics are at ${urlOf(metricsHttp, settings.host)}/metrics`);
-  for (const line of greeting(settings, { environment, readable })) print(line);
+  for (const line of greeting(settings, environment, readable)) print(line);
   const running = opened.move();
   return {
     url,

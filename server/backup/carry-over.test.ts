@@ -11,7 +11,6 @@ import { issueRows } from "../newsletter/send/issue-row.ts";
 import { erasePerson } from "../privacy/erase.ts";
 import { lastJobRuns, noteJobRun } from "../store/job-runs.ts";
 import type { OutboxState } from "../store/schema.ts";
-import { tableNames } from "../store/table-names.ts";
 import {
   type BackupFixture,
   createBackupFixture,
@@ -19,6 +18,7 @@ import {
 } from "../testing/fixtures/backup-fixture.ts";
 import { edition, subscribe } from "../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../testing/fixtures/sample-issue.ts";
+import { tableNames } from "./backup.ts";
 import { carriedColumns } from "./carry-over.ts";
 
 let fixture: BackupFixture;

@@ -5,7 +5,7 @@ import { eraseAgain } from "../privacy/erase.ts";
 import { asideName } from "../privacy/replaced.ts";
 import { type Migration, migrationLock, ownMigrations } from "../store/migrate.ts";
 import { openStore } from "../store/store.ts";
-import { tableNames } from "../store/table-names.ts";
+import { tableNames } from "./backup.ts";
 import { carryOver } from "./carry-over.ts";
 import { checkOrigin, inspectDump } from "./known-backup.ts";
 import { connectedTo, runProgram } from "./postgres-programs.ts";

@@ -51,7 +51,8 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   const { settings, store, commands, build, pages, refusedPages, log, timeouts, stopping, countVisit } =
     dependencies;
   const answered = (request: FastifyRequest, reply: FastifyReply) => logRequest(request, reply, pages);
-  const headers = securityHeaders(settings.siteUrl);
+  const { siteUrl } = settings;
+  const headers = securityHeaders(siteUrl);
   const http = fastify({
     loggerInstance: log,
     // We write our own line: Fastify's holds addresses of visitors.
@@ -84,7 +85,6 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   await http.register(underPressure, { maxEventLoopDelay: 500, pressureHandler: () => {} });
   await http.register(rateLimit, { global: false });
   addHealth(http, { store, stopping });
-  const { siteUrl } = settings;
   const guard = createCallGuard(http, siteUrl);
   const calls = createCalls(commands);
   const present = createFormPresenter(http, createPageRenderer(build), refusedPages);
