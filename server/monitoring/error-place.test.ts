@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
 import { placeOfError } from "./error-place.ts";
 
-test("is where an error was made", () => {
-  expect(placeOfError(new Error("no"))).toMatch(/^at .*error-place\.test\.ts:\d+:\d+/);
-});
-
-test("50. is no line of the message, which may quote what somebody typed", () => {
+test("50. is where an error was made, and no line of the message, which may quote what somebody typed", () => {
   const place = placeOfError(new RangeError("canary said:\n    at canary (canary:1:1)\n"));
-  expect(place).toMatch(/^at .*error-place\.test\.ts/);
+  expect(place).toMatch(/^at .*error-place\.test\.ts:\d+:\d+/);
   expect(place).not.toContain("canary");
 });
 

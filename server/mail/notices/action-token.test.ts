@@ -7,19 +7,24 @@ const link = { action: "hold-issue", subject: "2026-11-26" } as const;
 const token = actionToken(link, secret, now);
 const day = 24 * 60 * 60 * 1000;
 
-test("83. a token speaks for one action with one thing, for 30 days", () => {
-  expect(readActionToken(token, { action: "hold-issue", secret, now })).toEqual(link);
-  expect(readActionToken(token, { action: "hold-issue", secret, now: now + 30 * day - 1_000 })).toEqual(link);
+test("83. a token speaks for one action with one thing, for 30 days, also signed by the secret of before", () => {
+  const late = now + 30 * day - 1_000;
+  expect(readActionToken(token, { action: "hold-issue", secrets: [secret], now })).toEqual(link);
+  expect(readActionToken(token, { action: "hold-issue", secrets: ["new", secret], now: late })).toEqual(link);
 });
 
 test.each([
-  ["of another action", token, { action: "resume-issue", secret, now }],
-  ["that has run out", token, { action: "hold-issue", secret, now: now + 30 * day }],
-  ["of another site", token, { action: "hold-issue", secret: `another ${secret}`, now }],
-  ["for another thing", token.replace("11-26", "11-19"), { action: "hold-issue", secret, now }],
-  ["that lives longer", token.replace(/\.(\d+)\./, ".9999999999."), { action: "hold-issue", secret, now }],
-  ["that is empty", "", { action: "hold-issue", secret, now }],
-  ["that is none", "a.b.c.d", { action: "hold-issue", secret, now }],
+  ["of another action", token, { action: "resume-issue", secrets: [secret], now }],
+  ["that has run out", token, { action: "hold-issue", secrets: [secret], now: now + 30 * day }],
+  ["of another site", token, { action: "hold-issue", secrets: [`another ${secret}`], now }],
+  ["for another thing", token.replace("11-26", "11-19"), { action: "hold-issue", secrets: [secret], now }],
+  [
+    "that lives longer",
+    token.replace(/\.(\d+)\./, ".9999999999."),
+    { action: "hold-issue", secrets: [secret], now },
+  ],
+  ["that is empty", "", { action: "hold-issue", secrets: [secret], now }],
+  ["that is none", "a.b.c.d", { action: "hold-issue", secrets: [secret], now }],
 ] as const)("83. one %s is refused", (_, given, context) => {
   expect(readActionToken(given, context)).toBeNull();
 });

@@ -27,12 +27,12 @@ export function actionToken({ action, subject }: ActionLink, secret: string, now
 
 const lifeMs = 30 * dayMs;
 
-/** Null: not ours, changed, too old, or for another action. */
+/** Null: signed by none of these secrets, changed, too old, or for another action. */
 export function readActionToken(
   token: string,
-  { action, secret, now }: { action: OwnerAction; secret: string; now: number },
+  { action, secrets, now }: { action: OwnerAction; secrets: readonly string[]; now: number },
 ): ActionLink | null {
-  const signed = readToken(token, "owner: action", [secret]) ?? "";
+  const signed = readToken(token, "owner: action", secrets) ?? "";
   const [, named, subject = "", expiry] = /^([a-z-]+)\.([\w-]+)\.(\d+)$/.exec(signed) ?? [];
   return named === action && now < Number(expiry) * 1000 ? { action, subject } : null;
 }

@@ -76,7 +76,9 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(mail.text).toMatch(/Subscribers: +201\n/);
     expect(mail.text.replaceAll(/\s+/g, " ")).toContain(words.takes.growing.replace("{count}", "2"));
     const [, token = ""] = /hold-issue\?token=([\w.-]+)/.exec(mail.text) ?? [];
-    expect(readActionToken(token, { action: "hold-issue", secret, now: Date.now() })).toMatchObject({
+    expect(
+      readActionToken(token, { action: "hold-issue", secrets: [secret], now: Date.now() }),
+    ).toMatchObject({
       subject: thursday,
     });
     expect(mail.html).toContain(token);

@@ -24,10 +24,10 @@ export type ActionAnswer = { ok: true; next: string | null } | { ok: false; erro
 export async function pressActionLink(
   action: OwnerAction,
   token: string,
-  context: ActionContext & { secret: string },
+  context: ActionContext & { secret: string; secrets: readonly string[] },
 ): Promise<ActionAnswer> {
   const now = context.now();
-  const link = readActionToken(token, { action, secret: context.secret, now });
+  const link = readActionToken(token, { action, secrets: context.secrets, now });
   if (link === null) return { ok: true, next: null };
   try {
     if (!(await act(link, now, context))) return { ok: true, next: null };
