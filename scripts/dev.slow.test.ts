@@ -66,7 +66,7 @@ Of the seals of cold rooms.
 `;
 
 const form = "application/x-www-form-urlencoded";
-const enquiry = "fullname=Mia&emailAddress=&msg=&website=";
+const enquiry = "fullname=Mia&emailAddress=&msg=";
 
 /** What a reader sees of a page. */
 function wordsOf(html: string): string {
