@@ -17,16 +17,10 @@ export async function listen(
 
 /** Where it answers, for people on this machine. */
 export function urlOf(http: FastifyInstance, host: string): string {
-  return `http://${shownHost(host)}:${portOf(http)}`;
+  return `http://${shownHost(host)}:${http.addresses()[0]?.port}`;
 }
 
 function shownHost(host: string): string {
   if (["127.0.0.1", "0.0.0.0", "::1", "::"].includes(host)) return "localhost";
   return host.includes(":") ? `[${host}]` : host;
-}
-
-function portOf(http: FastifyInstance): number {
-  const address = http.server.address();
-  if (typeof address === "object" && address) return address.port;
-  throw new Error("The server listens, but on no port");
 }

@@ -2,7 +2,6 @@ import { distance } from "fastest-levenshtein";
 
 /** The addresses that are most like one that leads nowhere, the likest first: at most three, and none where none is like it. */
 export function nearestAddresses(wanted: string, known: Iterable<string>): string[] {
-  if (wanted.length > mostCharacters) return [];
   const asked = normal(wanted);
   if (asked === "") return [];
   return Array.from(known, (address) => ({ address, likeness: likeness(asked, normal(address)) }))
@@ -12,8 +11,6 @@ export function nearestAddresses(wanted: string, known: Iterable<string>): strin
     .map(({ address }) => address);
 }
 
-/** Comparing takes the product of both lengths. */
-const mostCharacters = 100;
 /** Two letters that changed places, as in "abuot" for "about-us", are two errors. */
 const least = 0.5;
 
