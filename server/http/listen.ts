@@ -17,7 +17,7 @@ export async function listen(
 
 /** Where it answers, for people on this machine. */
 export function urlOf(http: FastifyInstance, host: string): string {
-  return `http://${shownHost(host)}:${http.addresses()[0]?.port}`;
+  return `http://${shownHost(host)}:${http.listeningOrigin.split(":").at(-1)}`;
 }
 
 function shownHost(host: string): string {
