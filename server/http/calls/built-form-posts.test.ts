@@ -83,10 +83,11 @@ const signUp = (change: Partial<typeof signup> & Record<string, string> = {}) =>
   post("/newsletter", { ...signup, ...change });
 const subscriptions = () => store.db.selectFrom("subscriptions").selectAll().execute();
 
-/** The path and query of the link in the newest mail, once there are so many. */
+/** The path and query of the link in her newest mail, once there are so many. The mails of an earlier test may still come. */
 async function mailedLink(count: number): Promise<string> {
-  await expect.poll(() => smtp.received).toHaveLength(count);
-  const link = linkIn(await PostalMime.parse(smtp.received[count - 1]?.raw ?? ""));
+  const hers = () => smtp.received.filter(({ to }) => to.includes(mia));
+  await expect.poll(hers).toHaveLength(count);
+  const link = linkIn(await PostalMime.parse(hers()[count - 1]?.raw ?? ""));
   return link.pathname + link.search;
 }
 
