@@ -1,4 +1,4 @@
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import type { GroundLabelWords } from "../../content/ground-labels.ts";
 import styles from "./opening.module.css";
 

@@ -2,7 +2,7 @@ import graniteBore from "drawing:granite-bore";
 import type { PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Drawing } from "../../app/document/picture.tsx";
-import { SceneryFrame } from "../../app/document/scenery.tsx";
+import { SceneryFrame } from "../../app/document/sections/scenery.tsx";
 import { authentication } from "../../content/pages/authentication.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { Field } from "../../kit/field/field.tsx";

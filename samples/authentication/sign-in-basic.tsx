@@ -1,7 +1,7 @@
 import limestoneKey from "drawing:limestone-key";
 import type { PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
-import { Scenery } from "../../app/document/scenery.tsx";
+import { Scenery } from "../../app/document/sections/scenery.tsx";
 import { bedrockDepths } from "../../content/ground-labels.ts";
 import { authentication } from "../../content/pages/authentication.ts";
 import { Opening } from "./opening.tsx";

@@ -1,7 +1,7 @@
 import adit from "drawing:adit";
 import type { PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
-import { Scenery } from "../../app/document/scenery.tsx";
+import { Scenery } from "../../app/document/sections/scenery.tsx";
 import { authentication } from "../../content/pages/authentication.ts";
 import { Opening } from "./opening.tsx";
 import { SignInForm } from "./sign-in-form.tsx";

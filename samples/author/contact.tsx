@@ -1,4 +1,4 @@
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import { author } from "../../content/pages/author.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { Button } from "../../kit/button/button.tsx";

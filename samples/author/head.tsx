@@ -1,7 +1,7 @@
 import slide from "drawing:author-slide";
 import portrait from "drawing:portrait-nell";
-import { Facts } from "../../app/document/facts.tsx";
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { Facts } from "../../app/document/sections/facts.tsx";
+import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import { author } from "../../content/pages/author.ts";
 import styles from "./head.module.css";
 

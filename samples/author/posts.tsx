@@ -4,7 +4,7 @@ import clocks from "drawing:author-clocks";
 import restore from "drawing:author-restore";
 import retries from "drawing:author-retries";
 import portrait from "drawing:portrait-nell";
-import { SectionHeading } from "../../app/document/section-heading.tsx";
+import { SectionHeading } from "../../app/document/sections/section-heading.tsx";
 import { shownDate } from "../../app/document/shown-date.ts";
 import { allArticles } from "../../app/pages/articles/all-articles.ts";
 import { author } from "../../content/pages/author.ts";

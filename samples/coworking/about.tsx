@@ -1,5 +1,5 @@
-import { Facts } from "../../app/document/facts.tsx";
-import { SectionHeading } from "../../app/document/section-heading.tsx";
+import { Facts } from "../../app/document/sections/facts.tsx";
+import { SectionHeading } from "../../app/document/sections/section-heading.tsx";
 import { coworking } from "../../content/pages/coworking.ts";
 import { Prose } from "../../kit/prose/prose.tsx";
 import styles from "./about.module.css";

@@ -1,5 +1,5 @@
 import portrait from "drawing:portrait-tess";
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import { coworking } from "../../content/pages/coworking.ts";
 import styles from "./guest.module.css";
 

@@ -1,4 +1,4 @@
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import { coworking } from "../../content/pages/coworking.ts";
 import { Button } from "../../kit/button/button.tsx";
 import styles from "./hero.module.css";

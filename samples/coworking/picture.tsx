@@ -1,4 +1,4 @@
-import { Scenery } from "../../app/document/scenery.tsx";
+import { Scenery } from "../../app/document/sections/scenery.tsx";
 import styles from "./picture.module.css";
 import { storeyPictures } from "./pictures.ts";
 

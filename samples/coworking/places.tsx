@@ -1,4 +1,4 @@
-import { SectionHeading } from "../../app/document/section-heading.tsx";
+import { SectionHeading } from "../../app/document/sections/section-heading.tsx";
 import { coworking } from "../../content/pages/coworking.ts";
 import { placePictures } from "./pictures.ts";
 import styles from "./places.module.css";

@@ -1,5 +1,5 @@
 import tuesday from "drawing:coworking-tuesday";
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import { coworking } from "../../content/pages/coworking.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { Button } from "../../kit/button/button.tsx";

@@ -1,5 +1,5 @@
 import edge from "drawing:bedrock-edge";
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import { coworking } from "../../content/pages/coworking.ts";
 import { CoworkingPicture } from "./picture.tsx";
 import styles from "./storeys.module.css";

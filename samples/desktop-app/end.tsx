@@ -1,4 +1,4 @@
-import { HeadedSection } from "../../app/document/headed-section.tsx";
+import { HeadedSection } from "../../app/document/sections/headed-section.tsx";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { Button } from "../../kit/button/button.tsx";

@@ -1,7 +1,7 @@
 import fault from "drawing:log-fault";
 import fossil from "drawing:log-fossil";
 import strata from "drawing:log-strata";
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
 import styles from "./features.module.css";
 

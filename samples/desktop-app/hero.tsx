@@ -1,8 +1,8 @@
 import edge from "drawing:bedrock-edge";
 import boreholeGround from "drawing:borehole-ground";
 import rig from "drawing:borehole-rig";
-import { GroundLabel } from "../../app/document/ground-label.tsx";
 import { Drawing } from "../../app/document/picture.tsx";
+import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
 import { Button } from "../../kit/button/button.tsx";
 import styles from "./hero.module.css";

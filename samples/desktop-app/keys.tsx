@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { HeadedSection } from "../../app/document/headed-section.tsx";
+import { HeadedSection } from "../../app/document/sections/headed-section.tsx";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
 import { Prose } from "../../kit/prose/prose.tsx";
 import styles from "./keys.module.css";

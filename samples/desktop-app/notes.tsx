@@ -1,4 +1,4 @@
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
 import { Accordion } from "../../kit/accordion/accordion.tsx";
 import styles from "./notes.module.css";

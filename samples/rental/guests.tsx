@@ -1,4 +1,4 @@
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import { rental } from "../../content/pages/rental.ts";
 import { Testimonial } from "../../kit/testimonial/testimonial.tsx";
 import styles from "./guests.module.css";

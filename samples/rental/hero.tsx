@@ -1,6 +1,6 @@
 import archipelago from "drawing:archipelago";
 import { Island } from "../../app/browser/island.tsx";
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import { rental } from "../../content/pages/rental.ts";
 import styles from "./hero.module.css";
 import { islands } from "./rental.islands.ts";

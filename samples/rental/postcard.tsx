@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import { rental } from "../../content/pages/rental.ts";
 import { Alert } from "../../kit/alert/alert.tsx";
 import { Button } from "../../kit/button/button.tsx";

@@ -1,5 +1,5 @@
 import frontStep from "drawing:front-step";
-import { HeadedSection } from "../../app/document/headed-section.tsx";
+import { HeadedSection } from "../../app/document/sections/headed-section.tsx";
 import { rental } from "../../content/pages/rental.ts";
 import { Accordion } from "../../kit/accordion/accordion.tsx";
 import styles from "./questions.module.css";

@@ -1,4 +1,4 @@
-import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import { virtualReality } from "../../content/pages/virtual-reality.ts";
 import { Icon, type IconName } from "../../kit/icon/icon.tsx";
 import styles from "./head.module.css";

@@ -4,7 +4,7 @@ import lamp from "drawing:pit-lamp";
 import head from "drawing:pit-lamp-head";
 import light from "drawing:pit-lamp-light";
 import { Drawing } from "../../app/document/picture.tsx";
-import { SceneryFrame } from "../../app/document/scenery.tsx";
+import { SceneryFrame } from "../../app/document/sections/scenery.tsx";
 import { virtualReality } from "../../content/pages/virtual-reality.ts";
 import styles from "./view.module.css";
 

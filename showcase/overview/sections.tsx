@@ -1,9 +1,9 @@
 import catalogueTray from "drawing:catalogue-tray";
 import clsx from "clsx";
-import { GroundLabel } from "../../app/document/ground-label.tsx";
 import type { PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Drawing } from "../../app/document/picture.tsx";
+import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import { groundLabels } from "../../content/ground-labels.ts";
 import { componentPage } from "../../content/showcase/component-page.ts";
 import { guides } from "../../content/showcase/guides.ts";

@@ -2,7 +2,7 @@ import { about } from "../../../content/pages/about-us.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Button } from "../../../kit/button/button.tsx";
 import { TypedHeadline } from "../../../kit/typed-headline/typed-headline.tsx";
-import { GroundLabel } from "../../document/ground-label.tsx";
+import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import styles from "./hero.module.css";
 
 /** The typed headline and the line under it. */

@@ -1,6 +1,6 @@
 import appsPit from "drawing:apps-pit";
 import bedrockEdge from "drawing:bedrock-edge";
-import { Scenery } from "../../document/scenery.tsx";
+import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./pit.module.css";
 
 const pit = {

@@ -1,5 +1,5 @@
 import { cases } from "../../../content/pages/cases.ts";
-import { Facts } from "../../document/facts.tsx";
+import { Facts } from "../../document/sections/facts.tsx";
 import { shownDate } from "../../document/shown-date.ts";
 import type { Case } from "./case.ts";
 import styles from "./facts.module.css";

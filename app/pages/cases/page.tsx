@@ -1,10 +1,10 @@
 import rig from "drawing:case-rig";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
-import { HeadedSection } from "../../document/headed-section.tsx";
-import { NextStep } from "../../document/next-step.tsx";
 import { usePageAddress } from "../../document/page-address.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import type { MetaPlace } from "../../document/page-meta.ts";
+import { HeadedSection } from "../../document/sections/headed-section.tsx";
+import { NextStep } from "../../document/sections/next-step.tsx";
 import { caseAt } from "./all-cases.ts";
 import { CaseChapters } from "./chapters.tsx";
 import { CoreSide } from "./core-side.tsx";

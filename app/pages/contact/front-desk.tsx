@@ -1,7 +1,7 @@
 import { contact } from "../../../content/pages/contact.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import type { FormAnswer } from "../../../contract/form-answer.ts";
-import { GroundLabel } from "../../document/ground-label.tsx";
+import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import { frontDesk } from "../../enquiry-form/desks.ts";
 import { ContactForm, contactTitle } from "../../enquiry-form/form.tsx";
 import styles from "./front-desk.module.css";

@@ -1,10 +1,10 @@
 import contactBand from "drawing:contact-band";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { contact } from "../../../content/pages/contact.ts";
-import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { Scenery } from "../../document/scenery.tsx";
+import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { Scenery } from "../../document/sections/scenery.tsx";
 import { ContactResponse } from "../../enquiry-form/response.tsx";
 import styles from "./sent.module.css";
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Button } from "../../../kit/button/button.tsx";
-import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
+import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import styles from "./error-page.module.css";
 import { MagmaBand } from "./magma-band.tsx";
 

@@ -1,5 +1,5 @@
 import magma from "drawing:magma";
-import { Scenery } from "../../document/scenery.tsx";
+import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./magma-band.module.css";
 
 /** What lies below all layers: the ground of the pages that say that something went wrong. */

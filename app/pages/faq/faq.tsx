@@ -3,11 +3,11 @@ import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { faq, type Question, questionGroups } from "../../../content/pages/faq.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Accordion } from "../../../kit/accordion/accordion.tsx";
-import { GroundLabel } from "../../document/ground-label.tsx";
-import { HeadedSection } from "../../document/headed-section.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { Scenery } from "../../document/scenery.tsx";
+import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { HeadedSection } from "../../document/sections/headed-section.tsx";
+import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./faq.module.css";
 import { questionsGraph } from "./questions-graph.ts";
 

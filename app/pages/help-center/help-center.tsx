@@ -1,9 +1,9 @@
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { help } from "../../../content/pages/help-center.ts";
 import { support } from "../../../content/pages/support.ts";
-import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import columns from "./columns.module.css";
 import styles from "./help-center.module.css";
 import { HelpHero } from "./hero.tsx";

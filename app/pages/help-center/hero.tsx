@@ -1,8 +1,8 @@
 import helpGround from "drawing:help-ground";
 import { help } from "../../../content/pages/help-center.ts";
 import { supportHours } from "../../../contract/company-facts.ts";
-import { GroundLabel } from "../../document/ground-label.tsx";
-import { Scenery } from "../../document/scenery.tsx";
+import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./hero.module.css";
 import { HelpLines } from "./lines.tsx";
 

@@ -1,6 +1,6 @@
 import { help, helpTopics } from "../../../content/pages/help-center.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import { SectionHeading } from "../../document/section-heading.tsx";
+import { SectionHeading } from "../../document/sections/section-heading.tsx";
 import columns from "./columns.module.css";
 import styles from "./topics.module.css";
 

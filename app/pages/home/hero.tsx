@@ -3,7 +3,7 @@ import { home } from "../../../content/pages/home.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Button } from "../../../kit/button/button.tsx";
 import { site } from "../../../site.config.ts";
-import { GroundLabel } from "../../document/ground-label.tsx";
+import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import styles from "./hero.module.css";
 
 /** The words on the surface; the core beside them belongs to the ground below. */

@@ -4,8 +4,8 @@ import engineering from "drawing:disc-engineering";
 import software from "drawing:disc-software";
 import { home } from "../../../content/pages/home.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import { HeadedSection } from "../../document/headed-section.tsx";
 import type { Picture } from "../../document/picture.tsx";
+import { HeadedSection } from "../../document/sections/headed-section.tsx";
 import styles from "./workshop.module.css";
 
 const { ground, title, text, cards } = home.workshop;

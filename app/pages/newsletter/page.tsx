@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
-import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import type { Picture } from "../../document/picture.tsx";
+import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import styles from "./page.module.css";
 
 export interface NewsletterPageProps {

@@ -1,8 +1,8 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { newsletterIssues } from "../../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import { HeadedSection } from "../../document/headed-section.tsx";
-import { OnwardLink } from "../../document/onward-link.tsx";
+import { HeadedSection } from "../../document/sections/headed-section.tsx";
+import { OnwardLink } from "../../document/sections/onward-link.tsx";
 import { SignupForm, type SignupPage } from "./signup-form.tsx";
 import styles from "./thursday-strip.module.css";
 

@@ -7,8 +7,8 @@ import platform from "drawing:legend-platform";
 import { type FeatureSign, pricing } from "../../../content/pages/pricing.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { FeatureBlock } from "../../../kit/feature-block/feature-block.tsx";
-import { HeadedSection } from "../../document/headed-section.tsx";
 import type { Picture } from "../../document/picture.tsx";
+import { HeadedSection } from "../../document/sections/headed-section.tsx";
 import styles from "./features.module.css";
 
 const signs: Record<FeatureSign, Picture> = {

@@ -4,8 +4,8 @@ import starter from "drawing:plan-core-starter";
 import { billings, type Plan, plans, pricing, specificationsOf } from "../../../content/pages/pricing.ts";
 import { PricingCard } from "../../../kit/pricing-card/pricing-card.tsx";
 import { Tabs } from "../../../kit/tabs/tabs.tsx";
-import { GroundLabel } from "../../document/ground-label.tsx";
 import type { Picture } from "../../document/picture.tsx";
+import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import styles from "./plans.module.css";
 
 const cores: Record<Plan["picture"], Picture> = { starter, premium, enterprise };

@@ -1,6 +1,6 @@
 import { pricing } from "../../../content/pages/pricing.ts";
 import { Accordion } from "../../../kit/accordion/accordion.tsx";
-import { HeadedSection } from "../../document/headed-section.tsx";
+import { HeadedSection } from "../../document/sections/headed-section.tsx";
 import styles from "./questions.module.css";
 
 /** Five questions, the first answered at once. */

@@ -4,8 +4,8 @@ import threeRooms from "drawing:three-rooms";
 import { pricing } from "../../../content/pages/pricing.ts";
 import { Carousel } from "../../../kit/carousel/carousel.tsx";
 import { InfoCard } from "../../../kit/info-card/info-card.tsx";
-import { GroundLabel } from "../../document/ground-label.tsx";
 import { Drawing } from "../../document/picture.tsx";
+import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import styles from "./slides.module.css";
 
 const pictures = { geode, lampRoom, threeRooms } as const;

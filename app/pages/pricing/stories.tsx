@@ -5,7 +5,7 @@ import { Carousel } from "../../../kit/carousel/carousel.tsx";
 import { CustomerStory } from "../../../kit/customer-story/customer-story.tsx";
 import { LogoStrip } from "../../../kit/logo-strip/logo-strip.tsx";
 import { Wordmark } from "../../../kit/wordmark/wordmark.tsx";
-import { GroundLabel } from "../../document/ground-label.tsx";
+import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import styles from "./stories.module.css";
 
 const pictures = { harbour, orchard } as const;

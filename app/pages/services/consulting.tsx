@@ -2,8 +2,8 @@ import edge from "drawing:bedrock-edge";
 import coreTray from "drawing:core-tray";
 import { home } from "../../../content/pages/home.ts";
 import { services } from "../../../content/pages/services.ts";
-import { GroundLabel } from "../../document/ground-label.tsx";
 import { Drawing } from "../../document/picture.tsx";
+import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import styles from "./consulting.module.css";
 import { ServicesFields } from "./fields.tsx";
 

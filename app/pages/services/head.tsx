@@ -1,6 +1,6 @@
 import { services } from "../../../content/pages/services.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import { GroundLabel } from "../../document/ground-label.tsx";
+import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import styles from "./head.module.css";
 
 /** The words on the surface. */

@@ -1,6 +1,6 @@
 import { services } from "../../../content/pages/services.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import { GroundLabel } from "../../document/ground-label.tsx";
+import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import { ServicesFields } from "./fields.tsx";
 import { ServicesLayer } from "./layer.tsx";
 import styles from "./layers.module.css";

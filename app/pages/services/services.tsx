@@ -1,9 +1,9 @@
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { services } from "../../../content/pages/services.ts";
-import { NextStep } from "../../document/next-step.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { Steps } from "../../document/steps.tsx";
+import { NextStep } from "../../document/sections/next-step.tsx";
+import { Steps } from "../../document/sections/steps.tsx";
 import { CaseStrip } from "../cases/strip.tsx";
 import { ServicesConsulting } from "./consulting.tsx";
 import { ServicesHead } from "./head.tsx";

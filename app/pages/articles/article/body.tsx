@@ -1,6 +1,6 @@
 import { CodeBlock } from "../../../../kit/code-block/code-block.tsx";
 import { Prose } from "../../../../kit/prose/prose.tsx";
-import { GroundLabel } from "../../../document/ground-label.tsx";
+import { GroundLabel } from "../../../document/sections/ground-label.tsx";
 import type { Article, ArticlePart } from "../article.ts";
 import styles from "./body.module.css";
 import { ArticlePictureFigure } from "./figure.tsx";

@@ -2,8 +2,8 @@ import { articles } from "../../../../content/pages/articles.ts";
 import { addresses } from "../../../../contract/addresses.ts";
 import { BlogCard } from "../../../../kit/blog-card/blog-card.tsx";
 import { Button } from "../../../../kit/button/button.tsx";
-import { OnwardLink } from "../../../document/onward-link.tsx";
-import { SectionHeading } from "../../../document/section-heading.tsx";
+import { OnwardLink } from "../../../document/sections/onward-link.tsx";
+import { SectionHeading } from "../../../document/sections/section-heading.tsx";
 import { allArticles, type PublishedArticle } from "../all-articles.ts";
 import styles from "./more.module.css";
 

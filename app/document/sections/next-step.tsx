@@ -1,10 +1,10 @@
 import postAndPhone from "drawing:post-and-phone";
 import clsx from "clsx";
-import { nextStep } from "../../content/next-step.ts";
-import { addresses } from "../../contract/addresses.ts";
-import { Button } from "../../kit/button/button.tsx";
-import { CallToAction } from "../../kit/call-to-action/call-to-action.tsx";
-import { site } from "../../site.config.ts";
+import { nextStep } from "../../../content/next-step.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { Button } from "../../../kit/button/button.tsx";
+import { CallToAction } from "../../../kit/call-to-action/call-to-action.tsx";
+import { site } from "../../../site.config.ts";
 import styles from "./next-step.module.css";
 
 interface NextStepProps {

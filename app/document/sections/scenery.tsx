@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { Drawing } from "./picture.tsx";
+import { Drawing } from "../picture.tsx";
 import styles from "./scenery.module.css";
 
 interface Cut {

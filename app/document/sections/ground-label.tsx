@@ -1,5 +1,5 @@
-import type { GroundLabelWords } from "../../content/ground-labels.ts";
-import { site } from "../../site.config.ts";
+import type { GroundLabelWords } from "../../../content/ground-labels.ts";
+import { site } from "../../../site.config.ts";
 
 /** How deep in the ground of the drawings this part of the page lies. A stamp, so screen readers pass it over. */
 export function GroundLabel({ depth, place }: GroundLabelWords) {

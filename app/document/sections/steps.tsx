@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { GroundLabelWords } from "../../content/ground-labels.ts";
+import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { HeadedSection } from "./headed-section.tsx";
 import styles from "./steps.module.css";
 

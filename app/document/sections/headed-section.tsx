@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import type { GroundLabelWords } from "../../content/ground-labels.ts";
+import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import styles from "./section-heading.module.css";
 import { SectionHeading } from "./section-heading.tsx";
 
