@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Words and numbers that begin in one line and end in another, without a hyphen. */
+/** Words and numbers that break across lines without a hyphen. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -9,17 +9,17 @@ export function brokenWords(page: Page): Promise<string[]> {
       const { currentNode: text } = walker;
       const element = text.parentElement;
       if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      // Code breaks where it has to, and so does the path over it. One pixel wide is what only readers of the page get.
+      // Code and the path above it may break anywhere. Visually hidden text is one pixel wide.
       if (element.closest("code, [data-language]") || element.getBoundingClientRect().width < 2) continue;
       if (getComputedStyle(element).textOverflow === "ellipsis") continue;
-      // Nothing wider than a phone can stay in one line: a specimen of the alphabet.
+      // A specimen of the alphabet is wider than a phone and has to break.
       for (const { 0: word, index } of text.nodeValue?.matchAll(
         /(?<![A-Za-z])[A-Za-z]{3,25}(?![A-Za-z])|\d{2,}/g,
       ) ?? []) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        // One box for each line that it is in.
+        // A range has one box per line.
         if (range.getClientRects().length > 1) broken.push(word);
       }
     }

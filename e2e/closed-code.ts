@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** What is hidden is not judged, only walked through, and code is most of a showcase's page. `showcase.spec.ts` opens it. */
+/**
+ * Empties hidden code panels: axe walks through them, although it does not judge hidden content. `showcase.spec.ts`
+ * opens them.
+ */
 export async function emptyClosedCode(page: Page) {
   await page.evaluate(() => {
     for (const code of document.querySelectorAll("[data-frame] [role=tabpanel]:not([data-shown=true]) code"))

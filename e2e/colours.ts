@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** What custom properties mean as colours at a place of the page: tokens followed, the theme's half of a pair taken. */
+/** The computed colours of custom properties at an element, with tokens and `light-dark()` resolved. */
 export function coloursAt(place: Locator, names: readonly string[]): Promise<string[]> {
   return place.evaluate((element, names) => {
     const probe = element.appendChild(document.createElement("i"));

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Text of which a part lies beyond the window: the page clips its sides, so that its own width tells nothing. WCAG 2.2, 1.4.10. */
+/**
+ * Texts that extend beyond the viewport. The page clips its overflow, so its scroll width does not show them. WCAG 2.2,
+ * 1.4.10.
+ */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
@@ -10,7 +13,7 @@ export function cutWords(page: Page): Promise<string[]> {
       const element = text.parentElement;
       if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       if (element.closest("[aria-hidden=true], svg") || isInScroller(element)) continue;
-      // One pixel wide is what only readers of the page get.
+      // Visually hidden text is one pixel wide.
       if (element.getBoundingClientRect().width < 2) continue;
       const range = document.createRange();
       range.selectNodeContents(text);

@@ -145,7 +145,7 @@ test("the theme follows the system until the visitor chooses; the choice is reme
   await expect(page.locator("html")).toHaveAttribute("data-first-frame", light);
   expect(await canvas()).toBe(light);
   await expect(choice("Light")).toBeChecked();
-  // As the privacy policy says.
+  // The privacy policy names this as the only stored value.
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: "light" });
   await choice("System").check();
   expect(await canvas()).toBe(dark);
@@ -213,7 +213,7 @@ async function openPanel(page: Page) {
   return panel;
 }
 
-/** A mark of another colour alone would be none for many. */
+/** The underline of the current page. A change of colour alone would not be visible to everyone. */
 function lineBelow(trigger: Locator): Promise<string> {
   return trigger.evaluate((element) => {
     const { backgroundColor, height } = getComputedStyle(element, "::after");

@@ -28,7 +28,7 @@ interface SampleMail {
   html: string;
 }
 
-/** Those to the owner and the receipt, with the longest words that a stranger may write. */
+/** The emails to the owner and the receipt, with the longest words that a stranger may write. */
 async function ownersMails(): Promise<SampleMail[]> {
   const { sampleMails, sampleWords } = await load<
     typeof import("../server/testing/fixtures/sample-mails.ts")
@@ -43,7 +43,7 @@ async function ownersMails(): Promise<SampleMail[]> {
   }));
 }
 
-/** One for each kind of block, with a word of 100 letters wherever an issue has words. */
+/** An issue for each kind of block, with a word of 100 letters in every text. */
 async function issuesOfOneKind(): Promise<SampleMail[]> {
   const { issueHtml } = await load<typeof import("../server/newsletter/mail/issue-html.tsx")>(
     "./server/newsletter/mail/issue-html.tsx",
@@ -62,12 +62,12 @@ async function issuesOfOneKind(): Promise<SampleMail[]> {
   );
 }
 
-/** What is written in JSX, which Playwright does not compile as the server's build does. */
+/** Loads a module with JSX through Vite: Playwright compiles JSX differently from the server's build. */
 async function load<Module>(file: string): Promise<Module> {
   return (await runnerImport<Module>(file, { configFile: false, logLevel: "error" })).module;
 }
 
-/** One below the other in one page, which is quicker by far. */
+/** All emails one below the other in one page, which is much faster than a page each. */
 function together(mails: readonly SampleMail[]): string {
   const [style = ""] = /<style>.*?<\/style>/s.exec(mails[0]?.html ?? "") ?? [];
   const bodies = mails.map(({ subject, html }) => {
@@ -77,7 +77,7 @@ function together(mails: readonly SampleMail[]): string {
   return `<!doctype html><html lang="en"><head><title>Emails</title>${style}</head><body class="page" style="margin:0"><main>${bodies.join("")}</main></body></html>`;
 }
 
-/** Their subjects. */
+/** The subjects of the emails that are wider than the viewport. */
 function widerThanTheWindow(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main > div")]

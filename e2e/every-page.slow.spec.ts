@@ -77,7 +77,7 @@ for (const address of pages) {
   });
 }
 
-/** Beside the two of the sweep. The showcase's pages are alike: nothing of theirs is laid out in a third way. */
+/** Views beside the two of the sweep. Showcase pages share one layout, which has no third form. */
 function viewsOf(address: string) {
   const phone = { width: 320, colorScheme: "light" } as const;
   const desktop = { width: 1280, colorScheme: "dark" } as const;

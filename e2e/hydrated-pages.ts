@@ -22,5 +22,5 @@ const ofTheDemo = [
   "/sections/navigation/nav-tabs",
 ];
 
-/** The pages that get React in the browser. */
+/** The addresses of the pages that are hydrated. */
 export const hydrated = site.demo ? [...ofTheCompany, ...ofTheDemo] : ofTheCompany;

@@ -4,14 +4,14 @@ import { hydrated } from "./hydrated-pages.ts";
 import { openLive } from "./showcase/showcase-page.ts";
 import { expect, test } from "./site.ts";
 
-/** React says what does not fit only in development, so these pages come from `npm run dev`. */
+/** React reports hydration mismatches only in development, so these pages come from `npm run dev`. */
 test.describe.configure({ mode: "default" });
 
 let origin: string;
 let server: ChildProcess;
 let printed = "";
 test.beforeAll(async () => {
-  // A cold start draws every picture, and bundles React.
+  // On a cold start all pictures are drawn and React is bundled.
   test.setTimeout(240_000);
   const port = await freePort();
   origin = `http://localhost:${port}`;
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     });
     server.once("exit", (code) => failed(new Error(`The server ended with ${code}: ${printed}`)));
   });
-  // The first page waits until all that pages are made of has been read.
+  // The first request waits until all sources of the pages have been read.
   await fetch(origin);
 });
 test.afterAll(async () => {
@@ -42,10 +42,10 @@ for (const address of hydrated) {
       if (["warning", "error"].includes(message.type())) said.push(message.text());
     });
     await openLive(page, origin + address);
-    // Also what an island does once it is there.
+    // Includes what an island renders after hydration.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     expect(said).toEqual([]);
-    // A package that Vite meets only now would load the page again, in the midst of its hydration.
+    // If Vite discovers a dependency this late, it reloads the page during hydration.
     expect(printed).not.toContain("optimized dependencies changed");
   });
 }

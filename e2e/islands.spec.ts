@@ -34,7 +34,7 @@ test.describe("a page with React", () => {
       window.PerformanceObserver = class extends PerformanceObserver {
         override observe() {}
       };
-      // For nothing: no time passes.
+      // The clock stands still.
       const { setTimeout: later } = window;
       const atOnce = (run: () => void, after = 0) => (after > 0 ? 0 : later(run));
       Object.defineProperty(window, "setTimeout", { value: atOnce });
@@ -46,7 +46,7 @@ test.describe("a page with React", () => {
   test("keeps what stands in it where React fails, and the rest comes to life", async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
-    // The tabs of the plans ask for this one.
+    // The tabs of the plans query this one.
     await page.addInitScript(() => {
       const { matchMedia } = window;
       window.matchMedia = (query) => {
@@ -66,7 +66,7 @@ test.describe("a page with React", () => {
   });
 });
 
-/** Of those of its islands, which are listed in it; in milliseconds after the page was asked for. */
+/** When the first script of an island was requested, in milliseconds after navigation. The page lists these scripts. */
 async function firstScriptAsked(page: Page): Promise<number> {
   const asked = await page.waitForFunction(() => {
     const listed = document.getElementById("island-files")?.textContent ?? "";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** From the next page on. */
+/** Records layout shifts from the next navigation on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -13,7 +13,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum of the layout's shifts, https://web.dev/articles/cls, or null when nothing moved. */
+/** The cumulative layout shift with its sources (https://web.dev/articles/cls), or null if nothing moved. */
 export async function shiftOf(page: Page): Promise<string | null> {
   await page.evaluate(() => document.fonts.ready);
   return page.locator("html").getAttribute("data-shift");

@@ -3,7 +3,10 @@ import { brokenWords } from "./broken-words.ts";
 import { cutWords } from "./cut-words.ts";
 import { expect } from "./site.ts";
 
-/** Nothing is wider than its place, no word is broken in two or cut: the page, and previews of the showcase, which scroll on their own. */
+/**
+ * Expects that nothing overflows its container and no word is broken or cut, in the page and in the previews, which
+ * scroll by themselves.
+ */
 export async function expectSoundText(page: Page) {
   const width = `at ${page.viewportSize()?.width} px`;
   expect(await tooWide(page), `too wide ${width}`).toEqual([]);
@@ -19,7 +22,7 @@ function tooWide(page: Page): Promise<string[]> {
   );
 }
 
-/** The page may be written from right to left, and is afterwards. */
+/** Expects a sound layout from right to left, and leaves the page in that direction. */
 export async function expectSoundTurned(page: Page) {
   const sideways = await page.evaluate(() => {
     document.documentElement.dir = "rtl";
@@ -28,7 +31,7 @@ export async function expectSoundTurned(page: Page) {
   expect(sideways, `from right to left at ${page.viewportSize()?.width} px`).toBe(0);
 }
 
-/** Under 24 pixels. A link inside a sentence is as high as its line. */
+/** Targets smaller than 24 pixels. Links inside a sentence are exempt. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = document.querySelectorAll("a[href], button, input, select, textarea, summary");

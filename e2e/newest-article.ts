@@ -4,7 +4,7 @@ import { articleAddresses } from "../vite/articles/addresses.ts";
 import { articleHead } from "../vite/articles/head.ts";
 import { readFrontMatter } from "../vite/markdown/front-matter.ts";
 
-/** The article that home shows, from its file; none where none is written. */
+/** The article on the home page, read from its file; undefined if there is none. */
 export const newestArticle = articleAddresses()
   .map((address) => {
     const markdown = readFileSync(join("content", `${address}.md`), "utf8");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { caseAddresses } from "../vite/cases/addresses.ts";
 import { caseDocument } from "../vite/cases/document.ts";
 
-/** The case that the pages show, from its file; none where none is told. */
+/** The case study on the pages, read from its file; undefined if there is none. */
 export const newestCase = caseAddresses()
   .map((address) => ({ address, ...caseDocument(readFileSync(join("content", `${address}.md`), "utf8")) }))
   .sort((a, b) => b.date.localeCompare(a.date))[0];

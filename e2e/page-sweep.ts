@@ -11,7 +11,7 @@ import { isShowcase } from "./pages.ts";
 import { untilLive } from "./showcase/showcase-page.ts";
 import { expect, test } from "./site.ts";
 
-/** What every page must be: loaded once wide in the light theme and once narrow in the dark one. */
+/** Checks every page: wide in the light theme, and narrow in the dark theme. */
 export function sweepPage(address: string) {
   test(`${address} is light, sound and complete, and axe finds nothing`, async ({ page, site, context }) => {
     const { complaints, requests } = await watchPage(page);
@@ -61,7 +61,7 @@ export function sweepPage(address: string) {
   });
 }
 
-/** What its scripts, its policy and the browser complain of, and what is asked for, as it comes. */
+/** Collects errors of scripts, the content security policy and the console, and all requests. */
 export async function watchPage(page: Page) {
   const complaints: string[] = [];
   const requests: string[] = [];
@@ -79,14 +79,17 @@ export async function watchPage(page: Page) {
   return { complaints, requests };
 }
 
-/** The HTML as it was delivered, once all that is to come to life has. */
+/** Opens a page, waits for hydration, and returns the HTML as delivered. */
 async function open(page: Page, address: string): Promise<string> {
   const delivered = await page.goto(address);
   if (hydrated.includes(address)) await untilLive(page);
   return (await delivered?.text()) ?? "";
 }
 
-/** A browser fetches these ahead, and lets all others go first. Which of a picture's files it takes may not be known yet. */
+/**
+ * Leaves out lazy pictures, which browsers prefetch at low priority. Which file of a picture is chosen may not be known
+ * yet.
+ */
 async function withoutLazy(page: Page, requests: readonly string[]): Promise<string[]> {
   const lazy = await page.evaluate(() => {
     const pictures = document.querySelectorAll<HTMLImageElement | HTMLSourceElement>(
@@ -100,16 +103,16 @@ async function withoutLazy(page: Page, requests: readonly string[]): Promise<str
   return requests.filter((url) => !lazy.includes(url));
 }
 
-/** Bytes over the wire by kind, from the built files; scripts inside the HTML count as HTML and as script. */
+/** Transferred bytes by kind, from the built files. Inline scripts count both as HTML and as script. */
 async function weigh(page: Page, requests: readonly string[]) {
   const weights = { script: 0, text: 0, picture: 0 };
   for (const url of new Set(requests)) {
     const { pathname } = new URL(url);
     const kind = kindOf(pathname);
-    // `newsletter check` has a limit of its own for what an owner puts into an issue.
+    // `newsletter check` limits the pictures of an issue separately.
     if (kind && !pathname.startsWith(`${picturesAddress}/`)) weights[kind] += sizeOf(pathname);
   }
-  // What tells search engines of a page is no script, and runs nowhere.
+  // Structured data for search engines does not run.
   const inline = await page.locator("script:not([src], [type='application/ld+json'])").allTextContents();
   weights.script += brotliCompressSync(inline.join("\n")).length;
   return weights;
@@ -121,14 +124,14 @@ function kindOf(pathname: string): "script" | "text" | "picture" | undefined {
   if (/\.(svg|png|jpe?g|webp|avif)$/.test(pathname)) return "picture";
 }
 
-/** As a release has it: what is not worth compressing has no compressed file beside it. */
+/** The size in a release: files that are not worth compressing have no compressed variant. */
 function sizeOf(pathname: string): number {
   const file = `build/client${pathname}${/\.\w+$/.test(pathname) ? "" : "/index.html"}`;
   const bytes = readFileSync(file);
   return existsSync(`${file}.br`) ? brotliCompressSync(bytes).length : bytes.length;
 }
 
-/** KiB. */
+/** In KiB. */
 function scriptBudget(address: string): number {
   if (hydrated.includes(address)) return 120;
   return isShowcase(address) ? 4 : 2;
@@ -138,7 +141,7 @@ function wordsOn(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector("main")?.textContent ?? "No main");
 }
 
-/** As they are before any script has run. */
+/** The words of the HTML before any script runs. */
 function wordsIn(page: Page, html: string): Promise<string> {
   return page.evaluate((html) => {
     const delivered = new DOMParser().parseFromString(html, "text/html");

@@ -5,7 +5,7 @@ import { ownerActionAddress } from "../contract/owner-actions.ts";
 import { articleAddresses } from "../vite/articles/addresses.ts";
 import { issueAddresses } from "../vite/newsletter/issue-addresses.ts";
 
-/** What the build prerendered: the route table. */
+/** The addresses of all prerendered pages. */
 export const pages = (await readdir("build/client", { recursive: true }))
   .filter((file) => file.endsWith("index.html"))
   .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
@@ -13,8 +13,9 @@ export const pages = (await readdir("build/client", { recursive: true }))
   .sort();
 
 /**
- * Components have pages of one kind: few stand for all, and `component-pages.spec.ts` looks into each. So have articles,
- * issues, and the pages behind links to the owner.
+ * A few component pages represent all of them, and `component-pages.spec.ts` reads each. The same holds for articles,
+ * issues
+ * and the pages behind links to the owner.
  */
 function isLikeAnother(address: string): boolean {
   const name = basename(address);
@@ -24,12 +25,12 @@ function isLikeAnother(address: string): boolean {
   return address.startsWith("/sections/components/") && !["button", "date-picker"].includes(name);
 }
 
-/** The same parts as on the page of all examples, one by one; `showcase.spec.ts` looks after them. */
+/** The page shows parts of the page with all examples; `showcase.spec.ts` tests it. */
 function isExampleAlone(address: string): boolean {
   return /^\/sections\/[^/]+\/[^/]+\/[^/]+$/.test(address);
 }
 
-/** Unlike each other: a fault of the showcase’s frame, or of one kind of page there, shows on one of them. */
+/** One showcase page of each kind: a fault of the frame or of one kind shows on one of them. */
 const ofTheShowcase = [
   "/sections",
   "/sections/attention-catchers/modals",
@@ -45,7 +46,7 @@ const ofTheShowcase = [
   "/sections/page-sections/pricing",
 ];
 
-/** The gate looks at these; `npm run test:all` also at the rest of the showcase. */
+/** The pages that the gate tests; `npm run test:all` also tests the rest of the showcase. */
 export const pagesOfTheGate = pages.filter(
   (address) => !isShowcase(address) || ofTheShowcase.includes(address),
 );

@@ -25,7 +25,7 @@ function drill(page: Page, property: "scale" | "content"): Promise<string> {
     .evaluate((rule, property) => getComputedStyle(rule, "::after")[property], property);
 }
 
-/** Whether the page's styles ask for a transition to the next page: the browser leaves it out where that one is late. */
+/** Whether the styles request a cross-document view transition; the browser skips one that is late. */
 function goesOver(): boolean {
   return [...document.styleSheets].some(({ cssRules }) => asksForIt(cssRules));
 

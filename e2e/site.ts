@@ -8,15 +8,15 @@ import { startSmtpServer, type TestSmtpServer } from "../server/testing/smtp-ser
 
 export interface Site {
   url: string;
-  /** Where the server keeps its database. */
+  /** The folder of the server's database. */
   dataDir: string;
-  /** The owner's mail server. */
+  /** The mail server of the owner. */
   inbox: TestSmtpServer;
 }
 
-/** Each worker has a site of its own, started as `npm start` starts it, and each test a client address. */
+/** Each worker has its own site, started as `npm start` does, and each test its own client address. */
 export const test = base.extend<object, { site: Site; settings: Record<string, string> }>({
-  // Of a whole file that wants a site set up otherwise: `test.use({ settings: { … } })`.
+  // For a file that needs other settings: `test.use({ settings: { … } })`.
   settings: [{}, { option: true, scope: "worker" }],
   site: [
     async ({ settings }, use) => {

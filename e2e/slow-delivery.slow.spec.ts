@@ -7,7 +7,7 @@ import { shiftOf, watchShifts } from "./layout-shifts.ts";
 import { pages } from "./pages.ts";
 import { expect, test } from "./site.ts";
 
-/** Where a page is cut that comes in two parts: in its bar, in that of the showcase, or after the heading of one screen. */
+/** Where a page is split into two parts: in the navigation bar, in the showcase's bar, or after the heading. */
 const cuts = [
   { address: "/", after: "</ul></nav>" },
   ...pages
@@ -35,7 +35,7 @@ for (const { address, after } of cuts) {
   });
 }
 
-/** The site, but for one page, whose second part comes a second after the first. */
+/** A proxy for the site that delays the second part of one page by a second. */
 async function siteInParts(siteUrl: string, address: string, [first, second]: [string, string]) {
   const server = createServer(async ({ url }, response) => {
     if (url === address) {

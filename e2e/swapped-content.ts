@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Owners write what they like: words without a break, names of 60 letters, prices of five digits. */
+/** Replaces all content by extreme values: words without a break, names of 60 letters, prices of five digits. */
 export function swapContent(page: Page): Promise<void> {
   return page.evaluate(() => {
     const longest = "Lengthened".repeat(6);
-    // Depths and dates are not written by hand.
+    // Depths and dates are generated, not written by an owner.
     const notTheOwners = "script, style, svg, code, kbd, nav, time, .depth b, [inert]";
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -19,7 +19,7 @@ export function swapContent(page: Page): Promise<void> {
   });
 }
 
-/** Words that stick out of the window or of what cuts them, and words that lie on other words. */
+/** Words that overflow the viewport or a clipping container, and words that overlap others. */
 export function spoiltWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = [...wordsOf(document.body)];
@@ -54,7 +54,7 @@ export function spoiltWords(page: Page): Promise<string[]> {
       );
     }
 
-    /** Told to readers of the page only, or shortened by three dots. */
+    /** Visually hidden, or truncated with an ellipsis. */
     function isHidden(element: Element): boolean {
       const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
       return (
@@ -64,7 +64,7 @@ export function spoiltWords(page: Page): Promise<string[]> {
       );
     }
 
-    /** What scrolls by itself may be wider than its place. */
+    /** A scroll container may have wider content. */
     function scrolls(element: Element | null): boolean {
       for (let around = element; around && around !== document.body; around = around.parentElement)
         if (/auto|scroll/.test(getComputedStyle(around).overflowX)) return true;
@@ -84,7 +84,7 @@ export function spoiltWords(page: Page): Promise<string[]> {
       return one.contains(other) || other.contains(one);
     }
 
-    /** By more than what the ink of one line takes from the next. */
+    /** Whether two lines overlap by more than the ink of one may reach into the other. */
     function overlap(one: DOMRect, other: DOMRect): boolean {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

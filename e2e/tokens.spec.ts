@@ -21,7 +21,7 @@ test("what is read or has to be seen stands out from each of its grounds in both
   }
 });
 
-/** A page has of the tokens only those that something on it reads. */
+/** All style sheets of the page. A page includes only the tokens that it uses. */
 function allStyles(): string {
   const [root = ""] = globSync("build/client/assets/root-*.css");
   return readFileSync(root, "utf8");

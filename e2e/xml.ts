@@ -1,6 +1,9 @@
 import { SaxesParser } from "saxes";
 
-/** The texts of an XML document by the names of their elements. @throws Error where it is not well-formed, as feed readers would. */
+/**
+ * The texts of an XML document by element name.
+ * @throws Error if the document is not well-formed
+ */
 export function readXml(xml: string): { name: string; text: string }[] {
   const parser = new SaxesParser();
   const texts: { name: string; text: string }[] = [];

@@ -4,26 +4,26 @@ import { parseHTML } from "linkedom";
 const folder = new URL("../../build/client/", import.meta.url);
 const parsed = new Map<string, Document>();
 
-/** A page as it was built, by its address. Parsed once for all tests that read it: none of them may change it. */
+/** The built page at an address. It is parsed once and shared by all tests, so tests must not change it. */
 export function builtPage(address: string): Document {
   const page = parsed.get(address) ?? parseHTML(builtFile(`${address.slice(1)}/index.html`)).document;
   parsed.set(address, page);
   return page;
 }
 
-/** The text of a file that was built, by its path in the folder of the pages. */
+/** The text of a built file. `path` is relative to the folder of the pages. */
 export function builtFile(path: string): string {
   return readFileSync(new URL(path.replace(/^\//, ""), folder), "utf8");
 }
 
-/** What the page itself says, without its bar and its footer. */
+/** The `main` element of a page, without navigation bar and footer. */
 export function mainOf(address: string): Element {
   return byName(builtPage(address), "main");
 }
 
 /**
- * The one element that a selector finds, and that has this name for readers of the page where one is given.
- * @throws Error that says what was there instead
+ * Returns the only element that matches the selector and, if given, the accessible name.
+ * @throws Error that lists the elements found instead
  */
 export function byName(root: ParentNode, selector: string, name?: string): Element {
   const all = Array.from(root.querySelectorAll(selector), (element: Element) => element);
@@ -34,32 +34,32 @@ export function byName(root: ParentNode, selector: string, name?: string): Eleme
   throw new Error(`${found.length} elements are ${selector}${named}`);
 }
 
-/** A part of the page by its heading or its label. */
+/** Returns the section with this heading or label. */
 export function regionNamed(root: ParentNode, name: string): Element {
   return byName(root, "section[aria-label], section[aria-labelledby]", name);
 }
 
-/** Where the one link of this name leads. */
+/** Returns the `href` of the only link with this name. */
 export function hrefOf(root: ParentNode, name: string): string | null {
   return byName(root, "a", name).getAttribute("href");
 }
 
-/** A field of a form by its label. */
+/** Returns the form field with this label. */
 export function fieldLabelled(root: ParentNode, label: string): Element {
   return byName(root, `[id="${byName(root, "label", label).getAttribute("for")}"]`);
 }
 
-/** The words of each element that a selector finds. */
+/** Returns the text of each element that matches the selector. */
 export function textsOf(root: ParentNode, selector: string): string[] {
   return Array.from(root.querySelectorAll(selector), (element: Element) => textOf(element));
 }
 
-/** As it is read: blanks folded, without what is drawn or kept from readers of the page. */
+/** The text as a screen reader reads it: collapsed white space, without hidden content. */
 export function textOf(element: Element): string {
   return wordsIn(element).replace(/\s+/g, " ").trim();
 }
 
-/** https://www.w3.org/TR/accname/, as far as our pages need it. */
+/** The accessible name, as far as our pages need https://www.w3.org/TR/accname/. */
 export function nameOf(element: Element): string {
   const labels = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
   const named = labels

@@ -9,7 +9,7 @@ const home = builtPage("/");
 const bar = (page: Document) => byName(page, ".page > header");
 const panel = (page: Document) => byName(bar(page), "dialog", "Menu");
 
-/** Pages that the bar marks: by a menu and its first link, or by a link alone. */
+/** Pages that the navigation bar marks as current: by a menu and its first link, or by a single link. */
 const marks = [
   ...navbarMenus.flatMap(({ name, groups: [group] }) => {
     const [first] = group?.links ?? [];
@@ -95,7 +95,7 @@ function hrefOf(link: MenuLink): string {
   return "route" in link ? addresses[link.route] : link.href;
 }
 
-/** Each says its label and leads where it should, away from us in a new tab. */
+/** Expects each link to have its label and `href`; external links open in a new tab. */
 function expectLinks(place: Element, links: readonly MenuLink[]) {
   const shown = Array.from(place.querySelectorAll("a"));
   expect(shown).toHaveLength(links.length);

@@ -33,7 +33,7 @@ test("it leads on whoever has another question", () => {
   for (const { label, route } of faq.more.links) expect(hrefOf(more, label)).toBe(addresses[route]);
 });
 
-/** With blanks as they are read. */
+/** Collapses white space. */
 function folded(words: string): string {
   return words.replace(/\s+/g, " ");
 }

@@ -12,7 +12,7 @@ test.each([
   { address: addresses.presentation, page: "home" },
   { address: addresses.about, page: "about" },
   { address: addresses.newsletter, page: "newsletter" },
-  // Whose link is worn out gets a fresh one there.
+  // This page sends a new link to those whose link has expired.
   { address: "/newsletter/expired", page: "newsletter" },
 ])(
   "the form of $address asks for an address, which the server looks at and not the browser, and says where it stood",

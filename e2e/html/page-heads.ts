@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { parseHTML } from "linkedom";
 import { builtFile } from "./built-page.ts";
 
-/** Every page that was built, with what it says of itself: its head is parsed, and not its body, which is most of it. */
+/** Every built page with the metadata of its head. Bodies are not parsed, which saves most of the time. */
 export const builtPages: readonly BuiltPage[] = globSync("**/index.html", {
   cwd: new URL("../../build/client/", import.meta.url),
 }).map((file) => {
@@ -19,8 +19,8 @@ export const builtPages: readonly BuiltPage[] = globSync("**/index.html", {
 export interface BuiltPage {
   address: string;
   html: string;
-  /** A document that ends with its head. */
+  /** A document that holds the head only. */
   head: Document;
-  /** Search engines may list it. */
+  /** Whether search engines may index the page. */
   isListed: boolean;
 }

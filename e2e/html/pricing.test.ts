@@ -63,7 +63,7 @@ test("questions are asked, the first is open, and opening one closes the others"
   expect(textOf(asked)).toContain(`${modified.label} ${modified.shown}`);
   const details = elements(asked, "details");
   expect(details.map((each) => each.hasAttribute("open"))).toEqual(items.map((_, index) => index === 0));
-  // Of those with one name the browser keeps one open.
+  // The browser keeps at most one open of all `details` with the same name.
   const names = new Set(details.map((each) => each.getAttribute("name")));
   expect([names.size, names.has(null)]).toEqual([1, false]);
 });

@@ -3,7 +3,7 @@ import type { Tab } from "../other-browsers/tab.ts";
 import { test } from "../site.ts";
 import { type Direction, directions, pressedFrom, pressKeys } from "./press-keys.ts";
 
-/** A test for each component, in the browser that most people have. */
+/** Registers a keyboard test in Chromium for each component. */
 export function testKeysInChromium(direction: Direction) {
   test.describe(`the keys in Chromium, ${directions[direction]}`, () => {
     for (const { component, title } of pressedFrom(direction)) {

@@ -6,7 +6,7 @@ import { runSite } from "../../server/testing/site-process.ts";
 import type { Browser, Tab } from "../other-browsers/tab.ts";
 import { type Direction, directions, pressedFrom, pressKeys } from "./press-keys.ts";
 
-/** Presses the keys of every component in one browser, against the built site. */
+/** Tests the keyboard support of every component in one browser, against the built site. */
 export function testKeys(engine: string, start: () => Promise<Browser>) {
   let browser: Browser;
   let tab: Tab;

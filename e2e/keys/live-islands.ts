@@ -1,7 +1,7 @@
-/** Runs in the page: whether React has taken over all of its islands. */
+/** Runs in the page. Returns whether React has hydrated all islands. */
 export function islandsAreLive(): boolean {
   return [...document.querySelectorAll("[data-island]")].every((island) => {
-    // As React keeps it at the root that it was given.
+    // React stores the fiber on the root element under this key.
     const [, root] = Object.entries(island).find(([key]) => key.startsWith("__reactContainer$")) ?? [];
     return root?.stateNode.current.memoizedState.isDehydrated === false;
   });

@@ -10,8 +10,9 @@ export const directions = { ltr: "left to right", rtl: "right to left" } as cons
 export type Direction = keyof typeof directions;
 
 /**
- * What is pressed, by component; the titles are those of tests. From right to left only a component that takes an arrow to
- * the left or right can do anything else.
+ * The keys that each component is tested with; the titles are those of the tests. In right-to-left documents only
+ * components
+ * that handle the left and right arrow keys are tested again.
  */
 export function pressedFrom(direction: Direction): { component: string; title: string }[] {
   return components.flatMap((component) => {
@@ -30,8 +31,8 @@ function takesSideways({ presses }: KeyRow): boolean {
 }
 
 /**
- * Presses every row of a component's table, in one browser and direction of writing.
- * @throws Error with the row where nothing came of a key, and with keys that were not pressed.
+ * Presses every key in a component's keyboard table, in one browser and one writing direction.
+ * @throws Error with the row whose key had no effect, or with keys that were not pressed
  */
 export async function pressKeys(tab: Tab, siteUrl: string, component: string, direction: Direction) {
   const { at, rows } = keysOf(component);
@@ -47,7 +48,6 @@ export async function pressKeys(tab: Tab, siteUrl: string, component: string, di
   if (missing.length > 0) throw new Error(`Not pressed: ${missing.join(", ")}`);
 }
 
-/** `<page>/<example>` */
 function addressOf(example: string): string {
   const [name, id = ""] = example.split("/");
   const page = examplePages.find((page) => page.name === name && page.examples.some((one) => one.id === id));
@@ -62,7 +62,7 @@ function keysNotPressed({ keys, presses }: KeyRow): string[] {
   );
 }
 
-/** From the words of the tables to https://www.w3.org/TR/uievents-key/. */
+/** The names in the tables as `KeyboardEvent.key` values: https://www.w3.org/TR/uievents-key/. */
 const keyNames: Readonly<Record<string, string>> = {
   "←": "ArrowLeft",
   "→": "ArrowRight",
@@ -109,7 +109,7 @@ async function pressOnce(
   else await until(tab, shows, told, again ? press : undefined);
 }
 
-/** `&` is the preview. */
+/** In these selectors `&` stands for the preview. */
 function inStage(selector: string): string {
   return selector.replaceAll("&", "[data-stage]");
 }
@@ -140,12 +140,12 @@ async function poll(holds: () => Promise<boolean>, tab: Tab, told: string, again
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page. Returns the first visible match. */
 function first(selector: string): Element | undefined {
   return document.querySelector(selector) ?? undefined;
 }
 
-/** Runs in the page. */
+/** Runs in the page. Returns the focused element if it matches. */
 function focused(selector: string): Element | undefined {
   const element = document.querySelector<HTMLElement>(selector);
   element?.scrollIntoView({ block: "center", behavior: "instant" });

@@ -18,7 +18,7 @@ import {
   shadcn,
 } from "./projects.ts";
 
-// The projects are made once, so one worker does it all.
+// The projects are created once, so a single worker runs all tests.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 test.use({
   bypassCSP: true,
@@ -35,7 +35,7 @@ const shown = catalogue.flatMap((page) =>
     return { address: `${page.name}/${id}`, source, ours: exampleAddress(page, id) };
   }),
 );
-/** Components that no example shows, and what a server renders alone. */
+/** Components without an example, and those that only a server renders. */
 const more: ExampleFile[] = globSync("e2e/kit-at-home/more/*.tsx").map((path) => ({
   address: `${basename(dirname(path))}/${basename(path, ".tsx")}`,
   source: readFileSync(path, "utf8"),
@@ -127,13 +127,13 @@ test("in Next.js, beside Tailwind, a developer's utilities win over the kit's st
   const style = (property: string) =>
     button.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
   expect(await style("padding-left")).not.toBe("0px");
-  // What Tailwind's own stylesheet says of the class `p-0`.
+  // The rule of Tailwind for the class `p-0`.
   await page.addStyleTag({ content: "@layer utilities { .p-0 { padding: 0 } }" });
   await button.evaluate((element) => element.classList.add("p-0"));
   expect(await style("padding-left")).toBe("0px");
 });
 
-/** As React keeps what it has rendered or taken over. */
+/** Waits for React's key on the element, which exists after rendering or hydration. */
 async function untilHydrated(place: Locator) {
   const isHydrated = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith("__reactProps$"));
@@ -156,7 +156,7 @@ interface Ours {
   info: TestInfo;
 }
 
-/** Each example's preview here, and the same page in each of the projects. */
+/** Compares the preview of each example on this site with the same page in each project. */
 async function compare({ context, baseURL, info }: Ours) {
   await sameFonts(context);
   const here = await context.newPage();
@@ -180,7 +180,7 @@ async function compare({ context, baseURL, info }: Ours) {
   }
 }
 
-/** Few examples that show every component that any example shows. */
+/** A small set of examples that covers every component with an example. */
 function oneForEachComponent() {
   const seen = new Set<string>();
   const most = shown.toSorted((a, b) => componentsOf(b.source).length - componentsOf(a.source).length);
@@ -191,7 +191,7 @@ function oneForEachComponent() {
   });
 }
 
-/** The kit leaves fonts to each project: these have none of ours. */
+/** The kit does not set fonts: the projects have their own. */
 async function sameFonts(context: BrowserContext) {
   await context.route(/\.woff2/, (route) => route.abort());
   await context.addInitScript(() => {
@@ -202,7 +202,7 @@ async function sameFonts(context: BrowserContext) {
   });
 }
 
-/** In a corner of the window, so that pixels fall alike in each project. */
+/** In a corner of the viewport, so that subpixel positions are equal in all projects. */
 const corner = {
   position: "absolute",
   inset: "0 auto auto 0",
@@ -216,10 +216,10 @@ const corner = {
 
 type Look = Record<"padding" | "width", string>;
 
-/** Leaves nothing but the preview, and gives how wide it is. */
+/** Removes everything but the preview and returns its width. */
 function standAlone(here: Page): Promise<Look> {
   return here.locator("[data-stage]").evaluate((stage, corner) => {
-    // Moved as it is: taken out and put in again, a note that is open would close.
+    // `moveBefore` keeps the state: removing and inserting would close an open popover.
     document.body.moveBefore(stage, document.body.firstChild);
     for (const other of [...document.body.children]) if (other !== stage) other.remove();
     const { padding } = getComputedStyle(stage);
@@ -253,13 +253,13 @@ async function expectSame(
   const stage = there.locator(".stage");
   await there.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await there.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
-  // The usual case, at once: comparing picture by picture takes several of each.
+  // Fast path: `toHaveScreenshot` takes several screenshots for each comparison.
   if (ours.equals(await stage.screenshot({ animations: "disabled" }))) return;
   const picture = `${project}-${address.replace("/", "-")}-${theme}.png`;
   const path = info.snapshotPath(picture);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, ours);
-  // What turns is a layer of its own, whose letters are smoothed otherwise from time to time.
+  // A rotated element is a layer of its own, and its text is sometimes antialiased differently.
   const maxDiffPixels = address === "features/turning-card" ? 2_000 : 40;
   await expect.soft(stage).toHaveScreenshot(picture, { maxDiffPixels, animations: "disabled" });
 }

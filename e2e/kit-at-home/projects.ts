@@ -6,27 +6,27 @@ import { freePort } from "../../bench/free-port.ts";
 import { namespace } from "../../showcase/namespace.ts";
 import { atHome } from "../../vite/kit/kit-sources.ts";
 
-/** Where the projects are made: below the packages that both are made with. */
+/** The projects are created below the installed packages that both share. */
 const folder = resolve(".tools/kit-at-home");
 
 export interface ExampleFile {
-  /** `buttons/sizes`: the address of its page in the projects. */
+  /** The address of its page in the projects, as `buttons/sizes`. */
   address: string;
-  /** As it is in our sources. */
+  /** The source as the showcase has it. */
   source: string;
 }
 
-/** A developer's project with all of the kit in it, a page an example. */
+/** A developer's project with every item of the kit and a page for each example. */
 export interface Project {
   home: string;
-  /** What the type checker says; empty when it finds nothing. */
+  /** The output of the type checker; empty if it reports no error. */
   types: string;
-  /** Where its built pages are answered. */
+  /** The origin that serves its built pages. */
   url: string;
   stop(): void;
 }
 
-/** Installs what the projects are made with, unless it is there as the lock file has it. */
+/** Installs the packages of the projects, unless the versions of the lock file are installed already. */
 export async function installPackages(): Promise<void> {
   const wanted = "e2e/kit-at-home/packages";
   const read = (path: string) => readFile(path, "utf8").catch(() => "");
@@ -38,7 +38,7 @@ export async function installPackages(): Promise<void> {
   await cp(`${wanted}/package-lock.json`, join(folder, "installed-lock.json"));
 }
 
-/** `registry`: the origin of the site that the kit is taken from. `items`: their names. */
+/** `registry`: the origin of the registry. `items`: the names of the items to add. */
 export async function makeProject(
   framework: Framework,
   { registry, items, examples }: { registry: string; items: string[]; examples: ExampleFile[] },
@@ -54,12 +54,13 @@ export async function makeProject(
   });
   await runBin("shadcn", ["add", "--yes", ...items.map((item) => `${namespace}/${item}`)], home);
   await runBin(program, ["build"], home);
-  // Not before: the build of Next.js declares what a style sheet is. What is wrong is told, not thrown: a test shows it.
+  // After the build, because the build of Next.js declares the types of style sheets. Errors are returned for a test to
+  // show.
   const types = await runBin("tsc", [], home).catch((error) => String(error.stdout ?? error));
   return { home, types, ...(await serve(program, start, home)) };
 }
 
-/** What a developer types in a project. */
+/** Runs the shadcn command line in a project. */
 export function shadcn(home: string, ...args: string[]): Promise<string> {
   return runBin("shadcn", args, home);
 }
@@ -67,7 +68,7 @@ export function shadcn(home: string, ...args: string[]): Promise<string> {
 interface Framework {
   program: string;
   css: string;
-  /** Whether its servers render React by themselves. */
+  /** Whether the framework renders React Server Components. */
   rsc: boolean;
   compilerOptions: object;
   files: Record<string, string>;
@@ -129,7 +130,7 @@ function next(): Framework {
     },
     files: {
       "package.json": JSON.stringify({ dependencies }),
-      // Its own check of types asks for another TypeScript than ours.
+      // The type check of Next.js needs another version of TypeScript.
       "next.config.ts": `export default { typescript: { ignoreBuildErrors: true }, devIndicators: false, turbopack: { root: ${JSON.stringify(folder)} } };\n`,
       "postcss.config.mjs": 'export default { plugins: { "@tailwindcss/postcss": {} } };\n',
       "app/globals.css": `@import "tailwindcss";\n${page}${shadcnTheme}`,
@@ -152,7 +153,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   };
 }
 
-/** What a page says of its own text, by the kit's tokens. */
+/** The styles of the project's own text, by tokens of the kit. */
 const page = `@layer theme, base, components, utilities;
 
 body {
@@ -167,7 +168,7 @@ ${[2, 3].map(heading).join("")}
 }
 `;
 
-/** A theme by the names that shadcn/ui gives to its own, as its projects have one. */
+/** A theme with the custom properties of shadcn/ui, as a project made by it has. */
 const shadcnTheme = `
 @theme inline {
   --color-background: var(--background);
@@ -223,7 +224,7 @@ function heading(level: number): string {
 `;
 }
 
-/** Those that the command would install; they are there already. */
+/** The dependencies that the command would install. They are installed already. */
 const dependencies = Object.fromEntries(
   [
     "@base-ui/react",
@@ -244,7 +245,7 @@ function componentsJson(registry: string, css: string, rsc: boolean): string {
     style: "new-york",
     rsc,
     tsx: true,
-    // Without a colour of theirs: it would be fetched from their site.
+    // No base colour: the command would fetch it from its own site.
     tailwind: { config: "", css, baseColor: "", cssVariables: true },
     aliases: { components: "@/components", utils: "@/utils" },
     registries: { [namespace]: `${registry}/r/{name}.json` },
@@ -302,7 +303,7 @@ function runBin(program: string, args: string[], cwd: string): Promise<string> {
 }
 
 async function run(program: string, args: string[], cwd: string): Promise<string> {
-  // Nothing of ours stands before what the other project finds by itself.
+  // The project must not inherit the environment of this one.
   const env = { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: "1" };
   const { stdout } = await promisify(execFile)(program, args, { cwd, env, maxBuffer: 2 ** 26 });
   return stdout;

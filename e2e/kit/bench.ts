@@ -1,7 +1,7 @@
 import { test as base } from "@playwright/test";
 import { bundle } from "./bundle.ts";
 
-/** A page that is empty but for the kit's styles and what the benches show. */
+/** An empty page with the styles of the kit and the scripts of the benches. */
 export const test = base.extend<object, { benches: { code: string; styles: string } }>({
   benches: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern

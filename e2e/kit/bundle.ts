@@ -1,7 +1,7 @@
 import { build } from "vite";
 import { customMedia } from "../../vite/custom-media.ts";
 
-/** One script and one style sheet of a bench, to be put into an empty page. */
+/** Bundles a bench into one script and one style sheet. */
 export async function bundle(input: string): Promise<{ code: string; styles: string }> {
   const built = await build({
     configFile: false,

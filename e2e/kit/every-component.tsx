@@ -11,7 +11,7 @@ import { BrandMark } from "../../kit/social/brand-mark.tsx";
 import { SocialButton } from "../../kit/social/social-button.tsx";
 import type { ComponentApi, PartApi } from "../../showcase/components/component-api.ts";
 
-/** What any component takes as a native element does. */
+/** Native attributes that every component accepts. */
 export interface GivenProperties {
   id?: string;
   className?: string;
@@ -31,7 +31,7 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>(
 );
 const apis = import.meta.glob<ComponentApi>("../../kit/*/*.api.json", { eager: true, import: "default" });
 
-/** What no file's types say: a part that no docs tell of, and other elements of a component that take properties. */
+/** Uses that no type describes: parts without docs, and components with other elements that take props. */
 const otherUses: Readonly<Record<string, Shown>> = {
   "Avatar, a portrait": (given) => <Avatar {...given} alt="Mira" image="/mira.svg" />,
   BrandMark: (given) => <BrandMark {...given} icon={faGithub} />,
@@ -56,7 +56,7 @@ const otherUses: Readonly<Record<string, Shown>> = {
   "SocialButton, a link": (given) => <SocialButton {...given} network="github" href="https://github.com" />,
 };
 
-/** Each component with the least that its types ask for and a developer's own properties, for tests. */
+/** Each component with its required props and the given native attributes. */
 export const everyComponent: Readonly<Record<string, Shown>> = {
   ...Object.fromEntries(
     Object.entries(apis).flatMap(([path, { parts }]) =>
@@ -70,7 +70,7 @@ export const everyComponent: Readonly<Record<string, Shown>> = {
 
 function shownBy(part: PartApi, component: unknown): Shown {
   const asked = part.props.filter(({ required, least }) => required && least !== undefined);
-  // As the anatomy of its page prints it.
+  // The same minimal props that the anatomy on its page shows.
   const least = Object.fromEntries(asked.map(({ name, least }) => [name, new Function(`return ${least}`)()]));
   const props = { ...(part.takesChildren && { children: "Granite" }), ...least };
   return (given) => createElement(component as ComponentType<object>, { ...props, ...given });

@@ -14,7 +14,7 @@ import { Slider } from "../../kit/slider/slider.tsx";
 import { Switch } from "../../kit/switch/switch.tsx";
 import { Tabs } from "../../kit/tabs/tabs.tsx";
 
-// What a visitor has chosen, typed or moved, for the tests beside this file.
+// Components with a value that visitors change, for the tests beside this file.
 
 declare global {
   interface Window {
@@ -23,14 +23,14 @@ declare global {
 }
 
 interface Kept {
-  /** What a parent was told, and what it knew when its form was sent. */
+  /** The values that were passed to the parent, and the form data at submit. */
   heard: string[];
   showDate: () => void;
   showNothing: () => void;
-  /** Shows the HTML of a form, before React comes. */
+  /** Inserts the HTML of a form before React starts. */
   showHtml: () => void;
   hydrate: () => void;
-  /** Shows a component with an item for each stone. */
+  /** Renders a component with one item per stone. */
   showItems: (name: keyof typeof withItems, stones: readonly string[]) => void;
 }
 
@@ -86,7 +86,7 @@ function Journey() {
   );
 }
 
-/** A parent that decides, and follows the visitor in all but the second box. */
+/** A controlled form; its second box refuses changes. */
 function Order() {
   const [order, setOrder] = useState(before);
   const follow = (change: Partial<typeof before>) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { bundle } from "./bundle.ts";
 
-/** What chooses an item. */
+/** How a visitor selects an item. */
 const choosers = [
   ["Accordion", "summary"],
   ["Carousel", "button"],
@@ -35,7 +35,7 @@ test("what is chosen, typed or focused stays with its item when others come and 
       await expect(granite).toHaveValue("typed");
     }
     await showItems(page, name, ["Gneiss", "Basalt"]);
-    // The place of what is gone has the one beside it, where one is always chosen.
+    // Where one item is always selected, the next one takes the place of a removed one.
     await expect(page.getByRole("textbox")).toHaveCount(name === "Accordion" ? 0 : 1);
   }
   for (const name of ["Dropdown", "Menu"] as const) {
@@ -109,7 +109,7 @@ test("what was moved, typed or chosen before React came is taken, and told", asy
   await expect(page.getByText("About Basalt")).toBeHidden();
 });
 
-/** Since it was asked last. */
+/** Expects the values reported since the last call. */
 async function expectHeard(page: Page, heard: string[]) {
   await expect.poll(() => page.evaluate(() => window.kept.heard)).toEqual(heard);
   await page.evaluate(() => {

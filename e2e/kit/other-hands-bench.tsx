@@ -15,13 +15,13 @@ import { Tabs } from "../../kit/tabs/tabs.tsx";
 import { Toast, ToastRegion } from "../../kit/toast/toast.tsx";
 import { CopyPress } from "../../showcase/example/copy-press.tsx";
 
-// Cases that users of other kits have reported, one at a time, for the tests beside this file.
+// Cases from the issue trackers of other kits, one at a time, for the tests beside this file.
 
 declare global {
   interface Window {
     cases: {
       show: (name: keyof typeof cases) => void;
-      /** Those of the showcase, as its pages have them. */
+      /** Starts the scripts of the showcase, as its pages do. */
       runScripts: () => void;
     };
   }

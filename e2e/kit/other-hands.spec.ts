@@ -5,7 +5,7 @@ type Case = Parameters<typeof window.cases.show>[0];
 
 declare global {
   interface Window {
-    /** How many changes native listeners have heard of. */
+    /** The number of native change events. */
     changes: number;
   }
 }
@@ -41,7 +41,7 @@ test("a toast that a modal raises lies over it, is told and can be pressed; the 
 
 test("a modal keeps the room of the scroll bar, where there was one", async ({ page }) => {
   await show(page, "toasts beside modals");
-  // The browser of the tests hides its bars: the room that is kept for one is all that is seen of them.
+  // Headless Chromium hides scroll bars; with a width, the space that the gutter reserves can be measured.
   await page.addStyleTag({ content: "::-webkit-scrollbar { width: 15px }" });
   const room = () => page.evaluate(() => innerWidth - document.body.getBoundingClientRect().right);
   const around = await room();
@@ -208,7 +208,7 @@ test("what the address names is shown, also in a tab or on a slide that was not"
   await expect(page.getByRole("tab", { name: "Code", selected: true })).toBeVisible();
 });
 
-/** At an address of its own, without the rights of a safe connection. */
+/** Opens a case on an origin that is not a secure context. */
 async function show(page: Page, name: Case, hash = "") {
   const body = `<!doctype html><title>Bench</title><style>${bench.styles}</style><body>`;
   await page.route("http://kit.test/**", (route) => route.fulfill({ body, contentType: "text/html" }));

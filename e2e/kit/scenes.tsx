@@ -15,7 +15,7 @@ import { Tabs } from "../../kit/tabs/tabs.tsx";
 import { everyComponent } from "./every-component.tsx";
 import { show } from "./shown.tsx";
 
-// Components as they stand in other people's pages, for the tests beside this file.
+// Components in the surroundings of other people's pages, for the tests beside this file.
 
 declare global {
   interface Window {
@@ -25,10 +25,12 @@ declare global {
 
 interface Scenes {
   show: (name: keyof typeof scenes) => void;
-  /** What was heard of the scene, in turn. */
+  /** The events of the scene, in their order. */
   heard: string[];
   showEvery: () => void;
-  /** Of each component shown: which element its ref got, and whether it is the one that ARIA and events reach. */
+  /**
+   * For each component, the element that its ref received, and whether ARIA attributes and events are on the same one.
+   */
   reached: () => Record<string, string>;
 }
 

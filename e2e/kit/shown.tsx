@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 const root = createRoot(document.body.appendChild(document.createElement("div")));
 let shows = 0;
 
-/** In the place of what was shown before, of which nothing stays. */
+/** Renders the content and unmounts what was rendered before. */
 export function show(content: ReactNode) {
   shows++;
   flushSync(() => root.render(<Fragment key={shows}>{content}</Fragment>));

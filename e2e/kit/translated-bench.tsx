@@ -41,7 +41,7 @@ import { Toast } from "../../kit/toast/toast.tsx";
 import { TypedHeadline } from "../../kit/typed-headline/typed-headline.tsx";
 import { everyComponent } from "./every-component.tsx";
 
-// Every component twice: as it is, and in a page that the browser has translated, for the test beside this file.
+// Every component twice: unchanged, and in a page that the browser has translated, for the test beside this file.
 
 declare global {
   interface Window {
@@ -51,14 +51,14 @@ declare global {
 
 interface Translated {
   names: string[];
-  /** Shows a component with all that it can hold, then with other words, without what it can do without, and with it again. */
+  /** Renders a component with all its props, then with other words, without its optional props, and with them again. */
   show: (name: string) => Promise<Difference>;
-  /** Presses whatever can be pressed. */
+  /** Presses every button and link. */
   press: () => Promise<Difference>;
   difference: () => Difference;
 }
 
-/** What the component says as it is, and what once translated, where that is something else. */
+/** The text of the component unchanged and translated, or null where both are equal. */
 export type Difference = readonly [string, string] | null;
 
 const words = { hint: "Long", error: "Wrong", success: "Right" };
@@ -67,7 +67,7 @@ const date = { shown: "23 April", machine: "2018-04-23" };
 const menu = { name: "Rigs", groups: [{ title: "Deep", note: "Wet", links: [{ ...link, newTab: true }] }] };
 const side = { title: "Core", description: "Granite", action: { label: "Drill", route: "#drill" } };
 
-/** With what `everyComponent` leaves out. */
+/** The optional props that `everyComponent` leaves out. */
 const full: Record<string, ReactElement> = {
   Accordion: <Accordion items={[{ question: "Why?", answer: "Rain" }]} />,
   Alert: <Alert dismissible>Water</Alert>,
@@ -240,10 +240,10 @@ const full: Record<string, ReactElement> = {
   ),
 };
 
-/** What is no words, or names a thing that must stay. */
+/** Props whose values are not words, or are names that must not change. */
 const kept = /^(value|icon|machine|of|className)$/;
 
-/** The same with other words: what begins with a large letter. */
+/** The same value with other words: every string that begins with a capital letter is changed. */
 function reworded<Value>(value: Value): Value;
 function reworded(value: unknown): unknown {
   if (typeof value === "string") return /^\p{Lu}/u.test(value) ? `${value} anew` : value;
@@ -268,7 +268,7 @@ function translate(place: Element) {
   }
 }
 
-/** What an event has loaded or told has come then. */
+/** Waits until the effects of an event have finished. */
 async function settled() {
   for (let turn = 0; turn < 5; turn += 1) {
     await new Promise((resolve) => {
@@ -285,7 +285,7 @@ function sections() {
   return { plain, translated };
 }
 
-/** Two whose words are names of brands, and one that holds toasts alone. */
+/** Two components that show only brand names, and one that shows only toasts. */
 const without = ["BrandSign", "Wordmark", "ToastRegion"];
 
 const pressed = "button, summary, [type=checkbox], [type=radio], [role=option]";
@@ -293,7 +293,7 @@ const unmountedWithError = { onUncaughtError() {} };
 let roots: Root[] = [];
 let places = sections();
 
-/** What it says after each press. One after the other, and what opens is closed: only one popover can be open. */
+/** The text after each press. Presses are sequential and close what they open: only one popover can be open. */
 async function pressAll(place: Element, after?: (place: Element) => void) {
   const said: string[] = [];
   place.querySelector("select")?.focus();

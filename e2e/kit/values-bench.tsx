@@ -6,7 +6,7 @@ import { SearchSelect } from "../../kit/search-select/search-select.tsx";
 import { Slider, type SliderControl } from "../../kit/slider/slider.tsx";
 import { show } from "./shown.tsx";
 
-// Components that have a value, as a developer uses them, one at a time, for the tests beside this file.
+// Components with a value, as a developer uses them, one at a time, for the tests beside this file.
 
 declare global {
   interface Window {
@@ -16,17 +16,17 @@ declare global {
 
 interface Bench {
   show: (name: keyof typeof components, use: Use) => void;
-  /** What the component that is shown told its parent. */
+  /** The values that the component passed to its parent. */
   told: unknown[];
-  /** Has the parent say it. */
+  /** Makes the parent set this value. */
   say: (value: string) => void;
   slider: SliderControl | null;
 }
 
-/** A parent that says how it begins, all the time, or all the time without following. */
+/** Uncontrolled with a default, controlled, or controlled by a parent that ignores changes. */
 export type Use = "default" | "controlled" | "refusing";
 
-/** Every value as text. */
+/** All values are strings. */
 interface Given {
   value?: string;
   defaultValue?: string;

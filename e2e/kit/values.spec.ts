@@ -6,11 +6,11 @@ import type { Use } from "./values-bench.tsx";
 type Name = Parameters<typeof window.bench.show>[0];
 
 interface Trial {
-  /** What the visitor does, and what the parent is told of it. */
+  /** What the visitor does to choose, and the value that the parent receives. */
   choose: (page: Page) => Promise<void>;
   told: string;
   expectShown: (page: Page, value: string) => Promise<void>;
-  /** What the parent begins with, and what it says later. */
+  /** The parent's first value and its later value. */
   first: string;
   later: string;
 }

@@ -21,15 +21,15 @@ interface Workbench {
   showOpenable: (name: OpenableName, use: Use) => void;
   showTabs: (use: Use) => void;
   showAlert: (use: Use) => void;
-  /** One with questions as headings, and one without. */
+  /** One accordion with questions as headings, and one without. */
   showAccordions: () => void;
-  /** What the component that is shown told its parent. */
+  /** The values that the component passed to its parent. */
   told: (boolean | number)[];
-  /** Has the parent say it. */
+  /** Makes the parent set this value. */
   say: (value: boolean | number) => void;
 }
 
-/** A parent that says nothing, how it begins, all the time, or all the time without following. */
+/** Uncontrolled, uncontrolled with a default, controlled, or controlled by a parent that ignores changes. */
 export type Use = "own" | "default" | "controlled" | "refusing";
 export type OpenableName = keyof typeof openables;
 
@@ -61,7 +61,7 @@ const openables = {
   ),
 };
 
-/** What stands at first where the parent decides it, by its use. */
+/** The props for the first value, by use. */
 interface ParentProps<T> {
   use: Use;
   first: T;

@@ -17,7 +17,7 @@ test("each app stands on its step of the pit, a little way in the ground, and it
   for (const width of [992, 1240, 1440, 2560]) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      // Pictures further down come only when somebody scrolls to them, and others at each width.
+      // Pictures load lazily, and another file at each width.
       for (const picture of await page.locator("main picture img").all()) {
         await picture.scrollIntoViewIfNeeded();
         await expect(picture).toHaveJSProperty("complete", true);
@@ -28,7 +28,7 @@ test("each app stands on its step of the pit, a little way in the ground, and it
       for (const image of await articles.locator("img").all()) {
         const box = await image.boundingBox();
         feet.push(Math.round((box?.y ?? 0) + (box?.height ?? 0)));
-        // A drawing in a box of another shape stands in its middle, over the ground.
+        // A drawing whose box has another aspect ratio is centred above the ground.
         const shape = await image.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
         expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(shape, 1);
       }

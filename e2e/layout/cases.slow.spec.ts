@@ -38,7 +38,7 @@ if (newestCase) {
   });
 }
 
-/** In the order of the page. */
+/** The pieces of the core in document order. */
 function corePieces(page: Page) {
   return page.locator("[data-core]").evaluateAll((sides) =>
     sides.map((side) => {

@@ -72,7 +72,7 @@ test.describe("on paper", () => {
 
   test("the number of a section never stays behind on the sheet before it", async ({ page }) => {
     await page.goto("/pages/support/terms");
-    // It stands in the heading, which keeps to what follows it.
+    // It is inside the heading, which is not separated from the text that follows it.
     const headings = page.getByRole("heading", { level: 2 }).filter({ hasText: /^\d+/ });
     expect(await headings.count()).toBeGreaterThan(5);
     for (const heading of await headings.all()) {

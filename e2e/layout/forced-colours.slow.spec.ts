@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { openLive, previewOf } from "../showcase/showcase-page.ts";
 import { expect, test } from "../site.ts";
 
-/** With the system's colours in place of ours, what is on, chosen or current still looks unlike what is not. */
+/** With system colours, the states on, selected and current must still be visible. */
 test.use({ contextOptions: { forcedColors: "active" } });
 
 test("a switch, a checkbox, a radio button and the current page are told from their neighbours", async ({
@@ -59,7 +59,7 @@ test("words over a picture lose the picture", async ({ page }) => {
   await expect(previewOf(page, "Transparent").locator("img[src^='/samples/']").first()).toBeHidden();
 });
 
-/** What a person sees of it, without the words. */
+/** The computed appearance of a control, without its text. */
 function lookOf(control: Locator) {
   return control.evaluate((element) =>
     [element, "::before", "::after"].map((part) => {

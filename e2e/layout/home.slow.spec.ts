@@ -17,7 +17,7 @@ test("at each width one drawing of the ground is fetched, and each label lies in
     if (request.url().includes("home-ground")) grounds.push(request.url());
   });
   for (const width of [390, 768, 1100, 1440, 2560]) {
-    // A page that is resized would fetch the drawing of the next width.
+    // A resized page would also fetch the drawing for the next width.
     await page.goto("about:blank");
     await page.setViewportSize({ width, height: 900 });
     grounds.length = 0;
@@ -50,7 +50,7 @@ test("the words stand in rows as high as the drawn layers, from the drawn surfac
       getComputedStyle(grid).gridTemplateRows.split(" ").map(Number.parseFloat),
     );
     for (const [index, [name, thickness]] of layers.layers.entries()) {
-      // All that is not sky is shared out among the layers.
+      // The layers share the height below the sky.
       expect(Math.abs((rows[index] ?? 0) / thickness - 1), `${name} at ${width} px`).toBeLessThan(0.03);
     }
     const [words, drawn] = [await list.boundingBox(), await art.boundingBox()];

@@ -45,7 +45,7 @@ function contents(page: Page) {
   return page.getByRole("navigation", { name: legal.contents }).getByRole("link");
 }
 
-/** Characters in a line, for each paragraph long enough to tell. */
+/** The mean line length in characters of each paragraph that is long enough to measure. */
 function meanLineLengths(page: Page): Promise<number[]> {
   return page
     .getByRole("main")

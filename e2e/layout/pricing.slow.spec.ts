@@ -64,7 +64,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Where the pill is in the same frame, and how it moves. */
+/** Chooses a tab and returns where the pill is in the same frame, and its transition. */
 function chooseTab(page: Page, index: number) {
   return page.evaluate((at) => {
     document.querySelectorAll<HTMLElement>("[role=tab]")[at]?.click();

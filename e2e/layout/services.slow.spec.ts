@@ -46,7 +46,7 @@ test("a layer hangs over the one above by the sky of its drawing, and the names 
     );
     expect(hangs, `at ${width} px`).toBe(servicesSky);
     const left = (await drawing.boundingBox())?.x ?? 0;
-    // The line is as wide as two of the drawing's units.
+    // The leader line is two units of the drawing wide.
     const places = await names.evaluateAll((items) =>
       items.map((item) => item.getBoundingClientRect().x + 2),
     );

@@ -7,7 +7,7 @@ import { untilLive } from "../showcase/showcase-page.ts";
 import { expect, test } from "../site.ts";
 import { spoiltWords, swapContent } from "../swapped-content.ts";
 
-/** One page of each kind of layout. */
+/** One page of each layout. */
 const kinds = [
   "/services",
   "/services/apps",
@@ -34,7 +34,7 @@ for (const address of kinds) {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
-    // React would draw an island anew that finds other words than its own.
+    // React renders an island again on the client if the words differ from its HTML.
     if (hydrated.includes(address)) await untilLive(page);
     await expectSound(page, 320, "as it is");
     await sizeText(page, "200%");
@@ -45,7 +45,7 @@ for (const address of kinds) {
   });
 }
 
-// WCAG 2.2, 1.4.4: text at twice its size.
+// WCAG 2.2, 1.4.4: text at 200 %.
 const widths = [1000, 1280, 1440];
 
 test("at home, no label of the core is cut where text is twice as large", async ({ page }) => {
@@ -80,7 +80,7 @@ if (company.demo) {
   });
 }
 
-/** In a browser whose owner has set its text to 32 pixels instead of 16: the widths from which layouts change grow along. */
+/** A browser with a default font size of 32 pixels instead of 16. Breakpoints in `em` grow with it. */
 const enlarged = test.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -121,7 +121,7 @@ async function sizeText(page: Page, size: string) {
   }, size);
 }
 
-/** What lies on top of each line's beginning, middle and end is the text. */
+/** Expects that the text is on top at the beginning, middle and end of each line. */
 async function expectUncovered(texts: Locator) {
   for (const text of await texts.all()) {
     await text.scrollIntoViewIfNeeded();

@@ -1,24 +1,24 @@
-/** A tab of a browser of its own: nothing is remembered from another. */
+/** A tab in a profile of its own: no state is shared with other tabs. */
 export interface Tab {
   goto(url: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** What a function says that runs in the page. */
+  /** Runs a function in the page and returns its result. */
   read<Said extends string | boolean>(work: () => Said): Promise<Said>;
   find(find: Finder, ...wanted: Parameters<Finder>): Promise<Found | null>;
-  /** Presses a point of the window. */
+  /** Presses at a point of the viewport. */
   pressAt(x: number, y: number): Promise<void>;
-  /** Into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** A key by its name in https://www.w3.org/TR/uievents-key/, pressed and let go; `Shift+PageUp` with another held down. */
+  /** Presses and releases a key by its `KeyboardEvent.key`; `Shift+PageUp` holds Shift meanwhile. */
   pressKey(key: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Runs in the page. */
+/** Runs in the page. Finds an element by a selector and its words. */
 export type Finder = (selector: string, words: string | null, still?: boolean) => Element | undefined;
 
 export interface Found {
-  /** As a mouse does it: it must be there to be hit. */
+  /** Presses with the mouse: the element must be visible and not covered. */
   press(): Promise<void>;
 }
 

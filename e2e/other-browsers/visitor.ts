@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Found, Tab } from "./tab.ts";
 
-/** What somebody does on the site, by the words that are seen. Each step waits for what it needs. */
+/** The actions of a visitor, by visible words. Each waits for the element that it needs. */
 export function visitorOf(tab: Tab, siteUrl: string): Visitor {
   const find = (selector: string, words?: string) => tab.find(firstShown, selector, words ?? null);
   const sees = async (selector: string, words?: string) => {
@@ -40,7 +40,7 @@ export function visitorOf(tab: Tab, siteUrl: string): Visitor {
 export interface Visitor extends Omit<Tab, "goto" | "find"> {
   open(address: string): Promise<void>;
   isAt(address: string): Promise<void>;
-  /** That something is shown which the selector matches, and begins with these words where they are given. */
+  /** Expects a visible element that matches the selector and begins with `words`, if given. */
   sees(selector: string, words?: string): Promise<void>;
   seesNo(selector: string, words?: string): Promise<void>;
   press(selector: string, words?: string): Promise<void>;
@@ -50,9 +50,10 @@ export interface Visitor extends Omit<Tab, "goto" | "find"> {
 const often = { interval: 50 };
 
 /**
- * Runs in the page, and scrolls to what it finds. The words of a field are those of its label. `still`: only once it is
- * where an earlier look has scrolled it to. Sections get their height when they come near the window, and where the
- * browser anchors no scrolling, a press would hit what has moved there.
+ * Runs in the page and scrolls to the element it finds. A field is found by its label. With `still`, the element is
+ * returned
+ * only once it has stopped moving: sections get their height when they come near the viewport, and in browsers without
+ * scroll anchoring a press would miss an element that has moved.
  */
 function firstShown(selector: string, words: string | null, still = false): Element | undefined {
   const found = [...document.querySelectorAll(selector)].find(

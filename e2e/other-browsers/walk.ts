@@ -17,7 +17,7 @@ import { site as company } from "../../site.config.ts";
 import type { Browser } from "./tab.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
 
-/** What a visitor needs of the site, walked in one engine against the built site with a real mail server. */
+/** The main journeys of a visitor, in one engine, against the built site with a real mail server. */
 export function walkJourneys(engine: string, start: () => Promise<Browser>) {
   let inbox: TestSmtpServer;
   let siteUrl: string;
@@ -46,7 +46,7 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
     return () => tab.close();
   });
 
-  /** The newest of so many mails to an address, with these words in it. */
+  /** Waits for `count` emails to the address and returns the newest, which must contain `words`. */
   async function mailTo(address: string, count: number, words = ""): Promise<Email> {
     const mails = () => inbox.received.filter(({ to, raw }) => to.includes(address) && raw.includes(words));
     await expect.poll(() => mails().length).toBe(count);
@@ -153,7 +153,7 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
       expect(await ground()).toBe("dark");
     });
 
-    // With `demo: false` there is no such page.
+    // The page does not exist with `demo: false`.
     if (!company.demo) return;
 
     test("a modal closes by its button, and by a press beside it but not inside", async () => {
@@ -202,7 +202,7 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
 const { fullname, emailAddress, msg } = contact.fields;
 const [, _second] = questionGroups.flatMap(({ questions }) => questions.map(({ question }) => question));
 
-/** Each with its first link. */
+/** Each menu with its first link. */
 const menus = navbarMenus.flatMap(({ name, groups }) =>
   groups.slice(0, 1).flatMap(({ links: [link] }) => (link ? [{ name, link }] : [])),
 );

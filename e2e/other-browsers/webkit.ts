@@ -4,7 +4,9 @@ import { freePort } from "../../bench/free-port.ts";
 import { enginePrograms } from "../../scripts/install/engines.mjs";
 import type { Browser, Tab } from "./tab.ts";
 
-/** WebKit as GTK packs it, Safari's engine, by WebDriver. Each tab has a browser and a screen of its own: it may hang. */
+/**
+ * WebKitGTK, the engine of Safari, by WebDriver. Each tab has its own browser and screen, because a browser may hang.
+ */
 export async function startWebKit(): Promise<Browser> {
   return {
     open: async () => {
@@ -23,7 +25,7 @@ async function startDriver() {
   const { xvfb, webkit } = enginePrograms();
   const port = await freePort();
   const driver = spawn(xvfb, ["-a", "-s", "-screen 0 1600x1200x24", webkit, `--port=${port}`], {
-    // As root it can't build its sandbox.
+    // The sandbox does not work as root.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
     stdio: "ignore",
     detached: true,
@@ -37,14 +39,14 @@ async function startDriver() {
   return {
     url,
     end: async () => {
-      // All of its group: what runs the screen, the driver and the browser.
+      // A negative id kills the process group: screen, driver and browser.
       if (driver.pid) process.kill(-driver.pid);
       await ended;
     },
   };
 }
 
-/** The commands of https://www.w3.org/TR/webdriver2/ that a journey needs. */
+/** The commands of https://www.w3.org/TR/webdriver2/ that the journeys need. */
 async function openTab(server: string): Promise<Omit<Tab, "close">> {
   const capabilities = { alwaysMatch: { browserName: "MiniBrowser" } };
   const { sessionId } = await send<{ sessionId: string }>(`${server}/session`, { capabilities });
@@ -105,7 +107,7 @@ const keyCodes: Readonly<Record<string, string>> = {
   F6: "\uE036",
 };
 
-/** A page that hangs never answers, and neither does its driver. */
+/** Neither a page that hangs nor its driver ever answers. */
 const timeoutMs = 20_000;
 
 async function send<Value>(address: string, parameters: object): Promise<Value> {
@@ -119,7 +121,7 @@ async function send<Value>(address: string, parameters: object): Promise<Value> 
   return value;
 }
 
-/** A found element comes as an object with one entry. */
+/** WebDriver returns an element as an object with one entry. */
 function idOf(found: Element | null): string {
   const [id] = Object.values(found ?? {});
   return String(id);

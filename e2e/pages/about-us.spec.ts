@@ -7,7 +7,7 @@ import { expect, test } from "../site.ts";
 const address = addresses.about;
 const [first, second] = about.phrases;
 
-// The plan of all letters and times is that of kit/typed-headline/typing.test.ts.
+// All letters and times are tested in kit/typed-headline/typing.test.ts.
 test.describe("the typed headline", () => {
   test("starts after 500 ms, types and erases a letter in 90, stands 200 between, moves nothing else, and can be paused", async ({
     page,
@@ -63,7 +63,7 @@ test.describe("the typed headline", () => {
   }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto(address);
-    // After four seconds, which nobody has to wait for here.
+    // The script arrives after four seconds; the clock is moved instead of waiting.
     await page.locator("h1").evaluate((headline) => {
       for (const animation of headline.getAnimations({ subtree: true })) animation.finish();
     });
@@ -77,7 +77,7 @@ test.describe("the typed headline", () => {
   });
 });
 
-/** Time stands still from the first moment; it passes only by `pass`. */
+/** Stops the clock from the first moment; only `pass` advances it. */
 async function openWithStoppedClock(page: Page) {
   const start = new Date("2026-11-20T10:00:00+11:00");
   await page.clock.install({ time: start });
@@ -86,7 +86,7 @@ async function openWithStoppedClock(page: Page) {
   await expect(page.locator("h1 [data-still]")).toHaveCount(0);
 }
 
-/** Lets time pass, then lets React finish what it does in messages to itself. */
+/** Advances the clock, then waits for React's scheduler, which uses messages. */
 async function pass(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds);
   await page.evaluate(async () => {
@@ -100,7 +100,7 @@ async function pass(page: Page, milliseconds: number) {
   });
 }
 
-/** What can be read of the moving part: letters that are hidden are no text to `innerText`. */
+/** The visible text of the typed part: `innerText` leaves out hidden letters. */
 async function typed(page: Page) {
   // biome-ignore lint/performance/useDomNodeTextContent: all letters are always there, the question is which show
   const text = await page.locator("h1 [aria-hidden=true]").innerText();

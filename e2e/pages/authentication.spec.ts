@@ -4,7 +4,7 @@ import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { expect, test } from "../site.ts";
 
 const { signInBasic: signIn, signUpCover: signUp, resetPassword: reset } = templateAddresses;
-/** All pages to sign in share one form: one stands for them. */
+/** All sign-in pages share one form, so one is tested. */
 const forms = [signIn, signUp, reset];
 
 test("each form leads to its first empty field; then it says aloud each time that nothing was sent, and keeps the entries", async ({
@@ -23,7 +23,7 @@ test("each form leads to its first empty field; then it says aloud each time tha
       expect(entries.filter(Boolean)).toHaveLength(address === signUp ? 3 : address === reset ? 1 : 2);
       await countWhatIsSaid(page);
       const ways = [() => submit(page).click(), () => email(page).press("Enter"), () => submit(page).click()];
-      // On a page that had been sent, nothing would be left to count.
+      // After a submit that worked, the page would be another and have nothing to count.
       for (const [before, send] of ways.entries()) {
         await send();
         await expect(note(page)).toHaveAttribute("data-said", String(before + 1));
@@ -58,7 +58,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** The addresses of pages that are asked for, and of all that is not only read. */
+/** Collects navigations and all requests other than GET. */
 function watchSent(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -94,7 +94,7 @@ function email(page: Page) {
   return page.getByRole("textbox", { name: "Email" });
 }
 
-/** A password has no role. */
+/** Password fields have no ARIA role. */
 function password(page: Page) {
   return page.getByLabel("Password", { exact: true });
 }

@@ -87,7 +87,7 @@ async function expectShown(page: Page, shown: number) {
     await expect(line, `line ${index + 1}`).toHaveCSS("opacity", index === shown ? "1" : "0");
 }
 
-/** Sets the turning lines to a moment and holds them there, unless they shall run on. */
+/** Sets the rotating contact lines to a time and pauses them, or lets them run. */
 async function turnTo(page: Page, seconds: number, then: "held" | "running" = "held") {
   await lines(page).evaluateAll(
     (items, { seconds, then }) => {

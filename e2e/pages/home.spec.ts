@@ -5,7 +5,7 @@ import { expect, test } from "../site.ts";
 test("all of the card on the newest article leads there", async ({ page }) => {
   if (!newestArticle) return;
   await page.goto(addresses.presentation);
-  // The title's link lies over all of the card.
+  // The title's link covers the whole card.
   await page.getByRole("article").getByText(newestArticle.summary).click({ force: true });
   await expect(page).toHaveURL(newestArticle.address);
 });

@@ -111,19 +111,19 @@ function field(page: Page) {
   return page.getByRole("main").getByLabel(newsletter.field);
 }
 
-/** React has taken over once it checks the field itself. */
+/** Opens the page about us and waits for hydration, after which React validates the field. */
 async function openAbout(page: Page) {
   await page.goto(about);
   await expect(page.getByRole("main").locator("form[novalidate]")).toBeAttached();
 }
 
-/** An address of the test's own, also when it is tried again. */
+/** An address of this test only, also in a retry. */
 function addressFor(name: string): string {
   const run = createHash("sha256").update(`${Date.now()} ${Math.random()}`).digest("hex").slice(0, 8);
   return `${name}${run}@orchard.example`;
 }
 
-/** The path and query of the link in the newest of so many mails to the address. */
+/** Waits for `count` emails to the address and returns path and query of the link in the newest. */
 async function mailed({ inbox }: Site, address: string, count: number): Promise<string> {
   const mails = () => inbox.received.filter(({ to }) => to.includes(address));
   await expect.poll(() => mails().length).toBe(count);

@@ -10,7 +10,7 @@ export function slides(page: Page) {
   return carousel(page).getByRole("group", { includeHidden: true });
 }
 
-/** React has taken over. */
+/** Waits for hydration. */
 export async function live(page: Page) {
   await expect(carousel(page)).toHaveAttribute("data-live", "true");
 }
@@ -19,7 +19,7 @@ export function tab(page: Page, name: string) {
   return page.getByRole("tab", { name, exact: true });
 }
 
-/** @throws Error where it is not shown */
+/** @throws Error if the element is not visible */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error("It is not on the page.");

@@ -86,7 +86,7 @@ test.describe("the header carousel", () => {
     await page.unrouteAll({ behavior: "wait" });
     letReactCome = await holdReact(page);
     await page.goto(address);
-    // As a link would take it, of which these slides have none.
+    // Focuses the heading as a link would; these slides have none.
     await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
       heading.tabIndex = 0;
       heading.focus();
@@ -185,7 +185,7 @@ async function expectShown(page: Page, index: number) {
   await expect(slides(page).nth(index)).not.toHaveAttribute("inert");
 }
 
-/** React has come and the time is ours; the first slide's begins when the pointer leaves it. */
+/** Waits for hydration and stops the clock; the first interval begins when the pointer leaves the carousel. */
 async function openWithClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.goto(address);
@@ -207,7 +207,7 @@ async function expectWaiting(page: Page) {
   await expect(carousel(page).locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
 }
 
-/** What it gives lets React come. */
+/** Delays React until the returned function is called. */
 async function holdReact(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/react-[^/]+\.js$/, async (route) => {

@@ -4,13 +4,13 @@ import { expect, test } from "../site.ts";
 
 const address = "/pages/landing-pages/rental";
 
-// The days that are chosen here are to come.
+// The test chooses future days of this date.
 test.beforeEach(({ page }) => page.clock.setFixedTime("2027-01-15T12:00:00"));
 
 test("a date is taken that is typed, but none that doesn't exist, and none that is past by the visitor’s own clock", async ({
   page,
 }) => {
-  // The last minute of the 9th in Sydney, where the browser is.
+  // One minute before the 10th in Sydney, the time zone of the browser.
   await page.clock.setFixedTime("2027-03-09T23:59:00+11:00");
   await openLive(page);
   await depart(page).fill("2027-02-30");
@@ -52,7 +52,7 @@ test("the calendar takes the focus also when it is opened in the moment it was c
   await openLive(page);
   await depart(page).fill("2027-03-09");
   const { opener, calendar, day } = await openCalendar(page);
-  // Before the browser tells of the first: it tells of both at once then.
+  // Before the browser fires the first `toggle` event: it then fires one for both changes.
   await calendar.evaluate((element: HTMLElement) => {
     element.hidePopover();
     element.showPopover();
@@ -71,7 +71,7 @@ test("Search does nothing; the form checks its fields, sends nothing anywhere an
   const requests = sentFrom(page);
   const html = await page.locator("main").innerHTML();
   await search(page).getByRole("button", { name: "Search", exact: true }).click();
-  // As soon as the ripple is gone.
+  // Waits until the ripple is removed.
   await expect.poll(() => page.locator("main").innerHTML()).toBe(html);
 
   const form = page.getByRole("region", { name: rental.contact.title });
@@ -89,13 +89,13 @@ test("Search does nothing; the form checks its fields, sends nothing anywhere an
   expect(new URL(page.url()).pathname).toBe(address);
 });
 
-/** React has come: the calendar's button is its own. */
+/** Waits for hydration, when the calendar's button works. */
 async function openLive(page: Page) {
   await page.goto(address);
   await expect(search(page).getByRole("button", { name: "Choose a date" })).toBeVisible();
 }
 
-/** By its button, at the day that is typed. */
+/** Opens the calendar by its button, at the day that is typed. */
 async function openCalendar(page: Page) {
   const opener = search(page).getByRole("button", { name: /^Change the date/ });
   await opener.press("Enter");
@@ -105,7 +105,7 @@ async function openCalendar(page: Page) {
   return { opener, calendar, day };
 }
 
-/** Navigations and calls from now on: what could carry an entry out. */
+/** Collects navigations and calls, which could send an entry. */
 function sentFrom(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {

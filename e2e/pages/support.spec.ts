@@ -11,7 +11,7 @@ const address = addresses.support;
 const { send, success } = contact;
 const { title: failed, action: tryAgain } = errors.sendEmail;
 
-// What it has in common with the contact page's form is tested there.
+// `contact.spec.ts` tests what it shares with the contact form.
 test.describe("the support desk", () => {
   test("sends by sendEmail, thanks in a dialog, goes home, and reaches the owner's inbox", async ({
     page,
@@ -85,7 +85,7 @@ test.describe("the support desk", () => {
   });
 
   test("says an error that has its own entry in the catalogue as an alert", async ({ page }) => {
-    // No call of ours gives this code.
+    // The server never answers with this code.
     await page.route("**/api/sendEmail", (route) =>
       route.fulfill({
         status: 403,

@@ -6,7 +6,10 @@ import { expect, test } from "../site.ts";
 
 const address = (component: string) => `/sections/components/${component}`;
 
-/** What the others show is looked through on the pages of their examples; `every-page.spec.ts` has one of the others whole. */
+/**
+ * The other components are checked on the pages of their examples; `every-page.spec.ts` checks one component page in
+ * full.
+ */
 const ownExamples = new Set(ownPages.map(({ name }) => name));
 
 test("each component's page fits a phone, and axe finds nothing where it shows more than the pages of examples", async ({

@@ -8,7 +8,7 @@ const openers = [
 ] as const;
 
 test("before React comes, a dropdown and a dropup close when the focus leaves", async ({ page }) => {
-  // All but the script of every page.
+  // Blocks all scripts but the one that every page has.
   await page.route(/\/assets\/(?!enhance-)[^/]*\.js$/, (route) => route.abort());
   await page.goto(address);
   for (const [title, name] of openers) {

@@ -78,7 +78,7 @@ test("a menu finds an item by its letters, does what it says, and gives the focu
   await expect(menu).toBeHidden();
 });
 
-/** What the browser tells screen readers: it knows the state of a popover's button without an attribute. */
+/** The state in the accessibility tree: for a popover's button the browser sets it without an attribute. */
 async function expandedOf(page: Page, button: string): Promise<unknown> {
   const devtools = await page.context().newCDPSession(page);
   const { root } = await devtools.send("DOM.getDocument");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "../site.ts";
 import { previewOf } from "./showcase-page.ts";
 
-/** On the page of inputs: a label that stands in its field goes up for the entry, and stays there. */
+/** On the page of inputs: expects the floating label to move above the entry, and to stay there. */
 export async function expectLabelMakesWay(page: Page) {
   const dynamic = previewOf(page, "Dynamic");
   const label = dynamic.getByText("Name of the bore");

@@ -55,7 +55,7 @@ test("scripts, styles and other origins are taken out; nothing of them is asked 
   const title = await page.title();
   await openEditor(page);
   await page.keyboard.press("Control+A");
-  // Our own picture comes after all that must not be asked for.
+  // The picture from this site is requested after all blocked resources.
   const last = page.waitForResponse("**/samples/lamp.svg");
   await page.keyboard.insertText(hostile.join("\n"));
   await last;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../site.ts";
 
-/** An example alone, whose markup can be edited. */
+/** The page of a single example, whose markup can be edited. */
 export const sizes = "/sections/elements/buttons/sizes";
 
 export function stageOf(page: Page) {

@@ -81,7 +81,7 @@ test.describe("a number", () => {
   });
 });
 
-/** A window so low that no number is in view, and a clock that goes only when it is told. */
+/** Opens the page in a viewport so low that no number is visible, with a stopped clock. */
 async function openUnseen(page: Page) {
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.clock.install();
@@ -89,7 +89,7 @@ async function openUnseen(page: Page) {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-/** Scrolls to a number and waits until the browser has told its observers. */
+/** Scrolls to a number and waits for its IntersectionObserver. */
 async function see(counter: Locator) {
   await counter.scrollIntoViewIfNeeded();
   await counter.evaluate(

@@ -35,7 +35,7 @@ for (const [where, go] of [
     await page.keyboard.type("gr");
     await expect(box).toHaveValue("gr");
     await expect(box).toBeFocused();
-    // Behind those that are there already, when the list gives back the focus.
+    // Queued behind what is already there when the list returns the focus.
     await preview.getByRole("listbox").focus();
     await page.keyboard.type("an");
     await expect(box).toHaveValue("gran");

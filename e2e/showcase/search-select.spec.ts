@@ -65,7 +65,7 @@ test("of several answers a comma takes the best result and goes on", async ({ pa
   await expect(preview.locator("select")).toHaveValues(["Basalt", "Limestone"]);
 });
 
-/** Words that stand in the code of each library and nowhere else. */
+/** Strings that occur in the code of one library only. */
 const signs = { "Base UI": "base-ui", Fuse: "fieldNormWeight" };
 
 async function librariesIn(page: Page, scripts: readonly string[]) {

@@ -24,7 +24,7 @@ test("the search opens by its keys, finds pages, examples, guides and props, goe
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${buttons}#full-width`);
 
-  // The page is there before the script that listens for keys.
+  // The page is shown before the script that listens for keys has loaded.
   await page.waitForLoadState();
   await look("Meta+k", "debounceMs", ["Date picker Components · debounceMs"]);
   await search.getByRole("button", { name: "Close" }).click();

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** One example of a showcase page, by its title. */
+/** An example of a showcase page, by its title. */
 export function exampleNamed(page: Page, title: string) {
   return page.getByRole("region", { name: title, exact: true });
 }
 
-/** What the example shows, without its code. */
+/** The preview of an example, without its code. */
 export function previewOf(page: Page, title: string) {
   return exampleNamed(page, title).getByRole("tabpanel", { name: "Preview" });
 }
@@ -15,13 +15,13 @@ export async function openLive(page: Page, address: string) {
   await untilLive(page);
 }
 
-/** Until React has taken over the page's islands. */
+/** Waits until React has hydrated the islands of the page. */
 export async function untilLive(page: Page) {
   await page.waitForFunction(() => {
     const islands = [...document.querySelectorAll("[data-island]")];
     return islands.length > 0 && islands.every(isLive);
 
-    /** As React keeps it at the root that it was given. */
+    /** React stores its key on the root element. */
     function isLive(island: Element): boolean {
       const [, root] = Object.entries(island).find(([key]) => key.startsWith("__reactContainer$")) ?? [];
       return root?.stateNode.current.memoizedState.isDehydrated === false;

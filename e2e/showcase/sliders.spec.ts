@@ -39,7 +39,7 @@ function handle(page: Page, name: "From" | "To") {
   return previewOf(page, "Range").getByRole("slider", { name });
 }
 
-/** Where on the track of the range a value lies. */
+/** The point on the track that corresponds to a value. */
 async function placeOf(page: Page, value: number) {
   const handles = handle(page, "To");
   await handles.scrollIntoViewIfNeeded();

@@ -12,7 +12,7 @@ export function closerOf(page: Page, title: string) {
   return page.getByRole("button", { name: `Close: ${title}` });
 }
 
-/** What asks for the two toasts. Time passes only when it is told to. */
+/** Opens the page of toasts with a stopped clock, and returns their trigger. */
 export async function openToasts(page: Page) {
   await page.clock.install();
   await openLive(page, "/sections/attention-catchers/notifications");

@@ -42,12 +42,12 @@ test("tooltips and popovers open on their side, from right to left on the other 
   }
 });
 
-/** Where there is room on every side. */
+/** Scrolls the example to where every side of its buttons has space. */
 async function toTheMiddle(page: Page, title: string) {
   await previewOf(page, title).evaluate((preview) => preview.scrollIntoView({ block: "center" }));
 }
 
-/** On which side of a button something lies entirely. */
+/** The side of the button on which the floating element lies completely. */
 async function sideOf(floating: Locator, button: Locator) {
   const [it, at] = [await floating.boundingBox(), await button.boundingBox()];
   if (!it || !at) return null;

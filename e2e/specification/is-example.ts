@@ -1,4 +1,4 @@
 import { site } from "../../site.config.ts";
 
-/** The words of the specification, and our own voice, are the example company's: an owner has others. */
+/** The quoted texts and the voice belong to the example company; an owner has others. */
 export const isExample = site.legalName === "Stackhouse Pty Ltd";

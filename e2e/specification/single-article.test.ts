@@ -4,7 +4,7 @@ import { builtFile, builtPage, byName, mainOf, regionNamed, textOf, textsOf } fr
 const address = "/pages/blog/single-article";
 const title = "What happens between Send and the inbox";
 
-/** The first article that was written, as a sample; `articles.test.ts` looks after what is not of this one. */
+/** The sample article; `articles.test.ts` tests what all articles share. */
 const main = mainOf(address);
 const article = byName(main, "article[aria-labelledby]", title);
 

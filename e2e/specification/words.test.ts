@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sampleNames } from "../../samples/sample-names.ts";
 
-/** What people read, by file: the pages of the company, its errors and its legal texts. */
+/** The texts that people read, by file: pages of the company, errors and legal texts. */
 const texts = new Map<string, string[]>();
 const modules = globSync("content/{*,pages/*}.ts").filter(
   (path) => !/\.test\.ts$|stored-data/.test(path) && !sampleNames.some((page) => path.includes(page)),
@@ -10,7 +10,7 @@ const modules = globSync("content/{*,pages/*}.ts").filter(
 for (const path of modules) texts.set(path, stringsIn(await import(`../../${path}`)));
 for (const path of globSync("content/legal/*.md")) texts.set(path, [readFileSync(path, "utf8")]);
 
-/** One term for one thing, and the voice: what must not come back. */
+/** Words to avoid, each with the term to use instead. */
 const avoided: readonly (readonly [words: RegExp, use: string])[] = [
   [/\b(somebody|anybody|whoever)\b/i, "someone, anyone"],
   [/\be-mail/i, "email"],
@@ -44,7 +44,7 @@ test.each([...short, ...globSync("content/cases/*.md")])(
   },
 );
 
-/** Without what stands above it, and its tables. */
+/** The text without front matter and tables. */
 function proseOf(path: string): string {
   const [, , ...text] = readFileSync(path, "utf8").split("---\n");
   return text.join("").replaceAll(/^\|.*$/gm, "");

@@ -4,7 +4,7 @@ import { Modal } from "../../../kit/modal/modal.tsx";
 import { RentalCard } from "../../../kit/rental-card/rental-card.tsx";
 import { SocialMark } from "../../../kit/social/social-mark.tsx";
 
-/** Nothing here says that it needs a browser: what does brings it along. */
+/** A server component without "use client": the client components that it renders have their own directive. */
 export default function ByTheServer() {
   return (
     <div className={layout.stack}>
