@@ -49,7 +49,7 @@ describe.each(all)("$name", (picture) => {
   });
 });
 
-/** Neither chance nor the clock has a hand in it, so that it is the same each time. */
+/** Fails if the drawing uses `Math.random` or the clock, so that it is always the same. */
 function drawnByRules(draw: () => string): string {
   const chances = [vi.spyOn(Math, "random"), vi.spyOn(Date, "now"), vi.spyOn(performance, "now")];
   const drawing = draw();
@@ -59,13 +59,13 @@ function drawnByRules(draw: () => string): string {
   return drawing;
 }
 
-/** Bytes. The best compression takes its time, and the next best one is within most budgets as well. */
+/** Compressed size in bytes. The best quality is slow, and the next one is within most budgets as well. */
 function compressed(drawing: string, budget: number): number {
   const quick = brotliCompressSync(drawing, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
   return quick <= budget ? quick : brotliCompressSync(drawing).length;
 }
 
-/** Names of elements that are opened and not closed, or closed and not opened. */
+/** Names of elements whose start and end tags do not match. */
 function unclosed(drawing: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = "", alone] of drawing.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Picture } from "./engine/picture.ts";
 
-/** Every picture that is a file of its own. */
+/** Every picture that is a file. */
 export async function allPictures(): Promise<Picture[]> {
   return (await Promise.all(scenes().map(picturesOf))).flat();
 }

@@ -4,8 +4,8 @@ import type { Point } from "./pen.ts";
 export type Field = (u: number, v: number) => number;
 
 /**
- * The closed lines in the unit square inside which a field is higher than `level` (marching squares on a grid of
- * `steps` by `steps`). Where the high ground runs out of the square, the line follows its border.
+ * Returns the closed contour lines of a field at `level` in the unit square, by marching squares on a grid of `steps`
+ * by `steps`. Where higher ground reaches the border of the square, the line follows the border.
  */
 export function contours(field: Field, level: number, steps: number): Point[][] {
   const heights = heightsOf(field, steps);
@@ -40,10 +40,10 @@ export function contours(field: Field, level: number, steps: number): Point[][] 
   return closedLines(next).map((line) => line.map((name) => places.get(name) ?? [0, 0]));
 }
 
-/** One field is asked for many levels, and most of a picture's time goes into it. */
+/** Computing heights takes most of the time of a picture, and a field is used for many levels. */
 const known = new WeakMap<Field, { steps: number; heights: Float64Array }>();
 
-/** At the corners of the grid, row by row. */
+/** Heights at the corners of the grid, row by row. */
 function heightsOf(field: Field, steps: number): Float64Array {
   const found = known.get(field);
   if (found?.steps === steps) return found.heights;
@@ -55,12 +55,15 @@ function heightsOf(field: Field, steps: number): Float64Array {
   return heights;
 }
 
-/** Lower than anything in the square. */
+/** Lower than every height in the square. */
 const outside = Number.NEGATIVE_INFINITY;
 
 type Side = "top" | "right" | "bottom" | "left";
 
-/** How the line crosses a cell, by which of its corners are high: 1, 2, 4 and 8, clockwise from the top left. */
+/**
+ * The sides that a contour line crosses in a cell. The index is the sum of the corners above the level: 1, 2, 4 and 8,
+ * clockwise from the top left.
+ */
 const cuts: readonly (readonly (readonly [from: Side, to: Side])[])[] = [
   [],
   [["left", "top"]],

@@ -9,12 +9,12 @@ const illustrations = join(import.meta.dirname, "..");
 const folder = join(illustrations, "drawn");
 const listFile = join(folder, "drawn.json");
 
-/** By the scene that pictures are of. */
+/** Pictures by scene. */
 type List = Record<string, { hash: string; pictures: { name: string; media?: string | undefined }[] }>;
 
 /**
- * Writes every picture to `illustrations/drawn/<name>.svg`. A build asks three times: a scene is drawn again when something
- * that it is made of, a colour or the skyline has changed.
+ * Writes every picture to `illustrations/drawn/<name>.svg`. A build calls this three times, so a scene is drawn again
+ * only when its sources, a colour or the skyline have changed.
  */
 export async function drawPictures(palette: Palette, skyline: Skyline): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -30,7 +30,7 @@ export async function drawPictures(palette: Palette, skyline: Skyline): Promise<
   writeIfOther(listFile, JSON.stringify(list));
 }
 
-/** What there is, as it was drawn last. */
+/** The list of pictures as last drawn. */
 export function drawnPictures(): List {
   return existsSync(listFile) ? JSON.parse(readFileSync(listFile, "utf8")) : {};
 }
@@ -45,7 +45,7 @@ async function draw(scene: string, palette: Palette, skyline: Skyline) {
   return pictures.map(({ name, media }) => ({ name, media }));
 }
 
-/** A file that is written anew makes a dev server load its page again. */
+/** Writes only changed content: the dev server reloads the page for every written file. */
 function writeIfOther(file: string, content: string): void {
   if (!existsSync(file) || readFileSync(file, "utf8") !== content) writeFileSync(file, content);
 }

@@ -12,11 +12,11 @@ type Ground = {
   from: number;
   to: number;
   seed: number;
-  /** 1 is the surface; deeper and closer is larger. */
+  /** Scale of the pattern: 1 at the surface, larger for deeper layers and close-ups. */
   scale?: number;
 };
 
-/** The rock sign of a layer, drawn along its beds between two lines. */
+/** The hatching that stands for a layer's rock, drawn along its beds between two lines. */
 export function hatch(stratum: Stratum, { scale = 1, ...ground }: Ground): string {
   return signs[stratum]({ scale, ...ground });
 }
@@ -66,7 +66,7 @@ function flow({ top, bottom, from, to, seed, scale }: Required<Ground>): string 
     let x = from - chance() * 60;
     while (x < to) {
       const halves = Math.round(4 + chance() * 16);
-      // Whole ones only, and none beyond the ends of the ground.
+      // Whole waves only, and none beyond the ends of the ground.
       const before = Math.max(0, Math.ceil((from - x) / half));
       const inside = Math.min(halves, Math.floor((to - x) / half)) - before;
       wave(ink, bed, x + before * half, half, inside, 6.2 * scale);
@@ -77,8 +77,8 @@ function flow({ top, bottom, from, to, seed, scale }: Required<Ground>): string 
 }
 
 /**
- * Crests and troughs in turn along a bed. Mirrored curves are short to write, but each hands its error
- * on to the next, so where the bed bends too much a curve is written out.
+ * Alternating crests and troughs along a bed. Smooth curves (`t`) are the shortest path data, but an error continues in
+ * every following one; where the bed bends too much, the control point is written.
  */
 function wave(ink: Pen, bed: Line, from: number, half: number, halves: number, height: number): void {
   if (halves > 0) ink.move(from, bed(from));
@@ -94,7 +94,7 @@ function wave(ink: Pen, bed: Line, from: number, half: number, halves: number, h
   }
 }
 
-/** Bricks: a joint now and then is missing. */
+/** Bricks with some joints left out. */
 function limestone({ top, bottom, from, to, seed, scale }: Required<Ground>): string {
   const chance = random(seed);
   const brick = 50 * scale;

@@ -7,20 +7,20 @@ import { pen, shortest } from "./pen.ts";
 
 type Face = keyof typeof faces;
 
-/** Our own type: of interfaces and titles, and of labels and code. */
+/** The site's fonts: one for interfaces and titles, one for labels and code. */
 const faces = {
   text: await openFont("roboto.woff2", { wght: 600 }),
   mono: await openFont("roboto-mono.woff2", {}),
 };
 
 /**
- * Words on a drawn screen, as paths: a picture file can't reach the site's fonts, and the system's are another's hand.
- * `x` is where they begin, `y` what they stand on.
+ * Text as path data, because an SVG file in an `img` cannot use the site's fonts, and system fonts differ. `x` is where
+ * the text begins, `y` is its baseline.
  */
 export function words(face: Face, marks: Marks, x: number, y: number, size: number, text: string): string {
   const ink = pen();
   let left = 0;
-  // In hundredths of the size: a letter that comes again is written in the same numbers, and packs well.
+  // In hundredths of the font size: repeated letters have equal numbers, which compress well.
   for (const sign of text) {
     const glyph = glyphOf(face, sign);
     for (const command of glyph.getPath(0, 0, 100).commands) {
@@ -36,7 +36,7 @@ export function words(face: Face, marks: Marks, x: number, y: number, size: numb
   return `<g transform="${place}">${path(marks, ink.data())}</g>`;
 }
 
-/** How wide these words are. */
+/** The width of a text. */
 export function widthOf(face: Face, size: number, text: string): number {
   return [...text].reduce((sum, sign) => sum + advanceOf(face, sign), 0) * (size / 100);
 }
@@ -47,20 +47,20 @@ function advanceOf(face: Face, sign: string): number {
 
 function glyphOf(face: Face, sign: string) {
   const glyph = faces[face].charToGlyph(sign);
-  // The first glyph of a font stands for what it does not have.
+  // Glyph 0 stands for a character that the font does not have.
   if (glyph.index === 0)
     throw new Error(`Our type for ${face} has no “${sign}”: write it with another sign.`);
   return glyph;
 }
 
-/** At one weight, and in the format that is read. */
+/** Opens a font at one weight, in a format that the parser supports. */
 async function openFont(file: string, variationAxes: Record<string, number>) {
   const font = await readFile(join(import.meta.dirname, "../../app/styles/fonts", file));
   const still = await subsetFont(font, signs(), { targetFormat: "truetype", variationAxes });
   return opentype.parse(new Uint8Array(still).buffer);
 }
 
-/** Latin letters, and the signs of print from the dash to the ellipsis. */
+/** Latin letters, and general punctuation from the dash to the ellipsis. */
 function signs(): string {
   const between = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, place) => first + place);

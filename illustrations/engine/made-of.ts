@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 const illustrations = join(import.meta.dirname, "..");
 
-/** Of a scene: what it imports, the drawings that these name, the type that they are lettered with, and `choices`. */
+/** The hash of a scene: its imports, the drawings that they name, its fonts, and `choices`. */
 export function hashOf(scene: string, choices: string): string {
   const hash = createHash("sha256").update(choices);
   for (const file of [...filesOf(scene)].sort()) hash.update(file).update(readFileSync(file));

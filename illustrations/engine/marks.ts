@@ -1,7 +1,7 @@
 import type { Mark } from "./palette.ts";
 import { shortest } from "./pen.ts";
 
-/** One mark, or several whose rules add up. */
+/** One mark, or several whose styles are combined. */
 export type Marks = Mark | readonly Mark[];
 
 export function path(marks: Marks, data: string, strokeWidth?: number): string {

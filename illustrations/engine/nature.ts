@@ -1,6 +1,6 @@
 import { board, fill, stroke } from "./paint.ts";
 
-/** Marks of what keeps its colours whoever owns the site: people, what grows, minerals. */
+/** Marks whose colours do not depend on the brand: people, plants, minerals. */
 export const nature = {
   // Magma, below bedrock
   magma: fill("#d13306", "#c22e08"),
@@ -9,7 +9,7 @@ export const nature = {
   "magma-vein": `fill:none;${stroke("#d13306", "#c22e08")};stroke-linejoin:round;stroke-linecap:round`,
   "magma-crest": `fill:none;${stroke("#f8c143", "#f8ad32", 2.4)};stroke-linejoin:round;stroke-linecap:round`,
 
-  // Terrain: boards by what grows or lies on them
+  // Terrain: boards by what covers them
   "sea-deep": board("#3977a8", "#013b61"),
   sea: board("#569ac6", "#135071"),
   shallows: board("#89c5dc", "#386879"),
@@ -30,7 +30,7 @@ export const nature = {
   pavement: board("#e2ddd5", "#66635d"),
   cactus: "fill:none;stroke:#4d9a72;stroke-width:3.5;stroke-linecap:round;stroke-linejoin:round",
 
-  // People: the same by day and by night
+  // People: the same colours in both themes
   "figure-shade": "fill:#3b140733",
   "skin-porcelain": "fill:#f6d6c0",
   "skin-sand": "fill:#e9b98f",
@@ -43,7 +43,7 @@ export const nature = {
   "hair-copper": "fill:#b3592c",
   "hair-grey": "fill:#c3c6cd",
 
-  // Minerals, cut and polished
+  // Polished minerals
   "malachite-1": fill("#004a30", "#002919"),
   "malachite-2": fill("#136142", "#003e27"),
   "malachite-3": fill("#13754f", "#005033"),

@@ -6,12 +6,12 @@ import { picture } from "./picture.ts";
 
 const illustrations = join(import.meta.dirname, "..");
 
-/** What is drawn in `illustrations/objects/<name>.svg`, round the origin of that file. */
+/** The drawing in `illustrations/objects/<name>.svg`, with the origin of that file. */
 export function object(name: string): string {
   return read(join(illustrations, "objects", `${name}.svg`)).body;
 }
 
-/** All of `illustrations/stills/<name>.svg`, as a picture of its own. */
+/** The drawing in `illustrations/stills/<name>.svg`, as a picture of its own. */
 export function still(name: string): string {
   return picture(read(join(illustrations, "stills", `${name}.svg`)));
 }
@@ -28,13 +28,16 @@ function read(file: string): Drawn {
 
 type Drawn = { left: number; width: number; height: number; body: string };
 
-/** @throws Error that names the file, and what to do about what a picture of ours can't have */
+/**
+ * Reads an SVG file.
+ * @throws Error that names the file, what a picture cannot contain, and how to replace it
+ */
 export function readSvg(svg: string, name: string): Drawn {
   const [, left, , width, height] =
     /<svg[^>]*\sviewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.map(Number) ?? [];
   if (left === undefined || width === undefined || height === undefined)
     throw new Error(`${name}: its <svg> needs viewBox="left top width height".`);
-  // The colours of `<style>` are for whoever opens the file: a picture takes its own from the palette.
+  // The `<style>` in the file serves editors only: a picture gets its colours from the palette.
   const content = svg.replaceAll(/<!--.*?-->|<title>.*?<\/title>|<style>.*?<\/style>/gs, "");
   const body = content
     .replace(/^.*?<svg[^>]*>/s, "")
@@ -51,7 +54,7 @@ export function readSvg(svg: string, name: string): Drawn {
   return { left, width, height, body: body.replaceAll(/<text\s([^>]*)>([^<]*)<\/text>/g, lettered) };
 }
 
-/** What an editor may write that a picture of ours can't have, and what to do about it. */
+/** What editors may write but a picture cannot contain, and how to replace it. */
 const refused = [
   [/<script|\son\w+=/, "a picture runs nothing; take it out"],
   [/\sstyle="/, "give the shape a class of the palette instead, which has a colour for each theme"],

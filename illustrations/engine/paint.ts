@@ -1,10 +1,10 @@
-/** What a drawing takes from the brand, as hex. */
+/** The brand's colours in a drawing, as hexadecimal values. */
 export type Pigments = { accent: Pigment; ground: Pigment };
 
 type Pigment = {
-  /** As the owner gave it. */
+  /** As the owner has set it. */
   exact: string;
-  /** The same colour elsewhere on the scale, its hue turned by some degrees. */
+  /** The colour at another lightness and chroma, its hue turned by `turn` degrees. */
   at: (lightness: number, chroma: number, turn?: number) => string;
 };
 
@@ -12,7 +12,7 @@ export function fill(light: string, dark: string): string {
   return `fill:light-dark(${light},${dark})`;
 }
 
-/** A fill whose darker shades are the walls inside it. */
+/** A fill whose darker shades are used for the cut edges. */
 export function board(light: string, dark: string): string {
   return `color:light-dark(${light},${dark});fill:currentColor`;
 }

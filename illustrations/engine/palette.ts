@@ -2,8 +2,8 @@ import { nature } from "./nature.ts";
 import { fill, line, type Pigments, stroke } from "./paint.ts";
 
 /**
- * How each kind of mark in a drawing is painted, in both themes. A picture carries the rules of the
- * marks it uses and no other; `light-dark()` follows the `color-scheme` of the `img` that shows it.
+ * The styles of each mark in both themes. A picture includes only those that it uses; `light-dark()` follows the
+ * `color-scheme` of the `img` element.
  */
 export function paletteOf({ accent, ground }: Pigments) {
   const ink = ground.at(0.225, 0.023);
@@ -15,7 +15,7 @@ export function paletteOf({ accent, ground }: Pigments) {
   return {
     ...nature,
 
-    // Layers and their rock signs
+    // Layers and their hatching
     interface: fill("#b1d6f6", "#194f81"),
     delivery: fill("#a0daba", "#0c5537"),
     platform: fill("#f2cf8f", "#7e5312"),
@@ -29,11 +29,11 @@ export function paletteOf({ accent, ground }: Pigments) {
     fault: `fill:none;${stroke(`${ink}cc`, "#f2f0ec80", 1.5)}`,
     fossil: `fill:none;${stroke(`${ink}cc`, "#f2f0ec80")}`,
 
-    // What is above the ground in a figure with a frame
+    // Above the ground in a framed figure
     sky: fill("#e1effd", "#10263f"),
     dawn: fill("#fdeed4", ground.at(0.263, 0.03)),
 
-    // The core and its hole
+    // The core and its borehole
     seam: stroke(`${ink}bf`, "#f2f0ec73", 1.4),
     outline: `${stroke(`${ink}d9`, "#f2f0ec99", 1.75)};stroke-linejoin:round`,
     hollow: "fill:none",
@@ -95,7 +95,7 @@ export function paletteOf({ accent, ground }: Pigments) {
     lamp: fill("#ffe08a", "#ffe9a8"),
     tree: `fill:#4d9a72;${stroke(ink, "#f2f0ec", 1.5)};stroke-linejoin:round`,
 
-    // What grows on a contour model has ground behind it, so its outline stays dark
+    // Plants on terrain have ground behind them in both themes, so their outline stays dark
     fir: `${fill("#4d9a72", "#4a9168")};${stroke(ink, "#04120b", 1.5)};stroke-linejoin:round`,
     trunk: line(ink, "#04120b", 2),
     route: `fill:none;${stroke(accent.exact, accent.at(0.678, 0.194), 4)};stroke-dasharray:1 9;stroke-linecap:round`,
@@ -108,7 +108,7 @@ export function paletteOf({ accent, ground }: Pigments) {
     "wall-right": `fill:color-mix(in oklab,currentColor 64%,${shade})`,
     contour: `${stroke(`${ink}8c`, `${deep}99`, 0.9)};stroke-linejoin:round`,
 
-    // People: the same by day and by night
+    // People: the same colours in both themes
     figure: `stroke:${ink};stroke-width:3;stroke-linejoin:round;stroke-linecap:round`,
     "figure-line": `fill:none;stroke:${ink};stroke-width:3;stroke-linejoin:round;stroke-linecap:round`,
     "figure-fold": `fill:none;stroke:${ink}80;stroke-width:2;stroke-linejoin:round;stroke-linecap:round`,
@@ -131,7 +131,7 @@ export function paletteOf({ accent, ground }: Pigments) {
     "grain-line-light": `fill:none;${stroke("#f2f0ec59", "#f2f0ec47")}`,
     "cross-hair": `fill:none;${stroke(ink, accent.at(0.79, 0.125), 1.6)}`,
 
-    // What is drilled into minerals
+    // Marks on polished minerals
     "band-line": stroke(`${shade}a6`, `${deep}cc`, 1.1),
     "marked-out": `${line(accent.at(0.79, 0.125), bright, 3)};stroke-dasharray:.1 7`,
     "keyhole-wall": fill(ground.at(0.15, 0.02), ground.at(0.095, 0.015)),

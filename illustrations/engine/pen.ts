@@ -15,9 +15,9 @@ export type Pen = {
 };
 
 /**
- * Writes path data as short as it can: relative, rounded, no letter twice, no needless blanks.
- * `steps` is the number of steps in one pixel (1: whole pixels, 2: halves). Rounding never adds up:
- * each step starts from where the rounded one before it ended.
+ * Writes path data as short as possible: relative coordinates, rounded, without repeated letters and needless spaces.
+ * `steps` is the number of steps in a pixel (1: whole pixels, 2: halves). Each segment starts at the rounded end of the
+ * one before, so rounding errors do not add up.
  */
 export function pen(steps = 1): Pen {
   let data = "";
@@ -45,7 +45,7 @@ export function pen(steps = 1): Pen {
     move(x, y) {
       if (data === "") write("M", round(x), round(y));
       else write("m", round(x) - atX, round(y) - atY);
-      // Numbers after a move are read as lines, so the letter always has to be written again.
+      // Numbers after `m` are read as lines, so the next letter must be written.
       letter = "";
       go(x, y);
       startX = atX;
@@ -95,7 +95,7 @@ export function pen(steps = 1): Pen {
   return self;
 }
 
-/** The shortest way to write a number that has few decimals: .5, -.5, 12. */
+/** The shortest form of a number with few decimals: .5, -.5, 12. */
 export function shortest(value: number): string {
   const text = String(Math.round(value * 100) / 100);
   if (text === "-0") return "0";

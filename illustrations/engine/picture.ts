@@ -1,16 +1,19 @@
 import type { Mark, Palette } from "./palette.ts";
 
-/** What stands on the surface behind the water: the owner’s choice. */
+/** What stands on the far shore; the owner chooses it. */
 export type Skyline = "sydney" | "hills" | "none";
 
-/** A picture that is a file of its own. */
+/** A picture in a file of its own. */
 export type Picture = {
   name: string;
-  /** The drawing, not painted yet. */
+  /** Returns the drawing without its colours. */
   draw: (skyline?: Skyline) => string;
-  /** On which screens it stands in for the one of its drawing that has no `media`: `ground-phone` for `ground-wide`. */
+  /**
+   * The media query under which this picture replaces the one of its drawing without `media`: `ground-phone` for
+   * `ground-wide`.
+   */
   media?: string;
-  /** Most bytes after brotli. */
+  /** Maximum size in bytes, compressed by Brotli. */
   budget: number;
 };
 
@@ -20,15 +23,17 @@ type PictureParts = {
   /** Where the picture begins on the drawing's own x axis. */
   left?: number;
   body: string;
-  /** Gradients, patterns and clip paths. Ids need to be unique in this picture only. */
+  /** Gradients, patterns and clip paths. Their ids must be unique within the picture. */
   definitions?: string;
-  /** Lets the picture be pulled out of shape, for edges that are as wide as the page. */
+  /** Whether the picture may be distorted, for edges as wide as the page. */
   stretches?: boolean;
-  /** The body is groups with an id each, of which one is shown: the one that the address names (`x.svg#id`). */
+  /** The body consists of groups with an id; the fragment of the address selects the one that is shown (`x.svg#id`). */
   oneOf?: boolean;
 };
 
-/** An SVG file of its own: both themes, no script, no `style=`. What it looks like, its marks say. */
+/**
+ * A complete SVG file for both themes, without scripts and `style` attributes. Classes select the styles of the marks.
+ */
 export function picture(parts: PictureParts): string {
   const { width, height, left = 0, body, definitions = "", stretches = false, oneOf = false } = parts;
   const aspect = stretches ? ' preserveAspectRatio="none"' : "";
@@ -40,7 +45,7 @@ export function picture(parts: PictureParts): string {
   );
 }
 
-/** With the rules of the marks that the drawing uses, and no other. */
+/** Adds the styles of the marks that the drawing uses. */
 export function painted(drawing: string, palette: Palette): string {
   const rules = marksIn(drawing, palette).map((mark) => `.${mark}{${palette[mark]}}`);
   return drawing.replace(endOfRules, rules.join("") + endOfRules);
@@ -55,7 +60,7 @@ function marksIn(drawing: string, palette: Palette): Mark[] {
   );
   const unknown = [...used].filter((name) => !isMark(name));
   if (unknown.length > 0) throw new Error(`The palette has no mark called ${unknown.join(", ")}.`);
-  // In the palette's order, so that a later mark can add to an earlier one.
+  // In the order of the palette, so that a later mark can extend an earlier one.
   return Object.keys(palette)
     .filter(isMark)
     .filter((mark) => used.has(mark));

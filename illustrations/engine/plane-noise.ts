@@ -1,5 +1,5 @@
 /**
- * Smooth seeded noise over a plane, about -1.5 to 1.5. `frequency` is the number of widest swells in one unit;
+ * Smooth seeded noise over a plane, about -1.5 to 1.5. `frequency` is the number of waves of the first octave per unit;
  * each further octave has twice as many, half as high.
  */
 export function planeNoise(seed: number, frequency: number, octaves = 3): (x: number, y: number) => number {
@@ -12,7 +12,7 @@ export function planeNoise(seed: number, frequency: number, octaves = 3): (x: nu
       const row = Math.floor(atY);
       const right = smooth(atX - column);
       const down = smooth(atY - row);
-      // No array and no closure here: millions of calls draw one picture.
+      // No array and no closure: a picture needs millions of calls.
       const layer = seed + octave * 101;
       const upper = lattice(column, row, layer) * (1 - right) + lattice(column + 1, row, layer) * right;
       const lower =

@@ -1,4 +1,4 @@
-/** Light on a polished face, the same in both themes: definitions once, then over the whole picture. */
+/** Light on a polished face, the same in both themes. The definitions are needed once per picture. */
 export const polishDefinitions =
   '<linearGradient id="polish" x2="1" y2="1">' +
   [

@@ -1,2 +1,2 @@
-/** The layers of the stack, from the surface down. Each is a mark of the palette and a rock sign. */
+/** The layers of the stack, from the surface down. Each has a mark in the palette and a hatching. */
 export type Stratum = "interface" | "delivery" | "platform" | "network" | "bedrock";

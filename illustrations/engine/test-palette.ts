@@ -1,6 +1,6 @@
 import { paletteOf } from "./palette.ts";
 
-/** For tests, with as many colours and as long ones as a brand brings. */
+/** A palette for tests, with as many and as long colours as a brand can have. */
 export const testPalette = paletteOf({ accent: pigment("#c0ffee"), ground: pigment("#0ff1ce") });
 
 function pigment(exact: string) {

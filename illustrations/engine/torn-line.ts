@@ -1,8 +1,8 @@
 import { random } from "./random.ts";
 
 /**
- * A ragged line that repeats itself after `period` and begins and ends at 0, so that tiles of it can be
- * laid side by side. It strays about one `reach` to each side, in swells down to `period / finest`.
+ * A ragged periodic line that begins and ends at 0, so that tiles of it can be placed side by side. It deviates about
+ * one `reach` to each side; its shortest wave is `period / finest` long.
  */
 export function tornLine(seed: number, period: number, reach: number, finest = 9): (along: number) => number {
   const chance = random(seed);

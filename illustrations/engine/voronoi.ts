@@ -1,8 +1,8 @@
 import type { Point } from "./pen.ts";
 
 /**
- * The cell of each point: all that lies nearer to it than to any other, cut off at the frame.
- * By clipping half-planes, in the square of the number of points: meant for a few hundred.
+ * The cell of each point: the area that is nearer to it than to any other, clipped to the frame. Clips half-planes,
+ * which takes quadratic time: meant for a few hundred points.
  */
 export function voronoi(points: readonly Point[], width: number, height: number): Point[][] {
   const frame: Point[] = [

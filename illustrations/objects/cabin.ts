@@ -1,7 +1,7 @@
 import { path } from "../engine/marks.ts";
 import type { Mark } from "../engine/palette.ts";
 
-/** A cabin with a pitched roof, seen from an angle: 30 pixels wide, standing over the origin. */
+/** A cabin with a pitched roof in an oblique view: 30 pixels wide, above the origin. */
 export function cabin(roof: Mark): string {
   return (
     path("object-thin", "M-13-4L0 3v-14l-13-7zM0 3l13-7v-14L0-11z") +

@@ -1,6 +1,6 @@
 import { circle, path } from "../engine/marks.ts";
 
-/** A clock 88 pixels wide, its middle at the origin. */
+/** A clock 88 pixels wide, its centre at the origin. */
 export function clock(hour: number, minute: number): string {
   const marks = Array.from({ length: 12 }, (_, index) => hand(index * 30, 33, 38));
   return (

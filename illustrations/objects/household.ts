@@ -1,8 +1,8 @@
 import { path, rectangle } from "../engine/marks.ts";
 
-/** Things of a house, each with its foot at the origin. */
+/** Parts of a house, each with its base at the origin. */
 
-/** A house of stone with its chimney, 110 pixels wide; its stone is its layer’s. */
+/** A stone house with a chimney, 110 pixels wide, in the colour of a layer. */
 export function house(stone: "platform" | "network" | "interface", courses: string): string {
   return (
     rectangle("object", 22, -158, 18, 40) +

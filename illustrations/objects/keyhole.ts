@@ -1,6 +1,9 @@
 import { at, path } from "../engine/marks.ts";
 
-/** Drilled into a polished face, with the drill string to be seen in it. 116 by 214 pixels, the middle of its round part at the origin. */
+/**
+ * A keyhole drilled into a polished face, with the drill string in it. 116 by 214 pixels, the centre of its round part
+ * at the origin.
+ */
 export function keyhole(x: number, y: number, size: number): { body: string; definitions: string } {
   return {
     definitions: `<clipPath id="keyhole"><path d="${keyholeOutline}"/></clipPath>`,

@@ -6,11 +6,11 @@ type OpenCore = CoreShape & {
   cut: Cut;
   tilt: number;
   point: (angle: number, height: number) => Point;
-  /** Heights of the segments' ends in the picture. */
+  /** The y coordinates of the segments' ends. */
   bounds: readonly number[];
 };
 
-/** What shows where a wedge is cut out: two faces, the floor, the drill rod, the overhang's shadow. */
+/** The inside of a wedge that is cut out: two faces, the floor, the drill rod, and the shadow of the part above. */
 export function cutAway(open: OpenCore): { body: string; definitions: string } {
   const { id, x, y, radius, tilt, cut, point } = open;
   const roof = y + cut.from;
@@ -48,7 +48,7 @@ export function cutAway(open: OpenCore): { body: string; definitions: string } {
   return { body, definitions: `<clipPath id="${id}-window"><path d="${window}"/></clipPath>` };
 }
 
-/** Both faces, segment over segment, each from its own top down to the floor. */
+/** Both faces, segment by segment, each from its own top down to the floor. */
 function faces(open: OpenCore): string {
   const { segments, bounds, cut, y } = open;
   return segments

@@ -3,7 +3,7 @@ import { type Pen, type Point, pen } from "../../engine/pen.ts";
 import type { Stratum } from "../../engine/strata.ts";
 
 type CoreSide = {
-  /** A point on the side by its angle (degrees, 0 faces the reader) and its share of the way down. */
+  /** The point on the side at an angle (in degrees, 0 faces the viewer) and a fraction of the height. */
   wrap: (angle: number, share: number) => Point;
   /** Height of the segment in pixels. */
   height: number;
@@ -11,7 +11,7 @@ type CoreSide = {
   chance: () => number;
 };
 
-/** The rock sign of a layer, wrapped round the side of a core: closer together at the rim. */
+/** The hatching of a layer wrapped round the side of a core: denser towards the edges. */
 export function coreHatch(stratum: Stratum, side: CoreSide): string {
   return signs[stratum](side);
 }
@@ -104,7 +104,7 @@ function arc(wrap: CoreSide["wrap"], share: number): Point[] {
   return points;
 }
 
-/** A smooth line that runs through the middle between each two points. */
+/** A smooth line through the midpoints of a polyline. */
 function curveThrough(ink: Pen, points: readonly Point[]): void {
   points.forEach(([x, y], index) => {
     const next = points[index + 1];

@@ -1,7 +1,7 @@
 import { picture } from "../../engine/picture.ts";
 import { core } from "./core.ts";
 
-/** A whole core through all five layers, torn at its foot: beside a dialog or on an empty page. */
+/** A whole core through all five layers with a torn end, for dialogs and empty pages. */
 export function coreSample(): string {
   const sample = core({
     id: "core",

@@ -6,10 +6,10 @@ import { cutAway } from "./core-cut.ts";
 import { coreHatch } from "./core-hatch.ts";
 import type { CoreShape } from "./core-shape.ts";
 
-/** `definitions` belong into the picture's `defs`, `body` where the core stands. */
+/** `definitions` belong into the picture's `defs`, `body` into its content. */
 type Core = { body: string; definitions: string };
 
-/** A drill core: a cylinder seen from a little above, its rock signs wrapped round it. */
+/** A drill core: a cylinder seen slightly from above, with its hatching wrapped round it. */
 export function core(shape: CoreShape): Core {
   const { id, x, y, radius, segments, seed, torn = false, cut, tilt = 0.17, scale = 1 } = shape;
   const rim = radius * tilt;
@@ -58,7 +58,7 @@ export function core(shape: CoreShape): Core {
   };
 }
 
-/** How far a seam strays from its level at an angle: none at the top, ragged where the core is torn. */
+/** The vertical offset of a seam at an angle: none at the top, ragged where the core is torn. */
 function seam(
   index: number,
   count: number,
@@ -80,7 +80,7 @@ function rimPoints(at: (angle: number) => Point): Point[] {
   return points;
 }
 
-/** One soft gradient, `<id>-shade`, turns the flat side into a cylinder; it is the same in both themes. */
+/** A gradient, `<id>-shade`, that makes the flat side look like a cylinder; it is the same in both themes. */
 export function coreShading(id: string): string {
   const stops = [
     [0, "core-shade", 0.46],
@@ -99,7 +99,7 @@ export function coreShading(id: string): string {
   return `<linearGradient id="${id}-shade">${list.join("")}</linearGradient>`;
 }
 
-/** The sawn top, lighter than its layer, with the drill hole when the core is cut open. */
+/** The sawn top, lighter than its layer, with the borehole if the core is cut open. */
 function cap({ x, y, radius, segments, seed, cut, scale = 1 }: CoreShape, rim: number): string {
   const stratum = segments[0]?.[0] ?? "interface";
   let grains = "";

@@ -8,11 +8,11 @@ type DiscPlan = {
   /** Layers from the top, with their height in pixels. */
   layers: readonly (readonly [stratum: Stratum, height: number])[];
   radius?: number;
-  /** What stands on it, with the middle of the disc's top as the origin. */
+  /** A drawing on top, with the centre of the disc's top as the origin. */
   onTop?: string;
 };
 
-/** The sign of a service: a slice of the core with its things on top. 200 by 190 pixels. */
+/** The symbol of a service: a slice of the core with things on top. 200 by 190 pixels. */
 export function disc({ seed, layers, radius = 74, onTop = "" }: DiscPlan): string {
   const height = layers.reduce((sum, [, thickness]) => sum + thickness, 0);
   const slice = core({ id: "disc", x: 0, y: 0, radius, tilt: 0.36, segments: layers, seed, scale: 0.9 });

@@ -1,7 +1,7 @@
 import { at, ellipse, path } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 
-/** The mark of the house, small: layers as by day, lines that stand out from the browser's own theme. */
+/** The small logo: layers in their light colours, with outlines that contrast with the browser's own theme. */
 export function favicon(): string {
   const layers =
     path("interface", "M0 0v8q13 8 26 0V0z") +

@@ -6,14 +6,14 @@ import { voronoi } from "../../engine/voronoi.ts";
 type GranitePlan = {
   width: number;
   height: number;
-  /** Across a grain, in pixels. */
+  /** Size of a grain in pixels. */
   grain: number;
   seed: number;
-  /** Where a point of the flat face comes to lie. */
+  /** Maps a point of the flat face to the picture. */
   place: (point: Point) => Point;
 };
 
-/** Granite seen close: grains of four minerals that leave no room between them. */
+/** A close-up of granite: grains of four minerals without gaps. */
 export function granite({ width, height, grain, seed, place }: GranitePlan): string {
   const chance = random(seed);
   const middles: Point[] = [];
@@ -28,13 +28,13 @@ export function granite({ width, height, grain, seed, place }: GranitePlan): str
   for (const cell of voronoi(middles, width, height)) {
     const pick = chance();
     const [mineral] = minerals.find(([, share]) => pick < share) ?? minerals[0];
-    // Path data that begins with the end of nothing is not drawn at all.
+    // A path that begins with `z` is invalid and not drawn.
     if (cell.length > 2) inks.get(mineral)?.through(cell.map(place)).close();
   }
   return [...inks].map(([mineral, ink]) => path([mineral, "hatch"], ink.data(), 1.2)).join("");
 }
 
-/** With the share up to which a pick falls on it. */
+/** Minerals with their cumulative probability. */
 const minerals = [
   ["feldspar", 0.42],
   ["quartz", 0.68],

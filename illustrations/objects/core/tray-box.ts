@@ -1,7 +1,7 @@
 import { path, rectangle } from "../../engine/marks.ts";
 import { core } from "./core.ts";
 
-/** Pieces of a core in a box with three rows: 450 by 210 pixels, its foot at y = 0. */
+/** Pieces of a core in a box with three rows: 450 by 210 pixels, its base at y = 0. */
 export function coreTrayBox(): string {
   const rows = [
     ["interface", "delivery"],

@@ -4,18 +4,18 @@ import { pen, shortest } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 
 type BoreholePlan = {
-  /** Unique in its picture: the name of its gradient. */
+  /** Unique in its picture: the id of its gradient. */
   id: string;
   /** Axis and radius in pixels. */
   x: number;
   radius: number;
   top: number;
   bottom: number;
-  /** Size of the rod and the bit; 1 goes with a radius of about 100. */
+  /** Scale of the rod and the bit; 1 fits a radius of about 100. */
   scale?: number;
 };
 
-/** A hole down through the layers with the drill rod and its bit standing in it. */
+/** A borehole through the layers, with the drill rod and its bit. */
 export function borehole(plan: BoreholePlan): { body: string; definitions: string } {
   const { id, x, radius, top, bottom, scale = 1 } = plan;
   const rim = Math.round(radius * 0.17);
@@ -54,7 +54,7 @@ function rod({ x, top, bottom }: BoreholePlan, scale: number): string {
   );
 }
 
-/** The bit alone, for a rod that is as long as the words beside it. */
+/** The bit alone, for a rod whose length depends on the text beside it. */
 export function drawDrillBit(): string {
   return picture({ width: 80, height: 60, body: at(40, 42, object("drill-bit")) });
 }

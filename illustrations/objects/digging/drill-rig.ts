@@ -6,7 +6,7 @@ const foot = 62;
 const top = 15;
 const bays = 8;
 
-/** A drill rig of the given mast height, its axis at x = 0 and the feet of its platform at y = 0. */
+/** A drill rig with a mast of this height, its axis at x = 0 and its base at y = 0. */
 export function drillRig(height: number): string {
   return (
     mast(height) +
@@ -35,7 +35,7 @@ function mast(height: number): string {
   );
 }
 
-/** Crosses and ties, bay over bay. */
+/** Diagonal and horizontal braces of each bay. */
 function braces(height: number): string {
   const ink = pen(2);
   const reach = (bay: number) => foot + (top - foot) * (bay / bays);

@@ -2,9 +2,9 @@ import { hatch } from "../../engine/hatch.ts";
 import { circle, type Marks, path } from "../../engine/marks.ts";
 import type { Stratum } from "../../engine/strata.ts";
 
-/** A miner's helmet with its lamp on, looking to the left: 176 by 90 pixels, the middle of its rim at the origin. */
+/** A miner's helmet with its lamp on, facing left: 176 by 90 pixels, the middle of its rim at the origin. */
 export function lampHelmet(stratum: Stratum, seed: number): string {
-  // Bedrock on bedrock needs a light edge.
+  // A bedrock helmet on bedrock needs a light edge.
   const shell: Marks = stratum === "bedrock" ? "chip" : [stratum, "outline"];
   const sign = hatch(stratum, { top: () => -92, bottom: () => 6, from: -70, to: 80, seed, scale: 0.8 });
   return (
@@ -22,12 +22,12 @@ export function lampHelmet(stratum: Stratum, seed: number): string {
 const dome = "M-62 0C-66-54-34-84 4-84 44-84 72-52 72 0z";
 const rim = "M-62-5H72q14 2 18 12-20 5-52 5H-70q-18 0-22-6 6-9 30-11z";
 
-/** What `lampHelmet` needs among the definitions of its picture. */
+/** The definitions that `lampHelmet` needs in its picture. */
 export const lampHelmetDefinitions =
   `<clipPath id="dome"><path d="${dome}"/></clipPath>` +
   '<linearGradient id="beam" x1="1" x2="0"><stop stop-color="#f2f0ec" stop-opacity=".5"/><stop offset=".35" stop-color="#f2f0ec" stop-opacity=".14"/><stop offset="1" stop-color="#f2f0ec" stop-opacity="0"/></linearGradient>';
 
-/** The light that comes out of the lamp, `reach` pixels to the left and falling by `fall`. */
+/** The beam of the lamp, `reach` pixels to the left and `fall` pixels down. */
 export function lampBeam(reach: number, fall: number): string {
   return `<path fill="url(#beam)" d="M-78-54l${-reach} ${fall - 74}v190L-74-29z"/>`;
 }

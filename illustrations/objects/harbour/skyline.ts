@@ -4,10 +4,10 @@ import type { Skyline } from "../../engine/picture.ts";
 import { sydney } from "../sydney/sydney.ts";
 import { type HarbourPlan, harbour } from "./harbour.ts";
 
-/** Where the water in front of any of them begins and ends. */
+/** The horizontal extent of the water in front of every skyline. */
 export const skylineWater = { from: 60, to: 566 } as const;
 
-/** The skyline at x, about 990 pixels wide at scale 1, and the water that it stands on. */
+/** The skyline at x with its water, about 990 pixels wide at scale 1. */
 export function skylineOnWater(
   skyline: Skyline,
   { x, scale }: { x: number; scale: number },
@@ -15,7 +15,7 @@ export function skylineOnWater(
 ): string {
   const city = () => at(x, water.y, sydney(), scale);
   const ridges = () => at(x, water.y, object("hills"), scale);
-  // The bridge stands over the water, hills lie behind it.
+  // The bridge is in front of the water, hills are behind it.
   return {
     sydney: () => harbour(water) + city(),
     hills: () => ridges() + harbour(water),
@@ -23,7 +23,7 @@ export function skylineOnWater(
   }[skyline]();
 }
 
-/** As much of it as a window shows: its middle at x = 0, on the water line. */
+/** The part of the skyline that a window shows: its middle at x = 0, on the water line. */
 export function skylineInWindow(skyline: Skyline): string {
   return {
     sydney: () => at(0, 0, object("harbour-bridge"), 0.36),

@@ -14,8 +14,8 @@ type CableColour = Extract<Mark, "cable-accent" | "cable-azure" | "cable-slate">
 type CableEnds = readonly [accent: number, azure: number, slate: number];
 
 /**
- * Three cables with plugs at the left, through a splice box, to the right end. `y` is the middle, `ends` how
- * far under it they end. The lower two can run on beyond that.
+ * Three cables with plugs at the left, through a splice box, to the right end. `y` is the middle, `ends` the distance
+ * from it to the lower ends. The lower two can continue to the right.
  */
 export function cables(
   left: number,
@@ -57,7 +57,7 @@ function plug(x: number, y: number): string {
   );
 }
 
-/** 184 pixels wide and 60 high, round its middle. */
+/** A splice box 184 pixels wide and 60 high, centred at the point. */
 export function spliceBox(x: number, y: number): string {
   const ports = Array.from({ length: 8 }, (_, index) => x - 64 + index * 16.5);
   return (

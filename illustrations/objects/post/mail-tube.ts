@@ -1,7 +1,7 @@
 import { path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 
-/** The tube that carries letters down, 44 pixels wide, upright round x = 0, with a joint at either end and at each of `joints`. */
+/** A pneumatic tube, 44 pixels wide, upright at x = 0, with a joint at either end and at each of `joints`. */
 export function mailTube(top: number, bottom: number, joints: readonly number[] = []): string {
   const height = bottom - top;
   const rings = [top, ...joints, bottom];
@@ -13,7 +13,7 @@ export function mailTube(top: number, bottom: number, joints: readonly number[] 
   );
 }
 
-/** A piece of it of glass, 96 pixels wide, with the capsule that runs through it: a letter between two bumpers. */
+/** A piece of the tube made of glass, 96 pixels wide, with the capsule in it: a letter between two bumpers. */
 export function glassTube(height: number): string {
   const middle = height / 2;
   return (

@@ -2,7 +2,7 @@ import { words } from "../../engine/lettering.ts";
 import { circle, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 
-/** A sheet with a title and lines, `ticked` of them with a tick: 150 by 196 pixels, its foot at the origin. */
+/** A sheet with a title and lines, `ticked` of them with a tick: 150 by 196 pixels, its base at the origin. */
 export function sheet(title: string, lines: number, ticked = 0): string {
   const rows = Array.from(
     { length: lines },
@@ -17,12 +17,12 @@ export function sheet(title: string, lines: number, ticked = 0): string {
   );
 }
 
-/** A book of notes and what is written on it. */
+/** A notebook and what is written on it. */
 export function notebook(title: string): string {
   return object("notebook") + words("text", "ink", -36, -117, 14, title);
 }
 
-/** A month on the wall with one day marked: 150 by 150 pixels, its foot at the origin. */
+/** A wall calendar with one day marked: 150 by 150 pixels, its base at the origin. */
 export function calendar(title: string, marked: number): string {
   const days = Array.from(
     { length: 28 },

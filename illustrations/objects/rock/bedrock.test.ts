@@ -7,7 +7,7 @@ test("no cross of the footer's rock is cut by its upper edge", () => {
   for (const data of paths) expect(highest(data)).toBeGreaterThan(0);
 });
 
-/** The least y of a path of relative moves and straight lines. */
+/** The smallest y of a path of relative moves and lines. */
 function highest(data: string): number {
   let y = 0;
   let least = Infinity;

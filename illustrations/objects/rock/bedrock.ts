@@ -4,18 +4,18 @@ import { noise } from "../../engine/noise.ts";
 import { pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 
-/** The torn edge where the page ends and bedrock begins: rock below, nothing above. */
+/** The torn edge between the page and the bedrock below it; transparent above. */
 export function bedrockEdge(): string {
   const swell = noise(21, 210);
   const tear = noise(25, 34, 2);
-  // Its outline, which is seen in the dark, runs on outside of the picture.
+  // The outline, visible in the dark theme, continues outside the picture.
   const edge = pen().move(-12, 96);
   for (let x = -12; x <= 1452; x += 12) edge.line(x, 46 + swell(x) * 24 + tear(x) * 5);
   const body = path(["bedrock", "edge"], edge.line(1452, 96).close().data());
   return picture({ width: 1440, height: 90, body, stretches: true });
 }
 
-/** Granite crosses for the ground behind the footer, none of them cut by its upper edge. */
+/** Granite hatching for the ground behind the footer; its upper edge cuts no cross. */
 export function bedrockHatch(): string {
   const body = hatch("bedrock", {
     top: () => -2,

@@ -3,7 +3,7 @@ import { tornLine } from "../../engine/torn-line.ts";
 
 export type Chamber = { x: number; y: number; width: number; height: number };
 
-/** The outline of a room dug into rock: its four sides torn, its corners rounded. */
+/** The outline of a chamber in rock: torn sides and rounded corners. */
 export function chamberOutline({ x, y, width, height }: Chamber, seed: number): string {
   const stray = tornLine(seed + 9, 360, 5, 24);
   const points: Point[] = [];

@@ -7,7 +7,10 @@ export type Mineral = Extract<
   "interface" | "delivery" | "platform" | "network" | "ore" | "quartz" | "feldspar" | "mica"
 >;
 
-/** Twin lines, cleavage in two directions, growth zones or inclusions; some grains stay clear. */
+/**
+ * The structure inside a grain: twin lines, cleavage in two directions, growth zones or inclusions. Some grains are
+ * clear.
+ */
 export function grainStructure(
   cell: readonly Point[],
   middle: Point,
@@ -36,7 +39,7 @@ export function grainStructure(
   return "";
 }
 
-/** Parallel lines across a grain, cut off a little before its edge. */
+/** Parallel lines across a grain that end a little before its edge. */
 function parallels(cell: readonly Point[], [x, y]: Point, angle: number, gap: number): string {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   const ink = pen();

@@ -6,19 +6,19 @@ import { type Point, pen } from "../../engine/pen.ts";
 type MineralPlan = {
   width: number;
   height: number;
-  /** By shares of width and height: places of equal height have the same colour. */
+  /** In fractions of width and height: points of equal height have the same colour. */
   field: Field;
-  /** Where bands begin, from the lowest, and in which colour. */
+  /** The bands with the level at which each begins, from the lowest. */
   bands: readonly { level: number; mark: Mark; lined: boolean }[];
-  /** Pixels between two corners of a band; between them it is curved. */
+  /** Distance in pixels between the corners of a band; the line between them is curved. */
   step: number;
 };
 
-/** A mineral cut and polished: bands within bands, the lower first. */
+/** A polished mineral: nested bands, the lowest first. */
 export function mineralBands({ width, height, field, bands, step }: MineralPlan): string {
   const steps = Math.round(Math.hypot(width, height) / step / 0.9);
   const wider: Field = (u, v) => field(widened(u), widened(v));
-  // A band under all of the picture is hidden by the next, unless it is the last of them.
+  // A band that covers the whole picture is hidden by the next, unless it is the last.
   const lowest = Math.min(...squares(60).map(([u, v]) => wider(u, v)));
   return bands
     .filter((_, index) => (bands[index + 1]?.level ?? 0) > lowest)
@@ -38,7 +38,7 @@ export function mineralBands({ width, height, field, bands, step }: MineralPlan)
     .join("");
 }
 
-/** The field is asked past the picture on all sides: where a band ends at its border is not to be seen. */
+/** The field is evaluated beyond the picture, so that the ends of bands at its border are not visible. */
 const beyond = 0.04;
 
 function squares(side: number): Point[] {
@@ -52,7 +52,7 @@ function widened(share: number): number {
   return share * (1 + 2 * beyond) - beyond;
 }
 
-/** Leaves out what comes nearer than a step to the corner before it. */
+/** Removes points that are nearer than a step to the one before. */
 function thinned(line: readonly Point[], step: number): Point[] {
   const kept: Point[] = [];
   for (const point of line) {
@@ -62,7 +62,7 @@ function thinned(line: readonly Point[], step: number): Point[] {
   return kept.length > 4 ? kept : [];
 }
 
-/** A closed curve from middle to middle, bent by its corners. */
+/** A closed curve through the midpoints, with the corners as control points. */
 function rounded(ink: ReturnType<typeof pen>, corners: readonly Point[]): void {
   const middle = (index: number): Point => {
     const [from, to] = [corners[index], corners[(index + 1) % corners.length]];

@@ -7,34 +7,34 @@ import type { Stratum } from "../../engine/strata.ts";
 
 export type SectionPlan = {
   seed: number;
-  /** Left and right end of the drawing, in pixels; let them run past the picture's edges. */
+  /** Left and right end of the drawing in pixels; it should extend beyond the picture. */
   from: number;
   to: number;
   /** Mean height of the surface. */
   top: number;
   /** Layers from the surface down, with their thickness in pixels. */
   layers: readonly (readonly [stratum: Stratum, thickness: number])[];
-  /** How far a bed line swings to either side, and how long its swells are. */
+  /** Amplitude and wavelength of the bed lines. */
   amplitude: number;
   wavelength: number;
-  /** A fault drops the ground to the right of x by `drop` pixels. */
+  /** A fault: the ground to the right of x is `drop` pixels lower. */
   fault?: { x: number; drop: number };
-  /** Scale of the rock signs at the surface; they grow by 8 % with each layer. */
+  /** Scale of the hatching at the surface; it grows by 8% with each layer. */
   scale?: number;
 };
 
 export type Section = {
   body: string;
-  /** The bed lines: the surface first, the underside of the lowest layer last. */
+  /** The bed lines, from the surface to the underside of the lowest layer. */
   lines: readonly Line[];
-  /** The line halfway down a layer, 0 being the uppermost. */
+  /** The line halfway down a layer; 0 is the topmost. */
   middle: (layer: number) => Line;
 };
 
-/** A bed before its fault, and how far the ground right of `faultX` has dropped. */
+/** A bed before its fault, and the drop to the right of `faultX`. */
 type Bed = { unbroken: Line; faultX: number; drop: number };
 
-/** A cut through the ground: layers between uneven beds, each with its rock sign. */
+/** A geological cross-section: layers between uneven beds, each with its hatching. */
 export function section(plan: SectionPlan): Section {
   const beds = bedsOf(plan);
   const bedAt = (index: number): Bed =>
@@ -65,7 +65,7 @@ function bedsOf({ seed, from, to, top, layers, amplitude, wavelength, fault }: S
     const inside = index > 0 && index < layers.length;
     const tilt = inside ? (index % 2 ? 14 : -16) : 0;
     const free = (x: number) => y + swell(x) * amplitude + (tilt * (x - (from + to) / 2)) / (to - from);
-    // A layer thins out to a fifth, and no further: below the next one it would come to light again.
+    // A layer is at least a fifth of its thickness: a thinner one would show below the next.
     const least = (layers[index - 1]?.[1] ?? 0) / 5;
     const upper = above;
     const unbroken = (x: number) => Math.max(free(x), upper(x) + least);
@@ -75,7 +75,7 @@ function bedsOf({ seed, from, to, top, layers, amplitude, wavelength, fault }: S
   });
 }
 
-/** The ground on either side of a fault: no sign of the rock runs across it. */
+/** The ground on either side of a fault: hatching does not cross it. */
 function sidesOf({ from, to, fault }: SectionPlan, upper: Bed, lower: Bed) {
   if (!fault) return [{ top: lineOf(upper), bottom: lineOf(lower), from, to }];
   const middle = (upper.faultX + lower.faultX) / 2;
@@ -93,12 +93,12 @@ function lineOf({ unbroken, faultX, drop }: Bed): Line {
   return (x) => unbroken(x) + (x > faultX ? drop : 0);
 }
 
-/** A fault leans to the right: pixels across for each pixel down. */
+/** A fault leans to the right: horizontal pixels for each vertical one. */
 const slant = 0.16;
 
 /**
- * A layer from its bed down to where the next layer is sure to cover it, so that each bed is written
- * only once; the lowest layer is closed by its own underside.
+ * A layer from its bed down to where the next layer covers it, so that each bed is written once; the lowest layer ends
+ * at its own underside.
  */
 function outline(plan: SectionPlan, upper: Bed, lower: Bed, lowest: boolean): string {
   const ink = pen(2).through(along(plan, upper, 20));

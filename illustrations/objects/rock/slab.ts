@@ -12,23 +12,23 @@ export type SlabPlan = {
   side: number;
   thickness: number;
   seed: number;
-  /** Scale of the rock signs. */
+  /** Scale of the hatching. */
   scale?: number;
 };
 
-/** How far one pixel along a side goes across and down: a square is seen twice as wide as high. */
+/** The projection of a pixel along a side: squares appear twice as wide as high. */
 const across = 0.9;
 const down = 0.45;
 
-/** A place on the top of a slab: its shares of the way along the right and the left side. */
+/** A point on the top of a slab, by the fractions of its right and left side. */
 export function onSlab({ x, y, side }: SlabPlan, right: number, left: number): Point {
   return [x + (right - left) * side * across, y + (right + left) * side * down];
 }
 
-/** How wide and how high a circle on the top of a slab is seen, for a radius of 1. */
+/** The half-axes of the ellipse that a circle of radius 1 on a slab becomes. */
 export const slabCircle = { x: across * Math.SQRT2, y: down * Math.SQRT2 };
 
-/** A square sawn out of one layer, seen from an angle: its top and the two sides that face the reader. */
+/** A square slab of one layer in an oblique view: its top and the two front sides. */
 export function slab(plan: SlabPlan): { body: string; definitions: string } {
   const { stratum, side, thickness, seed, scale = 1 } = plan;
   const [back, right, front, left] = [

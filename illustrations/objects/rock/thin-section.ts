@@ -11,15 +11,15 @@ type ThinSectionPlan = {
   width: number;
   height: number;
   grains: number;
-  /** Middle of the one coloured grain, and of the cross hairs. */
+  /** Centre of the coloured grain, and of the cross hairs. */
   garnet: Point;
-  /** How much of it is which mineral. */
+  /** The fraction of each mineral. */
   shares?: Shares;
 };
 
 export type Shares = readonly (readonly [mineral: Mineral, share: number])[];
 
-/** A thin section: mineral grains under the microscope, one of them coloured. For article pictures. */
+/** A thin section: mineral grains under a microscope, one of them coloured. For article pictures. */
 export function thinSection(plan: ThinSectionPlan): string {
   const { seed, width, height, garnet } = plan;
   const bend = bending(plan);
@@ -41,7 +41,7 @@ export function thinSection(plan: ThinSectionPlan): string {
   return picture({ width, height, body });
 }
 
-/** Points kept apart, closer together in two clusters; the coloured grain has room around it. */
+/** Points with a minimum distance, denser in two clusters; the coloured grain has space round it. */
 function scatter({ width, height, grains, garnet }: ThinSectionPlan, chance: () => number): Point[] {
   const room = height * 0.17;
   const crowded = ([x, y]: Point) =>
@@ -67,8 +67,8 @@ function scatter({ width, height, grains, garnet }: ThinSectionPlan, chance: () 
 }
 
 /**
- * Moves points a little, the same for the same place, so that two grains keep their common edge. What
- * lies on the frame moves out of it.
+ * Moves points a little; equal points move equally, so that neighbouring grains keep their common edge. Points on the
+ * frame move out of it.
  */
 function bending({ seed, width, height }: ThinSectionPlan): (point: Point) => Point {
   const across = noise(seed + 1, 26, 2);

@@ -3,7 +3,7 @@ import type { Point } from "../../engine/pen.ts";
 
 type TornEnd = { from: number; top: number; height: number; width: number; seed: number };
 
-/** How a block of ground ends that comes in from the right: down its broken side and on along its underside. */
+/** The torn left end of a block of ground: down its broken side and along its underside. */
 export function tornEnd({ from, top, height, width, seed }: TornEnd): Point[] {
   const rough = noise(seed + 3, 40);
   const points: Point[] = [[from, top - 20]];

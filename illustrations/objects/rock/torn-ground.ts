@@ -7,15 +7,15 @@ import { section } from "./section.ts";
 export type TornGroundPlan = {
   width: number;
   height: number;
-  /** Mean height of the surface; what lies below is torn off at the picture's lower end. */
+  /** Mean height of the surface; the ground below is torn off at the lower end of the picture. */
   surface: number;
   seed: number;
   layer?: Stratum;
-  /** Scale of the rock signs. */
+  /** Scale of the hatching. */
   scale?: number;
 };
 
-/** A strip of ground over a chamber: one layer, the uppermost unless another is named, its underside torn. */
+/** A strip of ground above a chamber: one layer with a torn underside. */
 export function tornGround({ width, height, surface, seed, layer = "interface", scale = 1 }: TornGroundPlan) {
   const crust = section({
     seed,

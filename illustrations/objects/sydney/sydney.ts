@@ -2,7 +2,7 @@ import { at, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { type OfficeTowerPlan, officeTower } from "./office-tower.ts";
 
-/** Sydney on its water line, y = 0: the bridge over the harbour, the city on its quay, the Opera House. */
+/** Sydney at the water line y = 0: the Harbour Bridge, the city, the Opera House. */
 export function sydney(): string {
   return (
     at(310, 0, object("harbour-bridge")) +

@@ -12,13 +12,13 @@ type MagmaPlan = {
   /** Mean height of the rock's torn upper edge. */
   rock: number;
   cave: { x: number; y: number; radiusX: number; radiusY: number };
-  /** How far the lake's surface lies under the middle of the cave. */
+  /** Depth of the lake's surface below the middle of the cave. */
   lake: number;
-  /** Size of the rod and its bit. */
+  /** Scale of the rod and its bit. */
   scale: number;
 };
 
-/** A cave below bedrock: the drill has come out into nothing, over a lake of magma. */
+/** A cave below bedrock: the drill has broken through, above a lake of magma. */
 function magma(plan: MagmaPlan): string {
   const { width, height, rock, cave, scale } = plan;
   const swell = noise(404, 260);
@@ -61,13 +61,13 @@ function caveWall({ cave }: MagmaPlan): Point[] {
   const rough = noise(7, 0.9, 2);
   return Array.from({ length: 150 }, (_, step): Point => {
     const turn = (step / 150) * 2 * Math.PI;
-    // The same at the end of the turn as at its beginning.
+    // Periodic, so that the outline closes.
     const bulge = 1 + rough(3 + Math.cos(turn) * 1.7) * 0.09 + rough(9 + Math.sin(turn) * 1.7) * 0.09;
     return [cave.x + Math.cos(turn) * cave.radiusX * bulge, cave.y + Math.sin(turn) * cave.radiusY * bulge];
   });
 }
 
-/** Waves, deeper and brighter by turns, and bubbles that rise from them. */
+/** Waves, alternately deeper and brighter, and rising bubbles. */
 function lake({ cave, lake }: MagmaPlan): string {
   const left = cave.x - cave.radiusX * 1.3;
   const right = cave.x + cave.radiusX * 1.3;
@@ -91,7 +91,7 @@ function lake({ cave, lake }: MagmaPlan): string {
   return bands.join("") + bubbles.join("");
 }
 
-/** Cracks from the cave into the rock, each to a point. */
+/** Pointed cracks from the cave into the rock. */
 function veins({ cave, height }: MagmaPlan): string {
   const chance = random(90);
   return [-2.85, -0.7, 0.05, 0.6, 2.45, 2.9]
@@ -124,7 +124,7 @@ function veins({ cave, height }: MagmaPlan): string {
     .join("");
 }
 
-/** Hangs from above the picture into the cave. */
+/** The rod hangs from above the picture into the cave. */
 function rod(x: number, end: number, scale: number): string {
   const shaft = `M${x}-4V${Math.round(end - 30 * scale)}`;
   const couplings = [0.3, 0.62].map((part) =>
@@ -138,7 +138,7 @@ function rod(x: number, end: number, scale: number): string {
   );
 }
 
-/** Up to 700 pixels. */
+/** For screens up to 700 pixels. */
 const magmaPhone: MagmaPlan = {
   width: 700,
   height: 340,
@@ -148,7 +148,7 @@ const magmaPhone: MagmaPlan = {
   scale: 0.7,
 };
 
-/** Cut to the screen from the middle. */
+/** Cropped to the screen from the middle. */
 const magmaWide: MagmaPlan = {
   width: 2560,
   height: 860,

@@ -13,20 +13,20 @@ import { parcel } from "./parcel.ts";
 type OpenedStackPlan = {
   width: number;
   height: number;
-  /** The back corner of the uppermost slab. */
+  /** The back corner of the topmost slab. */
   x: number;
   y: number;
   side: number;
   thickness: number;
-  /** Clear height between two slabs. */
+  /** Vertical distance between two slabs. */
   gap: number;
   rig: { mast: number; scale: number };
-  /** How far the leader lines run to the three names at the right; the words are HTML. */
+  /** Length of the leader lines to the three names at the right; the names are HTML. */
   reach: number;
   scale?: number;
 };
 
-/** The layers of the stack lifted off each other, with one drill through all of them. */
+/** The layers of the stack lifted apart, with one drill through all of them. */
 function openedStack(plan: OpenedStackPlan): string {
   const { width, height, x, y, side, thickness, gap, rig, reach } = plan;
   const slabs = strata.map((stratum, index): SlabPlan => {
@@ -52,7 +52,7 @@ function openedStack(plan: OpenedStackPlan): string {
     definitions: drawn.map(({ definitions }) => definitions).join(""),
     body:
       rod(axis, level, end, rig.scale * 0.8) +
-      // From the lowest up, so that each slab hides what lies behind it.
+      // From the lowest up: each slab hides what is behind it.
       slabs
         .map((one, index) => drawn[index]?.body + things(one))
         .toReversed()
@@ -65,7 +65,7 @@ function openedStack(plan: OpenedStackPlan): string {
 
 const strata: readonly Stratum[] = ["interface", "delivery", "platform", "network", "bedrock"];
 
-/** Through everything; it shows again under the lowest slab. */
+/** The drill rod, visible above the slabs and below the lowest. */
 function rod(x: number, from: number, to: number, scale: number): string {
   const shaft = `M${shortest(x)} ${shortest(from)}V${shortest(to - 36 * scale)}`;
   return (
@@ -75,7 +75,7 @@ function rod(x: number, from: number, to: number, scale: number): string {
   );
 }
 
-/** What stands on a slab: on the uppermost anywhere, on the others along the two edges that can be seen. */
+/** The things on a slab: anywhere on the topmost, along the two visible edges on the others. */
 function things(one: SlabPlan): string {
   const size = one.side / 256;
   const stand = (right: number, left: number, drawing: string, scale: number) =>
@@ -111,7 +111,7 @@ function things(one: SlabPlan): string {
   }
 }
 
-/** What is drawn from its front, turned to one side of a slab: its foot begins at a place there, and it is as thick as its shadow. */
+/** Projects a front view onto one side of a slab: its base is at a point there, and its depth is that of its shadow. */
 function screen(
   one: SlabPlan,
   side: "left" | "right",
@@ -128,7 +128,7 @@ function screen(
   return turned(thick, rectangle(["mid", "outline"], 0, 0, width, height, corner)) + turned(0, front);
 }
 
-/** Its top and its right side, as far back as the slab goes on behind them. */
+/** The top and the right side, which give the front its depth. */
 function deep(front: string, width: number, height: number): string {
   const [back, up] = [70, 63];
   return (
@@ -139,7 +139,7 @@ function deep(front: string, width: number, height: number): string {
   );
 }
 
-/** Where trees stand on the uppermost slab and how high they are. */
+/** Positions and heights of the trees on the topmost slab. */
 const forest = [
   [0.06, 0.2, 40],
   [0.14, 0.36, 30],
@@ -149,7 +149,7 @@ const forest = [
   [0.9, 0.08, 40],
 ] as const;
 
-/** Two cables along the left edge, cut off where the slab ends. */
+/** Two cables along the left edge that end where the slab ends. */
 function wires(one: SlabPlan, size: number): string {
   const along = (left: number) => {
     const [fromX, fromY] = onSlab(one, 0.02, left);
@@ -160,7 +160,7 @@ function wires(one: SlabPlan, size: number): string {
   return cable(along(0.83), "cable-azure", 7 * size) + cable(along(0.94), "cable-accent", 7 * size);
 }
 
-/** From the right corners: the top, the three between in one bracket, the bottom. */
+/** Leader lines from the right corners: one for the top, a bracket for the three in the middle, one for the bottom. */
 function leaders(slabs: readonly SlabPlan[], length: number): string {
   const [first, second, , fourth, last] = slabs.map((one) => {
     const [x, y] = onSlab(one, 1, 0);
@@ -181,7 +181,7 @@ function leaders(slabs: readonly SlabPlan[], length: number): string {
   );
 }
 
-/** Beside the words and as long as they are, from 1240 pixels, with room for the names at its right. */
+/** Beside the text and as high as it, from 1240 pixels, with space for the names at its right. */
 const openedStackWide: OpenedStackPlan = {
   width: 520,
   height: 1345,
@@ -194,7 +194,7 @@ const openedStackWide: OpenedStackPlan = {
   reach: 34,
 };
 
-/** Beside the words, from 992 to 1239 pixels. */
+/** Beside the text, from 992 to 1239 pixels. */
 const openedStackMedium: OpenedStackPlan = {
   ...openedStackWide,
   width: 500,
@@ -204,7 +204,7 @@ const openedStackMedium: OpenedStackPlan = {
   reach: 12,
 };
 
-/** Under the words, up to 991 pixels. */
+/** Below the text, up to 991 pixels. */
 const openedStackSmall: OpenedStackPlan = {
   width: 360,
   height: 812,

@@ -1,6 +1,6 @@
 import { path } from "../../engine/marks.ts";
 
-/** A packed change on its way, seen from an angle: 40 by 40 pixels over the origin. One that is ready is green. */
+/** A package of a change in an oblique view: 40 by 40 pixels above the origin. A ready one is green. */
 export function parcel(ready = false): string {
   return (
     path("object-thin", "M-20-29L0-38l20 9v20L0 0l-20-9z") +

@@ -15,8 +15,8 @@ type Garment = {
 };
 
 /**
- * A family's clothes folded in a pile, the largest at the bottom, and a tape measure: 310 pixels wide, 290 high,
- * its foot at y = 0.
+ * A pile of a family's folded clothes, the largest at the bottom, and a tape measure: 310 by 290 pixels, its base at y
+ * = 0.
  */
 export function foldedClothes(): string {
   let y = 0;
@@ -36,7 +36,7 @@ const garments: readonly Garment[] = [
   { stratum: "interface", x: 54, width: 172, height: 38, size: "4", label: 150 },
 ];
 
-/** One garment from its folded side: two turns of cloth, its rock sign for a pattern, its label hanging out. */
+/** A garment seen from its fold: two layers of cloth with its layer's hatching as a pattern, and its label. */
 function folded({ stratum, x, width, height, size, label }: Garment, y: number, index: number): string {
   const middle = y + height / 2;
   const bend = height / 2;
@@ -69,14 +69,14 @@ function tag(x: number, y: number, size: string): string {
   );
 }
 
-/** A pair, for whoever comes next. */
+/** A pair of baby shoes. */
 function bootees(x: number, y: number): string {
   const bootee =
     path("object", "M0 0v-29q0-5 5-5h14q5 0 5 5v12q16 1 19 12q1 5-5 5z") + path("accent-line", "M1-25h22");
   return at(x, y, bootee) + at(x + 42, y, bootee);
 }
 
-/** Rolled up on top, its end hanging down over the front. */
+/** A rolled tape measure on top whose end hangs down in front. */
 function tapeMeasure(x: number, y: number): string {
   const ticks = Array.from({ length: 15 }, (_, tick) => `M0 ${tick * 12}h${tick % 3 ? 5 : 9}`);
   return at(

@@ -1,7 +1,7 @@
 import { path } from "../../engine/marks.ts";
 import { pen } from "../../engine/pen.ts";
 
-/** A ladder that leans to the left by `lean` pixels over its height; the middle of its foot is at the origin. */
+/** A ladder that leans to the left by `lean` pixels over its height; the middle of its base is at the origin. */
 export function ladder(height: number, lean: number): string {
   const rungs = pen(2);
   for (let up = 14; up < height - 8; up += 17) {

@@ -9,16 +9,16 @@ import { foldedClothes } from "./folded-clothes.ts";
 
 type AppsLedgePlan = {
   height: number;
-  /** Where the ledge breaks off, and the height of its top. */
+  /** Where the ledge ends at the left, and the height of its top. */
   from: number;
   top: number;
   layers: readonly (readonly [stratum: Stratum, thickness: number])[];
-  /** The app that stands on it; its foot is at y = 0. */
+  /** The app on the ledge; its base is at y = 0. */
   app: { x: number; scale: number; drawing: () => string };
   seed: number;
 };
 
-/** Up to 991 pixels an app stands on a ledge of its own that comes in from the right: 390 pixels wide. */
+/** Up to 991 pixels, each app has a ledge that enters from the right: 390 pixels wide. */
 function appsLedge({ height, from, top, layers, app, seed }: AppsLedgePlan): string {
   const width = 390;
   const rock = section({

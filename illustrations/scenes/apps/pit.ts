@@ -7,21 +7,21 @@ import { section } from "../../objects/rock/section.ts";
 
 export type AppsPitPlan = {
   width: number;
-  /** How many pixels of further ground to draw at each side. */
+  /** Pixels of additional ground at each side. */
   beyond?: number;
-  /** Where the pit steps down to its bench, to its floor, and where its far wall stands. */
+  /** The x coordinates of the steps to the bench and to the floor, and of the far wall. */
   walls: { bench: number; floor: number; far: number };
-  /** What stands on the surface and in the pit; the surface is a line, bench and floor are level. */
+  /** The things on the surface and in the pit; the surface is a line, bench and floor are level. */
   things: (surface: Line) => string;
 };
 
 /**
- * Heights in the drawing: the surface at its mean, the bench on the platform layer, the floor on bedrock. The
- * pit hangs from its lower end, so the page counts them from there.
+ * Heights in the drawing: the mean surface, the bench on the platform layer, the floor on bedrock. The picture is
+ * aligned to the bottom, so the page measures them from there.
  */
 export const appsPit = { height: 592, surface: 90, bench: 290, floor: 474 } as const;
 
-/** An open pit with one bench: each app stands on the layer it was found on. */
+/** An open pit with one bench: each app stands on its layer. */
 export function drawAppsPit(plan: AppsPitPlan): string {
   const { width, beyond = 0, things } = plan;
   const rock = section({
@@ -63,10 +63,10 @@ export function drawAppsPit(plan: AppsPitPlan): string {
   });
 }
 
-/** How wide the bench of the far wall is. */
+/** Width of the bench at the far wall. */
 const farBench = 150;
 
-/** The cut from its upper left corner down to the floor and up the far side again. */
+/** The outline of the pit from its upper left corner down to the floor and up the far side. */
 function excavation({ walls }: AppsPitPlan): Point[] {
   const { surface, bench, floor } = appsPit;
   const far = walls.far + farBench;
@@ -98,7 +98,7 @@ function ledge(from: number, to: number, y: number): Point[] {
   return points;
 }
 
-/** The walls begin a little over the ground, where no line may be seen. */
+/** Clips the walls to the ground: the outline begins a little above it, where no line may be visible. */
 function withinGround(cut: readonly Point[], surface: Line): Point[] {
   return cut.map(([x, y]) => [x, Math.max(y, surface(x))]);
 }

@@ -27,7 +27,7 @@ export const appsPitWide: AppsPitPlan = {
     at(250, 336, object("ammonite"), 0.9),
 };
 
-/** For screens wider than that picture: the same pit with more ground at both sides. */
+/** For wider screens: the same pit with more ground at both sides. */
 export const appsPitWidest: AppsPitPlan = {
   ...appsPitWide,
   beyond: 1200,

@@ -8,7 +8,7 @@ import { tree } from "../../objects/tree.ts";
 
 const [width, height] = [560, 300];
 
-/** Where articles are written and letters are put away, and the ground below: each year is a layer of it. */
+/** The desk where articles are written and the archive of issues, with the ground below: each year is a layer. */
 export const pictures: readonly Picture[] = [
   { name: "articles-archive", draw: desk, budget: 2_500 },
   { name: "newsletter-archive", draw: cabinet, budget: 2_500 },
@@ -19,7 +19,7 @@ export const pictures: readonly Picture[] = [
   })),
 ];
 
-/** The notebook, with what was found lying on the books about it. */
+/** A notebook, and the finds beside it on books. */
 function desk(): string {
   const books = [
     [40, -52, 196, "interface"],
@@ -68,7 +68,7 @@ function cabinet(): string {
   });
 }
 
-/** As high as the year that stands in it needs. */
+/** As high as its year needs. */
 function bed(layer: Stratum, seed: number): string {
   const [width, height] = [1920, 140];
   return picture({ width, height, ...tornGround({ width, height, surface: 12, seed, layer }) });

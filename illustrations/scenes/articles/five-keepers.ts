@@ -7,7 +7,7 @@ import { section } from "../../objects/rock/section.ts";
 
 type Plan = {
   width: number;
-  /** The right end of the rock, and where the rod stands in it. */
+  /** The right end of the rock, and the position of the rod in it. */
   rock: number;
   rod: number;
   layer: number;
@@ -25,7 +25,7 @@ function fiveKeepers({ width, rock, rod, layer, size, keepers }: Plan): string {
     from: -20,
     to: rock,
     top,
-    // The lowest goes on below the picture.
+    // The lowest layer continues below the picture.
     layers: strata.map((stratum) => [stratum, stratum === "bedrock" ? layer + 40 : layer]),
     amplitude: 5,
     wavelength: 240,

@@ -1,7 +1,7 @@
 import type { Picture } from "../../engine/picture.ts";
 import { thinSection } from "../../objects/rock/thin-section.ts";
 
-/** Ten thousand lines that are alike, and the one that is not. */
+/** Ten thousand equal lines and a different one. */
 export const pictures: readonly Picture[] = [
   {
     name: "odd-grain-phone",

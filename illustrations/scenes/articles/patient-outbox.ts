@@ -7,13 +7,13 @@ import type { Stratum } from "../../engine/strata.ts";
 type Plan = {
   width: number;
   size: number;
-  /** How thick the bar of time is. */
+  /** Thickness of the time bar. */
   bar: number;
-  /** Where each part of the wait begins, and what is said of it. */
+  /** The parts of the wait, each with its start and its label. */
   parts: readonly (readonly [x: number, stratum: Stratum, text: string])[];
 };
 
-/** An email that no mail server takes, from left to right: who hears of it, and when. */
+/** A timeline of an email that no mail server accepts: who is informed, and when. */
 function patientOutbox({ width, size, bar, parts }: Plan): string {
   const row = size * 2.1;
   const height = Math.round(bar + 20 + row * parts.length + 4);

@@ -3,7 +3,7 @@ import type { Stratum } from "../../engine/strata.ts";
 import { type CoreTrayPlan, coreTray } from "../services/core-tray.ts";
 
 type Plan = Omit<CoreTrayPlan, "pieces" | "leaders" | "labels" | "gap"> & {
-  /** How long a second is, and from how many seconds on a bed says so. */
+  /** The length of a second, and the number of seconds from which a bed is labelled. */
   second: number;
   named: number;
 };
@@ -11,7 +11,7 @@ type Plan = Omit<CoreTrayPlan, "pieces" | "leaders" | "labels" | "gap"> & {
 const beds: readonly Stratum[] = ["interface", "delivery", "platform", "network"];
 const longest = 300;
 
-/** Time from left to right: the waits of a mail for a mail server that is down, each twice the one before. */
+/** A timeline of the retries for a mail server that is down; each wait is twice as long as the one before. */
 function waitingCore({ second, named, ...plan }: Plan): string {
   const waits: number[] = [];
   let end = plan.x;

@@ -1,10 +1,13 @@
 import { path } from "../../engine/marks.ts";
 import { pen } from "../../engine/pen.ts";
 
-/** Where all lines that lead inwards would meet: above the middle of the threshold. */
+/** The vanishing point: above the middle of the threshold. */
 const vanishing = -200;
 
-/** Rails and sleepers on their gravel, from `near` pixels in front of the threshold, at the origin, to the light at the end of the tunnel. */
+/**
+ * Rails and sleepers on gravel, from `near` pixels in front of the threshold, at the origin, to the light at the end of
+ * the tunnel.
+ */
 export function track(near: number): string {
   const largest = 1 - near / vanishing;
   const smallest = 0.225;

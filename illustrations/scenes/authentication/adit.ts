@@ -15,18 +15,18 @@ type AditPlan = {
   width: number;
   height: number;
   seed: number;
-  /** Height of the grass, and how far from the left the hill ends. */
+  /** Height of the grass, and the right end of the hill. */
   top: number;
   end: number;
-  /** The door: its middle, its floor and its size; at 1 it is 300 pixels wide and 440 high inside. */
+  /** The door: its middle, its floor and its scale; at 1 it is 300 pixels wide and 440 high inside. */
   door: { x: number; floor: number; size: number };
-  /** Scale of the rock signs. */
+  /** Scale of the hatching. */
   scale: number;
-  /** How far the lower edge strays, where the picture ends above the form. */
+  /** How ragged the lower edge is, where the picture ends above the form. */
   torn?: number;
 };
 
-/** The illustrated sign in page: a hill of slate and the way into it, with the lamp left on. */
+/** The illustrated sign-in page: a hill of slate with its entrance, and a lit lamp. */
 export function adit(plan: AditPlan): string {
   const { width, height, seed, top, door, scale } = plan;
   const hill = section({
@@ -65,7 +65,7 @@ export function adit(plan: AditPlan): string {
   });
 }
 
-/** All that is left of the torn face; above it only sky. */
+/** The hill left of its torn face; the sky is to the right. */
 function cut(plan: AditPlan): string {
   return pen(2)
     .through([[-20, -20], ...facePoints(plan), ...lowerEdge(plan)])
@@ -85,7 +85,7 @@ function facePoints({ height, seed, end }: AditPlan): Point[] {
   return points;
 }
 
-/** From right to left. */
+/** The lower edge, from right to left. */
 function lowerEdge({ width, height, seed, torn }: AditPlan): Point[] {
   if (!torn) return [[-20, height + 20]];
   const stray = tornLine(seed + 4, width, torn, 24);
@@ -94,7 +94,7 @@ function lowerEdge({ width, height, seed, torn }: AditPlan): Point[] {
   return points;
 }
 
-/** Trodden ground in front of the door. */
+/** The path in front of the door. */
 function floor({ width, height, seed, door, scale }: AditPlan): string {
   const [from, to, bottom] = [-20, width + 20, height + 20];
   return (
@@ -103,7 +103,7 @@ function floor({ width, height, seed, door, scale }: AditPlan): string {
   );
 }
 
-/** Its origin is the middle of the threshold. */
+/** The entrance; the middle of its threshold is the origin. */
 function portal(seed: number): string {
   return (
     path("niche", "M-150-450h300V0h-300z") +
@@ -120,7 +120,7 @@ function portal(seed: number): string {
   );
 }
 
-/** Frame behind frame, each smaller and darker, and at the end of them the light in a keyhole. */
+/** Nested frames, each smaller and darker, with light through a keyhole at the end. */
 function tunnel(seed: number): string {
   const sizes = [0.31, 0.45, 0.66];
   const end = -200;
@@ -142,7 +142,7 @@ function tunnel(seed: number): string {
   );
 }
 
-/** A beam of wood with its grain along the longer side. */
+/** A wooden beam with its grain along the longer side. */
 function timber(x: number, y: number, width: number, height: number, seed: number): string {
   const chance = random(seed);
   const upright = height > width;
@@ -168,7 +168,7 @@ export const aditWide: AditPlan = {
   scale: 2.1,
 };
 
-/** Over the form, up to 991 pixels. */
+/** Above the form, up to 991 pixels. */
 export const aditPhone: AditPlan = {
   width: 991,
   height: 232,

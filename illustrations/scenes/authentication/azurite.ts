@@ -13,16 +13,16 @@ type AzuritePlan = {
   width: number;
   height: number;
   seed: number;
-  /** Middle of the heart, in pixels, and how wide it is. */
+  /** Centre of the hollow in pixels, and its radius. */
   heart: { x: number; y: number; radius: number };
-  /** Pixels from one band to the next, on average. */
+  /** Average width of a band in pixels. */
   band: number;
   step: number;
-  /** Size of the keyhole that is marked out. */
+  /** Scale of the marked keyhole. */
   keyhole: number;
 };
 
-/** The sign up page: an azurite nodule sawn through, and a keyhole marked out that nobody has drilled yet. */
+/** The sign-up page: a sawn azurite nodule with the outline of a keyhole that has not been drilled yet. */
 export function azurite(plan: AzuritePlan): string {
   const { width, height, step, heart } = plan;
   const field = nodule(plan);
@@ -41,7 +41,7 @@ export function azurite(plan: AzuritePlan): string {
   });
 }
 
-/** The distance from the heart, in radii, warped more the farther out it is: 0 in the middle, falling outwards. */
+/** The negative distance from the hollow in radii, more distorted the farther out. */
 function nodule({ width, height, seed, heart }: AzuritePlan): Field {
   const [slow, quick, grain] = [planeNoise(seed, 1.1), planeNoise(seed + 1, 3), planeNoise(seed + 2, 9)];
   return (u, v) => {
@@ -52,7 +52,7 @@ function nodule({ width, height, seed, heart }: AzuritePlan): Field {
   };
 }
 
-/** From the rim to the heart, of uneven width. */
+/** Bands of uneven width, from the rim to the hollow. */
 function bandsOf({ width, seed, heart, band }: AzuritePlan) {
   const chance = random(seed);
   const bands: { level: number; mark: Mark; lined: boolean }[] = [];
@@ -84,7 +84,7 @@ const tones: readonly Mark[] = [
   "azurite-3",
 ];
 
-/** The hollow in the middle, and the points that grow into it from its wall. */
+/** The hollow in the middle, and the crystals on its wall. */
 function crystals(plan: AzuritePlan, field: Field): string {
   const { width, height, seed, heart } = plan;
   const chance = random(seed + 5);
@@ -102,7 +102,7 @@ function crystals(plan: AzuritePlan, field: Field): string {
       x + ((heart.x - x) * reach * heart.radius) / Math.hypot(heart.x - x, heart.y - y),
       y + ((heart.y - y) * reach * heart.radius) / Math.hypot(heart.x - x, heart.y - y),
     ];
-    // Six-sided columns with a point, of which two faces are seen.
+    // Six-sided pointed columns with two visible faces.
     const ridge = between(foot, next, 0.3 + chance() * 0.4);
     const tip = inwards(ridge, grown + 0.09);
     light.through([foot, inwards(foot, grown), tip, ridge]).close();
@@ -139,7 +139,7 @@ export const azuriteWide: AzuritePlan = {
   keyhole: 0.9,
 };
 
-/** Over the form, up to 991 pixels. */
+/** Above the form, up to 991 pixels. */
 export const azuritePhone: AzuritePlan = {
   width: 991,
   height: 160,

@@ -11,7 +11,7 @@ import { lantern, lanternDefinitions } from "./lantern.ts";
 
 const [ground, depth] = [1900, 1800];
 
-/** The padlock where the ground breaks off, beside the post that its key hangs from, and a lantern that someone left on. */
+/** The padlock at the edge of the ground, the post with its key, and a lit lantern. */
 export function coreLockStill(width = ground, height = depth): string {
   const lock = padlock();
   const rock = ledge(416, 48);
@@ -23,7 +23,7 @@ export function coreLockStill(width = ground, height = depth): string {
   });
 }
 
-/** Ground that breaks off at the left: its top as far back as `deep` pixels, and the cut through it. */
+/** Ground that ends at the left: its top, `deep` pixels to the back, and its cut face. */
 function ledge(front: number, deep: number): { body: string; definitions: string } {
   const rock = section({
     seed: 71,
@@ -66,7 +66,7 @@ function ledge(front: number, deep: number): { body: string; definitions: string
   };
 }
 
-/** A prop with two arms, 340 pixels high, its foot at the origin. */
+/** A post with two arms, 340 pixels high, its base at the origin. */
 function post(): string {
   return (
     ellipse("overhang", 18, 6, 74, 13) +
@@ -83,11 +83,11 @@ function post(): string {
   );
 }
 
-/** Stones that hold the post upright. */
+/** Stones round the base of the post. */
 const footing =
   "M-50 6q-8-16 6-24 14-8 26 2l6 22zM-16 8q-8-20 4-28 18-6 26 6l4 22zM16 8q-4-22 12-28 18-4 24 10 6 12-2 18z";
 
-/** On a nail, a tag on its bow. */
+/** The key on a nail, with a tag. */
 function hangingKey(): string {
   return (
     path("line-bold", "M0-8v14") +

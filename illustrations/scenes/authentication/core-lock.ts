@@ -7,13 +7,13 @@ import { keyhole } from "../../objects/keyhole.ts";
 const [x, y, radius, rim] = [130, 168, 96, 19];
 const height = 216;
 
-/** The simple sign in page: a core through all five layers that is a padlock as well. 260 by 416 pixels. */
+/** The simple sign-in page: a core through all five layers as a padlock. 260 by 416 pixels. */
 export function coreLock(): string {
   const lock = padlock();
   return picture({ width: 260, height: 416, definitions: lock.definitions, body: lock.body });
 }
 
-/** A core with a shackle, a keyhole in its side. Its foot is 386 pixels down. */
+/** A core with a shackle and a keyhole in its side. Its base is at y = 386. */
 export function padlock(): { body: string; definitions: string } {
   const body = core({
     id: "core",
@@ -44,7 +44,7 @@ export function padlock(): { body: string; definitions: string } {
   };
 }
 
-/** A steel hoop round the core, with the heads of its rivets. */
+/** A steel hoop round the core, with rivets. */
 function band(top: number): string {
   const rivets = [-74, -42, 0, 42, 74].map((aside) => {
     const drop = rim * Math.sqrt(1 - (aside / radius) ** 2);
@@ -54,7 +54,7 @@ function band(top: number): string {
   return `${path(["mid", "outline"], hoop)}<path fill="url(#core-shade)" d="${hoop}"/>${rivets.join("")}`;
 }
 
-/** Steel, from one collar in the top to the other, lit from the left. */
+/** The steel shackle between two collars in the top, lit from the left. */
 function shackle(reach: number): string {
   const bow = (aside: number) => {
     const bend = reach - aside;

@@ -2,7 +2,7 @@ import { path } from "../../engine/marks.ts";
 import { type Point, pen, shortest } from "../../engine/pen.ts";
 import { random } from "../../engine/random.ts";
 
-/** Lies along the x axis, to the right of its bow: a shell that was bored through, on a plain stem with two teeth. */
+/** A key along the x axis, to the right of its bow: a bored shell on a plain stem with two teeth. */
 export function fossilKey(radius: number, seed: number): string {
   const chance = random(seed);
   const unit = radius / 110;
@@ -26,7 +26,7 @@ function part(outline: string): string {
   return path("platform", outline) + path(["shine", "fossil"], outline, 1.7);
 }
 
-/** A tooth that hangs from the stem, broken square, a ward cut into its side. */
+/** A tooth of the key with a cut in its side. */
 function bit(x: number, long: number, wide: number, half: number): string {
   const [left, right, end] = [x, x + wide, half + long].map(shortest);
   return part(
@@ -43,7 +43,7 @@ function collar(x: number, wide: number, half: number): string {
   );
 }
 
-/** The last whorl of a shell round the hole in its middle. */
+/** The bow: the last whorl of a shell round a hole. */
 function bow(radius: number): string {
   const hole = radius * 0.42;
   const ring = (reach: number, turned: 0 | 1) =>
@@ -61,7 +61,7 @@ function bow(radius: number): string {
   );
 }
 
-/** What the bow holds: a cut garnet, its table lighter. */
+/** A cut garnet in the bow, its table lighter. */
 function stone(radius: number): string {
   const ring = (far: number) =>
     Array.from({ length: 8 }, (_, corner): Point => {
@@ -88,7 +88,7 @@ function stone(radius: number): string {
   );
 }
 
-/** An ammonite, its mouth at the right. It hides the rock signs under it. */
+/** An ammonite with its mouth at the right. It covers the hatching under it. */
 export function shell(radius: number): string {
   const reach = (turn: number) => radius * Math.exp((turn - mouth) * 0.115);
   const at = (turn: number, far = reach(turn)): Point => [Math.cos(turn) * far, Math.sin(turn) * far];
@@ -115,5 +115,5 @@ export function shell(radius: number): string {
   );
 }
 
-/** The angle at which a shell ends, three turns from where it began. */
+/** The angle at which the shell ends, after three turns. */
 const mouth = 6 * Math.PI;

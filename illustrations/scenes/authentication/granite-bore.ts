@@ -12,15 +12,17 @@ type GraniteBorePlan = {
   seed: number;
   /** Height of the surface. */
   top: number;
-  /** Across a grain, in pixels. */
+  /** Size of a grain in pixels. */
   grain: number;
-  /** The hole: its axis, how deep it goes, and how wide it and its plug are. */
+  /** The hole: its axis, its depth, and its radius, which is that of the plug. */
   bore: { x: number; depth: number; radius: number };
-  /** Where the plug stands, and how high it is. */
+  /** Position and height of the plug. */
   plug: { x: number; height: number };
 };
 
-/** The reset page: granite seen close, a plug drilled out of it, and the spare key that was under the plug. */
+/**
+ * The reset-password page: a close-up of granite with a drilled hole, its plug, and the spare key that was under it.
+ */
 export function graniteBore(plan: GraniteBorePlan): string {
   const { width, height, seed, top, grain, bore, plug } = plan;
   const surface = surfaceOf(plan);
@@ -59,11 +61,11 @@ function surfaceOf({ seed, top, bore, plug }: GraniteBorePlan): (x: number) => n
   const swell = noise(seed, 260, 4);
   const flat = (x: number, middle: number) =>
     Math.min(1, Math.max(0, Math.abs(x - middle) / bore.radius - 1.1));
-  // Level where something was drilled or stands.
+  // Level at the hole and under the plug.
   return (x) => top + swell(x) * 9 * Math.min(flat(x, bore.x), flat(x, plug.x));
 }
 
-/** The drilled out stone, with the same grains round its side and over its top. */
+/** The plug, with the same grains on its side and its top. */
 function plugStone({ seed, top, grain, bore: { radius }, plug: { x, height } }: GraniteBorePlan): string {
   const rim = radius * tilt;
   const roof = top - height;
@@ -93,10 +95,10 @@ function plugStone({ seed, top, grain, bore: { radius }, plug: { x, height } }: 
   );
 }
 
-/** Height of a circle seen from the side, as a share of its width. */
+/** Height of a circle in side view, as a fraction of its width. */
 const tilt = 0.2;
 
-/** Seen from the side, cut open: the key hangs on a string from the collar. */
+/** The hole in section: the key hangs on a string from the collar. */
 function hole({ bore: { x, depth, radius } }: GraniteBorePlan, surface: number): string {
   const rim = radius * tilt;
   const size = radius / 84;
@@ -125,7 +127,7 @@ export const graniteBoreWide: GraniteBorePlan = {
   plug: { x: 1744, height: 262 },
 };
 
-/** Under the form, up to 991 pixels. */
+/** Below the form, up to 991 pixels. */
 export const graniteBorePhone: GraniteBorePlan = {
   width: 991,
   height: 330,

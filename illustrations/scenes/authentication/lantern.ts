@@ -1,6 +1,6 @@
 import { circle, path, rectangle } from "../../engine/marks.ts";
 
-/** A lantern that is on: 44 by 96 pixels, hanging from the origin; its light reaches `glow` pixels. */
+/** A lit lantern: 44 by 96 pixels, hanging from the origin; its light has a radius of `glow` pixels. */
 export function lantern(glow = 190): string {
   return (
     `<circle cy="62" r="${glow}" fill="url(#glow)"/>` +
@@ -15,6 +15,6 @@ export function lantern(glow = 190): string {
   );
 }
 
-/** What `lantern` needs among the definitions of its picture. */
+/** The definitions that `lantern` needs in its picture. */
 export const lanternDefinitions =
   '<radialGradient id="glow"><stop stop-color="#f8c143" stop-opacity=".62"/><stop offset=".35" stop-color="#f8c143" stop-opacity=".22"/><stop offset="1" stop-color="#f8c143" stop-opacity="0"/></radialGradient>';

@@ -16,14 +16,14 @@ type LimestoneKeyPlan = {
   sand: number;
   limestone: number;
   scale: number;
-  /** Middle of the key's bow, the radius of the bow, and how the key leans, in degrees. */
+  /** Centre and radius of the key's bow, and the angle of the key in degrees. */
   key: { x: number; y: number; radius: number; lean: number };
   shells: readonly (readonly [x: number, y: number, size: number])[];
-  /** Left end and floor of the niche where those who dig have left theirs. */
+  /** Left end and floor of the niche with the tools. */
   tools?: Point;
 };
 
-/** The basic sign in page: limestone seen close, and the key that is in it. Its bow is a shell. */
+/** The basic sign-in page: a close-up of limestone with a key in it. The bow of the key is a shell. */
 export function limestoneKey(plan: LimestoneKeyPlan): string {
   const { width, height, seed, top, sand, limestone, scale, key, shells, tools } = plan;
   const ground = section({
@@ -67,12 +67,12 @@ function nicheOutline([x, floor]: Point, seed: number): string {
   return chamberOutline({ x, y: floor - 122, width: 344, height: 126 }, seed);
 }
 
-/** What those who dig have left. */
+/** The tools of the diggers. */
 function left([x, floor]: Point): string {
   return at(x + 22, floor - 8, object("brush"), 0.85) + at(x + 160, floor - 51, object("rock-hammer"), 0.85);
 }
 
-/** What was cleared round a key: wide at its bow, narrower at its bit, torn all the way. */
+/** The outline of the hollow round a key: wide at its bow, narrower at its bit, torn. */
 function cleared(radius: number, seed: number): string {
   const stray = tornLine(seed + 5, 360, 0.07, 20);
   const at = (turn: number): Point => {
@@ -93,7 +93,7 @@ function cleared(radius: number, seed: number): string {
     .data();
 }
 
-/** The key lies in a hollow that was cleared round it; light comes from the upper left. */
+/** The key in its hollow; light comes from the upper left. */
 function dug({ key: { radius }, seed }: LimestoneKeyPlan, hollow: string): string {
   const fossil = fossilKey(radius, seed);
   return (
@@ -103,7 +103,7 @@ function dug({ key: { radius }, seed }: LimestoneKeyPlan, hollow: string): strin
   );
 }
 
-/** Dug into the face, so deep that its upper edge throws a shadow that far. */
+/** A hollow in the face; `aside` and `down` are the offset of the shadow of its upper edge. */
 function dugOut(id: string, outline: string, aside: number, down: number): string {
   const floor = path("platform", outline) + path("shine", outline);
   return (
@@ -113,7 +113,7 @@ function dugOut(id: string, outline: string, aside: number, down: number): strin
   );
 }
 
-/** The same outlines, all of them dark and without their lines. */
+/** The same outlines in the shadow's colour, without lines. */
 function shadowOf(drawing: string): string {
   return [...drawing.matchAll(/<path class="platform" d="([^"]+)"/g)]
     .map(([, data = ""]) => path("overhang", data))
@@ -138,7 +138,7 @@ export const limestoneKeyWide: LimestoneKeyPlan = {
   tools: [1176, 702],
 };
 
-/** From 992 to 1239 pixels, cut from the middle: the key is smaller, and lies right of the form. */
+/** From 992 to 1239 pixels, cropped from the middle: the key is smaller, to the right of the form. */
 export const limestoneKeyMedium: LimestoneKeyPlan = {
   ...limestoneKeyWide,
   width: 1240,
@@ -147,7 +147,7 @@ export const limestoneKeyMedium: LimestoneKeyPlan = {
   tools: [612, 702],
 };
 
-/** Up to 991 pixels the key lies under the form. */
+/** Up to 991 pixels, where the key is below the form. */
 export const limestoneKeyPhone: LimestoneKeyPlan = {
   width: 991,
   height: 1060,

@@ -10,14 +10,14 @@ type MalachitePlan = {
   width: number;
   height: number;
   seed: number;
-  /** Middles of the rings, in shares of width and height, and how wide they are in pixels. */
+  /** Centres of the rings in fractions of width and height, and their radii in pixels. */
   eyes: readonly (readonly [x: number, y: number, reach: number])[];
   bands: number;
   step: number;
   keyhole: { x: number; y: number; size: number };
 };
 
-/** The sign in page: malachite cut and polished, with a keyhole drilled into it. */
+/** The sign-in page: polished malachite with a keyhole drilled into it. */
 export function malachite(plan: MalachitePlan): string {
   const { width, height, step, keyhole: hole } = plan;
   const drilled = keyhole(hole.x, hole.y, hole.size);
@@ -53,7 +53,7 @@ const tones: readonly Mark[] = [
   "malachite-3",
 ];
 
-/** A hill over each eye, the steepest near its top, all of it warped. */
+/** A distorted field with a hill at each centre that is steepest near its top. */
 function ringed({ width, height, seed, eyes }: MalachitePlan): Field {
   const [warpX, warpY, grain] = [planeNoise(seed, 2.2), planeNoise(seed + 1, 2.2), planeNoise(seed + 2, 5)];
   const unit = 860;
@@ -85,7 +85,7 @@ export const malachiteWide: MalachitePlan = {
   keyhole: { x: 632, y: 352, size: 1 },
 };
 
-/** Over the form, up to 991 pixels. */
+/** Above the form, up to 991 pixels. */
 export const malachitePhone: MalachitePlan = {
   width: 991,
   height: 200,

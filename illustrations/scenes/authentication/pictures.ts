@@ -7,7 +7,7 @@ import { limestoneKey, limestoneKeyMedium, limestoneKeyPhone, limestoneKeyWide }
 import { malachite, malachitePhone, malachiteWide } from "./malachite.ts";
 import { torn } from "./torn-frame.ts";
 
-/** Each page has its own layer, seen close. */
+/** Each page has its own layer in close-up. */
 export const pictures = [
   { name: "malachite-phone", media: "(width < 62em)", draw: () => malachite(malachitePhone), budget: 6_000 },
   { name: "malachite-wide", draw: () => malachite(malachiteWide), budget: 10_000 },

@@ -3,10 +3,10 @@ import { type Point, pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
-/** Sizes for `border-image`: the corners are kept, the sides between them repeat. */
+/** Sizes for `border-image`: the corners are fixed, the sides between them repeat. */
 const tornFrame = { side: 520, corner: 100, edge: 20 } as const;
 
-/** A chamber in the ground as a frame that fits whatever stands in it. */
+/** A chamber in the ground as a frame that fits any content. */
 export function torn(): string {
   const { side, corner, edge } = tornFrame;
   const length = side - 2 * corner;
@@ -14,7 +14,7 @@ export function torn(): string {
   const bend = tornLine(52, Math.PI / 2, 3, 5);
   const radius = corner - edge;
   const points: Point[] = [];
-  // One side and the corner after it, four times turned.
+  // One side and the corner after it, four times rotated.
   for (let quarter = 0; quarter < 4; quarter++) {
     const turned = (x: number, y: number): Point => {
       const [fromX, fromY] = [x - side / 2, y - side / 2];

@@ -1,7 +1,7 @@
 import type { Picture } from "../../engine/picture.ts";
 import { thinSection } from "../../objects/rock/thin-section.ts";
 
-/** Round the author: a rock under the microscope, its cross hairs on her. */
+/** Surrounds the author's portrait: a rock under the microscope, with cross hairs. */
 const authorSlide: Picture = {
   name: "author-slide",
   draw: () => thinSection({ seed: 103, width: 640, height: 640, grains: 150, garnet: [320, 320] }),

@@ -5,7 +5,7 @@ import { core } from "../../objects/core/core.ts";
 
 const strata: readonly Stratum[] = ["interface", "delivery", "platform", "network", "bedrock"];
 
-/** The piece of a core that has a case's cause in it, laid down, with what lies over and below: 380 by 124 pixels. */
+/** The piece of core with the cause of a case, lying on its side, with what is above and below: 380 by 124 pixels. */
 export const pictures: readonly Picture[] = strata.map((stratum, index) => ({
   name: `case-cause-${stratum}`,
   draw: () => piece(index),

@@ -5,20 +5,22 @@ import { random } from "../../engine/random.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { coreHatch } from "../../objects/core/core-hatch.ts";
 
-/** The side of a core as wide as this, on and on: a chapter of a case is as long as its words. */
+/** The side of a core of this width without end: a chapter of a case is as long as its text. */
 const width = 300;
 const height = 326;
-/** How far a bed sags in the middle, as the core is seen from a little above. */
+/** How far a bed curves down in the middle, since the core is seen slightly from above. */
 const sag = 34;
 
-/** Rock signs wrapped round a core, a tile for each layer (`#platform`), to be laid one below the other. */
+/** Hatching wrapped round a core, a tile for each layer (`#platform`), to be repeated vertically. */
 const caseCore: Picture = {
   name: "case-core",
   draw: () => picture({ width, height, oneOf: true, body: strata.map(tile).join("") }),
   budget: 6_000,
 };
 
-/** Rows of signs, an even number as they stand to each other as bricks do; and the height of one in `coreHatch`. */
+/**
+ * The number of rows, which must be even because rows alternate like bricks; and the height of a row in `coreHatch`.
+ */
 const beds = {
   interface: { rows: 22, gap: 11 },
   delivery: { rows: 20, gap: 12 },
@@ -33,7 +35,7 @@ const scale = 1.35;
 
 function tile(stratum: Stratum): string {
   const { rows, gap } = beds[stratum];
-  // `coreHatch` leaves out the beds at both ends of these two; a tile needs half a gap there.
+  // `coreHatch` leaves out the beds at both ends of these two layers; a tile needs half a gap there.
   const leavesEnds = stratum === "delivery" || stratum === "network";
   const drawn = leavesEnds ? rows + 1 : rows;
   const wrap = (angle: number, share: number): Point => {
@@ -44,7 +46,7 @@ function tile(stratum: Stratum): string {
   const signs =
     coreHatch(stratum, { wrap, height: drawn * gap * scale, scale, chance: random(8) }) +
     (stratum === "platform" ? firstBed(wrap) : "");
-  // What sags out at the lower end comes in again at the upper one.
+  // What extends beyond the lower end is repeated at the upper one.
   return `<g id="${stratum}"><g id="${stratum}-signs">${signs}</g><use href="#${stratum}-signs" y="${-height}"/></g>`;
 }
 

@@ -5,7 +5,7 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import { cables } from "../../objects/machines/cables.ts";
 import { racks } from "../../objects/machines/racks.ts";
 
-/** What lies in each layer of a case's core, in a niche that is cut into it and lit: 190 by 148 pixels. */
+/** The find in each layer of a case's core, in a lit niche: 190 by 148 pixels. */
 export const pictures: readonly Picture[] = [
   {
     name: "case-find-interface",
@@ -29,7 +29,7 @@ export const pictures: readonly Picture[] = [
 const width = 190;
 const height = 148;
 
-/** Its back is the rock it is cut into, so that dark outlines are seen on it. */
+/** The back of the niche has the rock's colour, so that dark outlines are visible. */
 function niche(back: Mark, things: string, edge: Mark = "outline"): string {
   const body =
     `<g clip-path="url(#niche)">${rectangle(back, 1, 1, width - 2, height - 2, 16)}${things}` +

@@ -2,7 +2,7 @@ import { at } from "../../engine/marks.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 
-/** The rig that stands over a case's core, its feet at the lower edge: as wide as the core, 300 pixels. */
+/** The rig above a case's core, its base at the lower edge: 300 pixels wide, like the core. */
 const caseRig: Picture = {
   name: "case-rig",
   draw: () => picture({ width: 300, height: 470, body: at(150, 465, drillRig(318), 1.2) }),

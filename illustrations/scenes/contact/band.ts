@@ -9,17 +9,17 @@ import { tree } from "../../objects/tree.ts";
 type ContactBandPlan = {
   width: number;
   height: number;
-  /** Mean height of the surface; what lies below is torn off at the picture's lower end. */
+  /** Mean height of the surface; the ground below is torn off at the lower end of the picture. */
   surface: number;
   city: { x: number; scale: number };
   ferry: number;
-  /** Where trees stand and how high they are. */
+  /** Positions and heights of the trees. */
   trees: readonly (readonly [x: number, height: number])[];
-  /** Scale of the rock signs. */
+  /** Scale of the hatching. */
   scale?: number;
 };
 
-/** The skyline on a strip of ground. The picture is never scaled: a narrower screen sees less of it. */
+/** The skyline on a strip of ground. The picture is never scaled: a narrower screen shows less of it. */
 function contactBand(plan: ContactBandPlan, skyline: Skyline = "sydney"): string {
   const { width, height, surface, city, ferry, trees, scale = 1 } = plan;
   const crust = section({
@@ -40,7 +40,7 @@ function contactBand(plan: ContactBandPlan, skyline: Skyline = "sydney"): string
   const from = shore(skylineWater.from);
   const to = shore(skylineWater.to);
   const water = Math.round(bed(to));
-  // Everything above the tear, without the land that would rise over the water.
+  // Everything above the tear, without the land that would rise above the water.
   const solid = pen(2)
     .through([[0, 0], ...torn, [width, 0]])
     .line(to, 0)
@@ -97,7 +97,7 @@ const contactBandTablet: ContactBandPlan = {
   ],
 };
 
-/** From 992 pixels, for the page that answers the form: cut to the screen from the middle. */
+/** From 992 pixels, for the page that answers the form: cropped to the screen from the middle. */
 const contactBandWide: ContactBandPlan = {
   width: 2560,
   height: 340,

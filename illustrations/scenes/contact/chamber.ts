@@ -5,27 +5,27 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
 /**
- * The chamber's edge in bedrock, as tiles, since the chamber is as deep as its form is high. They are used as
- * masks over the rock's colour: wall (repeats downwards), floor (repeats to the left), and the corner between.
+ * The chamber's edge in bedrock as tiles, because the height of the chamber is that of its form. They are masks over
+ * the rock's colour: wall (repeats vertically), floor (repeats horizontally), and the corner between them.
  */
 export const chamber = {
   wall: { width: 48, height: 110 },
   floor: { width: 720, height: 72 },
   corner: { width: 140, height: 104 },
-  /** Where the edge runs in the tiles: from the left of the wall's, from the top of the floor's. */
+  /** Position of the edge in the tiles: from the left of the wall, from the top of the floor. */
   edge: { wall: 22, floor: 34 },
 } as const;
 
-/** How far the edge strays in the tiles: along the wall, along the floor. */
+/** Deviation of the edge in the tiles: along the wall, along the floor. */
 export const chamberEdge = {
   wall: tornLine(4, chamber.wall.height, 6, 4),
   floor: tornLine(15, chamber.floor.width, 12),
 };
 
-/** Rock at the right, the chamber at the left. */
+/** Rock at the right, chamber at the left. */
 export function chamberWall(): string {
   const { width, height } = chamber.wall;
-  // Past both ends, as the floor's: an edge that lies on the end of a tile would show as a hairline.
+  // Beyond both ends, like the floor: an edge at the end of a tile would show as a hairline.
   const edge = pen(2).move(width + 9, -12);
   for (let y = -12; y <= height + 12; y += 6) edge.line(chamber.edge.wall + chamberEdge.wall(y), y);
   const body = path(
@@ -38,7 +38,7 @@ export function chamberWall(): string {
   return picture({ width, height, body, stretches: true });
 }
 
-/** Rock below, the chamber above. */
+/** Rock below, chamber above. */
 export function chamberFloor(): string {
   const { width, height } = chamber.floor;
   const edge = pen(2).move(-16, height + 9);
@@ -53,7 +53,7 @@ export function chamberFloor(): string {
   return picture({ width, height, body });
 }
 
-/** From the foot of the wall round into the floor. */
+/** The corner between wall and floor. */
 export function chamberCorner(): string {
   const { width, height } = chamber.corner;
   const right = width - chamber.wall.width + chamber.edge.wall;
@@ -63,7 +63,7 @@ export function chamberCorner(): string {
   for (let step = 0; step <= 24; step++) {
     const turn = (step / 24) * (Math.PI / 2);
     const aside = stray(step / 24);
-    // A superellipse: a tighter bend than a circle's.
+    // A superellipse bends more tightly than a circle.
     edge.line(right * Math.cos(turn) ** 0.6 + aside, low * Math.sin(turn) ** 0.6 + aside * 0.6);
   }
   return picture({ width, height, body: path("ink", edge.line(0, height).close().data()) });

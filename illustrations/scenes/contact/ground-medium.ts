@@ -3,7 +3,7 @@ import { object } from "../../engine/object.ts";
 import { tree } from "../../objects/tree.ts";
 import type { ContactGround, ContactGroundPlan } from "./ground.ts";
 
-/** From 992 to 1239 pixels: as the wide picture, its things smaller and closer together. */
+/** From 992 to 1239 pixels: like the wide picture, with smaller things closer together. */
 export const contactGroundMedium: ContactGroundPlan = {
   width: 1200,
   height: 880,

@@ -27,7 +27,7 @@ export const contactGroundWide: ContactGroundPlan = {
   things,
 };
 
-/** For screens wider than that picture: the same ground with more of it at both sides. */
+/** For wider screens: the same ground with more of it at both sides. */
 export const contactGroundWidest: ContactGroundPlan = {
   ...contactGroundWide,
   beyond: 1200,
@@ -48,7 +48,7 @@ function things({ bed, middle }: ContactGround): string {
   );
 }
 
-/** What lies in the ground that only wide screens see. */
+/** Things in the ground that only wide screens show. */
 function outlying({ bed, middle }: ContactGround): string {
   const trees = [
     [-60, 46],

@@ -10,12 +10,12 @@ import { type Section, type SectionPlan, section } from "../../objects/rock/sect
 
 export type ContactGroundPlan = {
   width: number;
-  /** Down to where the tiles of chamber.ts take over. */
+  /** Down to where the tiles of chamber.ts begin. */
   height: number;
-  /** How many pixels of further ground to draw at each side. */
+  /** Pixels of additional ground at each side. */
   beyond?: number;
   layers: Omit<SectionPlan, "from" | "to">;
-  /** The chamber in which the form stands: its roof, and its wall at the right. */
+  /** The chamber with the form: the heights of its roof, and the x of its right wall. */
   chamber: { roof: number; wall: number };
   city: { x: number; scale: number };
   ferry: number;
@@ -26,14 +26,14 @@ export type ContactGroundPlan = {
 export type ContactGround = {
   /** Height of a bed line at x; 0 is the surface. */
   bed: (index: number, x: number) => number;
-  /** Halfway down a layer at x. */
+  /** The height halfway down a layer at x. */
   middle: (layer: number, x: number) => number;
 };
 
 /** The contact page from 992 pixels: the skyline on the surface, the chamber at the left, layers at its right. */
 export function contactGround(plan: ContactGroundPlan, skyline: Skyline = "sydney"): string {
   const { width, height, beyond = 0, layers, chamber, city, rig } = plan;
-  // Over the roof of the chamber only the uppermost layer is drawn; the two parts overlap by 40 pixels.
+  // Above the chamber only the topmost layer is drawn; the two parts overlap by 40 pixels.
   const joint = chamber.wall - 44;
   const stack = section({ ...layers, from: joint - 20, to: width + beyond + 20 });
   const crust = section({ ...layers, from: -beyond - 20, to: joint + 20, layers: crustOf(layers) });
@@ -68,8 +68,8 @@ export function contactGround(plan: ContactGroundPlan, skyline: Skyline = "sydne
 }
 
 /**
- * The uppermost layer alone. The bed under it tilts by 14 pixels from end to end (see section.ts): up at the
- * stack's left, down at the crust's right, so the crust is thinner by as much and their beds meet.
+ * The topmost layer alone. The bed below it tilts by 14 pixels from end to end (see section.ts): up at the left end of
+ * the layers, down at the right end of the crust. The crust is thinner by that, so that the beds meet.
  */
 function crustOf({ layers }: ContactGroundPlan["layers"]): SectionPlan["layers"] {
   const top = layers.slice(0, 1).map(([stratum, thickness]) => [stratum, thickness - 14] as const);
@@ -83,7 +83,7 @@ function groundOf({ lines, middle }: Section): ContactGround {
   };
 }
 
-/** What is left of the ground when chamber and harbour are dug, and the torn edge of the chamber. */
+/** The ground without chamber and harbour, and the torn edge of the chamber. */
 function digging(
   { width, height, beyond = 0, chamber }: ContactGroundPlan,
   { bed }: ContactGround,

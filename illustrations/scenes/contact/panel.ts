@@ -13,7 +13,7 @@ type ContactPanelPlan = {
   ammonite: { x: number; scale: number };
 };
 
-/** Under the form on narrow screens: the rig, its hole and the layers. Cut to the screen from the left. */
+/** Below the form on narrow screens: the rig, its borehole and the layers. Cropped to the screen from the left. */
 function contactPanel({ width, height, layers, rig, ammonite: fossil }: ContactPanelPlan): string {
   const ground = section({ ...layers, from: -20, to: width + 20 });
   const bed = (index: number, x: number) => Math.round(ground.lines[index]?.(x) ?? 0);

@@ -9,7 +9,7 @@ import { tree } from "../../objects/tree.ts";
 import { standing } from "./person.ts";
 import { coworkingRooms } from "./rooms.ts";
 
-/** Storeys from above; `roof` lies over them and is drawn without walls. */
+/** Storeys from the top; `roof` is above them and drawn without walls. */
 const storeys = ["quiet", "meeting", "table", "street", "cellar"] as const;
 type Storey = (typeof storeys)[number];
 
@@ -25,24 +25,24 @@ type Size = {
   name: "phone" | "tablet" | "medium" | "wide";
   media?: string;
   width: number;
-  /** How far the rooms go on to the left of the origin. */
+  /** How far the rooms extend to the left of the origin. */
   beyond: number;
-  /** Of a storey, with the floor it stands on; and of what stands on the roof. */
+  /** The height of a storey with its floor, and of the things on the roof. */
   height: number;
   roof: number;
-  /** Where the outer wall ends; to its right lies the street. */
+  /** The x of the outer wall; the street is to its right. */
   wall: number;
-  /** How far to the left of the stairs things may stand: the words need the rest. */
+  /** Space for things to the left of the stairs; the text needs the rest. */
   room: number;
   scale: number;
-  /** The well of the stairs: how wide it is, and how high one flight goes. */
+  /** The width of the stairwell, and the height of a flight. */
   well: number;
   rise: number;
 };
 
 /**
- * Pictures hang at the right of the page: what is cut off on narrower screens is wall. On phones
- * words stand over the things, so a storey is drawn as high as it may become and cut off at its top.
+ * Pictures are aligned to the right of the page: narrower screens crop the wall. On phones the text is above the
+ * things, so a storey is drawn at its maximum height and cropped at its top.
  */
 const sizes: readonly Size[] = [
   {
@@ -114,7 +114,7 @@ export const pictures: readonly Picture[] = sizes.flatMap((size) => [
 const slab = 14;
 const brick = 16;
 
-/** One storey cut open, from its ceiling's underside to the underside of its own floor. */
+/** A storey in section, from the underside of its ceiling to the underside of its floor. */
 function storeyOf(storey: Storey, size: Size): string {
   const { width, beyond, height, wall } = size;
   const stratum = strata[storey];
@@ -166,7 +166,7 @@ function floorAndWall(storey: Storey, { width, beyond, height, wall }: Size): st
   );
 }
 
-/** Flight upon flight, and beside them the cable that every room hangs on. */
+/** Flights of stairs, and the cable beside them that supplies every room. */
 function stairs({ height, wall, scale, well, rise }: Size, storey: Storey): string {
   const left = wall - brick - well;
   const landing = 34 * scale;
@@ -195,12 +195,12 @@ function stairs({ height, wall, scale, well, rise }: Size, storey: Storey): stri
   );
 }
 
-/** Of one flight. */
+/** Steps in a flight. */
 const steps = 8;
 
 const walker = { skin: "skin-bronze", hair: "hair-black", cloth: "cloth-accent" } as const;
 
-/** Its steps, and the slope that carries them. */
+/** The steps of a flight and the slope under them. */
 function flight(ink: Pen, x: number, y: number, toX: number, toY: number): void {
   ink.move(x, y);
   for (let step = 1; step <= steps; step++) {
@@ -216,7 +216,7 @@ function flight(ink: Pen, x: number, y: number, toX: number, toY: number): void 
     .close();
 }
 
-/** Along a flight, on four posts. */
+/** A handrail along a flight, on four posts. */
 function rail(ink: Pen, x: number, y: number, toX: number, toY: number, high: number): void {
   ink.move(x, y - high).line(toX, toY - high);
   for (const share of [0, 1 / 3, 2 / 3, 1]) {
@@ -225,7 +225,7 @@ function rail(ink: Pen, x: number, y: number, toX: number, toY: number, high: nu
   }
 }
 
-/** Outside: a tree or two, where there is room. */
+/** The street with trees, as far as there is space. */
 function street({ width, height, wall, scale }: Size): string {
   const ground = height - slab;
   const trees = [50, 150, 182, 330, 470, 502, 720, 950, 984, 1180]
@@ -241,7 +241,7 @@ function street({ width, height, wall, scale }: Size): string {
   );
 }
 
-/** What the cellar was dug into. */
+/** The ground round the cellar. */
 function earth({ width, height, wall }: Size): string {
   return section({
     seed: 83,
@@ -260,7 +260,7 @@ function earth({ width, height, wall }: Size): string {
   }).body;
 }
 
-/** The roof: the head of the stairs, the tank, and a garden to the left of them. */
+/** The roof: the top of the stairs, the tank, and a garden to the left. */
 function roof(size: Size): string {
   const { width, beyond, roof: height, wall, scale, well } = size;
   const left = wall - brick - well;

@@ -7,7 +7,7 @@ export type Person = {
   cloth: Extract<Mark, `cloth-${string}`>;
 };
 
-/** Somebody on their feet, 128 pixels tall, looking to the left; what they hold goes to (-26, -74). */
+/** A standing person, 128 pixels tall, facing left; what they hold belongs at (-26, -74). */
 export function standing({ skin, hair, cloth }: Person): string {
   return (
     path("line-bold", "M-6-4v-54M8-4v-54M-6-3h-8M8-3h-8") +
@@ -17,7 +17,7 @@ export function standing({ skin, hair, cloth }: Person): string {
   );
 }
 
-/** Somebody sitting, hips at (0, -46), hands on a table 40 pixels to the left. */
+/** A sitting person, hips at (0, -46), hands on a table 40 pixels to the left. */
 export function seated({ skin, hair, cloth }: Person): string {
   return (
     path("line-bold", "M-2-44h-30l-2 40M-33-3h-9") +

@@ -6,9 +6,9 @@ import type { Stratum } from "../../engine/strata.ts";
 import { type Person, seated, standing } from "./person.ts";
 import { longTable } from "./room-things.ts";
 
-/** What the six buildings of illustrations/scenes/coworking/places.ts are put together from. */
+/** The parts of the six buildings in illustrations/scenes/coworking/places.ts. */
 
-/** A room of a place: its walls, its rock, and what is in it. Without a stratum it is somebody else's. */
+/** A room of a place: its walls, its rock and its contents. A room without a stratum belongs to others. */
 export type Room = {
   left: number;
   right: number;
@@ -31,7 +31,7 @@ function roomDesk(index: number): string {
 
 export const keeper = { skin: "skin-honey", hair: "hair-grey", cloth: "cloth-azure" } satisfies Person;
 
-/** Desks from `start`, each at its distance. */
+/** A row of desks from `start`, each with its distance to the one before. */
 export function row(distances: readonly number[], start: number): string {
   return distances.map((distance, index) => at(start + distance, 0, roomDesk(start + index), 0.52)).join("");
 }
@@ -45,7 +45,7 @@ export function sawTooth(left: number, right: number, base: number, teeth: numbe
   return path("object", `${ink.close().data()}`);
 }
 
-/** Wool on the floor of a storey: the last of a row lie on the others. */
+/** Bales of wool on the floor of a storey; the last ones lie on the others. */
 export function bales(at_: readonly number[]): string {
   const floor = at_.length > 8 ? 308 : 400;
   const onFloor = at_.length > 8 ? 6 : 5;
@@ -59,7 +59,7 @@ export function arches(left: number, right: number, count: number): string {
   ).join("");
 }
 
-/** Its floors, of which ours is as high as two. */
+/** The floors of the tower; ours is two floors high. */
 export function towerRooms(): Room[] {
   return Array.from({ length: 9 }, (_, index) => {
     const ceiling = 72 + index * 40;
@@ -78,7 +78,7 @@ export function towerRooms(): Room[] {
   }).flat();
 }
 
-/** A carriage on its rails, cut open along its length. */
+/** A railway carriage in a longitudinal section. */
 export function carriage(): string {
   const wheels = [128, 176, 384, 432].map((x) => circle("object", x, 392, 13) + circle("ink", x, 392, 3));
   const windows = Array.from({ length: 7 }, (_, index) =>

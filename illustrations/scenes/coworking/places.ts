@@ -10,10 +10,10 @@ import { arches, bales, carriage, keeper, type Room, row, sawTooth, towerRooms }
 type Place = {
   name: string;
   seed: number;
-  /** Where the ground lies. */
+  /** The height of the ground. */
   ground: number;
   beds: readonly [Stratum, Stratum];
-  /** What is drawn behind the rooms, and in front of them. */
+  /** Drawn behind the rooms, or in front of them. */
   behind?: string;
   rooms: readonly Room[];
   before: string;
@@ -22,7 +22,7 @@ type Place = {
 const width = 560;
 const height = 520;
 
-/** Six buildings cut open; the storey that has a colour is the one with desks. */
+/** Six buildings in section; the coloured storey is the one with desks. */
 const places: readonly Place[] = [
   {
     name: "wool-store",
@@ -170,7 +170,7 @@ function drawPlace({ seed, ground, beds, behind = "", rooms, before }: Place): s
   });
 }
 
-/** A room in its walls: with its rock where there are desks, else in plain paper. */
+/** A room with its walls: filled with rock if it has desks, otherwise in plain paper. */
 function drawRoom(room: Room, seed: number, clip: string): string {
   const { left, right, ceiling, floor, stratum, things = "" } = room;
   const wall = 8;

@@ -1,6 +1,6 @@
 import { circle, path, rectangle } from "../../engine/marks.ts";
 
-/** What stands in the rooms of a building: feet at y = 0, seen from the front. */
+/** Things in the rooms of a building: base at y = 0, in front view. */
 
 /** A window in the back wall, `panes` side by side, each 46 by 92 pixels, its sill 66 pixels above the floor. */
 export function windows(panes: number): string {
@@ -13,7 +13,7 @@ export function windows(panes: number): string {
   );
 }
 
-/** A lamp that hangs from a ceiling `drop` pixels above its shade; its light falls to the floor. */
+/** A pendant lamp with its shade `drop` pixels below the ceiling; its light reaches the floor. */
 export function pendant(drop: number): string {
   return (
     path("line", `M0-${drop}V0`) +
@@ -31,13 +31,13 @@ export function longTable(width = 230): string {
   );
 }
 
-/** Two posts and a roof of slats with lamps on a string, `width` pixels wide. */
+/** A pergola `width` pixels wide, with a string of lamps. */
 export function pergola(width: number): string {
   let slats = "";
   for (let x = 4; x < width; x += 18) slats += `M${x}-150v-12`;
   const half = width / 2;
   const string = `M0-144Q${half / 2}-112 ${half}-144Q${half * 1.5}-112 ${width}-144`;
-  // How far the string sags below its ends.
+  // How far the string hangs below its ends.
   const sag = (share: number) => 64 * share * (1 - share);
   return (
     path("line-bold", `M10 0v-146M${width - 10} 0v-146`) +

@@ -18,7 +18,7 @@ const people = {
 const deskWith = (person: Person) => object("desk") + at(174, 0, seated(person));
 const mirrored = (drawing: string) => `<g transform="scale(-1 1)">${drawing}</g>`;
 
-/** What stands where; the things nearest to the stairs are those that narrow screens see. */
+/** The things of each storey; narrow screens show only those nearest to the stairs. */
 export const coworkingRooms: Record<"roof" | "quiet" | "meeting" | "table" | "street" | "cellar", Placed[]> =
   {
     roof: [

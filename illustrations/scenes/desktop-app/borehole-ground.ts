@@ -10,7 +10,7 @@ type BoreholeGroundPlan = {
   width: number;
   height: number;
   seed: number;
-  /** Where the surface lies, and how thick each of the upper four layers is; bedrock fills the rest. */
+  /** Height of the surface, and thickness of the upper four layers; bedrock fills the rest. */
   surface: number;
   thickness: number;
   scale: number;
@@ -18,7 +18,7 @@ type BoreholeGroundPlan = {
   fossil: number;
 };
 
-/** The ground that a window of the app is held up against: its layers run on at both sides. */
+/** The ground behind a window of the app: its layers continue at both sides. */
 function boreholeGround(plan: BoreholeGroundPlan): string {
   const { width, height, surface, thickness, seed, scale, trees, fossil } = plan;
   const layers: SectionPlan["layers"] = [
@@ -49,7 +49,7 @@ function boreholeGround(plan: BoreholeGroundPlan): string {
   });
 }
 
-/** From 701 pixels, cut from the middle. */
+/** From 701 pixels, cropped from the middle. */
 const boreholeGroundWide: BoreholeGroundPlan = {
   width: 2560,
   height: 820,
@@ -69,7 +69,7 @@ const boreholeGroundWide: BoreholeGroundPlan = {
   fossil: 1926,
 };
 
-/** Up to 700 pixels, cut from the middle. */
+/** Up to 700 pixels, cropped from the middle. */
 const boreholeGroundPhone: BoreholeGroundPlan = {
   width: 700,
   height: 780,
@@ -81,7 +81,7 @@ const boreholeGroundPhone: BoreholeGroundPlan = {
   fossil: 630,
 };
 
-/** A rig with its hole down to bedrock, 200 by 960 pixels; it stands 270 pixels below the upper edge. */
+/** A rig with its borehole down to bedrock, 200 by 960 pixels; its base is 270 pixels below the upper edge. */
 function boreholeRig(): string {
   const surface = 270;
   const hole = borehole({ id: "hole", x: 100, radius: 32, top: surface + 4, bottom: 920, scale: 0.72 });

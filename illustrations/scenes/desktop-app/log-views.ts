@@ -34,7 +34,7 @@ function logStrata(): string {
   return picture({ width, height: 480, body: ground.body + lines.join("") });
 }
 
-/** What is written in each layer, at its height. */
+/** The text in each layer, with its height. */
 const logLines: readonly (readonly [y: number, line: string])[] = [
   [48, "05:40:12  GET /orders, 31 ms"],
   [154, "Tue 18:02  2.3.1 is out in 4 s"],
@@ -43,7 +43,7 @@ const logLines: readonly (readonly [y: number, line: string])[] = [
   [454, "2021  First boot"],
 ];
 
-/** Three layers that have slipped against each other: 640 by 360 pixels. */
+/** Three layers displaced by a fault: 640 by 360 pixels. */
 function logFault(): string {
   const ground = section({
     seed: 37,
@@ -64,7 +64,7 @@ function logFault(): string {
   return picture({ width, height, body: ground.body });
 }
 
-/** One layer seen close, with what was left in it: 640 by 360 pixels. */
+/** A close-up of one layer with a fossil: 640 by 360 pixels. */
 function logFossil(): string {
   const ground = section({
     seed: 41,
@@ -93,7 +93,7 @@ function logFossil(): string {
   });
 }
 
-/** The whole log as a core, 84 by 668 pixels: its seams and its outage lie beside those of the window. */
+/** The whole log as a core, 84 by 668 pixels: its seams and its outage are level with those of the window. */
 function logCore(): string {
   const sample = core({
     id: "log",

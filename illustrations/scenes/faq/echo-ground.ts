@@ -11,15 +11,15 @@ type EchoGroundPlan = {
   height: number;
   surface: number;
   seed: number;
-  /** Where the question is asked. */
+  /** Position of the source. */
   source: number;
-  /** Where the geophones stand, from the source outwards, and which bed answers to each. */
+  /** Positions of the geophones, from the source outwards, and the bed that reflects to each. */
   geophones: readonly (readonly [x: number, bed: number])[];
   trees: readonly (readonly [x: number, height: number])[];
   scale?: number;
 };
 
-/** A seismic survey: one knock on the surface, and every layer answers at its own distance. */
+/** A seismic survey: one knock on the surface, and an echo from every layer. */
 function echoGround(plan: EchoGroundPlan): string {
   const { width, height, surface, seed, source, geophones, trees, scale = 1 } = plan;
   const deep = height - surface + 60;
@@ -62,7 +62,7 @@ function echoGround(plan: EchoGroundPlan): string {
   });
 }
 
-/** Rings that widen into the ground, drawn below the surface only; the last ends above the picture's lower edge. */
+/** Wavefronts in the ground only; the last ends above the picture's lower edge. */
 function fronts([x, y]: Point, { lines }: Section, height: number, scale: number): string {
   const surface = lines[0] ?? (() => y);
   const ink = pen(2);
@@ -80,7 +80,7 @@ function fronts([x, y]: Point, { lines }: Section, height: number, scale: number
   return path("guide", ink.data());
 }
 
-/** Down to a bed, off it, and up to a geophone: the bounce is halfway. */
+/** Rays down to a bed and up to a geophone: the reflection is halfway. */
 function rays(
   [x, y]: Point,
   geophones: EchoGroundPlan["geophones"],
@@ -100,7 +100,7 @@ function rays(
   return path("leader", ink.data(), 2) + bounces;
 }
 
-/** The cable that strings the geophones together, a little slack between them. */
+/** The cable between the geophones, which hangs slightly. */
 function line(
   geophones: EchoGroundPlan["geophones"],
   surface: (x: number) => number,
@@ -120,7 +120,7 @@ function line(
 const geophone =
   path("line", "M0-4v16") + path("object", "M-8-4q0-14 8-14t8 14z") + path("green", "M-4-8q0-6 4-6t4 6z");
 
-/** From 992 pixels, cut from the middle. */
+/** From 992 pixels, cropped from the middle. */
 const echoGroundWide: EchoGroundPlan = {
   width: 2560,
   height: 470,
@@ -148,7 +148,7 @@ const echoGroundWide: EchoGroundPlan = {
   ],
 };
 
-/** From 561 to 991 pixels, cut from the middle. */
+/** From 561 to 991 pixels, cropped from the middle. */
 const echoGroundMedium: EchoGroundPlan = {
   width: 991,
   height: 360,
@@ -171,7 +171,7 @@ const echoGroundMedium: EchoGroundPlan = {
   scale: 0.9,
 };
 
-/** Up to 560 pixels, cut from the middle. */
+/** Up to 560 pixels, cropped from the middle. */
 const echoGroundPhone: EchoGroundPlan = {
   width: 560,
   height: 280,

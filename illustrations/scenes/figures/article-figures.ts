@@ -5,7 +5,7 @@ import { racks } from "../../objects/machines/racks.ts";
 import { notebook, sheet } from "../../objects/post/papers.ts";
 import type { FigurePlan } from "./figure.ts";
 
-/** Each article's own, by the name of its file; any other is known by `notebook`. */
+/** The figure of each article, by its file name; an article without one gets `notebook`. */
 export const articleFigures = {
   "your-logs-already-know": {
     seed: 201,

@@ -5,9 +5,9 @@ import { racks } from "../../objects/machines/racks.ts";
 import { calendar, sheet } from "../../objects/post/papers.ts";
 import type { FigurePlan } from "./figure.ts";
 
-/** The author's posts. */
+/** The figures of the author's posts. */
 export const authorFigures = {
-  /** What was true when it was copied. */
+  /** An outdated copy. */
   cache: {
     seed: 211,
     stratum: "delivery",
@@ -18,7 +18,7 @@ export const authorFigures = {
       at(408, 306, sheet("$21.00", 4), 0.86) +
       at(556, 306, object("hourglass"), 0.9),
   },
-  /** Four seconds fast. */
+  /** A clock that is four seconds fast. */
   clocks: {
     seed: 212,
     stratum: "platform",
@@ -29,7 +29,7 @@ export const authorFigures = {
       at(352, 70, clock(10, 20)) +
       at(477, 70, clock(10, 8)),
   },
-  /** Round and round, to a door that stays shut. */
+  /** A circle that leads to a closed door. */
   retries: {
     seed: 213,
     stratum: "interface",
@@ -49,7 +49,7 @@ export const authorFigures = {
       at(436, 290, object("bell"), 1.16) +
       path("line-bold", "M124 346h250"),
   },
-  /** Off the shelf and back into the rack. */
+  /** A backup from the shelf back to the rack. */
   restore: {
     seed: 215,
     stratum: "platform",

@@ -9,7 +9,7 @@ import { notebook, sheet } from "../../objects/post/papers.ts";
 import { tree } from "../../objects/tree.ts";
 import type { FigurePlan } from "./figure.ts";
 
-/** Of the cards and articles in the showcase, whose words are about bores, water and weather. */
+/** The figures of cards and articles in the showcase, whose texts are about bores, water and weather. */
 export const cardFigures = {
   "rain-gauge": {
     seed: 221,
@@ -57,7 +57,7 @@ export const cardFigures = {
     under: "network",
     things: () => at(230, 308, object("pump"), 1.15) + at(490, 308, object("coins")),
   },
-  /** High up: on its card the words lie over the lower half. */
+  /** High up, because the text of its card covers the lower half. */
   survey: {
     seed: 230,
     stratum: "network",
@@ -106,7 +106,7 @@ function lostBit(): string {
   return `<defs>${hole.definitions}</defs>${hole.body}`;
 }
 
-/** A table of sums; in the last copy one cell is another's. */
+/** A spreadsheet; in the last copy one cell is different. */
 function grid(odd: boolean): string {
   return (
     rectangle("object", 0, 0, 300, 196, 6) +

@@ -8,13 +8,13 @@ import { section } from "../../objects/rock/section.ts";
 export type FigurePlan = {
   seed: number;
   stratum: Stratum;
-  /** The layer under it, where the figure stands on the ground; without one it stands in a room dug into its layer. */
+  /** The layer below, if the figure stands on the ground; without one it stands in a chamber in its layer. */
   under?: Stratum;
-  /** What the figure shows; `surface` is what it stands on. Its middle is x = 320. */
+  /** The things in the figure; `surface` is the line they stand on. The middle is at x = 320. */
   things: (surface: Line) => string;
 };
 
-/** What an article or a card is about, on its layer of the stack: 640 by 400 pixels. */
+/** The subject of an article or a card, on its layer of the stack: 640 by 400 pixels. */
 export function figure({ seed, stratum, under, things }: FigurePlan): string {
   const [width, height] = [640, 400];
   const ground = section({
@@ -42,7 +42,7 @@ export function figure({ seed, stratum, under, things }: FigurePlan): string {
   });
 }
 
-/** Unlike the layer under it. */
+/** A sky that contrasts with the layer below it. */
 const skies = {
   interface: "dawn",
   delivery: "dawn",

@@ -13,12 +13,12 @@ function drawn(kind: string, plans: Readonly<Record<string, FigurePlan>>): Pictu
   }));
 }
 
-/** Of articles, of an author’s posts and of the newsletter’s issues. */
+/** The figures of articles, of the author's posts and of the newsletter's issues. */
 export const pictures = [
   ...drawn("article", articleFigures),
   ...drawn("author", authorFigures),
   ...drawn("issue", issueFigures),
 ];
 
-/** Of cards in the showcase. */
+/** The figures of cards in the showcase. */
 export const figureSamples = drawn("card", cardFigures);

@@ -5,7 +5,7 @@ import { calendar, sheet } from "../../objects/post/papers.ts";
 import { tree } from "../../objects/tree.ts";
 import type { FigurePlan } from "./figure.ts";
 
-/** Each issue's own, by the name of its file without the date; any other is known by the letterbox. */
+/** The figure of each issue, by its file name without the date; an issue without one gets the letterbox. */
 export const issueFigures = {
   "why-your-quotes-land-in-junk": {
     seed: 241,

@@ -4,13 +4,13 @@ import { core } from "../../objects/core/core.ts";
 import { cable } from "../../objects/machines/cables.ts";
 
 export type HeadsetCorePlan = {
-  /** Axis, and the level of the ground that it comes out of. */
+  /** Axis of the core, and the height of the ground. */
   x: number;
   foot: number;
   radius: number;
 };
 
-/** The core with a headset on: whom you reach is the whole stack. */
+/** The core with a headset: support covers the whole stack. */
 export function headsetCore({ x, foot, radius }: HeadsetCorePlan): { body: string; definitions: string } {
   const size = radius / 90;
   const top = foot - 330 * size;
@@ -43,7 +43,7 @@ export function headsetCore({ x, foot, radius }: HeadsetCorePlan): { body: strin
   };
 }
 
-/** Where the headset's lead leaves its left cup. */
+/** Where the cable leaves the left earcup. */
 export function headsetLead({ x, foot, radius }: HeadsetCorePlan): readonly [x: number, y: number] {
   const size = radius / 90;
   return [x - radius - 8 * size, foot - 196 * size];

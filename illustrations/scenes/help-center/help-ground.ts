@@ -9,13 +9,16 @@ import { type HeadsetCorePlan, headsetCore, headsetLead } from "./headset-core.t
 
 type HelpGroundPlan = TornGroundPlan & {
   core: Pick<HeadsetCorePlan, "x" | "radius">;
-  /** Where the headset's lead goes into the ground, and where it comes out at the torn edge; or goes through a box of this scale, and on to the left. */
+  /**
+   * Where the cable enters the ground, and where it leaves at the torn edge; or passes a box of this scale and
+   * continues to the left.
+   */
   lead: { into: number; out: number; box?: number };
   trees: readonly (readonly [x: number, height: number])[];
   fossil?: number;
 };
 
-/** The core with its headset on the surface; its lead runs through the ground to what stands below. */
+/** The core with its headset on the surface; its cable runs through the ground to what is below. */
 function helpGround(plan: HelpGroundPlan): string {
   const { width, height, core, trees, fossil } = plan;
   const ground = tornGround(plan);
@@ -34,7 +37,7 @@ function helpGround(plan: HelpGroundPlan): string {
   });
 }
 
-/** From the headset down to the surface, and under it to the left. */
+/** The cable from the headset down to the surface and below it to the left. */
 function leadOf({ lead, height, core }: HelpGroundPlan, [x, y]: Point, bed: (x: number) => number): string {
   const { into, out, box } = lead;
   const level = Math.round(bed(into));
@@ -50,7 +53,7 @@ function leadOf({ lead, height, core }: HelpGroundPlan, [x, y]: Point, bed: (x: 
   );
 }
 
-/** Up to 560 pixels, cut to the screen from the right. */
+/** Up to 560 pixels, cropped from the right. */
 const helpGroundPhone: HelpGroundPlan = {
   width: 560,
   height: 330,
@@ -67,7 +70,7 @@ const helpGroundPhone: HelpGroundPlan = {
   ],
 };
 
-/** From 561 to 991 pixels, cut from the right. */
+/** From 561 to 991 pixels, cropped from the right. */
 const helpGroundTablet: HelpGroundPlan = {
   width: 991,
   height: 432,
@@ -84,7 +87,7 @@ const helpGroundTablet: HelpGroundPlan = {
   ],
 };
 
-/** From 992 to 1239 pixels, cut from the middle. */
+/** From 992 to 1239 pixels, cropped from the middle. */
 const helpGroundMedium: HelpGroundPlan = {
   width: 1280,
   height: 620,
@@ -101,7 +104,7 @@ const helpGroundMedium: HelpGroundPlan = {
   ],
 };
 
-/** From 1240 pixels, cut from the middle. */
+/** From 1240 pixels, cropped from the middle. */
 const helpGroundWide: HelpGroundPlan = {
   width: 2560,
   height: 620,

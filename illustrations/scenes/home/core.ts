@@ -6,7 +6,7 @@ type HomeCorePlan = {
   x: number;
   y: number;
   radius: number;
-  /** The little rooms in the cut face, for cores large enough to see them. */
+  /** Whether the cut face has rooms, for cores large enough. */
   rooms?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { racks } from "../../objects/machines/racks.ts";
 import { tree } from "../../objects/tree.ts";
 import type { HomeGround, HomeGroundPlan } from "./ground.ts";
 
-/** From 992 to 1239 pixels: as the wide picture, its things smaller and closer together. */
+/** From 992 to 1239 pixels: like the wide picture, with smaller things closer together. */
 export const homeGroundMedium: HomeGroundPlan = {
   width: 1112,
   height: 1450,

@@ -5,7 +5,7 @@ import { racks } from "../../objects/machines/racks.ts";
 import { tree } from "../../objects/tree.ts";
 import type { HomeGround, HomeGroundPlan } from "./ground.ts";
 
-/** Up to 560 pixels: the core beside the buttons, the hole down the right side. */
+/** Up to 560 pixels: the core beside the buttons, the borehole at the right. */
 export const homeGroundPhone: HomeGroundPlan = {
   width: 390,
   height: 1530,

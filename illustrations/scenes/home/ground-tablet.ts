@@ -5,7 +5,7 @@ import { racks } from "../../objects/machines/racks.ts";
 import { tree } from "../../objects/tree.ts";
 import type { HomeGround, HomeGroundPlan } from "./ground.ts";
 
-/** From 561 to 991 pixels: in each layer the words stand above its things, the hole at the right. */
+/** From 561 to 991 pixels: in each layer the text is above the things, the borehole at the right. */
 export const homeGroundTablet: HomeGroundPlan = {
   width: 768,
   height: 1900,

@@ -5,7 +5,7 @@ import { racks } from "../../objects/machines/racks.ts";
 import { tree } from "../../objects/tree.ts";
 import type { HomeGround, HomeGroundPlan } from "./ground.ts";
 
-/** From 1240 pixels: words at the left, the core over its own borehole at the right. */
+/** From 1240 pixels: text at the left, the core above its borehole at the right. */
 export const homeGroundWide: HomeGroundPlan = {
   width: 1440,
   height: 1505,
@@ -28,7 +28,7 @@ export const homeGroundWide: HomeGroundPlan = {
   things,
 };
 
-/** For screens wider than that picture: the same ground with more of it at both sides. */
+/** For wider screens: the same ground with more of it at both sides. */
 export const homeGroundWidest: HomeGroundPlan = {
   ...homeGroundWide,
   beyond: 1200,
@@ -66,7 +66,7 @@ function things({ bed, middle, wall }: HomeGround): string {
   );
 }
 
-/** What lies in the ground that only wide screens see. */
+/** Things in the ground that only wide screens show. */
 function outlying({ bed, middle }: HomeGround): string {
   const trees = [
     [-38, 46],

@@ -8,19 +8,19 @@ import { homeCore } from "./core.ts";
 export type HomeGroundPlan = {
   width: number;
   height: number;
-  /** How many pixels of further ground to draw at each side. */
+  /** Pixels of additional ground at each side. */
   beyond?: number;
   layers: Omit<SectionPlan, "from" | "to">;
   core: {
     x: number;
     radius: number;
-    /** How far the top of the core stands above the surface. */
+    /** Height of the core's top above the surface. */
     above: number;
-    /** Room for leader lines to the names of the layers, and a scale; the words are HTML. */
+    /** Whether there are leader lines to the names of the layers, and a scale; the names are HTML. */
     annotated?: boolean;
   };
   hole: {
-    /** How deep the hole goes into bedrock. */
+    /** Depth of the borehole in bedrock. */
     intoBedrock: number;
     rodScale?: number;
   };
@@ -30,13 +30,13 @@ export type HomeGroundPlan = {
 export type HomeGround = {
   /** Height of a bed line at x; 0 is the surface. */
   bed: (index: number, x: number) => number;
-  /** Halfway down a layer at x. */
+  /** The height halfway down a layer at x. */
   middle: (layer: number, x: number) => number;
-  /** The walls of the borehole. */
+  /** The x coordinates of the borehole's walls. */
   wall: { left: number; right: number };
 };
 
-/** The ground of the home page at one width: layers, what lies in them, the hole and its core. */
+/** The ground of the home page at one width: layers, the things in them, the borehole and its core. */
 export function homeGround(plan: HomeGroundPlan): string {
   const { width, height, beyond = 0, layers, core, hole } = plan;
   const rock = section({ ...layers, from: -beyond - 10, to: width + beyond + 10 });

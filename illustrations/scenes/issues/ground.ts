@@ -7,13 +7,16 @@ type Plan = {
   seed: number;
   width?: number;
   height: number;
-  /** Mean height of the ground that all stands on. */
+  /** Mean height of the ground. */
   surface: number;
   things: (surface: Line) => string;
   definitions?: string;
 };
 
-/** A picture in an issue, 1136 pixels wide, or 720 for phones: on paper of its own, since an email shows it on any colour. */
+/**
+ * A picture of an issue, 1136 pixels wide, or 720 for phones. It has a paper background, because an email shows it on
+ * any colour.
+ */
 export function onGround({ seed, width = 1136, height, surface, things, definitions = "" }: Plan): string {
   const ground = section({
     seed,

@@ -4,7 +4,7 @@ import { secondSenderPhone } from "./second-sender-phone.ts";
 import { threeGates, threeGatesPhone, threeGatesWide } from "./three-gates.ts";
 import { writtenList, writtenListPhone } from "./written-list.ts";
 
-/** By the names of their PNG files in `content/newsletter/`: a page shows these, which know both themes. */
+/** By the names of their PNG files in `content/newsletter/`: pages show these SVG files, which have both themes. */
 export const pictures: readonly Picture[] = [
   { name: "issue-picture-three-questions", draw: () => threeGates(threeGatesWide), budget: 5_000 },
   { name: "issue-picture-three-questions-phone", draw: () => threeGates(threeGatesPhone), budget: 5_000 },

@@ -15,7 +15,7 @@ const senders = [
   { x: 634, name: "news", top: 344, thing: at(634, surface + 1, sheet("News", 5), 0.6) },
 ];
 
-/** As the wide one, with the board above the four. */
+/** Like the wide picture, with the board above the four. */
 export function secondSenderPhone(): string {
   return onGround({
     seed: 254,

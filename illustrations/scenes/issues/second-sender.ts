@@ -6,7 +6,7 @@ import { calendar, sheet } from "../../objects/post/papers.ts";
 import { onGround } from "./ground.ts";
 
 const list = { x: 824, y: 20, width: 272, height: 256 };
-/** Who sends, from the left: the first has the highest line. */
+/** The senders from the left; the first has the highest line. */
 const senders = [
   { x: 134, name: "office", thing: at(44, 240, laptop(), 0.94) },
   { x: 344, name: "invoices", thing: at(311, 238, object("payment-terminal"), 0.88) },
@@ -14,7 +14,7 @@ const senders = [
   { x: 714, name: "news", thing: at(714, 359, sheet("News", 5), 0.58) },
 ].map((sender, index) => ({ ...sender, line: 112 + index * 34 }));
 
-/** Four programs that send email in one name; the line in DNS knows the first. */
+/** Four programs that send email under one name; the DNS record allows only the first. */
 export function secondSender(): string {
   return onGround({
     seed: 252,
@@ -30,7 +30,7 @@ export function secondSender(): string {
   });
 }
 
-/** Up from the sender and over to the list, where only the first one is let in. */
+/** The line from a sender to the record, which only the first one passes. */
 function way(x: number, line: number, refused: boolean): string {
   const end = list.x - 4;
   const route = (to: number) => `M${x} 350V${line + 16}q0-16 16-16H${to}`;
@@ -38,7 +38,7 @@ function way(x: number, line: number, refused: boolean): string {
   return path("accent-line", `${route(end - 34)}m-9-9l18 18m0-18l-18 18`, 4);
 }
 
-/** In the ground, whose signs end before it. */
+/** A label in the ground; the hatching ends before it. */
 export function label(x: number, name: string, y = 400): string {
   const wide = widthOf("mono", 32, name);
   return (

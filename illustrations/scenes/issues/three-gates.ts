@@ -7,7 +7,7 @@ import { onGround } from "./ground.ts";
 
 type GatesPlan = {
   width?: number;
-  /** Left edges of the three, their width, and the height of their names. */
+  /** Left edges of the three gates, their width, and the height of their names. */
   gates: readonly [first: number, second: number, third: number];
   wide: number;
   size: number;
@@ -39,7 +39,7 @@ export const threeGatesPhone: GatesPlan = {
   postbox: { x: 656, scale: 0.9 },
 };
 
-/** An email on its way through what mailbox providers ask, to the letterbox. */
+/** An email that passes the requirements of mailbox providers on its way to the letterbox. */
 export function threeGates({ width, gates, wide, size, letter: sent, postbox: box }: GatesPlan): string {
   const all = names.map(([name, stratum], index) => {
     const x = gates[index] ?? 0;
@@ -80,7 +80,7 @@ function gate(name: string, stratum: Stratum, x: number, wide: number, size: num
   );
 }
 
-/** Its outline, with the way through, which takes half of it. */
+/** The outline of a gate; the passage takes half of its width. */
 function wall(x: number, wide: number): string {
   const half = Math.round(wide * 0.24);
   const post = wide / 2 - half;

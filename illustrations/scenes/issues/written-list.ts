@@ -5,7 +5,7 @@ import { onGround } from "./ground.ts";
 
 const programs = ["office", "invoices", "bookings", "scanner", "alarm", "website"];
 
-/** For a phone, without the pencil. */
+/** For phones, without the pencil. */
 export function writtenListPhone(): string {
   return onGround({
     seed: 255,
@@ -24,7 +24,7 @@ function paper(x: number, width: number, column: number): string {
   );
 }
 
-/** The list on paper, the tea, and the pencil between them. */
+/** A list on paper, a cup of tea, and a pencil between them. */
 export function writtenList(): string {
   return onGround({
     seed: 253,
@@ -37,7 +37,7 @@ export function writtenList(): string {
   });
 }
 
-/** The first four are in the line already. */
+/** The first four are in the record already. */
 function program(name: string, index: number, left: number, column: number): string {
   const [x, y] = [left + Math.floor(index / 3) * column, 172 + (index % 3) * 56];
   return (

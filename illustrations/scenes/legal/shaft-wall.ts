@@ -10,19 +10,19 @@ import { tornLine } from "../../engine/torn-line.ts";
 const shaft = {
   wall: { width: 400, height: 200 },
   bed: { width: 400, height: 18 },
-  /** Where the rock ends, from the right of both. */
+  /** Right end of the rock, measured from the right of both tiles. */
   edge: 9,
 } as const;
 
 /**
- * The rock at the left edge of a long page, as if one went down a shaft beside it: a layer is as thick as its
- * section is long, so its wall is a tile that repeats downwards. One file holds the walls of all layers, by name.
+ * The rock at the left edge of a long page, like the wall of a shaft. A layer is as high as its section, so its wall is
+ * a tile that repeats vertically. One file has the walls of all layers, by id.
  */
 function shaftWalls(): string {
   return picture({ ...shaft.wall, stretches: true, oneOf: true, body: shaftStrata.map(wall).join("") });
 }
 
-/** The beds on which a layer begins: each lies over the end of the layer above. */
+/** The beds at which layers begin; each covers the end of the layer above. */
 function shaftBeds(): string {
   return picture({ ...shaft.bed, oneOf: true, body: shaftStrata.map(bed).join("") });
 }
@@ -57,7 +57,7 @@ function wall(stratum: Stratum): string {
       seed: seeds[stratum],
     }) + path(stratum === "bedrock" ? "hatch-on-rock" : "hatch", bedding(lies), 1.2);
   const id = (name: string) => `${name}-${stratum}`;
-  // What crosses the end of one tile comes in again at the beginning of the next.
+  // What crosses the end of a tile is repeated at its beginning.
   const repeated = [0, height, -height].map((y) => `<use href="#${id("signs")}" y="${y}"/>`).join("");
   return (
     `<g id="${stratum}"><clipPath id="${id("rock")}"><path d="${outline}"/></clipPath>` +

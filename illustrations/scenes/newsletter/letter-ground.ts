@@ -9,16 +9,19 @@ import { section } from "../../objects/rock/section.ts";
 
 export type LetterPlace = {
   seed: number;
-  /** Height of the upper edge of the ground, and its layers from there. */
+  /** Height of the ground, and its layers from there. */
   top: number;
   layers: readonly (readonly [stratum: Stratum, thickness: number])[];
-  /** What is behind the ground, what is dug out of it, and what stands in that. */
+  /** Drawings behind the ground, of the excavation, and of the things in it. */
   behind?: (surface: Line) => string;
   chamber?: Chamber;
   things: (surface: Line) => string;
 };
 
-/** Ground that runs on past both ends of the screen, left of x = −14 lower by a fault, and down behind the footer from 420 pixels on; letters go down through it. 2400 by 700 pixels, x = 0 in the middle. */
+/**
+ * Ground wider than the screen, lower by a fault to the left of x = -14, and plain behind the footer from 420 pixels;
+ * letters pass through it. 2400 by 700 pixels, x = 0 in the middle.
+ */
 export function letterGround({ seed, top, layers, behind, chamber, things }: LetterPlace): string {
   const [width, height] = [1200, 700];
   const rock = section({

@@ -5,9 +5,9 @@ import { glassTube, mailTube } from "../../objects/post/mail-tube.ts";
 import { tree } from "../../objects/tree.ts";
 import { type LetterPlace, letterGround } from "./letter-ground.ts";
 
-/** One letter on its way down, a page of the newsletter at each place. */
+/** A letter on its way down; each page of the newsletter shows one place. */
 const places: Readonly<Record<string, LetterPlace>> = {
-  /** Into the box, on the grass. */
+  /** Posted, on the grass. */
   signup: {
     seed: 51,
     top: 250,
@@ -32,7 +32,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
       path("guide", "M424 76Q476 46 552 58") +
       turned(366, 92, -11, object("letter")),
   },
-  /** Under way, through delivery. */
+  /** On its way through the delivery layer. */
   sent: {
     seed: 52,
     top: 40,
@@ -43,7 +43,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
     ],
     things: () => at(190, 0, mailTube(8, 720, [84, 404]) + at(0, 126, glassTube(236))),
   },
-  /** On the press: without a stamp it goes no further. */
+  /** On the press: it needs a stamp to continue. */
   confirm: {
     seed: 53,
     top: 40,
@@ -55,7 +55,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
     chamber: { x: 84, y: 128, width: 350, height: 236 },
     things: () => at(150, 0, mailTube(8, 174, [86])) + at(276, 359, object("stamp-press")),
   },
-  /** Sorted, in a hole of its own. */
+  /** Sorted into a pigeonhole. */
   confirmed: {
     seed: 54,
     top: 40,
@@ -66,7 +66,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
     chamber: { x: 46, y: 122, width: 440, height: 264 },
     things: () => at(96, 347, object("bench") + object("pigeonholes")),
   },
-  /** Too long under way: it has turned to stone. */
+  /** Expired: turned to stone. */
   expired: {
     seed: 55,
     top: 40,
@@ -81,7 +81,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
       at(100, 388, object("ammonite"), 0.9) +
       at(420, 168, object("ammonite"), 1.2),
   },
-  /** Before the valve: one turn, and nothing more comes through. */
+  /** Before a valve that a single turn closes. */
   unsubscribe: {
     seed: 56,
     top: 40,
@@ -95,7 +95,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
       turned(298, 300, 90, glassTube(208)) +
       at(398, 300, object("gate-valve")),
   },
-  /** The end of the tube, in bedrock: closed for good, and quiet. */
+  /** The closed end of the tube, in bedrock. */
   left: {
     seed: 57,
     top: 40,

@@ -1,7 +1,7 @@
 import type { Picture } from "../../engine/picture.ts";
 import { type PortraitPlan, portrait } from "./portrait.ts";
 
-/** People of the company and of the demo pages; those of the examples are in portraits.ts. */
+/** People of the company and of the sample pages; those of the examples are in portraits.ts. */
 const people: readonly (PortraitPlan & { name: string })[] = [
   {
     name: "ruth",

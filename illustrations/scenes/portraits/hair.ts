@@ -4,16 +4,16 @@ import type { Mark } from "../../engine/palette.ts";
 
 export type HairStyle = "curls" | keyof typeof drawn;
 
-/** Where the sides of a face are; its middle is at x = 120, its eyes at y = 108. */
+/** The left and right side of a face; its middle is at x = 120, its eyes at y = 108. */
 export type Face = { left: number; right: number; chance: () => number };
 
 type Hair = {
   behind: string;
-  /** Lies over the head. */
+  /** Drawn over the head. */
   front: string;
 };
 
-/** Black, and for a face 74 pixels wide. */
+/** In black, for a face 74 pixels wide. */
 const drawn = {
   bun: { behind: object("hair-bun-behind"), front: object("hair-bun") },
   bob: { behind: object("hair-bob-behind"), front: object("hair-bob") },
@@ -24,18 +24,18 @@ const drawn = {
   turban: { behind: "", front: object("hair-turban") },
 } as const satisfies Record<string, Hair>;
 
-/** Every way to wear it, by the sides of the face. */
+/** The hair of each style, fitted to the sides of the face. */
 export function hair(style: HairStyle, face: Face, colour: Mark): Hair {
   if (style === "curls") return curls(face, colour);
   const { behind, front } = drawn[style];
-  // A scarf is as wide as it is on whoever wears it.
+  // A scarf always has the same width.
   const width = style === "scarf" ? 1 : (face.right - face.left) / 74;
   const fitted = (drawing: string) =>
     `<g transform="translate(120) scale(${width.toFixed(3)} 1) translate(-120)">${drawing.replaceAll("hair-black", colour)}</g>`;
   return { behind: behind && fitted(behind), front: fitted(front) };
 }
 
-/** A cloud of them: each drawn with its edge, then all of them filled, so that only the outer edges stay. */
+/** Curls as a cloud: each is stroked, then all are filled, so that only the outer outline remains. */
 function curls({ left, right, chance }: Face, colour: Mark): Hair {
   let cloud = "";
   for (let angle = -210; angle <= 30; angle += 20) {
@@ -56,7 +56,7 @@ function curls({ left, right, chance }: Face, colour: Mark): Hair {
   };
 }
 
-/** Of curls, from the right ear to the left one. */
+/** The hairline of curls, from the right ear to the left. */
 function hairline(left: number, right: number): string {
   const [r, l] = [right, left];
   return `Q${r - 12} 102 ${r - 10} 88 ${r - 24} 90 ${r - 26} 80 ${r - 38} 86 120 78 ${l + 34} 86 ${l + 26} 80 ${l + 22} 90 ${l + 10} 88 ${l + 12} 102 ${l - 3} 104`;

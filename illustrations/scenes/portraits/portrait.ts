@@ -11,7 +11,7 @@ type HairColour = Extract<Mark, `hair-${string}`>;
 
 export type PortraitPlan = {
   seed: number;
-  /** The layer behind them. */
+  /** The layer of the background. */
   stratum: Stratum;
   skin: Extract<Mark, `skin-${string}`>;
   hair: { style: HairStyle; colour: HairColour | Cloth };
@@ -22,7 +22,7 @@ export type PortraitPlan = {
   cloth: Cloth;
 };
 
-/** Somebody who isn't anybody: head and shoulders on a disc of a layer, 240 by 240 pixels. */
+/** A person who does not exist: head and shoulders on a disc of a layer, 240 by 240 pixels. */
 export function portrait(plan: PortraitPlan): string {
   const { seed, stratum } = plan;
   const chance = random(seed);
@@ -32,7 +32,7 @@ export function portrait(plan: PortraitPlan): string {
   const ground = hatch(stratum, { top: () => 0, bottom: () => 240, from: 0, to: 240, seed, scale: 1.3 });
   const top = plan.hair.style === "scarf" ? locks.front + scarfedFace(plan) : head(plan, face) + locks.front;
   const body =
-    // By night too, else black hair vanishes in it.
+    // The background keeps its light colour in the dark theme, where black hair would not be visible.
     `<g clip-path="url(#disc)"><g class="by-day">${circle(stratum, 120, 120, 120)}${ground}</g>` +
     `${at(-18, -12, locks.behind + shoulders(plan) + top + features(plan, face), 1.15)}</g>`;
   return picture({
@@ -84,7 +84,7 @@ function head({ skin, earrings }: PortraitPlan, { left, right }: Face): string {
   );
 }
 
-/** What a headscarf leaves free. */
+/** The face inside a headscarf. */
 function scarfedFace({ skin }: PortraitPlan): string {
   return path([skin, "figure"], "M90 104C90 60 150 60 150 104V116C150 142 136 154 120 154S90 142 90 116z");
 }
@@ -112,7 +112,7 @@ const beards = {
   full: ({ left, right }: Face, colour: Mark) => path([colour, "figure"], beard(left, right, 186)),
 };
 
-/** From ear to ear, round the mouth, down to `end`. */
+/** A beard from ear to ear, round the mouth, down to `end`. */
 function beard(left: number, right: number, end: number): string {
   return (
     `M${left} 104Q${left + 4} 124 ${left + 14} 126 120 118 120 126 120 118 ${right - 14} 126 ${right - 4} 124 ${right} 104` +
@@ -131,7 +131,7 @@ const glasses = {
     path("figure-line", sidesOf(left, right, 13, face)),
 };
 
-/** The bridge and the way to the ears. */
+/** The bridge and the temples of glasses. */
 function sidesOf(left: number, right: number, half: number, face: Face): string {
   return `M${left + half} 107Q120 102 ${right - half} 107M${left - half} 106L${face.left} 103M${right + half} 106L${face.right} 103`;
 }

@@ -1,7 +1,7 @@
 import type { Picture } from "../../engine/picture.ts";
 import { type PortraitPlan, portrait } from "./portrait.ts";
 
-/** Eight people who don't exist, for examples. */
+/** Eight people who do not exist, for examples. */
 const people: readonly (PortraitPlan & { name: string })[] = [
   {
     name: "mira",

@@ -4,7 +4,7 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { onSlab, type SlabPlan, slab } from "../../objects/rock/slab.ts";
 
-/** A ferry on a piece of harbour, the ground below it sawn out. */
+/** A ferry on a block of harbour in section. */
 function harbourPlace(): string {
   return place(["interface", "platform"], (top) => {
     const [x, y] = onSlab(top, 0.5, 0.5);
@@ -12,7 +12,7 @@ function harbourPlace(): string {
   });
 }
 
-/** An orchard on a piece of ground. */
+/** An orchard on a block of ground. */
 function orchardPlace(): string {
   return place(["delivery", "network"], (top) => {
     const rows = [0.16, 0.38, 0.6, 0.82];
@@ -27,7 +27,7 @@ function orchardPlace(): string {
 const side = 210;
 const thickness = 54;
 
-/** Two layers, one on the other, and what stands on them. */
+/** Two layers, one on the other, and the things on them. */
 function place([upper, lower]: readonly [Stratum, Stratum], things: (top: SlabPlan) => string): string {
   const top: SlabPlan = { stratum: upper, x: 200, y: 62, side, thickness, seed: 4 };
   const bottom: SlabPlan = { ...top, stratum: lower, y: top.y + thickness, seed: 9 };

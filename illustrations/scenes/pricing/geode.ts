@@ -8,7 +8,7 @@ import { tornLine } from "../../engine/torn-line.ts";
 type GeodePlan = {
   width: number;
   height: number;
-  /** Middle and half-axes of the pocket. */
+  /** Centre and half-axes of the pocket. */
   x: number;
   y: number;
   radiusX: number;
@@ -19,7 +19,7 @@ type GeodePlan = {
   seed: number;
 };
 
-/** A pocket in the bedrock, cut open: bands of agate round it, crystals growing into it. */
+/** An open pocket in the bedrock: bands of agate round it, crystals inside. */
 function geode(plan: GeodePlan): string {
   const wall = wallOf(plan);
   const pocket = outline(plan, wall, 0);
@@ -36,7 +36,7 @@ function geode(plan: GeodePlan): string {
   });
 }
 
-/** From outside in: how far each reaches beyond the pocket, in pixels. */
+/** Distance in pixels of each band beyond the pocket, from the outside in. */
 const bands: readonly (readonly [thick: number, mark: Mark])[] = [
   [46, "mica"],
   [32, "network"],
@@ -46,7 +46,7 @@ const bands: readonly (readonly [thick: number, mark: Mark])[] = [
 
 type Wall = (turn: number) => Point;
 
-/** A place on the pocket's wall; a turn of 1 goes round once. */
+/** A point on the pocket's wall; 1 is a whole turn. */
 function wallOf({ seed, x, y, radiusX, radiusY }: GeodePlan): Wall {
   const stray = tornLine(seed, 1, 0.085, 17);
   return (turn) => {
@@ -72,7 +72,7 @@ function outline({ x, y, seed }: GeodePlan, wall: Wall, thick: number): string {
 
 type Crystal = { foot: Point; angle: number; length: number; width: number; mark: Mark };
 
-/** Along the whole wall, drawn from above down; the long ones stand on the floor. */
+/** Crystals along the wall, drawn from the top; the long ones are on the floor. */
 function crystalsOf(plan: GeodePlan, wall: Wall): string {
   const chance = random(plan.seed + 3);
   const grown = Array.from({ length: plan.crystals }, (_, index): Crystal => {
@@ -86,7 +86,7 @@ function crystalsOf(plan: GeodePlan, wall: Wall): string {
       angle: inwards + (chance() - 0.5) * 0.75,
       length: long * 120 * plan.scale,
       width: (9 + chance() * 10 + onFloor * 6) * plan.scale,
-      // The one that matters.
+      // The accented crystal.
       mark: index === Math.round(plan.crystals * 0.31) ? "accent" : (minerals[index % 11] ?? "interface"),
     };
   });
@@ -96,7 +96,7 @@ function crystalsOf(plan: GeodePlan, wall: Wall): string {
     .join("");
 }
 
-/** Mostly azurite and quartz, now and then malachite or ochre. */
+/** Mostly azurite and quartz, with some malachite and ochre. */
 const minerals: readonly Mark[] = [
   "interface",
   "quartz",
@@ -111,7 +111,7 @@ const minerals: readonly Mark[] = [
   "quartz",
 ];
 
-/** A six-sided column with a point: three of its faces are seen, lit from the left. */
+/** A six-sided pointed column with three visible faces, lit from the left. */
 function crystal({ foot, angle, length, width, mark }: Crystal): string {
   const [along, aside] = [
     [Math.cos(angle), Math.sin(angle)],
@@ -132,7 +132,7 @@ function crystal({ foot, angle, length, width, mark }: Crystal): string {
   const feet = [at(low, -width), at(low, -width * 0.3), at(low, width * 0.45), at(low, width)] as const;
   const face = (points: readonly Point[]) => pen(2).through(points).close().data();
   const [edge, , , farEdge] = shoulders;
-  // Whichever side looks up is light.
+  // The side that faces up is light.
   const [light, dark] = aside[0] > 0 ? ([0, 2] as const) : ([2, 0] as const);
   const side = (index: 0 | 1 | 2) =>
     face([feet[index], shoulders[index], shoulders[index + 1] ?? tip, feet[index + 1] ?? tip]);
@@ -156,7 +156,7 @@ const geodeWide: GeodePlan = {
   seed: 53,
 };
 
-/** Up to 700 pixels. */
+/** For screens up to 700 pixels. */
 const geodePhone: GeodePlan = {
   width: 460,
   height: 250,

@@ -12,13 +12,13 @@ type LampRoomPlan = {
   left: number;
   right: number;
   top: number;
-  /** Boards from above, with the helmets on each: which layer's, and where. */
+  /** Boards from the top, with the layer and position of each helmet. */
   boards: readonly { y: number; helmets: readonly (readonly [stratum: Stratum, x: number])[] }[];
   scale: number;
   reach: number;
 };
 
-/** Where a crew keeps its lamps: a timbered niche in the bedrock, a helmet for each layer, all of them lit. */
+/** A crew's lamp room: a timbered niche in the bedrock with a lit helmet for each layer. */
 export function lampRoom(plan: LampRoomPlan): string {
   const { width, height, left, right, top, boards, scale, reach } = plan;
   const helmets = boards.flatMap(({ y, helmets }) => helmets.map(([stratum, x]) => ({ stratum, x, y })));
@@ -50,7 +50,7 @@ function board({ left, right, scale, boards }: LampRoomPlan, y: number): string 
   return timber(left, y, right - left, 16 * scale, Math.round(y)) + tags.join("");
 }
 
-/** A beam of wood with its grain along the longer side. */
+/** A wooden beam with its grain along the longer side. */
 function timber(x: number, y: number, width: number, height: number, seed: number): string {
   const chance = random(seed);
   const upright = height > width;
@@ -93,7 +93,7 @@ const lampRoomWide: LampRoomPlan = {
   reach: 250,
 };
 
-/** Up to 700 pixels. */
+/** For screens up to 700 pixels. */
 const lampRoomPhone: LampRoomPlan = {
   width: 460,
   height: 250,
@@ -121,7 +121,7 @@ const lampRoomPhone: LampRoomPlan = {
   reach: 250,
 };
 
-/** Beside the words of a page header. */
+/** Beside the text of a page header. */
 export const headerLamps: LampRoomPlan = {
   width: 480,
   height: 416,

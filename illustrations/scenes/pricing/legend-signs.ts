@@ -8,7 +8,7 @@ const width = 220;
 const height = 60;
 const strata: readonly Stratum[] = ["interface", "delivery", "platform", "network", "bedrock"];
 
-/** The boxes of a geological map's key, joined to a strip by the page: one for each layer, and the core for all of them. */
+/** The boxes of a map legend, which the page joins to a strip: one for each layer, and the core for all. */
 export const pictures: readonly Picture[] = [
   ...strata.map((stratum, index) => ({
     name: `legend-${stratum}`,
@@ -36,7 +36,7 @@ function layerSign(stratum: Stratum, seed: number): string {
   });
 }
 
-/** Lying down, its top to the left. */
+/** A lying core with its top at the left. */
 function coreSign(): string {
   const sample = core({
     id: "core",

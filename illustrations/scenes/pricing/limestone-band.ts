@@ -1,7 +1,7 @@
 import { type Picture, picture } from "../../engine/picture.ts";
 import { section } from "../../objects/rock/section.ts";
 
-/** One thick bed of limestone between two uneven lines, `width` pixels across. */
+/** A bed of limestone between two uneven lines, `width` pixels across. */
 function limestoneBand(width: number, height: number, seed: number): string {
   const { body } = section({
     seed,

@@ -33,10 +33,10 @@ const cores = {
   },
 } as const satisfies Record<string, PlanCore>;
 
-/** Where the deepest plan ends: the others are dotted to there, for what they leave in the ground. */
+/** Depth of the deepest plan; the others have a dotted outline down to it for the rest of the core. */
 const deepest = 398;
 
-/** How far each plan goes down, as the core that comes out of the hole. */
+/** The depth of each plan as the length of its core. */
 export const pictures: readonly Picture[] = Object.entries(cores).map(([name, plan]) => ({
   name: `plan-core-${name}`,
   draw: () => planCore(plan),

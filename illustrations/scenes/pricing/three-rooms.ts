@@ -12,14 +12,14 @@ type ThreeRoomsPlan = {
   width: number;
   height: number;
   shaft: { x: number; width: number; cage: number };
-  /** From above: the office, the server room, the line. */
+  /** From the top: the office, the server room, the line. */
   rooms: readonly [Room, Room, Room];
   scale: number;
 };
 
 type Room = { left: number; top: number; right: number; floor: number };
 
-/** Three places to work at, cut into the rock beside one lift. */
+/** Three workplaces in the rock beside a lift. */
 function threeRooms(plan: ThreeRoomsPlan, skyline: Skyline = "sydney"): string {
   const { width, height, shaft, rooms, scale } = plan;
   const [office, servers, line] = rooms;
@@ -46,7 +46,7 @@ function threeRooms(plan: ThreeRoomsPlan, skyline: Skyline = "sydney"): string {
   });
 }
 
-/** Lit, its walls hewn and not built. */
+/** A lit room with rough walls. */
 function room({ left, top, right, floor }: Room, stratum: Stratum, seed: number): string {
   const stray = tornLine(seed * 7, 1, 5, 9);
   const corner = 18;
@@ -82,7 +82,7 @@ function room({ left, top, right, floor }: Room, stratum: Stratum, seed: number)
   );
 }
 
-/** Rails, counterweight rope and the cage, with its door open. */
+/** Rails, counterweight rope and the cage with its open door. */
 function lift({ x, width, cage }: ThreeRoomsPlan["shaft"], height: number): string {
   const right = x + width;
   let ties = "";
@@ -108,7 +108,7 @@ function landing({ left, floor }: Room, { x, width }: ThreeRoomsPlan["shaft"], s
   );
 }
 
-/** The skyline outside, over the water. */
+/** A window with the skyline above the water. */
 function windowOn(skyline: Skyline): string {
   return (
     rectangle("surface", -76, -52, 152, 66, 4) +
@@ -130,7 +130,7 @@ const threeRoomsWide: ThreeRoomsPlan = {
   scale: 0.86,
 };
 
-/** Up to 700 pixels. */
+/** For screens up to 700 pixels. */
 const threeRoomsPhone: ThreeRoomsPlan = {
   width: 460,
   height: 250,

@@ -7,7 +7,7 @@ import { section } from "../../objects/rock/section.ts";
 
 const width = 460;
 
-/** A pot plant before a door, and where the second key is: a clod of ground, 460 by 330 pixels. */
+/** A plant pot in front of a door, with the second key: on a block of ground, 460 by 330 pixels. */
 function frontStep(): string {
   const crust = section({
     seed: 36,

@@ -2,17 +2,17 @@ import type { Field } from "../../engine/contours.ts";
 import { boards, type Relief, type View } from "../terrains/boards.ts";
 import type { Place } from "../terrains/terrain-things.ts";
 
-/** Where an island has its middle, how wide it is, and by how many boards it rises over its beach. */
+/** The centre of an island, its radius, and the number of boards above its beach. */
 export type Island = { at: Place; radius: number; rise: number };
 
-/** Of a square of sea: the height of the highest island. */
+/** The number of boards up to the highest island. */
 export const levels = 20;
 
-/** Side of the square in pixels, and the height at which its far corner is seen: the islands lie well inside. */
+/** Side of the square in pixels, and the height of its far corner in the picture; the islands are well inside. */
 const side = 1000;
 const farCorner = -150;
 
-/** Islands without the water round them: that is the page's own. */
+/** Islands without water: the water is the page's background. */
 export function seaIslands(middle: number, field: Field, things: Relief["things"]): string {
   const seen: View = (u, v, height) => [
     middle + (u - v) * 0.866 * side,
@@ -34,7 +34,7 @@ const covers: Relief["covers"] = [
   [levels, "snow", "stone-light"],
 ];
 
-/** The place that is seen at sea level where the picture has x and y. */
+/** Maps a point of the picture to the place at sea level. */
 export function placeIn(middle: number) {
   return (x: number, y: number): Place => {
     const [across, down] = [(x - middle) / (0.866 * side), (y - farCorner) / (0.5 * side)];
@@ -42,17 +42,17 @@ export function placeIn(middle: number) {
   };
 }
 
-/** How far a place is from an island's middle: 1 is the shore, which `warp` bends. */
+/** Distance from an island's centre: 1 is the shore, which `warp` bends. */
 export function distanceTo({ at, radius }: Island, u: number, v: number, warp: number): number {
   return (Math.hypot(u - at.u, v - at.v) + warp) / radius;
 }
 
-/** Height in boards at a distance. The beach is the fourth board; outside of it the ground falls to the deep. */
+/** Height in boards at a distance. The beach is the fourth board; outside it the ground falls to the deep. */
 export function dome({ radius, rise }: Island, distance: number, steepness = 1): number {
   return distance < 1 ? beach + (1 - distance) ** steepness * rise : beach - (distance - 1) * radius * fall;
 }
 
-/** A ring round a lagoon. */
+/** An atoll. */
 export function rim({ radius, rise }: Island, distance: number): number {
   return beach + rise - Math.abs(distance - 0.74) * radius * fall;
 }
@@ -60,7 +60,7 @@ export function rim({ radius, rise }: Island, distance: number): number {
 const beach = 4.4;
 const fall = 70;
 
-/** Whether firs grow there. */
+/** Whether firs grow at this height. */
 export function wooded(height: number): boolean {
   return height * levels > 6 && height * levels < 11;
 }

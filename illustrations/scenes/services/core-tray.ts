@@ -8,20 +8,20 @@ export type CoreTrayPlan = {
   width: number;
   height: number;
   radius: number;
-  /** Where the core begins, and the height of its axis. */
+  /** Left end of the core, and the height of its axis. */
   x: number;
   y: number;
-  /** Pieces from the left; between two of them the core is broken. */
+  /** Pieces from the left, with a break between two of them. */
   pieces: readonly (readonly (readonly [stratum: Stratum, length: number])[])[];
   gap: number;
   scale: number;
-  /** Middle of each layer, from the left, where a leader line points at it. */
+  /** Middle of each layer, from the left, for its leader line. */
   leaders: readonly number[];
-  /** Words over the core, each by its middle. */
+  /** Labels above the core, with the x of their middle. */
   labels?: readonly { x: number; text: string }[];
 };
 
-/** The whole core laid down in a tray that runs on past the right end of the screen. */
+/** The whole core lying in a tray that continues beyond the right end of the screen. */
 export function coreTray(plan: CoreTrayPlan): string {
   const { width, height, radius, x, y, pieces, gap, scale, leaders, labels = [] } = plan;
   let left = x;
@@ -40,7 +40,7 @@ export function coreTray(plan: CoreTrayPlan): string {
       scale,
       torn,
     });
-    // A core is drawn standing; laid down, its top looks to the left. A broken piece has rolled a little.
+    // A core is drawn upright; when laid down, its top is at the left. A broken piece is slightly turned.
     bodies += `<g transform="translate(${left} ${y + (torn ? 4 : 0)}) matrix(0 1 1 0 0 0)">${piece.body}</g>`;
     definitions += piece.definitions;
     left += segments.reduce((sum, [, length]) => sum + length, 0) + gap;
@@ -68,7 +68,7 @@ function tray({ width, y, radius }: CoreTrayPlan): string {
   return path("object", `M2 ${front}l${radius * 0.34} ${back - front}H${width + 9}V${front}z`);
 }
 
-/** The front board hides the foot of the core. */
+/** The front board, which hides the bottom of the core. */
 function lip({ width, height, y, radius }: CoreTrayPlan): string {
   const front = Math.round(y + radius * 0.9);
   return path("object", `M2 ${front}H${width + 9}V${height - 2}H2z`);
@@ -78,7 +78,7 @@ function leader(x: number, top: number): string {
   return path("leader", `M${x} ${top - 24}v28`) + circle("leader-end", x, top + 4, 3);
 }
 
-/** From 701 pixels. */
+/** For screens from 701 pixels. */
 export const coreTrayWide: CoreTrayPlan = {
   width: 2600,
   height: 272,
@@ -101,7 +101,7 @@ export const coreTrayWide: CoreTrayPlan = {
   leaders: [178, 394, 617, 876, 1099],
 };
 
-/** Up to 700 pixels. */
+/** For screens up to 700 pixels. */
 export const coreTrayPhone: CoreTrayPlan = {
   width: 700,
   height: 136,

@@ -9,20 +9,20 @@ import { tree } from "../../objects/tree.ts";
 type CloseUp = {
   stratum: Stratum;
   seed: number;
-  /** Height of the drawn ground on wide screens; a layer that grows past it goes on in its plain colour. */
+  /** Height of the drawn ground on wide screens; a higher layer continues in its plain colour. */
   height: number;
-  /** What stands on the ground or lies in it on wide screens; the middle of the screen is at x = 0. */
+  /** Things on the ground or in it on wide screens; the middle of the screen is at x = 0. */
   finds?: (surface: Line) => Find[];
 };
 
 type Find = { x: number; drawing: string };
 
-/** Room over the mean height of a layer's surface, for its swells and what stands on them. */
+/** Space above the mean height of a layer's surface, for its waves and the things on it. */
 export const servicesSky = 76;
 
 /**
- * The layers of the services page, each seen close: the rock sign is about twice its size elsewhere. The
- * pictures overlap like roof tiles and are never scaled: a wider screen sees more of the same ground.
+ * The layers of the services page in close-up: the hatching is about twice as large as elsewhere. The pictures overlap
+ * like roof tiles and are never scaled: a wider screen shows more of the same ground.
  */
 export const pictures: readonly Picture[] = closeUps().flatMap((layer) => [
   { name: `services-${layer.stratum}-phone`, draw: () => phoneGround(layer), budget: 2_600 },
@@ -40,7 +40,7 @@ function closeUps(): CloseUp[] {
   ];
 }
 
-/** Up to 700 pixels: the ground round the things; under the words below them it fades out. */
+/** Up to 700 pixels: the ground round the things; it fades out below the text. */
 function phoneGround({ stratum, seed }: CloseUp): string {
   const { body } = section({
     seed: seed + 3,

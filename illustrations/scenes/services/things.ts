@@ -6,8 +6,8 @@ import { laptop } from "../../objects/machines/laptop.ts";
 import { racks } from "../../objects/machines/racks.ts";
 
 /**
- * The things of each service, apart from the ground they lie in, so that they keep their place beside words
- * that may grow. Pipe and cables run on past the right end of the screen.
+ * The things of each service, separate from the ground, so that they stay beside text of any length. Pipe and cables
+ * extend beyond the right end of the screen.
  */
 export const pictures: readonly Picture[] = [
   { name: "services-apps-phone", draw: appsPhone, budget: 5_000 },
@@ -67,7 +67,7 @@ function machinesWide(): string {
   return picture({ width: 700, height: 236, body });
 }
 
-/** The three cables round y = 0: one ends in a till, the others pass under it and run on to `end`. */
+/** Three cables at y = 0: one ends in a till, the others pass under it and continue to `end`. */
 function shopCables(left: number, till: number, end: number): string {
   return cables(left, till + 4, 0, [-22, 46, 64], end) + at(till, -76, object("payment-terminal"), 0.76);
 }

@@ -1,7 +1,7 @@
 import type { Picture } from "../../engine/picture.ts";
 import { type Shares, thinSection } from "../../objects/rock/thin-section.ts";
 
-/** Four rocks under the microscope, for the pictures of articles: 640 by 400 pixels. */
+/** Four rocks under the microscope, for pictures of articles: 640 by 400 pixels. */
 const rocks: readonly { name: string; seed: number; garnet: readonly [number, number]; shares: Shares }[] = [
   {
     name: "azurite",

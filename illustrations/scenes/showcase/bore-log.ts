@@ -14,7 +14,7 @@ const beds: readonly (readonly [stratum: Stratum, from: number, to: number, rock
     ["bedrock", 278, 320, "Granite", "50 to 61 m"],
   ];
 
-/** A phone that keeps a driller's log, standing on a slice of what it logged: 400 by 520 pixels. */
+/** A phone with a driller's log, on a slice of core: 400 by 520 pixels. */
 export function boreLog(): string {
   const slice = core({
     id: "slice",
@@ -63,7 +63,7 @@ function bed([stratum, from, to]: (typeof beds)[number], index: number): string 
   );
 }
 
-/** A line about each bed, beside it. */
+/** A line of text beside each bed. */
 function entries(): string {
   return beds
     .map(([, from, to, rock, depth]) => {

@@ -14,7 +14,7 @@ const bores = [
   { x: 612, depth: 236, found: "still going" },
 ];
 
-/** A window with every bore of a valley in one cut through the ground: 720 by 440 pixels. */
+/** An app window with every bore of a valley in one section of the ground: 720 by 440 pixels. */
 export function boreMap(): string {
   const ground = section({
     seed: 63,
@@ -61,7 +61,7 @@ function bar(): string {
   );
 }
 
-/** The bores by name; one is chosen. */
+/** The bores by name; one is selected. */
 function list(): string {
   const rows = bores.map(({ found }, index) => {
     const y = 120 + index * 62;

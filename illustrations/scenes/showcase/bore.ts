@@ -1,6 +1,6 @@
 import { circle, path } from "../../engine/marks.ts";
 
-/** A bore that begins above the surface, with its head. */
+/** A bore whose head is above the surface. */
 export function bore(x: number, top: number, depth: number): string {
   return (
     path("rod-edge", `M${x} ${top - 22}v${depth}`, 7) +

@@ -1,7 +1,7 @@
 import type { Picture } from "../../engine/picture.ts";
 import { type CoreTrayPlan, coreTray } from "../services/core-tray.ts";
 
-/** Over the catalogue's contents: a piece over each of their columns, of a container of 1,248 pixels. */
+/** Above the catalogue's contents: a piece above each column, in a container of 1,248 pixels. */
 const wide: CoreTrayPlan = {
   width: 2600,
   height: 120,
@@ -22,7 +22,7 @@ const wide: CoreTrayPlan = {
   leaders: [],
 };
 
-/** Two pieces over two columns. */
+/** Two pieces above two columns. */
 const phone: CoreTrayPlan = {
   width: 700,
   height: 88,

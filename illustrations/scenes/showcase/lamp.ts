@@ -4,7 +4,7 @@ import { lampBeam, lampHelmet, lampHelmetDefinitions } from "../../objects/diggi
 
 const [width, height] = [300, 124];
 
-/** A miner's helmet on a shelf, its lamp on the dark to the left: 300 by 124 pixels. */
+/** A miner's helmet on a shelf, its lamp shining to the left: 300 by 124 pixels. */
 export function lamp(): string {
   return picture({
     width,

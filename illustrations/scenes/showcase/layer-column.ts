@@ -2,11 +2,11 @@ import { rectangle } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 import { section } from "../../objects/rock/section.ts";
 
-/** As far from one to the next as buttons that stand beside it one below the other: 44 pixels and a gap of 12.8. */
+/** The height of a layer equals the distance of the buttons beside it: 44 pixels and a gap of 12.8. */
 const layer = 56.8;
 const [width, height] = [240, 284];
 
-/** Five layers of one height, cut out of the ground. */
+/** Five layers of equal height, cut out of the ground. */
 export function layerColumn(): string {
   const { body } = section({
     seed: 41,

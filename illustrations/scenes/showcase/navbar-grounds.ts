@@ -8,7 +8,7 @@ import { section } from "../../objects/rock/section.ts";
 const width = 1200;
 const height = 420;
 
-/** What lies behind a transparent navigation bar, plain where its words are: 1200 by 420 pixels. */
+/** The background of a transparent navigation bar, plain where its text is: 1200 by 420 pixels. */
 export const navbarGrounds: readonly Picture[] = [
   { name: "ground-bedrock", draw: bedrock, budget: 5_000 },
   { name: "ground-surface", draw: surface, budget: 7_000 },

@@ -6,16 +6,19 @@ import { tree } from "../../objects/tree.ts";
 import { telegraphPole, telegraphPoleWires } from "./telegraph-pole.ts";
 
 type SupportLinePlan = TornGroundPlan & {
-  /** Where poles stand, from the left, and how high they are. */
+  /** Positions of the poles, from the left, and their height. */
   poles: { at: readonly number[]; height: number };
-  /** At which pole, by its number, our own line comes down, and where its plug stands below; without, it runs off to the left. */
+  /**
+   * The index of the pole at which our own line comes down, and the position of its plug below; without one, the line
+   * continues to the left.
+   */
   ours: { pole: number; out?: number };
   /** How far a wire hangs down between two poles. */
   sag: number;
   trees: readonly (readonly [x: number, height: number])[];
 };
 
-/** A line of poles across the surface. One wire comes down, through the ground, to the desk below. */
+/** A line of poles across the surface. One wire runs through the ground to the desk below. */
 function supportLine(plan: SupportLinePlan): string {
   const { width, height, poles, ours, trees } = plan;
   const ground = tornGround(plan);
@@ -49,7 +52,7 @@ function wires({ poles, sag }: SupportLinePlan, standing: readonly Foot[]): stri
   return path("line-thin", data);
 }
 
-/** From its insulator down the pole, through a green box and into the ground. */
+/** The wire from its insulator down the pole, through a green box and into the ground. */
 function ownLine({ poles, ours: { out }, height }: SupportLinePlan, foot: Foot | undefined): string {
   if (!foot) return "";
   const { x, y } = foot;
@@ -75,7 +78,7 @@ function ownLine({ poles, ours: { out }, height }: SupportLinePlan, foot: Foot |
   );
 }
 
-/** Up to 560 pixels, cut to the screen from the left. */
+/** Up to 560 pixels, cropped to the screen from the left. */
 const supportLinePhone: SupportLinePlan = {
   width: 560,
   height: 210,
@@ -93,7 +96,7 @@ const supportLinePhone: SupportLinePlan = {
   ],
 };
 
-/** From 561 to 991 pixels, cut from the left. */
+/** From 561 to 991 pixels, cropped from the left. */
 const supportLineTablet: SupportLinePlan = {
   width: 991,
   height: 280,
@@ -111,7 +114,7 @@ const supportLineTablet: SupportLinePlan = {
   ],
 };
 
-/** From 992 pixels, cut from the middle. */
+/** From 992 pixels, cropped from the middle. */
 const supportLineWide: SupportLinePlan = {
   width: 2560,
   height: 340,

@@ -1,6 +1,6 @@
 import { path, rectangle } from "../../engine/marks.ts";
 
-/** Where the wires hang: from the pole's axis, and up from its foot as a share of its height. */
+/** The insulators: their distance from the pole's axis, and their height as a fraction of the pole's. */
 export const telegraphPoleWires = [
   { aside: -30, up: 0.95 },
   { aside: 30, up: 0.95 },
@@ -8,7 +8,7 @@ export const telegraphPoleWires = [
   { aside: 22, up: 0.81 },
 ] as const;
 
-/** A pole with two cross-arms and four insulators, its foot at the origin. */
+/** A pole with two cross-arms and four insulators, its base at the origin. */
 export function telegraphPole(height: number): string {
   const arms = [0.95, 0.81].map((up, index) => {
     const reach = index === 0 ? 36 : 28;

@@ -3,7 +3,7 @@ import { at, path } from "../../engine/marks.ts";
 import type { Mark } from "../../engine/palette.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 
-/** What a board is covered with. */
+/** What covers a board. */
 type Cover = Extract<
   Mark,
   | "sea-deep"
@@ -28,26 +28,26 @@ type Cover = Extract<
 
 export type Thing = { u: number; v: number; drawing: string; scale?: number };
 
-/** Ground like a contour model: a unit square whose heights are cut into boards. */
+/** A terrain model: the heights of a unit square, cut into boards. */
 export type Relief = {
   field: Field;
-  /** How many boards, each `step` pixels thick. */
+  /** The number of boards, each `step` pixels thick. */
   levels: number;
   step: number;
-  /** From the bottom up: up to which board (not included) the ground is covered with what, over which earth. */
+  /** From the bottom up: the board (exclusive) up to which the cover and the earth below it apply. */
   covers: readonly (readonly [upTo: number, cover: Cover, earth?: Cover])[];
-  /** What stands on it. */
+  /** The things on the terrain. */
   things: readonly Thing[];
 };
 
-/** Where a place of the square is seen, at a height in pixels. */
+/** Maps a place of the square, at a height in pixels, to the picture. */
 export type View = (u: number, v: number, height: number) => Point;
 
 type Cutting = {
   seen: View;
-  /** Into how many steps the square is divided; more follow the field closer. */
+  /** The number of grid steps per side; more steps follow the field more closely. */
   grid?: number;
-  /** The lowest board is all of the square; without it only what rises out of it is drawn. */
+  /** Whether the lowest board is the whole square; without it, only what rises above it is drawn. */
   floor?: boolean;
 };
 
@@ -78,7 +78,7 @@ function standing({ field, levels, step, things }: Relief, seen: View): string {
     .join("");
 }
 
-/** Less than two cells of the grid would be a speck. */
+/** Contours smaller than two cells of the grid are left out as specks. */
 function areaOf(line: readonly Point[]): number {
   const doubled = line.reduce((sum, [u, v], index) => {
     const [nextU, nextV] = line[(index + 1) % line.length] ?? [u, v];
@@ -98,7 +98,7 @@ function outline(line: readonly Point[], seen: View, height: number): string {
     .data();
 }
 
-/** The cut edges of a board that face the reader: those to the left and those, in the shade, to the right. */
+/** The visible cut edges of a board: those to the left, and the shaded ones to the right. */
 function walls(lines: readonly (readonly Point[])[], seen: View, height: number, thickness: number): string {
   if (thickness === 0) return "";
   const faces = { "wall-left": pen(), "wall-right": pen() };
@@ -116,7 +116,8 @@ function walls(lines: readonly (readonly Point[])[], seen: View, height: number,
     for (let index = 0; index <= line.length; index++) {
       const [start, end] = [line[index % line.length], line[(index + 1) % line.length]];
       if (!start || !end) continue;
-      // A little before and after it too: where a wall looks straight at the reader, its shade would change with each step.
+      // Averaged over neighbouring points: where a wall faces the viewer directly, its shade would change with each
+      // step.
       const facing = facesReader(
         start,
         end,
@@ -143,12 +144,12 @@ function facesReader(
   before: Point = [u, v],
   after: Point = [nextU, nextV],
 ): "wall-left" | "wall-right" | undefined {
-  // The way goes to the right where the wall looks at the reader: down along the left side, up along the right.
+  // Only where the wall faces the viewer does the line go to the right: down along the left side, up along the right.
   if (nextU - u - (nextV - v) <= 0) return undefined;
   return after[0] - before[0] > before[1] - after[1] ? "wall-left" : "wall-right";
 }
 
-/** Without points that lie on the line between their neighbours, or almost. */
+/** Removes points that are on the line between their neighbours, or almost. */
 function spared(points: readonly Point[]): Point[] {
   const kept: Point[] = [];
   points.forEach((point, index) => {

@@ -2,7 +2,7 @@ import { path } from "../../engine/marks.ts";
 import type { Mark } from "../../engine/palette.ts";
 import { pen } from "../../engine/pen.ts";
 
-/** A building seen from an angle over the middle of its square ground plan; sizes in pixels. */
+/** A building in an oblique view above the middle of its square base; sizes in pixels. */
 export function building(side: number, height: number, front: Mark): string {
   const [x, y] = [side * 0.866, side * 0.5];
   const left = pen()

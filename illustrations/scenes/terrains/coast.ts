@@ -5,7 +5,7 @@ import { cabin } from "../../objects/cabin.ts";
 import { terrain } from "./terrain.ts";
 import { within, woods } from "./terrain-things.ts";
 
-/** A beach under a wooded slope; two boats. */
+/** A beach below a wooded slope, with two boats. */
 export function coastTerrain(): string {
   const [swell, detail] = [planeNoise(4, 2.4), planeNoise(54, 5)];
   const field: Field = (u, v) => {

@@ -4,7 +4,7 @@ import { planeNoise } from "../../engine/plane-noise.ts";
 import { terrain } from "./terrain.ts";
 import { away, scattered, within } from "./terrain-things.ts";
 
-/** Dunes round two mesas; a caravan and its cacti. */
+/** Dunes round two mesas, with a caravan and cacti. */
 export function desertTerrain(): string {
   const [swell, detail] = [planeNoise(21, 2.4), planeNoise(71, 5)];
   const field: Field = (u, v) => {

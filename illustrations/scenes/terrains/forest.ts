@@ -4,14 +4,14 @@ import { cabin } from "../../objects/cabin.ts";
 import { terrain } from "./terrain.ts";
 import { within, woods } from "./terrain-things.ts";
 
-/** Woods cut by a creek; one cabin. */
+/** Woods along a creek, with a cabin. */
 export function forestTerrain(): string {
   const [swell, detail] = [planeNoise(9, 2.4), planeNoise(59, 5)];
   const toCreek: Field = (u, v) => 0.62 + 0.13 * Math.sin(u * 6) - u * 0.1 - v;
   const field: Field = (u, v) => {
     const way = toCreek(u, v);
     const banks = Math.abs(way) < 0.055 ? 0.2 : 0.3 + (Math.abs(way) - 0.055) * 2.4;
-    // Low on the reader's side, or the bank would hide the water.
+    // Low on the viewer's side, because the bank would hide the water.
     const land = way > 0 ? 0.42 + swell(u, v) * 0.2 + 0.4 * way : 0.33 + swell(u, v) * 0.1;
     return within(Math.min(banks, land + detail(u, v) * 0.05));
   };

@@ -11,12 +11,12 @@ const back: Point = [280, 148];
 const across = 0.866;
 const down = 0.5;
 
-/** Where a place of the block's square is seen, at a height in pixels above sea level. */
+/** Maps a place of the block's square, at a height in pixels above sea level, to the picture. */
 export function seen(u: number, v: number, height: number): Point {
   return [back[0] + (u - v) * across * side, back[1] + (u + v) * down * side - height];
 }
 
-/** The two sides below sea level: limestone, shale and granite, as everywhere on the site. */
+/** The two sides below sea level: limestone, shale and granite. */
 export function groundBelow(seed: number): { body: string; definitions: string } {
   const face = (matrix: readonly number[], [x, y]: Point, offset: number, shade: string) =>
     `<g transform="matrix(${[...matrix, x, y].map(shortest).join(" ")})"><g clip-path="url(#face)">${layers(seed, offset)}</g>${shade}</g>`;
@@ -36,7 +36,7 @@ const strata: readonly (readonly [stratum: Stratum, top: number])[] = [
   ["bedrock", 0.7],
 ];
 
-/** `offset`: where on the way round the corner this side begins, so that the beds meet there. */
+/** `offset`: the position round the corner at which this side begins, so that the beds meet there. */
 function layers(seed: number, offset: number): string {
   const lines = strata.map(([, top], index) => {
     const swell = noise(seed + index * 13, 110);

@@ -21,7 +21,7 @@ export function fir(height: number): string {
   return tree(height, "fir", "trunk");
 }
 
-/** Things at places that are allowed, not too close to each other, and not behind higher ground. */
+/** Things at allowed places, with a minimum distance, and not hidden by higher ground. */
 export function scattered(
   seed: number,
   count: number,
@@ -45,7 +45,7 @@ export function away(u: number, v: number, from: Place, distance: number): boole
   return Math.hypot(u - from.u, v - from.v) > distance;
 }
 
-/** A height that a field may have. */
+/** Clamps a height to the range of a field. */
 export function within(height: number): number {
   return Math.max(0, Math.min(0.999, height));
 }

@@ -4,7 +4,7 @@ import { groundBelow, seen } from "./terrain-base.ts";
 
 type TerrainPlan = Relief & { seed: number };
 
-/** A block of ground like a contour model, cut from boards, on the layers of the site: 560 by 520 pixels. */
+/** A block of terrain, cut from boards, on the layers of the site: 560 by 520 pixels. */
 export function terrain({ seed, ...relief }: TerrainPlan): string {
   const ground = groundBelow(seed);
   const body = ground.body + boards(relief, { seen });

@@ -3,12 +3,12 @@ import { type Point, pen } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import { heightLines, rim, walls } from "./open-cut.ts";
 
-/** Pixels, and metres of ground that they show. */
+/** Pixels of the map's side, and metres of ground in it. */
 const side = 480;
 const ground = 770;
 const middle: Point = [-76, 6];
 
-/** The cut from above, as it was surveyed: the same benches, and where we stand among them, looking ahead. */
+/** The mine from above, as surveyed: the same benches, and where the viewer stands and looks. */
 function cutMap(): string {
   let body = path("bedrock", `M0 0h${side}v${side}H0z`);
   for (const [index, [stratum, crest]] of walls.entries()) {
@@ -29,7 +29,7 @@ function cutMap(): string {
       body +
       path("shine", `M${x} ${y}l-260-260q260-140 520 0z`) +
       path("leader", `M${x} ${y}l-260-260M${x} ${y}l260-260`) +
-      // Whoever stands on the floor sees as far as the rim.
+      // From the floor one sees as far as the rim.
       path(["surface", "seam"], lines(rim)) +
       circle("rod-end", x ?? 0, y ?? 0, 9),
   });

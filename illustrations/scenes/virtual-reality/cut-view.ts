@@ -11,27 +11,27 @@ import { rigOnPad } from "./rig-on-pad.ts";
 type CutViewPlan = {
   width: number;
   height: number;
-  /** Where straight ahead is, and the level of the eyes. */
+  /** The x of straight ahead, and the height of the eyes. */
   ahead: number;
   horizon: number;
-  /** Pixels for a metre at a metre's distance. */
+  /** Pixels per metre at a distance of one metre. */
   lens: number;
-  /** Scale of the rock signs. */
+  /** Scale of the hatching. */
   scale: number;
   trees: readonly number[];
   rig: { x: number; scale: number };
-  /** How far from straight ahead the heights are written on the wall. */
+  /** The angles from straight ahead at which heights are written on the wall. */
   labels: readonly number[];
 };
 
 const eyes = 5;
 const bench = 6;
 
-/** The open cut as somebody sees it who stands on its floor: every bench is a line of one height. */
+/** The open-cut mine as seen from its floor: every bench is a line of constant height. */
 function cutView(plan: CutViewPlan): string {
   const { width, height, trees, rig, scale } = plan;
   const top = sampled(plan, rim);
-  // A bench that stands out farther than the rim would hide it.
+  // A bench that extends farther than the rim would hide it.
   const crest = (level: number): Line => {
     const line = sampled(plan, level);
     return (x) => Math.max(line(x), top(x) + (rim - level) * 0.6);
@@ -54,7 +54,7 @@ function cutView(plan: CutViewPlan): string {
   return picture({ width, height, body: body + floor(plan, crest(0)) });
 }
 
-/** A line for the foot of each layer but the lowest, with its depth below the rim, to lay over the view. */
+/** A line for the base of each layer but the lowest, with its depth below the rim, as an overlay of the view. */
 function cutHeights(plan: CutViewPlan): string {
   const { width, height, ahead, labels } = plan;
   const body = walls.map(([, level]) => {
@@ -73,7 +73,7 @@ function cutHeights(plan: CutViewPlan): string {
   return picture({ width, height, body: body.join("") });
 }
 
-/** The line of one height, or of what lies `under` it on the same wall, looked up once for each few pixels. */
+/** The line of one height, or of what is `under` it on the same wall, sampled every few pixels. */
 function sampled({ width, ahead, horizon, lens }: CutViewPlan, level: number, under = 0): Line {
   const step = 8;
   const heights = Array.from({ length: Math.ceil(width / step) + 12 }, (_, index) => {
@@ -104,7 +104,7 @@ function under(plan: CutViewPlan, line: Line): string {
     .data();
 }
 
-/** Rock, with granite's crosses lying flat: smaller and closer together the farther they are. */
+/** The rock floor with granite hatching in perspective: smaller and denser with distance. */
 function floor(plan: CutViewPlan, edge: Line): string {
   const { width, height, ahead, horizon, lens } = plan;
   const chance = random(71);
@@ -123,7 +123,7 @@ function floor(plan: CutViewPlan, edge: Line): string {
   return path(["bedrock", "edge"], under(plan, edge)) + path("hatch-on-rock", ink.data(), 1.3);
 }
 
-/** From 701 pixels, cut from the middle. */
+/** From 701 pixels, cropped from the middle. */
 const cutViewWide: CutViewPlan = {
   width: 2560,
   height: 1400,
@@ -136,7 +136,7 @@ const cutViewWide: CutViewPlan = {
   labels: [-880, -20, 310, 780],
 };
 
-/** Up to 700 pixels, cut from the middle. */
+/** Up to 700 pixels, cropped from the middle. */
 const cutViewPhone: CutViewPlan = {
   width: 700,
   height: 400,

@@ -3,10 +3,10 @@ import type { Point } from "../../engine/pen.ts";
 import { planeNoise } from "../../engine/plane-noise.ts";
 import type { Stratum } from "../../engine/strata.ts";
 
-/** Metres from the floor of the cut to its rim. */
+/** Metres from the floor of the mine to its rim. */
 export const rim = 96;
 
-/** The layers in the wall, from the floor up: each ends at its height over the floor. */
+/** The layers of the wall, from the floor up, with the height above the floor at which each ends. */
 export const walls: readonly (readonly [stratum: Stratum, crest: number])[] = [
   ["bedrock", 12],
   ["network", 30],
@@ -16,8 +16,8 @@ export const walls: readonly (readonly [stratum: Stratum, crest: number])[] = [
 ];
 
 /**
- * How high the ground lies over the floor of the cut, in metres, at a place in metres from whoever stands in it:
- * x to the right, z ahead. The wall at the right is near and steep, the one at the left far off.
+ * The height of the ground above the floor of the mine, in metres, at a place relative to the viewer in metres: x to
+ * the right, z ahead. The wall at the right is near and steep, the one at the left is far.
  */
 export function cutHeight(x: number, z: number): number {
   const reach = Math.hypot(x, z);
@@ -31,10 +31,10 @@ export function cutHeight(x: number, z: number): number {
 const broad = planeNoise(61, 1 / 66, 2);
 const fine = planeNoise(67, 1 / 21, 2);
 
-/** How far off the ground first reaches a height, in the direction of an angle from straight ahead. */
+/** The distance at which the ground first reaches a height, at an angle from straight ahead. */
 export function distanceTo(height: number, turn: number): number {
   const [across, ahead] = [Math.sin(turn), Math.cos(turn)];
-  // Each direction is asked for many heights, and most of the picture's time goes into it.
+  // Each direction is used for many heights, and takes most of the time of the picture.
   const heights = known.get(turn) ?? [];
   known.set(turn, heights);
   let reach = nearest;
@@ -50,7 +50,7 @@ export function distanceTo(height: number, turn: number): number {
 const nearest = 10;
 const known = new Map<number, number[]>();
 
-/** The lines of one height as a map shows them: in shares of a square of `side` metres round a place of the cut. */
+/** The contour lines of a height on a map: in fractions of a square of `side` metres round a place. */
 export function heightLines(height: number, side: number, [x, z]: Point, steps: number): Point[][] {
   return contours((u, v) => cutHeight(x + (u - 0.5) * side, z - (v - 0.5) * side), height, steps);
 }

@@ -1,7 +1,7 @@
 import { circle, path, rectangle } from "../../engine/marks.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 
-/** Its head, laid over the legs and its light: it turns about the bolt, 41 pixels down. Shown by its id, off or on. */
+/** The lamp's head, drawn over its legs and its light; it turns about the bolt at y = 41. The id selects off or on. */
 function pitLampHead(): string {
   return picture({
     width: 60,

@@ -3,7 +3,7 @@ import { at, path } from "../../engine/marks.ts";
 import { pen } from "../../engine/pen.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 
-/** On a slope the rig has a level pad under it. */
+/** On a slope the rig has a level pad. */
 export function rigOnPad({ x, scale }: { x: number; scale: number }, ground: Line): string {
   const half = 78 * scale;
   const [left, right] = [x - half, x + half];

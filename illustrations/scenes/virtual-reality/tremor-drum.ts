@@ -7,7 +7,7 @@ import { type Picture, picture } from "../../engine/picture.ts";
 const width = 640;
 const row = 40;
 
-/** What shook the ground, an hour to a line: the fourth one holds a truck. */
+/** The events of each hour, one line per hour: the fourth shows a truck. */
 const hours = [
   { seed: 3, events: [{ at: 0.62, size: 8 }] },
   { seed: 5, events: [] },
@@ -45,7 +45,7 @@ function tremorDrum(): string {
   });
 }
 
-/** A quick start and a slow end. */
+/** A fast rise and a slow decay. */
 function swell(past: number): number {
   if (past < 0) return Math.exp(past * 400);
   return Math.exp(-past * 16);
