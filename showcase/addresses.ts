@@ -1,15 +1,15 @@
 import type { ExamplePage } from "../content/showcase/showcase-words.ts";
 import { showcaseAddress } from "../contract/demo-addresses.ts";
 
-/** What the search reads. */
+/** The index that the search loads. */
 export const searchIndexAddress = `${showcaseAddress}/index.json`;
 
-/** What the `shadcn` command fetches to put one of its items into another project. */
+/** The registry item that the `shadcn` command fetches. */
 export function registryAddress(item: string): string {
   return `/r/${item}.json`;
 }
 
-/** The text of a file of the kit, as the command writes it. */
+/** The source of a file of the kit, as the command writes it. */
 export function kitFileAddress(file: string): string {
   return `/r/${file}.txt`;
 }
@@ -18,7 +18,7 @@ export function addressOf({ family, name }: Pick<ExamplePage, "family" | "name">
   return `${showcaseAddress}/${family}/${name}`;
 }
 
-/** What a component takes and tells. */
+/** The page of a component. */
 export function componentAddress(component: string): string {
   return addressOf({ family: "components", name: component });
 }
@@ -27,7 +27,7 @@ export function guideAddress(name: string): string {
   return `${showcaseAddress}/guides/${name}`;
 }
 
-/** The page that shows one example alone; the example's file lies at this address with `.tsx`. */
+/** The page of a single example; its source is at this address with `.tsx`. */
 export function exampleAddress(page: Pick<ExamplePage, "family" | "name">, id: string): string {
   return `${addressOf(page)}/${id}`;
 }

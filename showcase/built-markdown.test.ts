@@ -13,7 +13,7 @@ const read = (address: string) => readFileSync(folder + address, "utf8");
 
 const templates: string[] = Object.values(templateAddresses);
 
-/** Every page but template pages, and those that show one example of another page alone. */
+/** All pages except sample pages and pages of a single example. */
 const pages = new Map(
   builtPages
     .filter(({ address, isListed }) => isListed && !templates.includes(address))

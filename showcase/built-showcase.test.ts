@@ -127,7 +127,7 @@ describe.each(components)("the page of %s", (name) => {
   });
 });
 
-/** Letters and digits: how they are set apart is Markdown's own. */
+/** Letters and digits only: Markdown separates them differently. */
 function wordsOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
@@ -136,7 +136,7 @@ function isBuilt(address: string): boolean {
   return existsSync(new URL(`../build/client${address}/index.html`, import.meta.url));
 }
 
-/** An item of the registry, and all that it names. */
+/** A registry item with all its dependencies. */
 function itemsBrought(name: string): RegistryItem[] {
   const items = new Map<string, RegistryItem>();
   const names = new Set([name]);

@@ -1,24 +1,24 @@
 import { site } from "../site.config.ts";
 
-/** What the kit is called in other projects. */
+/** The namespace of the kit in other projects. */
 export const registryName = site.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
-/** A folder of our own, so that no file of the other project bears the same name. */
+/** A folder of its own, so that file names do not collide with those of the project. */
 export const kitFolder = `components/${registryName}`;
 
 export const namespace = `@${registryName}`;
 
-/** As the `shadcn` command names an item of ours: `@stackhouse/button`. */
+/** An item's name in the `shadcn` command: `@stackhouse/button`. */
 export function inNamespace(item: string): string {
   return `${namespace}/${item}`;
 }
 
-/** Where an example imports a file of the kit from once it is there: `@/components/stackhouse/button`. */
+/** The import path of a file of the kit in another project: `@/components/stackhouse/button`. */
 export function atHomeIn(file: string): string {
   return `@/${kitFolder}/${file}`;
 }
 
-/** `date-picker` as people write it. */
+/** The title of a component: `date-picker` becomes "Date picker". */
 export function titleOf(component: string): string {
   const words = component.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

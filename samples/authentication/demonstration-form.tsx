@@ -6,13 +6,13 @@ import styles from "./demonstration-form.module.css";
 
 export interface DemonstrationFormProps {
   action: string;
-  /** The fields. Without a `name`: then not even a browser that has never heard of `method="dialog"` could send one. */
+  /** The fields. They have no `name`, so that even a browser without `method="dialog"` cannot send a value. */
   children: ReactNode;
-  /** After the button: the way to another of these pages. */
+  /** The link to another authentication page, after the button. */
   instead: { question: string; label: string; href: string };
 }
 
-/** A form that checks its fields, sends nothing and says so. */
+/** A form that validates its fields, sends nothing, and says so. */
 export function DemonstrationForm({ action, instead, children }: DemonstrationFormProps) {
   return (
     <div className={styles.form}>

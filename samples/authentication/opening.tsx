@@ -8,7 +8,7 @@ export interface OpeningProps {
   lead: string;
 }
 
-/** Over the form: where one is and what there is to do. */
+/** The picture, heading and introduction above the form. */
 export function Opening({ ground, title, lead }: OpeningProps) {
   return (
     <>

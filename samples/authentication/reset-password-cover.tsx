@@ -16,7 +16,7 @@ export const meta = pageMeta(reset.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 
-/** The form on top, the granite under it, and in the granite the spare key. */
+/** The form above the granite with the spare key. */
 export default function ResetPasswordCover() {
   return (
     <div className={styles.surface}>

@@ -18,7 +18,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-/** The form in a chamber, the chamber in the ground. */
+/** The form in a chamber in the ground. */
 export default function SignInBasic() {
   return (
     <div className={styles.ground}>

@@ -14,7 +14,7 @@ export const meta = pageMeta(cover.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 
-/** The form at the left, a polished face at the right, from top to bottom of the window. */
+/** The form at the left, polished malachite at the right, over the full height of the viewport. */
 export default function SignInCover() {
   return (
     <div className={`container ${styles.cover} ${styles.half}`}>

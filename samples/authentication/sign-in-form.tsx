@@ -6,7 +6,7 @@ import { Switch } from "../../kit/switch/switch.tsx";
 import { DemonstrationForm } from "./demonstration-form.tsx";
 import styles from "./sign-in-form.module.css";
 
-/** What all four sign in pages have in common. */
+/** The form that all four sign-in pages share. */
 export function SignInForm() {
   const { fields, remember, signIn, signUp } = authentication;
   return (

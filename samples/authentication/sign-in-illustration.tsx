@@ -13,7 +13,7 @@ export const meta = pageMeta(illustration.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 
-/** A hill with a door in it; the form stands in front of the hill, at the right. */
+/** A hill with a door; the form is in front of it, at the right. */
 export default function SignInIllustration() {
   return (
     <div className={`container ${styles.hill}`}>

@@ -16,7 +16,7 @@ export const meta = pageMeta(simple.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 
-/** A form, and beside it a padlock and its key on a piece of ground. */
+/** A form beside a padlock and its key. */
 export default function SignInSimple() {
   return (
     <div className={`container ${styles.place}`}>

@@ -18,7 +18,7 @@ export const meta = pageMeta(signUp.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 
-/** The form on a sheet, the sawn nodule around it. */
+/** The form on a sheet, surrounded by the sawn nodule. */
 export default function SignUpCover() {
   return (
     <div className={`container ${styles.cover} ${styles.sheet}`}>

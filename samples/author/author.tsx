@@ -13,7 +13,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-/** A demo page: somebody who writes, and what they wrote. */
+/** A sample page: an author and their posts. */
 export default function Author() {
   return (
     <>

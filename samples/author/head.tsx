@@ -5,7 +5,7 @@ import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import { author } from "../../content/pages/author.ts";
 import styles from "./head.module.css";
 
-/** Who it is, under the microscope. */
+/** The author's portrait under the microscope. */
 export function AuthorHead() {
   return (
     <header className={`container ${styles.head}`}>

@@ -16,7 +16,7 @@ import styles from "./posts.module.css";
 const pictures = { cache, clocks, retries, alerts, restore };
 const { ground, title, note, pages, items } = author.posts;
 
-/** The article that can be read, and samples of others. */
+/** The one real article, and samples of others. */
 export function AuthorPosts() {
   const first = allArticles.at(-1);
   return (
@@ -51,7 +51,7 @@ export function AuthorPosts() {
             category={{ ...category, before: <Dated {...date} /> }}
           />
         ))}
-        {/* A sample has one page: all of them lead back to the top of the posts. */}
+        {/* All pager links lead to the top of the posts, because the sample has a single page. */}
         <Pagination label={pages} pages={5} current={1} route={() => "#posts"} />
       </div>
     </section>

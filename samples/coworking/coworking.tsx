@@ -16,7 +16,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-/** A demo page: a house of desks, cut open from its roof to its cellar. */
+/** A sample page: a coworking house in section, from its roof to its cellar. */
 export default function Coworking() {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from "./guest.module.css";
 
 const { ground, quote, name, role } = coworking.guest;
 
-/** What somebody wrote into the book at the door. */
+/** A quote from the guest book. */
 export function CoworkingGuest() {
   return (
     <section className={`container ${styles.guest}`} aria-label="A testimonial">

@@ -4,7 +4,7 @@ import { Button } from "../../kit/button/button.tsx";
 import styles from "./hero.module.css";
 import { CoworkingPicture } from "./picture.tsx";
 
-/** The promise, above the roof of the house that keeps it. */
+/** The tagline above the roof of the house. */
 export function CoworkingHero() {
   return (
     <section className={styles.hero} aria-labelledby="coworking">

@@ -5,7 +5,7 @@ import styles from "./places.module.css";
 
 const { ground, title, note, items, perDay } = coworking.places;
 
-/** Six buildings cut open, each with the room that is for rent in its colour. */
+/** Six buildings in section, each with its rentable room in colour. */
 export function CoworkingPlaces() {
   return (
     <section id="places" className={`container ${styles.places}`} aria-labelledby="six">

@@ -7,7 +7,7 @@ import styles from "./start.module.css";
 
 const { ground, title, text, action, sample, reached } = coworking.start;
 
-/** Where it would begin, and the truth about it. */
+/** Where to start, and a note that this is a sample. */
 export function CoworkingStart() {
   return (
     <section className={`container ${styles.start}`} aria-labelledby="tuesday">

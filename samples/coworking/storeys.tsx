@@ -6,7 +6,7 @@ import styles from "./storeys.module.css";
 
 const storeys = ["quiet", "meeting", "table", "street", "cellar"] as const;
 
-/** What there is on each floor; below the cellar the rock ends. */
+/** The contents of each floor; the rock ends below the cellar. */
 export function CoworkingStoreys() {
   return (
     <div className={styles.house}>

@@ -16,7 +16,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-/** A demo page: an app that reads logs by depth, its window held up against the ground. */
+/** A sample page: an app that shows logs by depth, its window in front of the ground. */
 export default function DesktopApp() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Button } from "../../kit/button/button.tsx";
 import { Prose } from "../../kit/prose/prose.tsx";
 import styles from "./downloads.module.css";
 
-/** A button for each system, all of which lead to the same honest line, and what each system must have. */
+/** Download buttons for each system, which all link to a note that there is no app, and the system requirements. */
 export function DesktopAppDownloads() {
   const { ground, title, platforms, action, demo, requirements } = desktopApp.downloads;
   return (

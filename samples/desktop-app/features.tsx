@@ -7,7 +7,7 @@ import styles from "./features.module.css";
 
 const pictures = { strata, fault, fossil };
 
-/** Three things it does: one large, two beside it, begun lower. */
+/** Three features: a large one, and two smaller ones beside it, set lower. */
 export function DesktopAppFeatures() {
   const { ground, title, items } = desktopApp.features;
   return (

@@ -8,7 +8,7 @@ import { Button } from "../../kit/button/button.tsx";
 import styles from "./hero.module.css";
 import { DesktopAppWindow } from "./window.tsx";
 
-/** What it is, and its window: half of it over the surface, the rest in the ground it shows. */
+/** The introduction, and the app's window: its upper half above the surface, its lower half in the ground. */
 export function DesktopAppHero() {
   const { ground, title, lead, download, shortcuts } = desktopApp.hero;
   return (

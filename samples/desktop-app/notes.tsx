@@ -3,7 +3,7 @@ import { desktopApp } from "../../content/pages/desktop-app.ts";
 import { Accordion } from "../../kit/accordion/accordion.tsx";
 import styles from "./notes.module.css";
 
-/** What was added when, and what people ask. */
+/** Release notes and frequent questions. */
 export function DesktopAppNotes() {
   const { changes, questions } = desktopApp;
   return (

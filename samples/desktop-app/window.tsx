@@ -4,7 +4,7 @@ import styles from "./window.module.css";
 
 type Layer = (typeof desktopApp.window.layers)[number];
 
-/** The app's window, in HTML: what it shows is a table that can be read. */
+/** The app's window in HTML: its content is an accessible table. */
 export function DesktopAppWindow() {
   const { title, depth, sources, caption, table, columns, layers } = desktopApp.window;
   return (

@@ -5,7 +5,7 @@ import { rental } from "../../content/pages/rental.ts";
 import styles from "./hero.module.css";
 import { islands } from "./rental.islands.ts";
 
-/** Islands on a sea as wide as the page, cut straight through where the search lies. */
+/** Islands in a sea as wide as the page, which ends in section at the search. */
 export function RentalHero() {
   const { ground, title, lead, demo } = rental;
   return (

@@ -6,7 +6,7 @@ import { contactAnchor } from "./postcard.tsx";
 
 const placesAnchor = "places";
 
-/** Six places; one asks for one of them with the form below. */
+/** Six places, which link to the form below. */
 export function RentalPlaces() {
   const { count, place, title, items, pages } = rental.places;
   return (

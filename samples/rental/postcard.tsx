@@ -10,7 +10,7 @@ import { RentalStamp } from "./stamp.tsx";
 
 export const contactAnchor = "contact-us";
 
-/** A form like the back of a postcard. It has no address: with scripts or without, nothing is sent. */
+/** A form like the back of a postcard. It has no `action`: with scripts or without, nothing is sent. */
 export function RentalPostcard() {
   const { ground, title, lead, fields, agree, send, answer } = rental.contact;
   const [written, setWritten] = useState(false);
@@ -21,7 +21,7 @@ export function RentalPostcard() {
   }
   return (
     <section id={contactAnchor} className={`container ${styles.frame}`} aria-labelledby="contact-title">
-      {/* Outside a dialog this method has the browser check the fields, and sends nothing. */}
+      {/* Outside a dialog, this method validates the fields and sends nothing. */}
       <form method="dialog" className={styles.card} onSubmit={keep}>
         <div className={styles.sender}>
           <div className={styles.head}>

@@ -4,7 +4,7 @@ import { rental } from "../../content/pages/rental.ts";
 import { Accordion } from "../../kit/accordion/accordion.tsx";
 import styles from "./questions.module.css";
 
-/** Five questions, the first answered at once. */
+/** Five questions, the first one open. */
 export function RentalQuestions() {
   const { ground, title, lead, items } = rental.questions;
   return (

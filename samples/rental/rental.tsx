@@ -18,7 +18,7 @@ export const handle = {
   navbar: { transparent: true, action: { variant: "outline", color: "white" } },
 } satisfies PageHandle;
 
-/** A demo page: places to stay, each cut from the map. */
+/** A sample page: places to stay, each on a block of terrain. */
 export default function Rental() {
   return (
     <>

@@ -1,7 +1,7 @@
 import postmark from "drawing:postmark";
 import styles from "./stamp.module.css";
 
-/** A stamp with an island on it, and the mark of a post office over its corner. */
+/** A stamp with an island and a postmark over its corner. */
 export function RentalStamp() {
   return (
     <div className={styles.stamp}>

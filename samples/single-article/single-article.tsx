@@ -12,7 +12,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-/** A sample page: the first article that was written. */
+/** A sample page: a single article. */
 export default function SingleArticle() {
   const article = allArticles.at(-1);
   return article ? <ArticleText article={article} /> : null;

@@ -1,6 +1,6 @@
 import styles from "./facts.module.css";
 
-/** Names and values, a line each. */
+/** A list of names and values. */
 export function VirtualRealityFacts(props: { facts: readonly { name: string; value: string }[] }) {
   return (
     <dl className={styles.facts}>

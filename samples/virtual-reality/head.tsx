@@ -14,7 +14,7 @@ const instruments: readonly { id: string; title: string; icon: IconName }[] = [
   { id: "tremors", title: tremors.title, icon: "pulse" },
 ];
 
-/** The hour in the open sky, and a rail to each instrument. */
+/** The time in the sky, and links to each instrument. */
 export function VirtualRealityHead() {
   const { ground, clock, title, date, weather, demo, rail } = virtualReality;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./instrument.module.css";
 
-/** A slab with an instrument on it. */
+/** A panel with an instrument. */
 export function VirtualRealityInstrument(props: { id: string; title: string; children: ReactNode }) {
   const { id, title, children } = props;
   return (

@@ -3,7 +3,7 @@ import { Switch } from "../../kit/switch/switch.tsx";
 import { VirtualRealityInstrument } from "./instrument.tsx";
 import styles from "./lamps.module.css";
 
-/** The switchboard. */
+/** The switches of the lamps. */
 export function VirtualRealityLamps() {
   const { title, hint, switches, heights } = virtualReality.lamps;
   return (

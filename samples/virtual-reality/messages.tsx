@@ -3,7 +3,7 @@ import { Avatar } from "../../kit/avatar/avatar.tsx";
 import { VirtualRealityInstrument } from "./instrument.tsx";
 import styles from "./messages.module.css";
 
-/** What the people in daylight wrote, the newest first. */
+/** Messages from people above ground, the newest first. */
 export function VirtualRealityMessages() {
   const { title, items } = virtualReality.messages;
   return (

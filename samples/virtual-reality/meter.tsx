@@ -6,12 +6,12 @@ export interface VirtualRealityMeterProps {
   max: number;
   value: number;
   shown: string;
-  /** What lies below, or above, is not as it should be. */
+  /** Thresholds below and above which a value is out of range. */
   low?: number | undefined;
   high?: number | undefined;
 }
 
-/** The browser's own meter; the value in words stands beside it. */
+/** A native `meter` with its value as text. */
 export function VirtualRealityMeter({ label, shown, low, high, ...range }: VirtualRealityMeterProps) {
   const optimum = low === undefined ? range.min : range.max;
   return (

@@ -2,7 +2,7 @@ import { virtualReality } from "../../content/pages/virtual-reality.ts";
 import { VirtualRealityInstrument } from "./instrument.tsx";
 import styles from "./plan.module.css";
 
-/** What happens when. The first item is under way. */
+/** The schedule. The first item is in progress. */
 export function VirtualRealityPlan() {
   const { title, now, items } = virtualReality.plan;
   return (

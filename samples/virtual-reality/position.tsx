@@ -5,7 +5,7 @@ import { VirtualRealityInstrument } from "./instrument.tsx";
 import { VirtualRealityMeter } from "./meter.tsx";
 import styles from "./position.module.css";
 
-/** The map of the cut with the reader on it, and how deep that is. */
+/** A map of the mine with the viewer's position and depth. */
 export function VirtualRealityPosition() {
   const { title, picture, facts, dug } = virtualReality.position;
   return (

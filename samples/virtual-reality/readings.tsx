@@ -5,7 +5,7 @@ import styles from "./readings.module.css";
 
 type Row = (typeof virtualReality.readings.rows)[number];
 
-/** Four sensors, each with its limit. */
+/** Four sensors with their limits. */
 export function VirtualRealityReadings() {
   const { title, read, columns, rows, note } = virtualReality.readings;
   return (

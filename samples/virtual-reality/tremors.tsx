@@ -4,7 +4,7 @@ import { VirtualRealityFacts } from "./facts.tsx";
 import { VirtualRealityInstrument } from "./instrument.tsx";
 import styles from "./tremors.module.css";
 
-/** The paper of the seismograph. It stands still: the night is over. */
+/** The paper of the seismograph, which has stopped. */
 export function VirtualRealityTremors() {
   const { title, picture, facts } = virtualReality.tremors;
   return (

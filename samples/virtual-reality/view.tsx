@@ -8,7 +8,7 @@ import { SceneryFrame } from "../../app/document/sections/scenery.tsx";
 import { virtualReality } from "../../content/pages/virtual-reality.ts";
 import styles from "./view.module.css";
 
-/** The walls of the cut. Its lamps and the lines on the wall follow the switches, by `:has()` alone. */
+/** The walls of the mine. Its lamps and height lines follow the switches by `:has()` only. */
 export function VirtualRealityView() {
   return (
     <SceneryFrame as="div" className={styles.view}>

@@ -20,7 +20,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 
-/** A demo page: what a headset shows at the bottom of an open cut, with the instruments standing round. */
+/** A sample page: the view of a headset on the floor of an open-cut mine, surrounded by instruments. */
 export default function VirtualReality() {
   return (
     <div className={styles.cut}>

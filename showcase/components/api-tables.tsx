@@ -5,7 +5,7 @@ import { InCode } from "./in-code.tsx";
 
 const words = componentPage.api;
 
-/** What the types of a component say: a table for each of its parts, and for each type that these are made of. */
+/** The API of a component: a table for each exported component, and for each type of its props. */
 export function ApiTables({ parts, types, functions }: ComponentApi) {
   return (
     <div className={styles.tables}>

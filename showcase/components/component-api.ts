@@ -1,10 +1,10 @@
-/** What a file of the kit offers, as its types and docstrings say it. */
+/** The API of a file of the kit, from its types and docstrings. */
 export interface ComponentApi {
-  /** The components that it exports, its own first. */
+  /** The exported components, the main one first. */
   parts: readonly PartApi[];
-  /** The types of its own that the props are made of. */
+  /** The exported types of its props. */
   types: readonly TypeApi[];
-  /** What else is called: hooks and functions. */
+  /** Exported hooks and functions. */
   functions: readonly FunctionApi[];
 }
 
@@ -12,11 +12,11 @@ export interface PartApi {
   name: string;
   about: string;
   props: readonly PropApi[];
-  /** Where goes what is no prop of its own, if that is not the outermost element. */
+  /** The element that receives the remaining props, if it is not the outermost one. */
   rest: string;
-  /** Also where they are the element's own. */
+  /** Whether it takes children, including native ones. */
   takesChildren: boolean;
-  /** The elements whose own properties it takes as well. */
+  /** The elements whose native attributes it accepts. */
   native: readonly string[];
 }
 
@@ -30,14 +30,14 @@ export interface PropApi {
   name: string;
   type: string;
   required: boolean;
-  /** As the source says it. */
+  /** The default as it is written in the source. */
   byDefault?: string;
   about: string;
-  /** What it may be answered with: `RangeError 'invalid handle number'`. */
+  /** Errors that an invalid value throws: `RangeError 'invalid handle number'`. */
   throws?: readonly string[];
-  /** The words, numbers or truth values that it may be, where it is a choice of them. */
+  /** The possible values of a union of literals. */
   options?: readonly (string | number | boolean)[];
-  /** The least that it can be given, as code, where it must be given and code can say it. */
+  /** The minimal value of a required prop, as code. */
   least?: string;
 }
 

@@ -1,20 +1,20 @@
 import type { ComponentApi } from "./component-api.ts";
 
-/** What a component's page tells of it, all made from its sources: `import { facts } from "….tsx?facts"`. */
+/** The generated content of a component's page: `import { facts } from "….tsx?facts"`. */
 export interface ComponentFacts extends ComponentApi, Styling {
-  /** The least that it is given, as lines of HTML. */
+  /** The component with its required props, as lines of HTML. */
   anatomy: string;
-  /** All that the `shadcn` command brings with it. */
+  /** All files that the `shadcn` command adds. */
   files: readonly string[];
-  /** The packages that it installs with it. */
+  /** The packages that the command installs. */
   packages: readonly string[];
-  /** The other components that it is made of. */
+  /** The components that it imports. */
   madeOf: readonly string[];
 }
 
 export interface Styling {
-  /** Tokens that its styles read, by what they are: what a theme changes of it. */
+  /** The tokens in its styles, grouped by topic. */
   tokens: readonly { about: string; names: readonly string[] }[];
-  /** Data attributes that its elements are known by, and what each says. */
+  /** The data attributes of its elements, with their meaning. */
   attributes: readonly { name: string; says: string }[];
 }

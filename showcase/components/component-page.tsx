@@ -21,13 +21,13 @@ import { StylesPart } from "./styles-part.tsx";
 export interface ComponentPageProps {
   component: ComponentWords;
   facts: ComponentFacts;
-  /** What its file exports: its specimen is made of it. */
+  /** The exports of its file, for the specimen. */
   exported: Exported;
   /** By the ids of the examples. */
   examples: Readonly<Record<string, ExampleModule>>;
 }
 
-/** All there is to know of one component of the kit. */
+/** The page of a component of the kit. */
 export function ComponentPage({ component, facts, exported, examples }: ComponentPageProps) {
   const { name, title, shownBy } = component;
   const docs = docsOf(name);

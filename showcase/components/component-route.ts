@@ -9,14 +9,14 @@ import { docsOf } from "./docs-of.ts";
 import { ownPage } from "./own-page.ts";
 
 export interface ComponentWords {
-  /** As its file and its item of the registry are called. */
+  /** The name of its file and of its registry item. */
   name: string;
   title: string;
-  /** Where its examples come from. */
+  /** The page with its examples. */
   shownBy: ExamplePage;
 }
 
-/** What the route of a component's page is made of, beside its examples (`vite/kit/component-pages.ts`). */
+/** The route of a component's page, without its examples (`vite/kit/component-pages.ts`). */
 export function componentRoute(name: string, shownByName: string, facts: () => ComponentFacts) {
   const shownBy = ownPage(name, docsOf(name)) ?? catalogue.find((page) => page.name === shownByName);
   if (!shownBy) throw new Error(`The catalogue has no page named ${shownByName}`);

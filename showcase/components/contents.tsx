@@ -5,12 +5,12 @@ import styles from "../page/contents.module.css";
 import { PageContents } from "../page/page-contents.tsx";
 
 export interface ComponentContentsProps {
-  /** Where its examples come from. */
+  /** The page with its examples. */
   page: ExamplePage;
   places: readonly { id: string; title: string }[];
 }
 
-/** Beside what is told of a component: where it stands. */
+/** The list of sections beside a component's page. */
 export function ComponentContents({ page, places }: ComponentContentsProps) {
   return (
     <PageContents label={componentPage.family} places={places}>

@@ -5,17 +5,17 @@ const docs = new Map(
   Object.entries(files).map(([path, docs]) => [path.replace(/^.*\/(.+)\.docs\.ts$/, "$1"), docs]),
 );
 
-/** By their files' names. */
+/** The names of the components' files. */
 export const components = namesOf(false);
 
-/** Large compositions, of which a page has one. */
+/** Blocks: large compositions, used once per page. */
 export const blocks = namesOf(true);
 
 function namesOf(isBlock: boolean): string[] {
   return [...docs].flatMap(([name, { block = false }]) => (block === isBlock ? name : [])).sort();
 }
 
-/** What a component's page says and no type tells. In pages alone: scripts of the browser have none of it. */
+/** The handwritten docs of a component. Only for pages: browser scripts do not include them. */
 export function docsOf(component: string): ComponentDocs {
   const found = docs.get(component);
   if (!found) throw new Error(`Nothing is told of ${component}`);

@@ -1,4 +1,4 @@
-/** A docstring: what stands between backticks is code. */
+/** A docstring; text between backticks is shown as code. */
 export function InCode({ text }: { text: string }) {
   return text.split(/`([^`]+)`/).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in their places

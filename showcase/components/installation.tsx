@@ -19,7 +19,7 @@ export interface InstallationProps {
   docs: ComponentDocs;
 }
 
-/** How a component comes into another project, and what comes with it. */
+/** How to install a component, and what is installed with it. */
 export function Installation({ name, facts, docs }: InstallationProps) {
   const { files, packages, madeOf } = facts;
   const { since, changes = [] } = docs;

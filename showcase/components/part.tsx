@@ -9,7 +9,7 @@ export interface PartProps {
   children: ReactNode;
 }
 
-/** A part of a component's page, with a heading that links to itself, as an example has. */
+/** A section of a component's page whose heading links to itself. */
 export function Part({ id, title, note, children }: PartProps) {
   return (
     <section id={id} aria-label={title} className={frame.example}>

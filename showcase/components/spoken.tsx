@@ -4,7 +4,7 @@ import styles from "./facts.module.css";
 import { InCode } from "./in-code.tsx";
 import { Part } from "./part.tsx";
 
-/** Which keys move a component, and what is heard of it. */
+/** Keyboard support and screen reader output of a component. */
 export function Spoken({ heard, leftOut, keys }: ComponentDocs) {
   const words = componentPage.accessibility;
   return (

@@ -9,7 +9,7 @@ import styles from "./states-grid.module.css";
 
 const { states: words } = componentPage;
 
-/** What a component's file exports. */
+/** The exports of a component's file. */
 export type Exported = Readonly<Record<string, unknown>>;
 
 export interface StatesGridProps {
@@ -18,10 +18,7 @@ export interface StatesGridProps {
   docs: Pick<ComponentDocs, "specimen" | "states">;
 }
 
-/**
- * A row for each prop that is a choice, with everything that can be chosen, and one for other states. Out of reach: it is
- * to be looked at.
- */
+/** A row for each prop with a fixed set of values, and a row for other states. The specimens are inert. */
 export function StatesGrid({ part, exported, docs: { specimen, states } }: StatesGridProps) {
   const Component = exported[part.name] as ComponentType<object>;
   const cell = (label: string, given: Readonly<Record<string, unknown>>) => {
@@ -81,7 +78,7 @@ function Cell({ label, room: takes, children }: CellProps) {
   );
 }
 
-/** What an eye sees nothing of while a component only stands there. */
+/** Props without a visible effect on a static component. */
 const unseen: ReadonlySet<string> = new Set([
   "as",
   "defaultOpen",

@@ -6,7 +6,7 @@ import styles from "./facts.module.css";
 import { InCode } from "./in-code.tsx";
 import { Part } from "./part.tsx";
 
-/** What a theme or a style sheet can take hold of. */
+/** The tokens and data attributes that styles can use. */
 export function StylesPart({ tokens, attributes }: Styling) {
   const words = componentPage.styling;
   return (

@@ -5,7 +5,7 @@ import { EditPresses } from "./editing/edit-presses.tsx";
 import frame from "./example-frame.module.css";
 
 export interface CodePanelProps {
-  /** The example's. */
+  /** The id of the example. */
   id: string;
   tab: "code" | "html";
   title: string;
@@ -13,7 +13,7 @@ export interface CodePanelProps {
   lines: string;
 }
 
-/** Read-only text with a button that copies it. The panel scrolls by the keys, so it takes the focus. */
+/** Read-only text with a copy button. The panel scrolls by keyboard, so it is focusable. */
 export function CodePanel({ id, tab, title, lines }: CodePanelProps) {
   return (
     <div

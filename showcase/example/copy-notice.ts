@@ -1,13 +1,13 @@
-/** Milliseconds after the press (the specification, section 4). */
+/** In milliseconds after the press (the specification, section 4). */
 const fadesIn = 100;
 const fadesOut = 2000;
 const gone = 2500;
-/** Milliseconds more for words that say what else is to be done. */
+/** Additional milliseconds for instructions. */
 export const longerBy = 8000;
 
 let timers: ReturnType<typeof setTimeout>[] = [];
 
-/** Says something beside the button; the element is a live region and is spoken. */
+/** Shows a notice beside the button; the element is a live region. */
 export function showNotice(notice: Element, words: string | Node, lateMs = 0) {
   for (const timer of timers) clearTimeout(timer);
   notice.replaceChildren(words);

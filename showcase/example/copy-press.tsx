@@ -5,11 +5,11 @@ import styles from "./copy-press.module.css";
 export interface CopyPressProps {
   /** The id of the element whose `code` is copied. */
   from: string;
-  /** For readers of the page, where there are several. It begins with the word that is seen. */
+  /** The accessible name, if there are several buttons. It must begin with the visible label. */
   name?: string;
 }
 
-/** A button that copies a text, by `copying.ts`, and a notice beside it that is spoken. */
+/** A button that copies a text (`copying.ts`), with a notice in a live region. */
 export function CopyPress({ from, name }: CopyPressProps) {
   return (
     <p className={`needs-script ${styles.copy}`}>

@@ -1,7 +1,10 @@
 import { copyKeys, copyText } from "../../kit/copy-button/copy-text.ts";
 import { longerBy, showNotice } from "./copy-notice.ts";
 
-/** Copies the text of the panel that a button names; where that is refused, selected it can still be copied by the keys. */
+/**
+ * Copies the text of the panel that a button refers to. If the clipboard is not available, the text is selected for
+ * copying by keyboard.
+ */
 export function copyOnPress() {
   document.addEventListener("click", async ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");

@@ -10,13 +10,13 @@ export interface ExampleFrameProps {
   page: ExamplePage;
   words: ExampleWords;
   example: ExampleModule;
-  /** On a page of its own, whose heading it has already. */
+  /** Whether it is on a page of its own, which already has the heading. */
   alone?: boolean;
 }
 
 /**
- * One example: its preview, the file that made it, and the markup that came of it. Without scripts the three stand
- * one below the other; `frame.ts` makes tabs of them.
+ * An example: its preview, its source and its rendered markup. Without scripts they are shown one below the other;
+ * `frame.ts` turns them into tabs.
  */
 export function ExampleFrame({ page, words, example, alone = false }: ExampleFrameProps) {
   const { id, title, note, height } = words;
@@ -26,7 +26,8 @@ export function ExampleFrame({ page, words, example, alone = false }: ExampleFra
   return (
     <section id={id} aria-label={title} className={styles.example}>
       {height !== undefined && (
-        // An element, which the page's policy names by its hash: it would refuse an attribute. React puts it into the head.
+        // A `style` element, which the content security policy allows by its hash; a `style` attribute would be
+        // blocked. React moves it into the head.
         <style href={`${id}-height`} precedence="page">
           {`#${id}-preview > div{min-height:${height}px}`}
         </style>

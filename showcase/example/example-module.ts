@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 /**
- * What `import … from "./sizes.tsx?example"` gives: the component, and what the page tells of it.
- * In the browser the texts are empty: they lie in the page's HTML, and nothing there renders them.
+ * The module of `import … from "./sizes.tsx?example"`: the component with the content of its page. In the browser the
+ * texts are empty: they are in the page's HTML already.
  */
 export interface ExampleModule {
   Example: () => ReactNode;
-  /** What it imports of the kit, by the files' names. */
+  /** The names of the kit's files that it imports. */
   components: readonly string[];
-  /** The file's lines as HTML. */
+  /** The source, as lines of HTML. */
   code(): string;
-  /** The rendered markup's lines as HTML. */
+  /** The rendered markup, as lines of HTML. */
   markup(): string;
 }

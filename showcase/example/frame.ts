@@ -1,10 +1,11 @@
-// The script of the showcase: tabs, preview widths and themes, copying, the contents' mark, search. No React.
+// The script of the showcase: tabs, preview widths and themes, copying, the current entry of the contents, search. It
+// does not use React.
 
 import { openSearch } from "../search/searching.ts";
 import { copyOnPress } from "./copying.ts";
 import { editOnPress } from "./editing/editing.ts";
 
-/** A tab of a frame: examples may have tabs of their own. */
+/** The tabs of a frame only: examples may contain tabs. */
 const frameTab = "[data-frame-tabs] > [role=tab]";
 
 document.addEventListener("click", (event) => {
@@ -34,7 +35,7 @@ openSearch();
 showTarget();
 addEventListener("hashchange", showTarget);
 
-/** What the address names may be in a panel that is not shown. */
+/** Selects the tab whose panel contains the target of the address. */
 function showTarget() {
   const target = document.querySelector(":target");
   const panel = target?.closest("[role=tabpanel]");
@@ -73,7 +74,7 @@ function selectTab(chosen: HTMLElement) {
   }
 }
 
-/** Presses one button of a group and sets its preview accordingly; a theme that is pressed twice is let go. */
+/** Presses a button of a group and updates the preview; a second press on a theme resets it. */
 function press(button: HTMLElement, name: "width" | "theme", value: string | undefined) {
   const again = name === "theme" && button.getAttribute("aria-pressed") === "true";
   for (const other of button.parentElement?.children ?? []) {
@@ -81,12 +82,12 @@ function press(button: HTMLElement, name: "width" | "theme", value: string | und
   }
   const stage = stageOf(button);
   if (!stage) return;
-  // What was drawn by hand gives way.
+  // Removes a width that was set by resizing.
   stage.style.width = "";
   toggle(stage, name, again ? undefined : value);
 }
 
-/** Turns a preview to the other direction of writing, and back. */
+/** Toggles the writing direction of a preview. */
 function turn(button: HTMLElement) {
   const stage = stageOf(button);
   if (!stage) return;
@@ -103,7 +104,7 @@ function toggle(element: HTMLElement, name: string, value: string | undefined) {
   else element.dataset[name] = value;
 }
 
-/** In the contents, marks the example that is being read. */
+/** Marks the example in view as the current entry of the contents. */
 function markCurrentExample() {
   const links = [...document.querySelectorAll<HTMLElement>("[data-contents-of]")];
   const seen = new IntersectionObserver(

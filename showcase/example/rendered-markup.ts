@@ -2,21 +2,21 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 
 /**
- * A component's markup as lines of HTML to read: one element a line, indented, tags and values marked. Read letter by
- * letter and not by a parser, which would write it anew: what is shown is what React wrote.
+ * The rendered markup of a component as lines of HTML: one element per line, indented, tags and values highlighted. It
+ * is tokenized, not parsed, because a parser would not keep the markup that React has written.
  */
 export function renderedMarkup(Component: ComponentType): string {
   const markup = renderToStaticMarkup(createElement(Component));
-  // React puts hints for the document's head before pictures that load at once.
+  // React puts preload links for eager pictures before the markup.
   return markupLines(markup.replace(/^(<link rel="preload"[^>]*>)+/, ""))
     .map((line) => `<span class="line">${marked(line)}\n</span>`)
     .join("");
 }
 
-/** Breaks markup into indented lines. An element that fits with all its content into 80 letters stays on one. */
+/** Breaks markup into indented lines. An element that fits into 80 characters stays on one line. */
 export function markupLines(html: string): string[] {
   const lines: { depth: number; text: string }[] = [];
-  /** The lines on which the elements that are open begin. */
+  /** The first line of each open element. */
   const open: number[] = [];
   for (const text of html.match(/<[^>]+>|[^<]+/g) ?? []) {
     const begun = text.startsWith("</") ? open.pop() : undefined;
@@ -56,7 +56,7 @@ function markedTag(tag: string): string {
   return `${escaped(start)}<i class="tag">${name}</i>${attributes}${escaped(end)}`;
 }
 
-/** What is read here is HTML already: an ampersand begins an entity that has to be seen as it stands. */
+/** Escapes HTML, including its entities, which must stay visible as written. */
 function escaped(html: string): string {
   return html.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

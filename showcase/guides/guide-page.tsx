@@ -18,7 +18,7 @@ export const handle = { depth: "−40 m" } satisfies PageHandle;
 
 export const meta = (place: MetaPlace) => pageMeta(guides.head(guideAt(place.location.pathname)))(place);
 
-/** A text about the kit for those who take it home. */
+/** A guide to the kit for developers. */
 export default function GuidePage() {
   const { title, summary, sections, address } = guideAt(usePageAddress());
   return (
@@ -55,7 +55,7 @@ function Part({ part }: { part: GuidePart }) {
   return <Prose className={styles.prose} dangerouslySetInnerHTML={{ __html: part.html }} />;
 }
 
-/** While pages are prerendered the address ends in a slash. */
+/** During prerendering the address ends with a slash. */
 function guideAt(address: string) {
   const guide = allGuides.find((guide) => guide.address === address.replace(/\/$/, ""));
   if (!guide) throw new Error(`No guide is at ${address}`);

@@ -1,14 +1,14 @@
 import type { MarkdownPart } from "../../app/document/markdown-part.ts";
 import type { TokenGroup } from "./kit-token.ts";
 
-/** A guide of the kit, ready to be put into a page. */
+/** A guide with its rendered content. */
 export interface Guide extends GuideHead {
   sections: readonly GuideSection[];
 }
 
 export interface GuideHead {
   title: string;
-  /** Leads into the guide, and stands under it in search results. */
+  /** The introduction of the guide, and its text in search results. */
   summary: string;
 }
 

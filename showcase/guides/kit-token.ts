@@ -1,15 +1,15 @@
-/** Tokens that belong together, as the style sheet has them. */
+/** A group of tokens in the style sheet. */
 export interface TokenGroup {
-  /** The comment above them. */
+  /** The comment above the group. */
   about: string;
   tokens: readonly KitToken[];
 }
 
 export interface KitToken {
   name: string;
-  /** For both themes, or one for each. */
+  /** One value for both themes, or one for each. */
   values: readonly string[];
   isColour: boolean;
-  /** What it is in windows of some widths. */
+  /** Values under media queries. */
   elsewhere: readonly { value: string; condition: string }[];
 }

@@ -3,7 +3,7 @@ import { Prose } from "../../kit/prose/prose.tsx";
 import type { KitToken, TokenGroup } from "./kit-token.ts";
 import styles from "./token-list.module.css";
 
-/** Every token of the style sheet, colours as they are seen. */
+/** All tokens of the style sheet, with samples of the colours. */
 export function TokenList({ groups }: { groups: readonly TokenGroup[] }) {
   return groups.map((group) => <TokenTable key={group.about} {...group} />);
 }
@@ -44,7 +44,7 @@ function Value({ token, of }: { token: KitToken; of: "light" | "dark" }) {
   return (
     <td>
       {isColour && (
-        // A drawing: the page's policy allows no colour in a style attribute.
+        // An SVG, because the content security policy blocks colours in `style` attributes.
         <svg className={styles.swatch} data-theme={of} aria-hidden="true">
           <rect width="100%" height="100%" fill={`var(${name})`} />
         </svg>

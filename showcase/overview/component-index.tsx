@@ -2,7 +2,7 @@ import { componentAddress } from "../addresses.ts";
 import { titleOf } from "../namespace.ts";
 import styles from "./component-index.module.css";
 
-/** Components or blocks by name, as at the end of a book. */
+/** An alphabetical index of components or blocks. */
 export function ComponentIndex({ names }: { names: readonly string[] }) {
   const byLetter = Object.entries(Object.groupBy(names, (name) => titleOf(name).charAt(0)));
   return (

@@ -7,7 +7,7 @@ import { blocks, components } from "../components/docs-of.ts";
 import { allGuides } from "../guides/all-guides.ts";
 import styles from "./contents.module.css";
 
-/** What the overview holds, and how much of each. */
+/** The sections of the overview, with their numbers of entries. */
 export function SectionsContents() {
   return (
     <nav className={`container ${styles.contents}`} aria-label={showcase.onThisPage}>

@@ -1,7 +1,7 @@
 import { allGuides } from "../guides/all-guides.ts";
 import styles from "./guide-list.module.css";
 
-/** A line each: its name, then what it tells. */
+/** The guides, a line each with title and summary. */
 export function GuideList() {
   return (
     <ul className={styles.guides}>

@@ -7,10 +7,10 @@ import { viewOf } from "./views.ts";
 
 const examples = import.meta.glob<ExampleModule>("../examples/*/*.tsx", { query: "?example", eager: true });
 
-/** What shows nothing before it is asked for, shown as it is then. */
+/** Pages whose examples are closed at first; the miniature shows them open. */
 const opened = new Set(["dropdowns", "modals", "tooltips-popovers"]);
 
-/** The real thing, made small, out of reach for pointer, keyboard and readers: the link beside it says it. */
+/** A scaled-down live example. It is inert: the link beside it has the name. */
 export function Miniature({ page }: { page: ShowcaseWords }) {
   const { name } = page;
   const { example, room, fills } = viewOf(page);

@@ -25,7 +25,7 @@ export const handle = { depth: "−90 m" } satisfies PageHandle;
 
 export const meta = pageMeta(showcase.overview);
 
-/** The overview: every page by family, each with its first example small. */
+/** The overview: every page by family, each with a miniature of its first example. */
 export default function Sections() {
   const names = Object.keys(families).filter((name): name is Family => name in families);
   const pagesByFamily = names.map(
@@ -103,12 +103,15 @@ export default function Sections() {
   );
 }
 
-/** What rows of three would leave empty at their end. Said here: styles that ask for the last child move the first ones while a page comes in parts. */
+/**
+ * The empty columns at the end of rows of three. Not in CSS: `:last-child` would move the first entries while the page
+ * is still loading.
+ */
 function gapsOf(count: number): string | undefined {
   return styles[`gap${(3 - (count % 3)) % 3}of3`];
 }
 
-/** On wide screens no row is like the one above it: rows of three, as many as it takes, then of four. */
+/** On wide screens consecutive rows differ: rows of three, as many as needed, then rows of four. */
 function widthOf(index: number, count: number): string | undefined {
   const inThrees = 3 * ((4 - (count % 4)) % 4);
   const row =
@@ -119,7 +122,7 @@ function widthOf(index: number, count: number): string | undefined {
   return styles[`wide${row?.[place]}`];
 }
 
-/** In twenty-fourths. */
+/** In 24ths of the width. */
 const rowsOfThree = [
   [9, 7, 8],
   [7, 8, 9],

@@ -1,7 +1,7 @@
 import layout from "../../kit/layout.module.css";
 import { Toast } from "../../kit/toast/toast.tsx";
 
-/** The two of the page, which come there when a button is pressed. */
+/** The page's two toasts, which appear there only when a button is pressed. */
 export function ToastsAtRest() {
   return (
     <div className={layout.stack}>

@@ -1,12 +1,12 @@
 import type { ShowcaseWords } from "../../content/showcase/showcase-words.ts";
 
-/** How a page is seen in its miniature. */
+/** The settings of a page's miniature. */
 export interface View {
-  /** The example that tells most at a glance. */
+  /** The example that represents the page. */
   example?: string | undefined;
-  /** How wide it is laid out, in rem, before it is made as small as its place: little for what is small itself. */
+  /** The layout width in rem before scaling: small for small components. */
   room: 21 | 26 | 33 | 42 | 60;
-  /** It has a ground of its own, which fills the place. */
+  /** Whether it has a background of its own, which fills the container. */
   fills?: true;
 }
 

@@ -17,7 +17,7 @@ import { addresses } from "../../contract/addresses.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 import styles from "./whole-page-picture.module.css";
 
-/** What is drawn on the page. */
+/** The drawing of a whole page. */
 export function WholePagePicture({ address }: { address: string }) {
   const drawing = things[address] ?? tops[address] ?? cuts[address];
   return (
@@ -30,20 +30,20 @@ export function WholePagePicture({ address }: { address: string }) {
   );
 }
 
-/** Shown whole. */
+/** Shown uncropped. */
 const things: Record<string, Picture> = {
   [templateAddresses.coworking]: terrace,
   [templateAddresses.rental]: archipelago,
   [addresses.pricing]: geode,
 };
 
-/** Fill their place from their first corner. */
+/** Cropped to the container from the top left. */
 const tops: Record<string, Picture> = {
   [templateAddresses.desktopApp]: strata,
   [templateAddresses.signInSimple]: lock,
 };
 
-/** Fill their place: the ground goes on beyond it. */
+/** Cropped to the container: the ground continues outside. */
 const cuts: Record<string, Picture> = {
   [templateAddresses.article]: inbox,
   [templateAddresses.author]: slide,

@@ -6,7 +6,7 @@ import { titleOf } from "../namespace.ts";
 import styles from "./contents.module.css";
 import { PageContents } from "./page-contents.tsx";
 
-/** Beside the examples: where they are, what the keys do, and what stays without scripts. */
+/** The sidebar of a page of examples: list of examples, keyboard shortcuts, and what works without scripts. */
 export function ShowcaseContents({ words }: { words: ShowcaseWords }) {
   const { examples, keysOf: keyed = [], withoutScript } = words;
   return (

@@ -4,7 +4,10 @@ import { Icon } from "../../kit/icon/icon.tsx";
 import styles from "./copy-page.module.css";
 import copyingPage from "./copying-page.ts?inline-script";
 
-/** A button that copies the page as Markdown, and a notice that is spoken. The build writes that file: in development there is none. */
+/**
+ * A button that copies the page as Markdown, with a notice in a live region. The Markdown file exists in builds only,
+ * not in development.
+ */
 export function CopyPage({ address }: { address: string }) {
   return (
     <p className={`needs-script ${styles.copy}`}>

@@ -7,12 +7,12 @@ export interface ShowcaseHeadProps {
   page: Pick<ExamplePage, "family" | "name" | "title">;
   title: ReactNode;
   lead: ReactNode;
-  /** On a page of one of its examples, which has no Markdown of its own. */
+  /** Whether it is the page of a single example, which has no Markdown file. */
   alone?: boolean;
   sample?: boolean | undefined;
 }
 
-/** The head of a page of examples, of one example alone, or of a component. */
+/** The header of a page of examples, of a single example, or of a component. */
 export function ShowcaseHead({ page, title, lead, alone = false, sample }: ShowcaseHeadProps) {
   const address = addressOf(page);
   return (

@@ -11,15 +11,15 @@ import { trailOf } from "./trail.ts";
 export interface ShowcaseHeadingProps {
   title: ReactNode;
   lead: ReactNode;
-  /** Names of pages by their address, where the breadcrumb needs one. */
+  /** The names of pages by address, for the breadcrumb. */
   names: readonly (readonly [address: string, name: string])[];
-  /** The page's address, where it lies beside itself as Markdown. */
+  /** The page's address, if it also exists as Markdown. */
   copied?: string | undefined;
-  /** Says that what the page shows is made up. */
+  /** Whether to state that the content is made up. */
   sample?: boolean | undefined;
 }
 
-/** Where a page of the showcase lies, its name, and the way to all others. */
+/** The header of a showcase page: breadcrumb, title, and link to the overview. */
 export function ShowcaseHeading({ title, lead, names, copied, sample }: ShowcaseHeadingProps) {
   const { pathname } = useLocation();
   const known = new Map<string, string>([[showcaseAddress, showcase.title], ...names]);
@@ -32,7 +32,7 @@ export function ShowcaseHeading({ title, lead, names, copied, sample }: Showcase
           <ShowcaseSearch />
         </div>
       </div>
-      {/* Before the tools are there nothing is painted: each would move the ones before it (decision 0032). */}
+      {/* Nothing is painted until all tools are in place: each would shift the ones before it (decision 0032). */}
       <link rel="expect" href="#page-title" blocking="render" />
       <h1 id="page-title">{title}</h1>
       <div className={styles.about}>

@@ -5,11 +5,11 @@ import styles from "./contents.module.css";
 export interface PageContentsProps {
   label: string;
   places: readonly { id: string; title: string }[];
-  /** What stands below them. */
+  /** Content below the list. */
   children?: ReactNode;
 }
 
-/** Beside what a page of the showcase says: where it stands; `frame.ts` marks the place that is being read. */
+/** The list of sections beside a showcase page; `frame.ts` marks the current one. */
 export function PageContents({ label, places, children }: PageContentsProps) {
   return (
     <aside className={styles.contents} aria-label={showcase.onThisPage}>

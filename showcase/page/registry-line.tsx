@@ -3,7 +3,7 @@ import { registryAddress } from "../addresses.ts";
 import { CopyPress } from "../example/copy-press.tsx";
 import { namespace } from "../namespace.ts";
 
-/** Tells a project where the kit is: no other line works without it. */
+/** The line that adds the registry to a project; the other commands need it. */
 export function RegistryLine({ id }: { id: string }) {
   const { registry, copy } = takingHome;
   return (

@@ -11,13 +11,13 @@ import { ShowcaseScript } from "./showcase-script.tsx";
 import { TakingHome } from "./taking-home.tsx";
 
 export interface ShowcasePageProps {
-  /** Of a component that has no page of the showcase only its examples are shown, each alone. */
+  /** A component without a catalogue page shows its examples individually. */
   words: ShowcaseWords | ExamplePage;
-  /** By the path of each example's file. */
+  /** The examples by file path. */
   examples: Readonly<Record<string, ExampleModule>>;
 }
 
-/** A page of examples; with an example's name in the address, that one alone. */
+/** A page of examples, or of the single example that the address names. */
 export function ShowcasePage({ words, examples }: ShowcasePageProps) {
   const { example: alone } = useParams();
   const shown = words.examples

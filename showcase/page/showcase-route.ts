@@ -5,14 +5,17 @@ import { catalogue } from "../catalogue.ts";
 import { docsOf } from "../components/docs-of.ts";
 import { ownPage } from "../components/own-page.ts";
 
-/** What the route of a page of the catalogue, or of a component’s own examples, is made of, beside its examples (`vite/showcase/showcase-pages.ts`). */
+/**
+ * The route of a catalogue page or of a component's own examples, without the examples
+ * (`vite/showcase/showcase-pages.ts`).
+ */
 export function showcaseRoute(name: string) {
   const words = catalogue.find((page) => page.name === name) ?? ownPage(name, docsOf(name));
   if (!words) throw new Error(`Nothing shows examples named ${name}`);
   return { words, handle: showcaseHandle(words), meta: showcaseMeta(words) };
 }
 
-/** What the document around a showcase page needs to know. */
+/** The handle of a showcase page, for the document. */
 export function showcaseHandle({ name, hydrate = false, examples }: ExamplePage): PageHandle {
   return {
     ...(hydrate && { hydrate: `.react-router/showcase/${name}.islands` }),
@@ -20,11 +23,11 @@ export function showcaseHandle({ name, hydrate = false, examples }: ExamplePage)
   };
 }
 
-/** The head of a showcase page and of the pages that show one of its examples alone. */
+/** The metadata of a showcase page and of its pages of single examples. */
 function showcaseMeta(words: ShowcaseWords | ExamplePage) {
   return ({ params, location }: MetaPlace & { params: { example?: string } }) => {
     const alone = words.examples.find(({ id }) => id === params.example);
-    // The page of all examples is the one to find.
+    // Search engines should list the page with all examples.
     if (alone) return pageMeta(showcase.headAlone(words, alone), { listed: false })({ location });
     return "intro" in words ? pageMeta(showcase.head(words))({ location }) : [];
   };

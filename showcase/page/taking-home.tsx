@@ -6,7 +6,7 @@ import { inNamespace } from "../namespace.ts";
 import { RegistryLine } from "./registry-line.tsx";
 import styles from "./taking-home.module.css";
 
-/** The lines that put the page's components into another project. */
+/** The commands that add the page's components to a project. */
 export function TakingHome({ components }: { components: readonly string[] }) {
   const { id, title, note, copy } = takingHome;
   return (

@@ -2,13 +2,13 @@ import { addresses } from "../../contract/addresses.ts";
 
 export interface TrailEntry {
   label: string;
-  /** None where no page lies at this part of the address. */
+  /** Undefined if this part of the address has no page. */
   route?: string;
 }
 
 /**
- * The way to a page, taken from its address: `/sections/elements/buttons` is Home, Sections, Elements, Buttons.
- * `known` holds the names of pages by their address.
+ * The breadcrumb of an address: `/sections/elements/buttons` becomes Home, Sections, Elements, Buttons. `known` has the
+ * names of pages by address.
  */
 export function trailOf(address: string, known: ReadonlyMap<string, string>): TrailEntry[] {
   const parts = address.split("/").filter((part) => part !== "");
@@ -20,7 +20,7 @@ export function trailOf(address: string, known: ReadonlyMap<string, string>): Tr
   return [{ label: "Home", route: addresses.presentation }, ...below];
 }
 
-/** `attention-catchers` as people write it. */
+/** The label of a path segment: `attention-catchers` becomes "Attention catchers". */
 function labelOf(part: string): string {
   return part.replaceAll(/(^|-)([a-z])/g, (_all, dash: string, letter: string) => {
     return (dash ? " " : "") + letter.toUpperCase();

@@ -4,7 +4,7 @@ import { Icon } from "../../kit/icon/icon.tsx";
 import { searchIndexAddress } from "../addresses.ts";
 import styles from "./search.module.css";
 
-/** A link to the overview; `searching.ts` opens the search in its place. */
+/** A link to the overview; `searching.ts` makes it open the search dialog. */
 export function ShowcaseSearch() {
   const { open, field, close, found } = showcase.search;
   return (

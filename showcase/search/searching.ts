@@ -1,13 +1,13 @@
 export interface SearchEntry {
   title: string;
-  /** Where it stands: the family of a page, the page of an example. */
+  /** Where the entry is: the family of a page, or the page of an example. */
   page: string;
   address: string;
-  /** What else it is found by: props of a component, fields of their types, and keys. */
+  /** Additional search terms: props of a component, fields of their types, and keys. */
   words?: readonly string[];
 }
 
-/** Opens the search by its link and by Ctrl or Cmd K. The list is fetched when it is first asked for. */
+/** Opens the search dialog by its link and by Ctrl+K or Cmd+K. The index loads on the first opening. */
 export function openSearch() {
   const dialog = document.querySelector<HTMLDialogElement>("dialog[data-search]");
   const field = dialog?.querySelector("input");
@@ -31,7 +31,7 @@ export function openSearch() {
     if (!dialog.open) dialog.showModal();
     field.select();
     show().catch((error: unknown) => {
-      // The overview lists the same as plain links.
+      // The overview has the same entries as plain links.
       console.error(error);
       location.assign("/sections");
     });
@@ -50,7 +50,7 @@ export function openSearch() {
   });
 }
 
-/** With the props and keys that were asked for, where its names alone don't say why it is here. */
+/** A search result. It lists the matching props and keys if the title alone does not match. */
 function entryLink({ title, page, address, words = [] }: SearchEntry, wanted: readonly string[]) {
   const names = `${title} ${page}`.toLowerCase();
   const asked = wanted.filter((word) => !names.includes(word));

@@ -2,7 +2,7 @@ import { showcase } from "../../../content/showcase/showcase-words.ts";
 import styles from "./edit-presses.module.css";
 import editor from "./markup-editor.ts?worker&url";
 
-/** The buttons that turn the markup into an editor and back, by `editing.ts`. */
+/** The buttons that open and reset the markup editor (`editing.ts`). */
 export function EditPresses({ title }: { title: string }) {
   const [edit, reset] = [showcase.edit(title), showcase.reset(title)];
   return (

@@ -1,6 +1,8 @@
 import type { Edit, MarkupEditor } from "./markup-editor.ts";
 
-/** Turns the markup of an example into an editor when its Edit is pressed, and back by Reset. Its script is loaded then. */
+/**
+ * Opens an editor for the markup of an example by Edit, and closes it by Reset. The editor's script loads on demand.
+ */
 export function editOnPress() {
   document.addEventListener("click", async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-edit]") : null;
@@ -25,7 +27,7 @@ function edit(frame: HTMLElement, button: HTMLElement) {
   const reset = frame.querySelector<HTMLElement>("[data-reset]");
   if (!stage || !code || !scroller || !reset) return;
   const lines = [...code.childNodes];
-  // Taken out whole and not written into: React renders some of it, and no id may be there twice.
+  // The nodes are detached, not overwritten: React manages some of them, and ids must stay unique.
   const shown = [...stage.childNodes];
   const edited = document.createElement("div");
   const editor = document.createElement("markup-editor") as MarkupEditor;
@@ -33,7 +35,7 @@ function edit(frame: HTMLElement, button: HTMLElement) {
 
   editor.addEventListener("edit", (event) => {
     const { text, shown }: Edit = (event as CustomEvent<Edit>).detail;
-    // Out of sight, it is what Copy copies.
+    // The hidden code is what Copy copies.
     code.textContent = text;
     edited.replaceChildren(shown);
     if (!edited.isConnected) stage.replaceChildren(edited);

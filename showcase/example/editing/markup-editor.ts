@@ -7,12 +7,12 @@ import { tags } from "@lezer/highlight";
 import { safeMarkup } from "./safe-markup.ts";
 
 /**
- * An editor for markup as an element, `<markup-editor>`, so that the page can load its script when it is first asked
- * for. It tells of changes by an event `edit`, whose `detail` has the text, and what of it may be shown.
+ * A custom element, `<markup-editor>`, that edits markup; the page loads its script on demand. It fires an `edit` event
+ * whose `detail` has the text and its sanitized fragment.
  */
 class MarkupEditor extends HTMLElement {
   open({ text, label }: { text: string; label: string }) {
-    // The page's policy refuses styles in a document that it has not named. A shadow root takes sheets as objects.
+    // The content security policy blocks unknown inline styles; a shadow root can adopt constructed style sheets.
     const root = this.attachShadow({ mode: "open" });
     const told = EditorView.updateListener.of(({ docChanged, state }) => {
       if (!docChanged) return;
@@ -33,9 +33,9 @@ class MarkupEditor extends HTMLElement {
           syntaxHighlighting(colours),
           look,
           EditorView.lineWrapping,
-          // What scrolls must hold something that Tab reaches, and only a tabindex says so to every browser.
+          // A scroll container must be reachable by Tab; in some browsers only a tabindex makes it so.
           EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
-          // Without a binding for Tab, which leads on as everywhere.
+          // No binding for Tab, which moves the focus as everywhere.
           keymap.of([...defaultKeymap, ...historyKeymap]),
           told,
         ],
@@ -47,16 +47,16 @@ class MarkupEditor extends HTMLElement {
 
 export interface Edit {
   text: string;
-  /** Without scripts, styles and anything of another origin. */
+  /** The markup without scripts, styles and other origins. */
   shown: DocumentFragment;
 }
 
 export type { MarkupEditor };
 
-/** The specification, section 5: an undo history of 100 entries, what comes within 3,000 ms is one. */
+/** The specification, section 5: an undo history of 100 entries; changes within 3,000 ms are one entry. */
 const undoing = history({ minDepth: 100, newGroupDelay: 3_000 });
 
-/** As in `code-panel.module.css`. */
+/** The colours of `code-panel.module.css`. */
 const colours = HighlightStyle.define([
   { tag: [tags.tagName, tags.angleBracket], color: "oklch(0.79 0.11 246)" },
   { tag: tags.attributeName, color: "oklch(0.84 0.14 80)" },

@@ -1,6 +1,6 @@
 import createDOMPurify from "dompurify";
 
-/** What of a markup may be shown in the page: no script, no style, and nothing that asks another origin. */
+/** Sanitizes markup: removes scripts, styles, and references to other origins. */
 export function safeMarkup(markup: string, { defaultView, baseURI }: Document): DocumentFragment {
   const purify = createDOMPurify(defaultView ?? undefined);
   purify.addHook("uponSanitizeAttribute", (_element, attribute) => {
@@ -12,7 +12,7 @@ export function safeMarkup(markup: string, { defaultView, baseURI }: Document): 
     RETURN_DOM_FRAGMENT: true,
     FORBID_TAGS: ["style"],
     FORBID_ATTR: ["style"],
-    // What the kit's buttons, dialogs and popovers are opened by, without any script.
+    // Attributes that open the kit's dialogs and popovers without scripts.
     ADD_ATTR: [
       "command",
       "commandfor",
@@ -40,7 +40,7 @@ const addressed = new Set([
   "xlink:href",
 ]);
 
-/** Of SVG: values of CSS, which may name an address as `url(…)`, however it is escaped. */
+/** SVG attributes with CSS values, which can contain `url(…)` in any escaped form. */
 const painted = new Set([
   "clip-path",
   "cursor",
@@ -54,7 +54,7 @@ const painted = new Set([
   "stroke",
 ]);
 
-/** A scheme, an escape, or two slashes, between which an address may hold line breaks and tabs. */
+/** A scheme, an escape, or two slashes, which may have line breaks and tabs between them. */
 const leadsElsewhere = /[:\\]|\/[\t\n\r]*\//;
 
 function addressesIn(attribute: string, value: string): string[] {
