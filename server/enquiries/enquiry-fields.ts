@@ -4,7 +4,7 @@ import type { ContactField } from "../../contract/contact-fields.ts";
 import { enquiryLimits } from "../../contract/field-limits.ts";
 import { parseAddress, plainAddress } from "../mail/address.ts";
 
-/** An enquiry as every channel understands it: parsed, and safe to store and to put into a mail. */
+/** An enquiry after parsing, the same for every channel. It is safe to store and to put into an email. */
 export interface ParsedEnquiry {
   /** One line. */
   name: string;
@@ -21,7 +21,7 @@ const noName = "Full Name: please write your name.";
 /** A name on one line. */
 export const nameField = z.string(noName).transform((text, context) => nameOf(text, "", context));
 
-/** "Full Name <name@example.org>"; whether the address is one is the address field's business. */
+/** "Full Name <name@example.org>". The field for the address validates the address itself. */
 export const fromField = z.string(noName).transform((text, context) => {
   const [, written, address] = /^(.*)<([^<]*)>$/s.exec(text.trim()) ?? [];
   if (written === undefined || address === undefined) {
@@ -52,13 +52,16 @@ export const textField = z
     return message;
   });
 
-/** Whether the address that `from` names is the parsed one, so that a mail can't show one and answer another. */
+/**
+ * Returns whether the address in `from` is the parsed one, so that an email cannot show one address and reply to
+ * another.
+ */
 export function isSameAddress(named: string, parsed: string): boolean {
   const address = parseAddress(named);
   return address.ok && address.address === parsed;
 }
 
-/** What somebody typed or pasted, as they saw it: lines end in LF, and what cannot be seen is gone. */
+/** Normalizes text that was typed or pasted: line breaks become LF, invisible characters are removed. */
 export function pastedText(text: string): string {
   return text
     .replace(terminalCodes, "")
@@ -66,7 +69,7 @@ export function pastedText(text: string): string {
     .replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, "");
 }
 
-/** Says what is wrong in a visitor's words where a field is at fault, else in a programmer's: `shape`. */
+/** Describes an error to the visitor where a field is invalid, otherwise to the programmer (`shape`). */
 export function callErrorOf(
   error: z.ZodError,
   fieldOf: Readonly<Record<string, ContactField>>,
@@ -81,7 +84,7 @@ export function callErrorOf(
   return invalidFields(fields);
 }
 
-/** The same in one line. */
+/** The same for a single line. */
 function pastedLine(text: string): string {
   return pastedText(text)
     .replace(/[\t\n]+/g, " ")
@@ -89,8 +92,8 @@ function pastedLine(text: string): string {
 }
 
 /**
- * Colours and links of a terminal's log (ECMA-48, 5.3 to 5.6). Node's own `stripVTControlCharacters` takes half a second
- * for 64 KiB of them, and a letter after an escape.
+ * Escape sequences of a terminal (ECMA-48, 5.3 to 5.6). Node's `stripVTControlCharacters` takes half a second for 64
+ * KiB of them, and removes a letter after an escape.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
 const terminalCodes = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[ -/]+[0-~])/g;

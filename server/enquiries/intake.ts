@@ -18,11 +18,11 @@ export interface Submission {
   enquiry: ParsedEnquiry;
   /** The `Idempotency-Key` header as it came, or null. */
   idempotencyKey: string | null;
-  /** A form that is posted twice within ten minutes is one enquiry; a JSON call without a key never repeats. */
+  /** A form posted twice within ten minutes is one enquiry. A JSON call without a key is never a repetition. */
   channel: "form" | "json";
-  /** Whether the field that people don't see was filled in. */
+  /** Whether the hidden field was filled in. */
   honeypot: boolean;
-  /** Milliseconds since its page was opened, where the page's script said so; that nobody did is no sign of anything. */
+  /** Milliseconds since the page was opened, as its script reported; undefined: not reported. */
   pageAge?: number | undefined;
 }
 
@@ -30,23 +30,22 @@ export interface IntakeContext {
   store: Pick<Store, "kind" | "transaction">;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Our own sender address; its domain is the right-hand side of each Message-ID. */
+  /** The site's sender address; its domain is the right-hand side of each Message-ID. */
   mailFrom: string;
-  /** Told of each enquiry that was written, once it is committed; `isHeld`: it is quarantined. */
+  /** Called after each enquiry is committed. */
   onStored?(id: string, isHeld: boolean): void;
-  /** Beyond so many in an hour they are quarantined; missing: never for that. */
+  /** Enquiries beyond this number in an hour are quarantined; undefined: no limit. */
   enquiryEmailsPerHour?: number;
-  /** Whether visitors are told by email that their enquiry has arrived; missing: they aren't. */
+  /** Whether visitors get an email that their enquiry has arrived; undefined: they do not. */
   receipts?: boolean;
 }
 
 export type IntakeAnswer = { ok: true } | { ok: false; error: CallError };
 
 /**
- * Keeps an enquiry: when it answers `ok`, the enquiry and the mail it causes are committed, or were before by
- * the same submission. One that is quarantined is kept too, without a mail, and answered alike.
- *
- * @throws whatever the database throws, except that `StoreUnavailable` becomes the answer `unavailable`.
+ * Stores an enquiry. The answer `ok` means that the enquiry and its email are committed, by this call or by an
+ * earlier one with the same key. A quarantined enquiry is stored without an email and gets the same answer.
+ * @throws the database's errors, except `StoreUnavailable`, which becomes the answer `unavailable`
  */
 export async function takeEnquiry(
   call: EnquiryCall,
@@ -76,7 +75,7 @@ function refuse(details: string): IntakeAnswer {
   return { ok: false, error: invalidCall(details) };
 }
 
-/** With the mails it causes, or quarantined without any; one with a key that is taken is not kept again. */
+/** Stores the enquiry with its emails, or quarantined without any. An enquiry whose key exists is not stored again. */
 async function keep(
   tx: Transaction<Schema>,
   call: EnquiryCall,
@@ -112,22 +111,22 @@ const formWindowMs = 10 * minuteMs;
 function keyOf({ enquiry, idempotencyKey, channel, honeypot }: Submission) {
   const fingerprint = enquiryFingerprint(enquiry, honeypot);
   if (idempotencyKey !== null) return { key: idempotencyKey, fingerprint, holdsFor: null };
-  // A colon, which no key of a caller can have.
+  // A caller's key cannot contain a colon.
   if (channel === "form") return { key: `content:${fingerprint}`, fingerprint, holdsFor: formWindowMs };
   return null;
 }
 
-/** What tells a repeated enquiry from another one; its key is kept with this. */
+/** Identifies repeated enquiries; it is stored with the key. */
 export function enquiryFingerprint(
   { name, email, message }: Pick<ParsedEnquiry, "name" | "email" | "message">,
   honeypot: boolean,
 ): string {
-  // The honeypot counts: a person who repeats what a form filler spoilt must get through.
+  // Includes the honeypot: a person who sends again what a form filler spoilt must get through.
   const content = JSON.stringify([name, email, message, honeypot]);
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** 60 random bits in letters and digits that can be read out over the phone. */
+/** 60 random bits in characters that are easy to read out on the phone. */
 function newEnquiryId(): string {
   return Array.from(randomBytes(12), (byte) => spokenAlphabet[byte % spokenAlphabet.length]).join("");
 }

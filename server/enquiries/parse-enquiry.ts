@@ -12,14 +12,14 @@ import {
   textField,
 } from "./enquiry-fields.ts";
 
-/** Parses the payload of the call `sendContactEmail`; `body` is whatever the caller's JSON held. */
+/** Parses the payload of the call `sendContactEmail`; `body` is any JSON value. */
 export function parseContactCall(body: unknown): Parse<{ enquiry: ParsedEnquiry }> {
   const parsed = contactCall.safeParse(body);
   if (!parsed.success) return { ok: false, error: callErrorOf(parsed.error, fieldOf, contactShape) };
   return { ok: true, enquiry: parsed.data };
 }
 
-/** Parses the payload of the call `sendEmail`; `to` is as written, {@link sendEmail} decides. */
+/** Parses the payload of the call `sendEmail`. {@link sendEmail} checks `to`. */
 export function parseEmailCall(body: unknown): Parse<{ enquiry: ParsedEnquiry; to: string }> {
   const parsed = emailCall.safeParse(body);
   if (!parsed.success) return { ok: false, error: callErrorOf(parsed.error, fieldOf, emailShape) };
@@ -28,13 +28,13 @@ export function parseEmailCall(body: unknown): Parse<{ enquiry: ParsedEnquiry; t
 }
 
 /**
- * Parses a contact form as a browser posts it (urlencoded, read into one text per name). What a person can correct is
- * in `error.fields`.
+ * Parses a contact form that a browser posted (urlencoded, one value for each name). `error.fields` has the errors
+ * that a person can correct.
  */
 export function parseContactForm(body: unknown): Parse<ContactForm> {
   const form = contactForm.safeParse(body);
   if (!form.success) {
-    // What the fields refuse a person can correct; with anything else it is another form.
+    // A person can correct the errors of the fields. Any other error means that the form is not the site's.
     const isOurs = form.error.issues.every(({ code }) => code === "custom");
     return { ok: false, error: isOurs ? callErrorOf(form.error, fieldOf, contactShape) : unreadForm };
   }

@@ -3,8 +3,8 @@ import { site } from "../../site.config.ts";
 import { type IntakeAnswer, type IntakeContext, type Submission, takeEnquiry } from "./intake.ts";
 
 /**
- * The call `sendEmail`: an enquiry like any other. `to` must name us, by `contactTo` or by the address that our
- * pages publish; it chooses nothing, for every enquiry is mailed to `contactTo`. The site is no open relay.
+ * The call `sendEmail`, which takes an enquiry like any other. `to` must be the site's address, `contactTo` or the
+ * published one. It does not choose the recipient: every enquiry goes to `contactTo`. The site is no open relay.
  */
 export async function sendEmail(
   submission: Submission & { to: string },

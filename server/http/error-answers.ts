@@ -14,7 +14,7 @@ import { answerNotFound } from "./pages/not-found.ts";
 import type { PageFile } from "./pages/page-files.ts";
 import { addressOf } from "./pages/pages.ts";
 
-/** What is answered where no route has an answer: to broken requests, unknown methods and faults of ours. */
+/** Answers requests that no route handles: invalid requests, unknown methods, errors of the server. */
 export function addErrorAnswers(http: FastifyInstance, pages: Map<string, PageFile>) {
   http.setErrorHandler<FastifyError>((error, request, reply) => {
     const answered = requestErrorOf(error, request.log);
@@ -29,8 +29,8 @@ export function addErrorAnswers(http: FastifyInstance, pages: Map<string, PageFi
 }
 
 /**
- * Answers what Fastify can't route, without its hooks: addresses with bad percent-escapes or beyond all length.
- * Its own answer would quote the address.
+ * Answers addresses that Fastify cannot route, without its hooks: invalid percent-encoding, or too long. Fastify's
+ * own answer quotes the address.
  */
 export function unreadableAddresses(
   pages: Map<string, PageFile>,
@@ -48,7 +48,7 @@ export function unreadableAddresses(
   };
 }
 
-/** Answers what is no HTTP. Fastify's own handler would log the whole request, and sends no security headers. */
+/** Answers what is not HTTP. Fastify's own handler logs the whole request and sends no security headers. */
 export function unreadableRequests(
   headers: Record<string, string>,
 ): NonNullable<FastifyServerOptions["clientErrorHandler"]> {
@@ -56,7 +56,7 @@ export function unreadableRequests(
     if (code !== "ECONNRESET" && socket.writable) {
       socket.write(plainAnswer(statusOf(code), headers));
     }
-    // Half a request leaves nothing that could be told from the next one.
+    // The end of a partial request cannot be found, so the connection cannot be used again.
     socket.destroy();
   };
 }

@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import type { Socket } from "node:net";
 
-/** The server under Fastify, with our limits of time and memory. */
+/** Creates the HTTP server under Fastify, with limits of time and memory. */
 export function createHttpServer(timeouts: Timeouts, answer: RequestListener): Server {
   const server = createServer(
     { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
@@ -16,7 +16,7 @@ export function createHttpServer(timeouts: Timeouts, answer: RequestListener): S
     },
   );
   server.on("connection", (socket: Socket) => {
-    // Node keeps what it was asked once: a client that is gone when its request is answered has no address any more.
+    // Makes Node cache the address: after the client has disconnected it is undefined.
     if (socket.remoteAddress === undefined) socket.destroy();
   });
   server.requestTimeout = timeouts.request;
@@ -26,8 +26,8 @@ export function createHttpServer(timeouts: Timeouts, answer: RequestListener): S
 }
 
 /**
- * False: not to be answered, since the connection asked for more than it takes, and was cut. Node itself stops reading
- * from such a connection, but only behind the 64 KiB that it has read, which hold 1,500 requests.
+ * Returns false when the connection has requested more than it reads; the connection is cut. Node pauses such a
+ * connection too, but only after the 64 KiB that it has read, which hold 1,500 requests.
  */
 function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean {
   const answers = waiting.get(socket) ?? 0;
@@ -38,27 +38,27 @@ function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean
   return true;
 }
 
-/** Answers that a connection has asked for and not yet taken. Browsers and proxies ask for one. */
+/** Answers on a connection that are not read yet. Browsers and proxies request one at a time. */
 const mostWaiting = 4;
 
 const waiting = new WeakMap<Socket, number>();
 
 /**
- * How long a connection may take, in milliseconds. Fastify's own defaults for the request and the idle connection
- * are to wait for ever; Node's looks for late ones every 30 seconds only.
+ * Limits for a connection, in milliseconds. By default Fastify never ends requests and idle connections, and Node
+ * checks only every 30 seconds.
  */
 export const timeouts = {
-  /** For the request's line and headers, from when the connection was made or the last request ended. */
+  /** For the request line and headers, from the start of the connection or the end of the last request. */
   headers: 10_000,
-  /** For the whole request with its body: 64 KiB over a bad mobile connection take half of that. */
+  /** For the whole request with its body. 64 KiB over a bad mobile connection take half of it. */
   request: 15_000,
-  /** Nothing sent and nothing taken by the other side, in the middle of an answer too. */
+  /** No data in either direction, also in the middle of an answer. */
   idle: 60_000,
   /** Until the next request on a connection. */
   keepAlive: 20_000,
-  /** For the rest of a body that was answered before it was read. */
+  /** For reading the rest of a body after the answer. */
   linger: 5_000,
-  /** How often the first two are looked at. */
+  /** How often `headers` and `request` are checked. */
   check: 5_000,
 };
 

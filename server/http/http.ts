@@ -41,12 +41,12 @@ export interface HttpDependencies {
   refusedPages: RefusedPages;
   log: FastifyBaseLogger;
   timeouts: Timeouts;
-  /** Once it is aborted `/readyz` is red, and no connection is kept for another request. */
+  /** When aborted, `/readyz` answers 503 and connections are closed after their answer. */
   stopping: AbortSignal;
   countVisit: CountVisit;
 }
 
-/** Everything that answers, not yet listening. */
+/** Creates the HTTP application, not yet listening. */
 export async function createHttp(dependencies: HttpDependencies): Promise<FastifyInstance> {
   const { settings, store, commands, build, pages, refusedPages, log, timeouts, stopping, countVisit } =
     dependencies;
@@ -55,7 +55,7 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   const headers = securityHeaders(siteUrl);
   const http = fastify({
     loggerInstance: log,
-    // We write our own line: Fastify's holds addresses of visitors.
+    // Fastify's own log line contains addresses of visitors.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit,
@@ -68,7 +68,8 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
     frameworkErrors: unreadableAddresses(pages, headers, answered),
     clientErrorHandler: unreadableRequests(headers),
   });
-  // Not answered in the same turn, in which Node has not noticed yet that a request has no body (`lingering-close.ts`).
+  // Answers in a later turn of the event loop: only then does Node know that a request has no body
+  // (`lingering-close.ts`).
   http.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });
@@ -81,7 +82,7 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   addLingering(http, timeouts.linger);
   http.addHook("onResponse", async (request, reply) => answered(request, reply));
   addErrorAnswers(http, pages);
-  // Whoever is overloaded refuses calls and forms (`calls/guard.ts`), no pages.
+  // An overloaded server refuses calls and forms (`calls/guard.ts`), not pages.
   await http.register(underPressure, { maxEventLoopDelay: 500, pressureHandler: () => {} });
   await http.register(rateLimit, { global: false });
   addHealth(http, { store, stopping });
@@ -97,8 +98,8 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
 }
 
 /**
- * One line per request, without personal data: no address of a visitor, no query, no path we don't know. What looks at
- * the site's health every few seconds has its lines at level debug.
+ * Logs one line for each request, without personal data: no visitor's address, no query, no unknown path. Health
+ * checks are logged at level debug.
  */
 function logRequest(request: FastifyRequest, reply: FastifyReply, pages: Map<string, PageFile>) {
   const route = request.routeOptions.url;

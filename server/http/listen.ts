@@ -15,7 +15,7 @@ export async function listen(
   }
 }
 
-/** Where it answers, for people on this machine. */
+/** The address to open on this machine. */
 export function urlOf(http: FastifyInstance, host: string): string {
   return `http://${shownHost(host)}:${http.listeningOrigin.split(":").at(-1)}`;
 }

@@ -9,8 +9,8 @@ import { countQuarantined } from "../quarantine/quarantined-rows.ts";
 import type { Store } from "../store/store.ts";
 
 /**
- * `/metrics` and nothing else, for a port of its own: Prometheus' text of the process, of the site's answers and of what
- * an alert would ask of the database. No label holds anything that a visitor sends.
+ * Creates the server for `/metrics` on its own port: Prometheus text about the process, the answers and the alerts.
+ * Labels contain nothing that a visitor sends.
  */
 export function createMetrics({ store, now, site, log }: MetricsDependencies): FastifyInstance {
   const registry = new Registry();
@@ -21,14 +21,14 @@ export function createMetrics({ store, now, site, log }: MetricsDependencies): F
     labelNames: ["status"],
     registers: [registry],
   });
-  // Node tells of every answer of the process, also of those that Fastify never sees.
+  // Node publishes every response of the process, including those that bypass Fastify.
   const count = (message: unknown) => {
     const { server, response } = message as { server: Server; response: { statusCode: number } };
     if (server === site) answers.inc({ status: response.statusCode });
   };
   subscribe("http.server.response.finish", count);
 
-  // Milliseconds. Fastify's own default is to wait for ever for both.
+  // Milliseconds. Fastify's default for both is no limit.
   const http = fastify({ requestTimeout: 15_000, connectionTimeout: 60_000, forceCloseConnections: "idle" });
   http.addHook("onClose", async () => void unsubscribe("http.server.response.finish", count));
   http.addHook("onRequest", async (_request, reply) => {
@@ -41,7 +41,7 @@ export function createMetrics({ store, now, site, log }: MetricsDependencies): F
     });
     return reply.header("content-type", registry.contentType).send((await registry.metrics()) + stored);
   });
-  // Fastify's own answer would quote the address.
+  // Fastify's own answer quotes the address.
   http.setNotFoundHandler((_request, reply) =>
     reply.code(404).type("text/plain; charset=utf-8").send("Only /metrics is here."),
   );
@@ -52,12 +52,12 @@ interface MetricsDependencies {
   store: Pick<Store, "db">;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Whose answers are counted. */
+  /** The server whose answers are counted. */
   site: Server;
   log: EventLog<"warn">;
 }
 
-/** What other servers and the owner change too, read for each answer. */
+/** Gauges that other servers and the owner change too; read for each answer. */
 async function storedGauges(db: Store["db"], now: number): Promise<string> {
   const { counts, oldestUndelivered } = await outboxStatus(db, now);
   const registry = new Registry();

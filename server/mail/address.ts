@@ -3,19 +3,19 @@ import { domainToASCII } from "node:url";
 export type ParsedAddress =
   | {
       ok: true;
-      /** Local part as written (NFC), domain in lower case and as ASCII (`xn--…`). */
+      /** Local part as written (NFC), domain in lower case and in ASCII (`xn--…`). */
       address: string;
-      /** False when the part before the "@" needs SMTPUTF8 (RFC 6531) on the whole way. */
+      /** False when the local part needs SMTPUTF8 (RFC 6531) on every hop. */
       ascii: boolean;
     }
   | { ok: false; reason: string };
 
 /**
- * An address without what nobody sees around it or types into it: blanks and marks at its ends, as phones and address
- * books put them there, signs of no width inside. Full-width letters, an Asian keyboard's, are read as the others.
+ * Removes invisible characters around and inside an address, as phones and address books add them. Full-width letters
+ * become ordinary ones.
  */
 export function plainAddress(text: string): string {
-  // The first sign that is seen to the last.
+  // From the first visible character to the last.
   const [seen = ""] = /[^\p{C}\p{Z}](?:.*[^\p{C}\p{Z}])?/su.exec(text) ?? [];
   return seen
     .replace(/[\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff]/g, "")
@@ -23,9 +23,9 @@ export function plainAddress(text: string): string {
 }
 
 /**
- * Accepts one mail address and nothing else, read by {@link plainAddress}: a dot-atom of RFC 5322 (with the letters, marks and digits
- * of RFC 6531) at a domain name of letters, digits and hyphens. Stricter than RFC 5321 on purpose: quoted
- * local parts and address literals are valid there, and refused here.
+ * Accepts one mail address and nothing else, after {@link plainAddress}: a dot-atom of RFC 5322 (with letters, marks
+ * and digits of RFC 6531) at a domain name of letters, digits and hyphens. Deliberately stricter than RFC 5321:
+ * quoted local parts and address literals are refused.
  */
 export function parseAddress(written: string): ParsedAddress {
   const text = plainAddress(written);
@@ -43,19 +43,19 @@ export function parseAddress(written: string): ParsedAddress {
   return { ok: true, address, ascii: !nonAscii.test(local) };
 }
 
-/** What follows the "@" of an accepted address. */
+/** The domain of an accepted address. */
 export function domainOf(address: string): string {
   return address.slice(address.indexOf("@") + 1);
 }
 
-/** Accepted addresses with the same key are one subscriber: nobody has two mailboxes that differ in capitals. */
+/** Accepted addresses with the same key are one subscriber: capitals are ignored. */
 export function addressKey(address: string): string {
   return address.toLowerCase();
 }
 
 /**
- * The mailbox an accepted address most likely ends in, for counting only: without a tag, without dots and without
- * forms of the same letter. Where a provider does tell those apart, two people share one day's cap.
+ * The probable mailbox of an accepted address, for rate limits only: without tag, dots and compatibility forms. Two
+ * people whose provider distinguishes these share one limit.
  */
 export function mailboxOf(address: string): string {
   const domain = domainOf(address);
@@ -69,7 +69,7 @@ export function mailboxOf(address: string): string {
 
 const forbiddenCharacter = /[\p{Z},;:<>()[\]"\\]/u;
 const nonAscii = /[^\0-\x7f]/;
-// RFC 5322 atext, and beyond ASCII only what people spell names with: no marks of direction, no invisible ones.
+// RFC 5322 atext; beyond ASCII only letters, marks and digits of names, no direction marks or invisible characters.
 const localPart = atoms("[A-Za-z0-9!#$%&'*+/=?^_`{|}~\\-]");
 const domainCharacters = atoms("[A-Za-z0-9\\-]");
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -92,12 +92,12 @@ function problemOfLocalPart(local: string): string | null {
 }
 
 function asciiDomain(written: string): string | null {
-  // Before the conversion, which decodes percent signs and cuts at slashes like the host of a URL.
+  // Checked before the conversion, which decodes percent signs and cuts at slashes.
   if (!domainCharacters.test(written)) return null;
   const labels = domainToASCII(written).split(".");
   const topLevel = labels.at(-1);
   if (labels.length < 2 || topLevel === "localhost" || !labels.every((label) => hostLabel.test(label)))
     return null;
-  // A name that ends in a number is an IPv4 address to some resolvers (also when written as "１２７.０.０.１").
+  // Some resolvers read a name that ends in a number as an IPv4 address (also "１２７.０.０.１").
   return topLevel && /^\d+$/.test(topLevel) ? null : labels.join(".");
 }

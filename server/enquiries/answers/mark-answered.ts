@@ -4,9 +4,9 @@ import type { AnsweredBy, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Notes that an enquiry needs no answer any more, or that all that one reminder told of need none; nobody misses their
- * emails then, if they were lost. What is noted already, or is quarantined, stays as it is.
- * @returns how many were marked
+ * Marks one enquiry as answered, or all enquiries of one reminder. Lost emails about them are no longer needed.
+ * Enquiries that are marked already or quarantined do not change.
+ * @returns the number of enquiries marked
  * @throws StoreUnavailable
  */
 export function markAnswered(
@@ -27,7 +27,7 @@ export function markAnswered(
   });
 }
 
-/** Takes that back, of one or of those that were marked at one moment. @returns of how many @throws StoreUnavailable */
+/** Reopens one enquiry, or all that were marked at one time. @returns the number reopened @throws StoreUnavailable */
 export function markOpen(store: Store, which: { id: string } | { answered_at: number }): Promise<number> {
   return store.transaction(async (tx) => {
     const marked = await tx
@@ -40,7 +40,7 @@ export function markOpen(store: Store, which: { id: string } | { answered_at: nu
   });
 }
 
-/** The emails about what was marked at this moment. */
+/** Drops the lost emails about enquiries that were marked at this time. */
 async function letLostMailsGo(tx: Transaction<Schema>, answeredAt: number): Promise<void> {
   await tx
     .updateTable("outbox")

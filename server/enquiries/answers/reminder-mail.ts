@@ -11,8 +11,8 @@ import { answerWithinMs, type Reminder } from "./reminders.ts";
 const words = ownerNotices.reminder;
 
 /**
- * Reminds the owner of enquiries without an answer. It stands in the thread of the mail that brought the first one
- * (RFC 5322, 3.6.4); where there is one alone, replying goes to its visitor.
+ * Writes the owner's reminder of unanswered enquiries. It belongs to the thread of the email that brought the first
+ * enquiry (RFC 5322, 3.6.4). A reply to a reminder of one enquiry goes to its visitor.
  */
 export function reminderMail(
   { at, count, shown }: Reminder,
@@ -51,7 +51,7 @@ export function reminderMail(
   );
 }
 
-/** By which the owner says so of all that one reminder tells of. */
+/** Links that mark all enquiries of one reminder as answered. */
 function answerAllLinks(
   { at, count }: { at: number; count: number },
   links: { siteUrl: string; secret: string; now: number },

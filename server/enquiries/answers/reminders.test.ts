@@ -16,7 +16,7 @@ test.each([
 });
 
 test("B4. whenever it arrives, the reminder comes before its 24 hours are over, and not between 21:00 and 7:00", () => {
-  // Over both changes of the clocks.
+  // Covers both changes of daylight saving time.
   for (const day of ["2026-11-23", "2027-04-03", "2027-04-04", "2027-10-02", "2027-10-03"]) {
     for (let minute = 0; minute < 24 * 60; minute += 7) {
       const received = inSydney(`${day}T00:00`) + minute * 60_000;

@@ -6,9 +6,9 @@ import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Reminds the owner of enquiries that nobody has answered, as far as the site was told: of each once, by day, two hours
- * after its own email at the earliest, and of those that come due within three hours in one mail. A reminder that did
- * not arrive is tried again as late. What is older than three days was seen to otherwise, or never will be.
+ * Reminds the owner of unanswered enquiries: once for each, by day, at least two hours after its own email. Enquiries
+ * that come due within three hours share one email. A reminder that was lost is sent again after the same time.
+ * Enquiries older than three days get none.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
@@ -31,26 +31,26 @@ export async function remindOfUnanswered(store: Store, notify: Notify, now: numb
         .executeTakeFirst();
       reminded += numUpdatedRows;
     }
-    // Of two servers one has been first.
+    // Another server has sent it.
     if (reminded === 0n) return;
     await notify(tx, { kind: "reminder", about: String(now) });
     await replaceLostNotices(tx, "reminder", lost);
   });
 }
 
-/** What one reminder tells of. */
+/** The content of one reminder. */
 export interface Reminder {
   /** Its time, in milliseconds since 1970. */
   at: number;
   count: number;
-  /** The oldest. */
+  /** The oldest enquiries. */
   shown: RemindedEnquiry[];
 }
 
-/** With the Message-ID of the mail that brought it to the owner; null: there is none any more. */
+/** Adds the Message-ID of the email that brought it to the owner; null: the email no longer exists. */
 export type RemindedEnquiry = Schema["enquiries"] & { message_id: string | null };
 
-/** Those that the reminder of a time is about and that still wait for an answer: how many, and the oldest. */
+/** Reads the unanswered enquiries of a reminder: their number and the oldest. */
 export async function readReminder(db: Kysely<Schema>, at: number): Promise<Reminder> {
   const { count } = await db
     .selectFrom("enquiries")
@@ -73,7 +73,10 @@ export async function readReminder(db: Kysely<Schema>, at: number): Promise<Remi
   return { at, count, shown };
 }
 
-/** Of which the owner was reminded, and whose 24 hours are over, of the same three days. */
+/**
+ * Counts unanswered enquiries of the last three days that are older than 24 hours and of which the owner was
+ * reminded.
+ */
 export async function countUnanswered(db: Kysely<Schema>, now: number): Promise<number> {
   const { count } = await db
     .selectFrom("enquiries")
@@ -88,9 +91,10 @@ export async function countUnanswered(db: Kysely<Schema>, now: number): Promise<
 }
 
 /**
- * When the owner is reminded of an enquiry that is not answered: six hours before its time is over, and never at night;
- * instead of at night, at 20:00 of the evening before, by the site's time zone.
- * @param received milliseconds since 1970, as what it gives
+ * Returns when to remind the owner of an unanswered enquiry: six hours before its deadline. A time at night becomes
+ * 20:00 of the evening before, in the site's time zone.
+ * @param received milliseconds since 1970
+ * @returns milliseconds since 1970
  */
 export function reminderTime(received: number): number {
   const at = onWallClock(received + remindAfterMs);
@@ -99,7 +103,7 @@ export function reminderTime(received: number): number {
   return timeOn(day, evening);
 }
 
-/** The site promises an answer within this; from the enquiry's arrival, in milliseconds. */
+/** The time in which the site promises an answer, in milliseconds from the enquiry's arrival. */
 export const answerWithinMs = dayMs;
 
 const remindAfterMs = 18 * hourMs;
@@ -108,7 +112,7 @@ const togetherMs = 3 * hourMs;
 const leftAloneMs = 2 * hourMs;
 const oldestMs = 72 * hourMs;
 const step = 500;
-/** A mail stays readable, and under 100 KB. */
+/** Keeps the email readable and under 100 KB. */
 const mostShown = 20;
 
 type Unanswered = Awaited<ReturnType<typeof unanswered>>[number];
@@ -134,7 +138,7 @@ function isUnreminded(lost: readonly string[]) {
   return sql<boolean>`(reminded_at is null${orLost})`;
 }
 
-/** When the owner last heard of it, in milliseconds since 1970: never, as long as its email waits. */
+/** When the owner last got an email about it, in milliseconds since 1970; infinite while the email waits. */
 function toldAt({ received_at, reminded_at, state, created_at, sent_at }: Unanswered): number {
   if (reminded_at !== null) return reminded_at;
   if (state === "waiting" || state === "sending") return Number.POSITIVE_INFINITY;

@@ -161,7 +161,7 @@ async function expectInert(name: string, message: string): Promise<void> {
   expect(tagsOf(parsed.html ?? "")).toEqual(tagsOf(mailOf({}).html));
 }
 
-/** Each with its attributes; a message has as many lines as it likes. */
+/** Returns tags with their attributes; a message may have any number of lines. */
 function tagsOf(html: string): string[] {
   const nodes = allButText(html).filter(({ nodeName }) => nodeName !== "DIV");
   return nodes.map((node) => `${node.parentNode?.nodeName} > ${node.cloneNode()}`);

@@ -13,9 +13,8 @@ import type { Store } from "../../store/store.ts";
 import { enquiryForms } from "../enquiry-forms.ts";
 
 /**
- * Gives the outbox its mail for each row of kind `enquiry`.
- *
- * @throws when the enquiry is gone: a mail without one can't be written, now or later.
+ * Creates the renderer for outbox rows of kind `enquiry`.
+ * @throws Error when the enquiry no longer exists
  */
 export function enquiryRenderer(
   store: Store,
@@ -36,13 +35,13 @@ interface EnquiryRendererFacts {
   mailFrom: string;
   contactTo: string;
   siteUrl: string;
-  /** Signs the links to say that it has been answered. */
+  /** Signs the links that mark it as answered. */
   secret: string;
 }
 
 /**
- * The mail that brings an enquiry to the owner. The same facts give the same mail, however often it is asked. In both of
- * its parts the visitor's words stand apart, so that nothing they write can pass for ours.
+ * Writes the email that brings an enquiry to the owner. The same facts always give the same email. Both parts set the
+ * visitor's words apart, so that they cannot pass for the site's.
  */
 export function enquiryMail(
   enquiry: Visitor & Pick<Schema["enquiries"], "id" | "call" | "message" | "received_at">,
@@ -104,11 +103,11 @@ export interface EnquiryMailFacts {
   messageId: string;
   mailFrom: string;
   contactTo: string;
-  /** By which the owner says that it has been answered. */
+  /** Links that mark it as answered. */
   answered: readonly OwnerLink[];
 }
 
-/** By which the owner says that an enquiry needs no answer any more. @param now milliseconds since 1970 */
+/** Makes the links that mark an enquiry as answered. @param now milliseconds since 1970 */
 export function answerLinks(
   id: string,
   links: { siteUrl: string; secret: string; now: number },
@@ -125,7 +124,7 @@ export function enquirySubject(enquiry: Visitor & Pick<Schema["enquiries"], "cal
   return `${enquiryForms[enquiry.call].subject} from ${visitorName(enquiry)}`;
 }
 
-/** Nothing where a mail server may not understand the address. */
+/** Returns no Reply-To where a mail server may not understand the address. */
 export function replyToVisitor(enquiry: Visitor): Pick<Mail, "replyTo"> {
   if (!isAnswerable(enquiry)) return {};
   return { replyTo: { name: visitorName(enquiry), address: enquiry.email } };
@@ -137,14 +136,14 @@ function isAnswerable({ email }: Visitor): boolean {
 }
 
 /**
- * A name like "=?utf-8?Q?=0D=0ABcc:…?=" is plain ASCII, so nodemailer passes it on, and the reader's program decodes it
- * (RFC 2047). With a space in its mark it stays what it looks like.
+ * A name like "=?utf-8?Q?=0D=0ABcc:…?=" is ASCII, so nodemailer passes it on and the mail program decodes it (RFC
+ * 2047). A space inside the mark prevents that.
  */
 function visitorName({ name }: Visitor): string {
   return singleLine(name, 60).replaceAll("=?", "= ?");
 }
 
-/** RFC 6068: everything escaped but the one "@". */
+/** RFC 6068: escapes everything except the "@". */
 function writingTo({ email }: Visitor): string {
   const address = email.split("@").map(encodeURIComponent).join("@");
   return `mailto:${address}?subject=${encodeURIComponent(`Your enquiry to ${site.name}`)}`;

@@ -13,8 +13,8 @@ import type { Store } from "../../store/store.ts";
 import { enquiryForms } from "../enquiry-forms.ts";
 
 /**
- * Gives the outbox its mail for each row of kind `receipt`, or says that there is none to send: to a mailbox that has had
- * one within a day, to a mailbox of ours, to one that a machine reads, or when it would come a day late.
+ * Creates the renderer for outbox rows of kind `receipt`. It sends none to a mailbox that had one within a day, to a
+ * mailbox of the site, to a mailbox read by a machine, or when it is a day late.
  */
 export function receiptRenderer(
   store: Store,
@@ -36,8 +36,8 @@ export function receiptRenderer(
 }
 
 /**
- * Tells a visitor that the enquiry has arrived. Nothing that was typed into the form stands in it but the address it
- * goes to: nobody can have us send their words to a stranger.
+ * Writes the email to the visitor that the enquiry has arrived. It contains nothing that was typed except the address
+ * it goes to: nobody can use the site to send their words to a stranger.
  */
 export function receiptMail(
   { call, email, received_at }: Pick<Schema["enquiries"], "call" | "email" | "received_at">,
@@ -65,7 +65,7 @@ export function receiptMail(
     }),
     messageId,
     date: new Date(received_at),
-    // RFC 3834, section 5: no automatic answer shall answer it. Exchange reads the other one.
+    // RFC 3834, section 5: automatic systems must not reply. Exchange reads the second header.
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
     envelope: { from: mailFrom, to: email },
   };
@@ -83,10 +83,13 @@ type ReceiptRow = Pick<OutboxRow, "id" | "subject_id" | "message_id" | "created_
 
 const unneeded: Unwritten = { unneeded: true };
 
-/** Whose automatic answers to automatic answers would never end (RFC 3834, section 2). */
+/** Mailboxes whose automatic replies could loop (RFC 3834, section 2). */
 const readByMachine = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)@/;
 
-/** Who has had one, or is about to have one, within the day before. Of two at the same time the first goes out. */
+/**
+ * Returns mailboxes that got a receipt within the last day, or are about to. Of two at the same time the first is
+ * sent.
+ */
 async function receivedEarlier(db: Kysely<Schema>, { id, created_at }: ReceiptRow): Promise<string[]> {
   const rows = await db
     .selectFrom("enquiries")

@@ -65,7 +65,7 @@ describe("24. nobody learns whose address is known", () => {
     await fixture.commands.unsubscribe(await mailedToken(fixture.store, address, "leave"));
   };
 
-  /** Brings an address into each state, by the way a person takes. */
+  /** Brings an address into each state as a person would. */
   const states: Record<string, (address: string) => Promise<unknown>> = {
     new: async () => {},
     pending: (emailaddress) => call({ ...signup, emailaddress }),
@@ -98,7 +98,7 @@ describe("24. nobody learns whose address is known", () => {
   });
 });
 
-/** What it gives tells the statements that have run since. */
+/** Returns a function that lists the statements run since. */
 function watchStatements(): () => (string | null)[] {
   const spies = (["all", "run"] as const).map((method) => vi.spyOn(StatementSync.prototype, method));
   return () => {

@@ -43,7 +43,7 @@ afterAll(async () => {
   const { out, err } = await site.ended;
   await smtp.close();
   await database.remove();
-  // 50. Nothing of what was typed or sent along is in the log, at its most talkative.
+  // 50. The log contains nothing that was typed or sent, even at the most verbose level.
   expect(out).toContain("/newsletter/confirm");
   expect(out).toContain("outbox: delivered");
   expect(out + err).not.toMatch(/canary|orchard|token=/);
@@ -52,7 +52,7 @@ afterAll(async () => {
 const canary = "canary1234567890";
 let clients = 0;
 
-/** By a client of its own, as a browser posts it that runs no script. */
+/** Posts from a new client, as a browser without JavaScript. */
 async function post(address: string, form: Record<string, string>, headers: Record<string, string> = {}) {
   clients += 1;
   const answer = await fetch(url + address, {
@@ -83,7 +83,10 @@ const signUp = (change: Partial<typeof signup> & Record<string, string> = {}) =>
   post("/newsletter", { ...signup, ...change });
 const subscriptions = () => store.db.selectFrom("subscriptions").selectAll().execute();
 
-/** The path and query of the link in her newest mail, once there are so many. The mails of an earlier test may still come. */
+/**
+ * The path and query of the link in the newest email, once `count` have arrived. Emails of an earlier test may still
+ * arrive.
+ */
 async function mailedLink(count: number): Promise<string> {
   const hers = () => smtp.received.filter(({ to }) => to.includes(mia));
   await expect.poll(hers).toHaveLength(count);
@@ -221,14 +224,14 @@ function wordsOf(html: string): string {
   return parseHTML(html).document.body.textContent;
 }
 
-/** The form's page with the dialog that tells of a failure, and scripts that its policy lets run. */
+/** Expects the form's page with the error dialog and scripts that its policy allows. */
 function expectPage({ status, headers, html }: Answer, expected: number, ...words: string[]) {
   expect(status).toBe(expected);
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(headers.get("cache-control")).toBe("no-store");
   for (const each of words) expect(wordsOf(html)).toContain(each);
   const policy = headers.get("content-security-policy") ?? "";
-  // What tells search engines of a page is data, which no policy stops.
+  // JSON-LD is data, which the policy does not block.
   const scripts = html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>(.*?)<\/script>/gs);
   const inline = Array.from(scripts, ([, code = ""]) => code);
   expect(inline.length).toBeGreaterThan(0);

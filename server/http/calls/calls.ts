@@ -8,7 +8,7 @@ import { readPageAge } from "../../quarantine/judgement.ts";
 import type { SubscriptionPage } from "../../store/schema.ts";
 import { parseSignupCall, parseSignupForm } from "../../subscribers/signup.ts";
 
-/** The named calls, one function each, for a program's JSON and for a posted form alike: parse, then the command. */
+/** Creates the named calls. Each parses its input and runs its command, for JSON and for posted forms. */
 export function createCalls(commands: Commands): Calls {
   return {
     async sendContactEmail({ channel, request }) {
@@ -53,16 +53,16 @@ export type CallResult = { ok: true; known?: boolean } | FailedCall;
 export interface FailedCall {
   ok: false;
   error: CallError;
-  /** Seconds, where it is known when to try again. */
+  /** Seconds after which to try again, where known. */
   retryAfterSeconds?: number;
 }
 
-/** What was typed into a posted form, by name of the field. */
+/** Returns what was typed into a posted form, by name of the field. */
 export function enteredIn(body: unknown): Record<string, string> {
   return body instanceof URLSearchParams ? Object.fromEntries(body) : {};
 }
 
-/** What a program says in headers a form says in its fields, or not at all. */
+/** A program uses headers for what a form sends in fields or not at all. */
 function circumstances(channel: ArrivedCall["channel"], { headers }: FastifyRequest) {
   if (channel === "form") return { channel, idempotencyKey: null, honeypot: false };
   return {
@@ -73,7 +73,7 @@ function circumstances(channel: ArrivedCall["channel"], { headers }: FastifyRequ
   };
 }
 
-/** Our pages send their address along; a program sends what it likes, and may as well say where it read the words. */
+/** Pages of the site send their address as the referrer. A program may send any referrer. */
 function signupPageOf(referer: string | undefined): SubscriptionPage {
   switch (URL.parse(referer ?? "")?.pathname) {
     case addresses.presentation:
@@ -87,7 +87,7 @@ function signupPageOf(referer: string | undefined): SubscriptionPage {
   }
 }
 
-/** Of the link that was pressed. */
+/** The token in the link that was followed. */
 export function tokenOf({ url }: FastifyRequest): string {
   return new URL(url, "http://pages.invalid").searchParams.get("token") ?? "";
 }

@@ -8,7 +8,10 @@ import type { CallGuard, GuardedCall } from "./guard.ts";
 import type { PresentForm } from "./present-form.ts";
 import { mistakeOf } from "./request-error.ts";
 
-/** The forms of our pages posted without JavaScript: the same calls, answered with a page. */
+/**
+ * Handles the forms of the pages when they are posted without JavaScript. They use the same calls and are answered
+ * with a page.
+ */
 export function addFormCalls(
   http: FastifyInstance,
   { guard, calls, present }: { guard: CallGuard; calls: Calls; present: PresentForm },
@@ -20,13 +23,16 @@ export function addFormCalls(
       if (refusal) return present(request, reply, { ...refusal, entered, refused: true });
       const result = await calls[call]({ channel: "form", request });
       if (!result.ok) return present(request, reply, { ...result, entered });
-      // A form filler may have done it for a person: who presses once more gets through.
+      // A form filler may have filled it in for a person, who gets through by sending again.
       if (entered[honeypotField]) return present(request, reply, { error: null, again: true, entered });
       return seeOther(reply, next(result));
     });
   }
 
-  /** A person gets a page for a form that was not read, too. Where none of it could be, nothing that was typed is in it. */
+  /**
+   * A form that could not be read is answered with a page too. The page repeats what was typed if any of it could be
+   * read.
+   */
   async function answerUnread(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     if (thrown instanceof MisspeltForm) {
       return present(request, reply, { error: misspeltForm, entered: enteredIn(thrown.form), refused: true });
@@ -38,7 +44,7 @@ export function addFormCalls(
   }
 }
 
-/** A page that a reload does not send again. */
+/** Redirects to a page, so that a reload does not send the form again. */
 export function seeOther(reply: FastifyReply, address: string) {
   return reply.header("cache-control", "no-store").redirect(address, 303);
 }
@@ -57,7 +63,7 @@ const forms: readonly FormOfPage[] = [
 interface FormOfPage {
   address: string;
   call: GuardedCall;
-  /** Where a person goes on once it is done. */
+  /** The page that is shown after success. */
   next(result: Extract<CallResult, { ok: true }>): string;
 }
 

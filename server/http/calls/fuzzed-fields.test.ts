@@ -32,7 +32,7 @@ const hostile = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.array(pieces, { maxLength: 20 }).map((each) => each.join("")),
 );
-/** As long as `limit` allows, or by a few characters not, in letters of one, two or three bytes. */
+/** Text as long as `limit`, or a few characters longer, of one to three bytes each. */
 const about = (limit: number) =>
   fc
     .tuple(fc.constantFrom("x", "é", "字", "🧾", "\r\n", "x\u202e"), fc.integer({ min: -3, max: 3 }))
@@ -55,7 +55,7 @@ const named = fc.oneof(
 type Fields = Record<string, string>;
 const one = (field: string, value: fc.Arbitrary<string>) =>
   value.map((typed): Fields => ({ [field]: typed }));
-/** Of one person: a call whose two addresses differ is refused for that. */
+/** Uses one address for both fields: a call with two different addresses is refused. */
 const both = (field: string) => mailbox.map((typed): Fields => ({ from: `Jane <${typed}>`, [field]: typed }));
 
 interface Door {
@@ -115,7 +115,7 @@ test.each(Object.entries(doors))(
       }),
       { numRuns: process.env.TEST_ALL ? 150 : 50 },
     );
-    // Or nothing was learnt.
+    // Otherwise the test proves nothing.
     expect(taken).toEqual(new Set([true, false]));
   },
 );
@@ -143,7 +143,7 @@ async function expectInertConfirmation(typed: string) {
   await expectOnlyTo(mail, address);
 }
 
-/** As the reader's program sees it: to this one address, nobody in copy, and no header that we do not write. */
+/** Reads the email as a mail program does: one recipient, no copies, no header that the site does not write. */
 async function expectOnlyTo(mail: Mail, address: string) {
   expect(mail.envelope).toEqual({ from: ourselves, to: address });
   const parsed = await PostalMime.parse(await compose(mail));

@@ -8,8 +8,8 @@ import { createRateLimit, type RateLimit } from "../protection/rate-limits.ts";
 import type { FailedCall } from "./calls.ts";
 
 /**
- * What stands before every call, whether it comes as JSON or from a form: where it comes from, whether there is too
- * much to do already, and how often its sender came. `http` has `@fastify/under-pressure` and `@fastify/rate-limit`.
+ * Checks every call before it runs: its origin, the load of the server, and the client's rate limits. `http` must
+ * have `@fastify/under-pressure` and `@fastify/rate-limit`.
  */
 export function createCallGuard(http: FastifyInstance, siteUrl: string) {
   const rateLimits: Record<GuardedCall, RateLimit> = {
@@ -21,7 +21,7 @@ export function createCallGuard(http: FastifyInstance, siteUrl: string) {
   return async (call: GuardedCall, request: FastifyRequest): Promise<FailedCall | null> => {
     const { fromElsewhere, overloaded, tooMany } = refusals[call];
     if (!comesFromOurPages(request.headers, siteUrl)) return { ok: false, error: fromElsewhere };
-    // Before the rate limit: who is sent away for our fault has used up none of it.
+    // Comes before the rate limit: a request refused because of load does not count against its client.
     if (http.isUnderPressure())
       return { ok: false, error: overloaded, retryAfterSeconds: retryAfterOverloadSeconds };
     const retryAfterSeconds = await rateLimits[call](request);
@@ -30,8 +30,8 @@ export function createCallGuard(http: FastifyInstance, siteUrl: string) {
 }
 
 /**
- * Whether a POST may come from where it comes from. A prerendered page can't carry a token, so the browser's own
- * word is taken: Sec-Fetch-Site, else Origin. A program sends neither, and has no visitor's rights to misuse.
+ * Returns whether a POST may come from this origin. A prerendered page has no token, so the browser's headers decide:
+ * Sec-Fetch-Site, otherwise Origin. A program sends neither, and has no cookies to misuse.
  */
 export function comesFromOurPages(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const site = headers["sec-fetch-site"];
@@ -41,14 +41,14 @@ export function comesFromOurPages(headers: IncomingHttpHeaders, siteUrl: string)
   return origin === siteUrl || origin === `http://${host}` || origin === `https://${host}`;
 }
 
-/** What one client may do with one call (the contract, "Limits"). */
+/** Limits for one client and one call. */
 const callLimits = [
   { max: 10, timeWindow: 60_000 },
   { max: 60, timeWindow: 3_600_000 },
 ];
 
 export type CallGuard = ReturnType<typeof createCallGuard>;
-/** Leaving the list is not guarded: its link can't be guessed, and mail programs press it from anywhere, many at once. */
+/** Unsubscribing has no limits: its link cannot be guessed, and mail services send many such requests at once. */
 export type GuardedCall = Exclude<keyof Commands, "unsubscribe" | "pressActionLink">;
 
 /** Seconds. */

@@ -30,7 +30,7 @@ const calls: [string, Record<string, string>][] = [
 ];
 const enquiries = () => fixture.store.db.selectFrom("enquiries").selectAll().execute();
 
-/** The whole of an error's body, in the shape of its call. */
+/** The body of an error, in the format of its call. */
 function errorOf(call: string, type: string) {
   const said = expect.stringMatching(/\w.*\.$/);
   return call === "sendEmail"
@@ -116,7 +116,7 @@ test("3. the database is locked: 503 with Retry-After for each call, /readyz red
   onTestFinished,
 }) => {
   const release = await lockDatabase(fixture.dataDir);
-  // What waits for the lock gives up after five seconds, which pass at once.
+  // Requests that wait for the lock give up after five seconds, which pass at once.
   vi.useFakeTimers({ toFake: ["performance"] });
   const passing = setInterval(() => vi.advanceTimersByTime(1_000), 20);
   onTestFinished(() => {

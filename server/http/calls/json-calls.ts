@@ -5,7 +5,7 @@ import type { Calls } from "./calls.ts";
 import type { CallGuard } from "./guard.ts";
 import { notJson, requestErrorOf } from "./request-error.ts";
 
-/** The named calls of the contract: `POST /api/<name>` with a JSON body, answered in JSON. */
+/** The named calls as `POST /api/<name>` with JSON. */
 export function addJsonCalls(http: FastifyInstance, guard: CallGuard, calls: Calls) {
   for (const name of ["sendContactEmail", "sendEmail", "addSubscriber"] as const) {
     const answer = name === "sendEmail" ? answerReason : answerError;
@@ -31,7 +31,7 @@ export function answerError(reply: FastifyReply, error: CallError, retryAfterSec
   return withErrorHead(reply, error, retryAfterSeconds).send({ error: { type, message, details } });
 }
 
-/** The shape of `sendEmail`'s errors: the type is the code, and the reason holds everything there is to say. */
+/** The error format of `sendEmail`: `code` is the type, `reason` the whole text. */
 export function answerReason(reply: FastifyReply, error: CallError, retryAfterSeconds?: number) {
   return withErrorHead(reply, error, retryAfterSeconds).send({
     error: { code: error.type, reason: errorReason(error) },
@@ -41,7 +41,7 @@ export function answerReason(reply: FastifyReply, error: CallError, retryAfterSe
 /** Seconds after which a client may try again when nothing can be stored. */
 const retryAfterUnavailableSeconds = 30;
 
-/** The status and headers of an answer that tells of an error. */
+/** Sets the status and headers of an error. */
 export function withErrorHead(reply: FastifyReply, error: CallError, retryAfterSeconds?: number) {
   const wait = retryAfterSeconds ?? (error.type === "unavailable" ? retryAfterUnavailableSeconds : undefined);
   if (wait !== undefined) reply.header("retry-after", wait);

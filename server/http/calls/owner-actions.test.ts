@@ -42,7 +42,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await all()).toEqual(before);
     const held = await press(link("hold-issue"));
     expect(held.statusCode).toBe(303);
-    // The address is the key: no other website is told it.
+    // The address is a secret: other websites must not receive it.
     expect(held.headers["referrer-policy"]).toBe("same-origin");
     expect(await states()).toEqual(["held"]);
     const undo = String(held.headers.location);
@@ -69,7 +69,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await states()).toEqual([]);
   });
 
-  /** One enquiry, quarantined or not, that came a day ago. */
+  /** Inserts an enquiry that arrived a day ago, quarantined if it has reasons. */
   async function enquiry(id: string, reasons: string | null = null): Promise<string> {
     const row = {
       id,
@@ -109,7 +109,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       );
     await remind(["a", "b", "c"], 7);
     await remind(["d"], 8);
-    // Long before, or both would be of one millisecond, by which they are told apart.
+    // Long before: both would otherwise have the same millisecond, which identifies them.
     await fixture.store.transaction((tx) =>
       tx
         .updateTable("enquiries")
@@ -156,7 +156,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const now = Date.now();
     const mail = { kind: "enquiry", state: "refused", attempts: 9, due_at: 0, give_up_at: 0 } as const;
     const mails = ["a", "b"].map((id, index) => {
-      // One before the alert, and one after it.
+      // One before the alert and one after it.
       return { ...mail, id, subject_id: id, message_id: id, created_at: now - 1 + 2 * index };
     });
     await fixture.store.transaction((tx) => tx.insertInto("outbox").values(mails).execute());

@@ -8,7 +8,7 @@ import { seeOther } from "./form-calls.ts";
 import { comesFromOurPages } from "./guard.ts";
 import type { PresentForm } from "./present-form.ts";
 
-/** The buttons behind the links in emails to the owner. Who holds the link is the owner: there is no sign-in. */
+/** Handles the buttons behind links in emails to the owner. The link is the only authorization: there is no sign-in. */
 export function addOwnerActions(
   http: FastifyInstance,
   {

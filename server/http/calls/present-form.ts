@@ -12,9 +12,9 @@ import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
 import type { RenderPage } from "./render-page.ts";
 
 /**
- * Answers a posted form that was not taken with the page that it was posted to: what is wrong, and what was typed.
- * Rendering takes milliseconds in which nobody else is answered. So a file of the build answers where nothing that was
- * typed would be shown, or where too much is rendered already. `http` has `@fastify/rate-limit`.
+ * Answers a posted form that was refused with its page: the error and what was typed. Rendering blocks the process
+ * for milliseconds, so a prebuilt file is sent when nothing typed has to be shown or too many pages were rendered.
+ * `http` must have `@fastify/rate-limit`.
  */
 export function createFormPresenter(
   http: FastifyInstance,
@@ -33,7 +33,7 @@ export function createFormPresenter(
     return sendBuilt(request, reply, instead, built ? answer : overloaded);
   };
 
-  /** None where there is no build, in development. */
+  /** There is none in development. */
   function builtFor(request: FastifyRequest, error: CallError | null) {
     return refusedPages.get(refusedPageAt(addressOf(request), error));
   }
@@ -59,11 +59,11 @@ export type PresentForm = (
 export interface PresentedAnswer extends FormAnswer {
   /** Seconds. */
   retryAfterSeconds?: number;
-  /** Before its words were looked at. */
+  /** Refused before its fields were read. */
   refused?: boolean;
 }
 
-/** For one client, and for all of them: a fifth of a slow machine's time. */
+/** For one client, and for all clients: a fifth of the time of a slow machine. */
 const renderLimits = [
   { max: 10, timeWindow: 60_000 },
   { max: 50, timeWindow: 1_000, keyGenerator: () => "all" },

@@ -14,7 +14,7 @@ const counting: typeof render = (...parts) => {
   rendered += 1;
   return render(...parts);
 };
-/** The built pages with forms, counting how often React makes one on request. */
+/** The built pages with forms; counts how often React renders one on request. */
 const build = { ...formPages, entry: { module: { ...module, default: counting } } };
 const refusedPages = refusedPagesOf(build);
 
@@ -34,7 +34,7 @@ const post = (url: string, form: Record<string, string>, remoteAddress = "203.0.
     payload: new URLSearchParams(form).toString(),
   });
 
-/** The fixture renders what stands inside of a page. */
+/** The fixture renders only the content of a page. */
 const wordsOf = (html: string) => parseHTML(`<main>${html}</main>`).document.documentElement.textContent;
 
 describe("98. a flood of refused forms", () => {

@@ -11,8 +11,8 @@ import { type GuardedCall, refusals } from "./guard.ts";
 import { createPageRenderer } from "./render-page.ts";
 
 /**
- * The answers to refused forms that show nothing of what was typed, by the form's address and the error's type, as
- * files of the build: rendering them would take a thousand times longer than refusing.
+ * Prebuilt answers to refused forms that show nothing typed, by the form's address and the error's type. Rendering
+ * takes a thousand times longer than refusing.
  */
 export type RefusedPages = ReadonlyMap<string, PageFile>;
 
@@ -21,7 +21,7 @@ export function refusedPageAt(address: string, error: CallError | null): string 
   return `${address}/${error?.type ?? "unknown"}`;
 }
 
-/** None where nothing was built, in development. */
+/** Empty in development, where nothing is built. */
 export function readRefusedPages(folder: string): RefusedPages {
   if (!existsSync(folder)) return new Map();
   const pages = readPageFiles(folder);

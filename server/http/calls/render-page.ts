@@ -11,8 +11,8 @@ import { type FormAnswer, formAnswerContext } from "../../../contract/form-answe
 import { logError } from "./request-error.ts";
 
 /**
- * Renders the page at an address as the answer to a form that was posted to it. One after the other, with the others'
- * requests between: whoever asks for a page meanwhile waits for one, not for all of them.
+ * Creates a renderer for the page at an address as the answer to a posted form. It renders one page at a time and
+ * lets other requests run in between.
  */
 export function createPageRenderer(build: ServerBuild): RenderPage {
   const handle = createRequestHandler(withQuietErrors(build), "production");
@@ -21,7 +21,7 @@ export function createPageRenderer(build: ServerBuild): RenderPage {
     const context = new RouterContextProvider();
     context.set(formAnswerContext, answer);
     context.set(logContext, log);
-    // Without what was posted: it has been parsed, and the page's action has nothing to decide.
+    // Without the posted data: it is parsed already, and the page's action does not need it.
     const posted = { method: "POST", body: new URLSearchParams() };
     const request = new Request(new URL(address, "http://pages.invalid"), posted);
     const rendered = last.then(() => nextTurn()).then(() => handle(request, context));
@@ -38,10 +38,10 @@ export type RenderPage = (
 
 const logContext = createContext<Pick<FastifyBaseLogger, "error">>();
 
-/** React Router itself would write the whole error to the console, with all that a database quotes in it. */
+/** React Router itself logs the whole error to the console, with the values that a database quotes in it. */
 function withQuietErrors(build: ServerBuild): ServerBuild {
   const handleError: ServerBuild["entry"]["module"]["handleError"] = (error, { context }) => {
-    // Such as an unknown address: what was asked for is wrong, and nothing of ours.
+    // An error of the request, such as an unknown address, is not logged.
     if (!isRouteErrorResponse(error)) logError(error, context.get(logContext));
   };
   return { ...build, entry: { module: { ...build.entry.module, handleError } } };

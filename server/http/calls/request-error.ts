@@ -3,14 +3,14 @@ import { type CallError, internal, invalidCall, tooLarge } from "../../../contra
 import { nameOf } from "../../monitoring/error-name.ts";
 import { placeOfError } from "../../monitoring/error-place.ts";
 
-/** What an error on the way to an answer means for the caller. An error of ours is logged. */
+/** Converts an error to the answer for the caller. Logs errors of the server. */
 export function requestErrorOf(error: FastifyError, log: FastifyBaseLogger): CallError {
   const mistake = mistakeOf(error);
   if (mistake === null) logError(error, log);
   return mistake ?? internal;
 }
 
-/** What the caller did wrong; null: it is an error of ours. */
+/** The caller's mistake; null: an error of the server. */
 export function mistakeOf({ code, statusCode }: FastifyError): CallError | null {
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return tooLarge;
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return notJson;
@@ -19,7 +19,7 @@ export function mistakeOf({ code, statusCode }: FastifyError): CallError | null 
   return invalidCall("Send a JSON object, written correctly, with content-type: application/json.");
 }
 
-/** The name and the place, not the message: it may quote what somebody typed. */
+/** Logs the name and the place of an error. Its message may quote what a visitor typed. */
 export function logError(error: unknown, log: Pick<FastifyBaseLogger, "error">): void {
   log.error({ error: nameOf(error), at: placeOfError(error) }, "request failed");
 }

@@ -49,7 +49,7 @@ describe.each([
   });
 });
 
-/** What a browser posts of the page's form as it stands. */
+/** The entries that a browser posts for the page's form. */
 function entriesOf(document: Document): Record<string, string> {
   const fields = [...document.querySelectorAll("form [name]")];
   return Object.fromEntries(

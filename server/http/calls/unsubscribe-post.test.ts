@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => fixture.tearDown());
 
-/** As a mail program posts it: from anywhere, with no cookie and no word about where it comes from. */
+/** Posts as a mail program does: without an origin or cookies. */
 const post = ({ type, body }: { type: string; body: string }, headers = {}, link = token) =>
   fixture.http.inject({
     method: "POST",

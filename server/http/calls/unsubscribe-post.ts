@@ -7,8 +7,8 @@ import { withErrorHead } from "./json-calls.ts";
 import type { PresentForm } from "./present-form.ts";
 
 /**
- * Leaving the list: by the button of its page, and by one click in a mail program (RFC 8058), which posts from
- * anywhere, in either form encoding, follows no redirect and knows no cookie.
+ * Unsubscribes by the button of the page, and by one click in a mail program (RFC 8058), which posts from any origin
+ * in either form encoding, without redirects and cookies.
  */
 export function addUnsubscribePost(
   http: FastifyInstance,
@@ -35,7 +35,7 @@ export function addUnsubscribePost(
     return present(request, reply, { error: result.ok ? null : result.error, entered: {}, refused: true });
   }
 
-  /** Alike for a link that we don't know: its address may have been erased. */
+  /** Gives the same answer for an unknown link: its address may have been erased. */
   async function leaveByOneClick(request: FastifyRequest, reply: FastifyReply) {
     const result = await calls.unsubscribe({ channel: "form", request });
     const done = result.ok ? "You have left the list." : result.error.message;
@@ -45,7 +45,7 @@ export function addUnsubscribePost(
   }
 }
 
-/** Empty where it is no form. */
+/** Empty where the body is not a form. */
 async function readMultipart({ headers }: FastifyRequest, body: string | Buffer) {
   const form = new Response(new Uint8Array(Buffer.from(body)), {
     headers: { "content-type": headers["content-type"] ?? "" },

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Encoding, PageFile } from "./page-files.ts";
 
-/** Answers a GET or HEAD with a file from memory: the smallest variant the browser takes, or 304. */
+/** Answers a GET or HEAD with a file from memory: the smallest encoding that the browser accepts, or 304. */
 export function answerPage(request: FastifyRequest, reply: FastifyReply, file: PageFile, status = 200) {
   const encoding = chooseEncoding(file.encoded, request.headers["accept-encoding"]);
   const etag = etagOf(file, encoding);
@@ -11,12 +11,12 @@ export function answerPage(request: FastifyRequest, reply: FastifyReply, file: P
   return reply.code(status).send((encoding && file.encoded.get(encoding)) ?? file.plain);
 }
 
-/** Variants differ in bytes, so each has its own strong tag (RFC 9110, section 8.8.3). */
+/** Each encoding has its own strong ETag (RFC 9110, section 8.8.3). */
 function etagOf({ etag }: PageFile, encoding: Encoding | null): string {
   return encoding ? `${etag.slice(0, -1)}-${encoding}"` : etag;
 }
 
-/** The smallest form that a browser takes; null: as it is. */
+/** The smallest encoding that the browser accepts; null: identity. */
 function chooseEncoding(available: PageFile["encoded"], accepted = ""): Encoding | null {
   const names = accepted
     .split(",")
@@ -27,7 +27,7 @@ function chooseEncoding(available: PageFile["encoded"], accepted = ""): Encoding
 
 const smallestFirst: Encoding[] = ["br", "gzip"];
 
-/** Whether the browser has it already, by `If-None-Match`. */
+/** Whether the browser has the file already, by `If-None-Match`. */
 function isKnown(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   return header === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
 /**
- * The policy of one page: nothing from elsewhere, and of inline scripts and styles only those that the page was built
- * with, each named by its hash (CSP Level 3, https://www.w3.org/TR/CSP3/). Data is no script and needs none.
+ * Builds the policy of one page: only resources of this origin, and only those inline scripts and styles that the
+ * page was built with, by hash (CSP Level 3, https://www.w3.org/TR/CSP3/). Data blocks need no hash.
  */
 export function contentSecurityPolicy(page: Buffer): string {
-  // A letter for each byte, which takes half the memory of text: all that is looked for here is ASCII.
+  // Latin-1 takes half the memory of UTF-8 text; everything searched for here is ASCII.
   const html = page.toString("latin1");
   return [
     "default-src 'none'",

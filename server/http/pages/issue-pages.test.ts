@@ -9,12 +9,12 @@ import { readPageFiles } from "./page-files.ts";
 import { sitemap } from "./pages.ts";
 
 const siteUrl = "http://site.test";
-/** The newest first: "d" and "c" are to come, "b" and "a" were out when the site was built. */
+/** Newest first: "d" and "c" are to come, "b" and "a" were public at build time. */
 const [d, c, b, a] = [
   { ...sampleIssue, thursday: "2026-12-10", slug: "issue-d" },
   { ...sampleIssue, thursday: "2026-12-03", slug: "issue-c" },
   { ...sampleIssue, thursday: "2026-11-26", slug: "issue-b" },
-  // Its address begins another one's.
+  // Its address is a prefix of another.
   { ...sampleIssue, thursday: "2026-11-19", slug: "issue" },
 ] as const;
 type Named = Pick<typeof sampleIssue, "thursday" | "slug">;
@@ -66,7 +66,7 @@ async function startedWith(folder: string) {
   const pages = readPageFiles(join(folder, "client"));
   const show = createIssuePages({ pages, buildFolder: folder, issues: [d, c, b, a] });
   const textAt = (address: string) => pages.get(address)?.plain.toString() ?? "";
-  /** Whether each is at its address, with its picture and in all lists, or nowhere at all. */
+  /** Whether each issue is at its address, with its picture and in all lists, or in none of these places. */
   const there = () =>
     Object.fromEntries(
       [d, c, b, a].map((issue) => {

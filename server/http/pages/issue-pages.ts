@@ -8,9 +8,9 @@ import type { ShowIssues } from "../../newsletter/schedule/schedule.ts";
 import { type PageFile, pageFileOf, readPageFiles } from "./page-files.ts";
 
 /**
- * Keeps the pages that are answered as the issues stand: one that has begun is there with its pictures and in every
- * list, one that is held before that is nowhere, whatever the build took for out. What it gives does so, and tells which
- * have become public.
+ * Keeps the issue pages in step with the database: a begun issue has its page, pictures and list entries; an issue
+ * held before its hour has none, whatever the build contains.
+ * @returns a function that updates the pages and returns the issues that became public
  */
 export function createIssuePages({ pages, buildFolder, issues }: IssuePagesDependencies): ShowIssues {
   const built = new Map(pages);
@@ -55,7 +55,7 @@ export function createIssuePages({ pages, buildFolder, issues }: IssuePagesDepen
     const gone = shown.filter((issue) => !next.includes(issue));
     if (begun.length + gone.length === 0) return [];
     const listed = listFiles(next);
-    // All at once from here: no list names an issue that is not there.
+    // Changes all pages at once: no list may name an issue that has no page.
     begun.forEach(showPages);
     gone.forEach(hidePages);
     for (const [address, file] of listed) pages.set(address, file);
@@ -65,10 +65,10 @@ export function createIssuePages({ pages, buildFolder, issues }: IssuePagesDepen
 }
 
 interface IssuePagesDependencies {
-  /** What is answered. */
+  /** The pages that the server answers with. */
   pages: Map<string, PageFile>;
   buildFolder: string;
-  /** Those of the build, the newest first. */
+  /** The issues of the build, newest first. */
   issues: readonly Issue[];
 }
 
@@ -79,13 +79,13 @@ function isPartOf(issue: Issue, address: string): boolean {
   );
 }
 
-/** Where issues are listed, and what an entry looks like there. */
+/** The pages that list issues, and the pattern of one entry. */
 const lists: ReadonlyMap<string, RegExp> = new Map([
   [addresses.issues, /<li><article.*?<\/article><\/li>/gs],
   [newsletterIssues.feed.address, /<entry>.*?<\/entry>\n?/gs],
   [`${addresses.issues}.md`, /^\d+\. .*\n(?:(?: {3}.*)?\n)*/gm],
   ["/llms.txt", /^- .*\n/gm],
-  // The archive's entry, and the page itself up to the next one.
+  // The archive's entry, and the page itself up to the next entry.
   [
     "/llms-full.txt",
     /^\d+\. .*\n(?:(?: {3}.*)?\n)*|^Source: \/newsletter\/issues\/[\s\S]*?(?=^Source: |(?![\s\S]))/gm,

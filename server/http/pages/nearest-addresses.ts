@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** The addresses that are most like one that leads nowhere, the likest first: at most three, and none where none is like it. */
+/** Returns at most three known addresses that are similar to an unknown one, most similar first. */
 export function nearestAddresses(wanted: string, known: Iterable<string>): string[] {
   const asked = normal(wanted);
   if (asked === "") return [];
@@ -11,10 +11,10 @@ export function nearestAddresses(wanted: string, known: Iterable<string>): strin
     .map(({ address }) => address);
 }
 
-/** Two letters that changed places, as in "abuot" for "about-us", are two errors. */
+/** Two swapped letters, as in "abuot" for "about-us", are two errors. */
 const least = 0.5;
 
-/** As somebody may have written or kept it: `/About_Us.html` and `/about-us/` are the same. */
+/** Normalizes an address as somebody may have typed or saved it: `/About_Us.html` and `/about-us/` are the same. */
 function normal(address: string): string {
   return address
     .toLowerCase()
@@ -23,21 +23,21 @@ function normal(address: string): string {
     .replace(/^\/+|\/+$/g, "");
 }
 
-/** From 0 to 1: as a whole, or by its last part, where somebody left out what stands before. */
+/** Similarity from 0 to 1, of the whole address or of its last part. */
 function likeness(asked: string, known: string): number {
   const [lastAsked = "", lastKnown = ""] = [asked, known].map((address) => address.split("/").at(-1));
   return Math.max(alike(asked, known), 0.95 * alike(lastAsked, lastKnown));
 }
 
 function alike(one: string, other: string): number {
-  // A word that the other begins with counts, however much follows: "about" and "about-us".
+  // A common prefix of words counts in full: "about" and "about-us".
   const begin = other.split("-").slice(0, one.split("-").length).join("-");
   return Math.max(nearness(one, other), 0.9 * nearness(one, begin));
 }
 
 function nearness(one: string, other: string): number {
   const most = Math.max(one.length, other.length);
-  // Floods ask for what is not there: what cannot be near is not compared.
+  // Skips the comparison where the lengths differ too much: floods request unknown addresses.
   if (most === 0 || Math.min(one.length, other.length) / most < least) return 0;
   return 1 - distance(one, other) / most;
 }

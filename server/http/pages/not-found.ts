@@ -3,10 +3,10 @@ import { answerPage } from "./answer-page.ts";
 import { nearestAddresses } from "./nearest-addresses.ts";
 import { type PageFile, pageFileOf } from "./page-files.ts";
 
-/** Wherever it is shown, there is nothing: at its own address too. */
+/** The address of the page that is always answered with 404, its own address included. */
 export const notFoundPage = "/404";
 
-/** The page for an address that leads nowhere; of a mistyped one it names the nearest that do. */
+/** Answers an unknown address with the 404 page, which names similar addresses. */
 export function answerNotFound(
   pages: Map<string, PageFile>,
   request: FastifyRequest,
@@ -20,7 +20,7 @@ export function answerNotFound(
   return answerPage(request, reply, html === null ? page : pageFileOf(notFoundPage, html), status);
 }
 
-/** Addresses and titles are those of our own pages: nothing that was asked for is put into the page. */
+/** Only addresses and titles of the site's own pages are inserted, never the requested address. */
 function withNearest(page: PageFile, wanted: string, pages: Map<string, PageFile>): string | null {
   const listed = pages.entries().filter(([, { indexed }]) => indexed);
   const nearest = nearestAddresses(
@@ -37,5 +37,5 @@ function withNearest(page: PageFile, wanted: string, pages: Map<string, PageFile
   return filled === html ? null : filled;
 }
 
-/** The page has an empty element for it, which says the words above. */
+/** The page has an empty element for the list; its attribute holds the heading. */
 const place = /(<div[^>]* data-nearest="([^"]*)"[^>]*>)/;

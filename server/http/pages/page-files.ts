@@ -5,29 +5,32 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { picturesAddress } from "../../../contract/newsletter/issue-addresses.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
-/** A file of the build as it is answered: read once at start, with its compressed variants. */
+/** A file of the build, read once at start, with its compressed variants. */
 export interface PageFile {
   headers: Record<string, string>;
   etag: string;
   encoded: Map<Encoding, Buffer>;
-  /** The file as it is. */
+  /** The uncompressed file. */
   plain: Buffer;
   /** Whether search engines may list it. */
   indexed: boolean;
-  /** As HTML, for links to it, without the company's name; empty where it is no page. */
+  /** HTML for links to the page, without the company's name; empty for other files. */
   title: string;
-  /** The day on which its words last changed, where it says so. */
+  /** The day on which its text last changed, where the page says so. */
   modified: string | null;
 }
 
 export type Encoding = "br" | "gzip";
 
-/** Files by the address they are answered at: `contact/index.html` at `/contact`. A variant that is there alone is unpacked. */
+/**
+ * Reads files by their address: `contact/index.html` is `/contact`. A file that exists only compressed is
+ * decompressed.
+ */
 export function readPageFiles(folder: string): Map<string, PageFile> {
   const root = resolve(folder);
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    // Not by `join` and `relative`, which are a tenth of a start for some thousand files.
+    // `join` and `relative` would take a tenth of the start for some thousand files.
     .map(({ parentPath, name }) => `${parentPath}${sep}${name}`.slice(root.length + 1).replaceAll(sep, "/"))
     .filter((path) => !isForCdn.has(path));
   const there = new Set(paths);
@@ -43,13 +46,13 @@ export function readPageFiles(folder: string): Map<string, PageFile> {
   );
 }
 
-/** A text to be answered at an address, which the build has not. */
+/** Creates a file for an address that the build does not have. */
 export function pageFileOf(address: string, text: string): PageFile {
   const path = `${address.slice(1)}${extname(address) ? "" : "/index.html"}`;
   return pageFile(path, Buffer.from(text), new Map([["gzip", gzipSync(text)]]));
 }
 
-/** What the server answers by itself, for where it doesn't. */
+/** Files for a CDN; the server generates these answers itself. */
 export const cdnFiles = ["404.html", "_headers", "robots.txt", "sitemap.xml"] as const;
 const isForCdn: ReadonlySet<string> = new Set(cdnFiles);
 
@@ -65,11 +68,11 @@ const types: Record<string, string> = {
   ".json": "application/json; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".svg": "image/svg+xml; charset=utf-8",
-  // Those that there are: feeds.
+  // All XML files are feeds.
   ".xml": "application/atom+xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
-  // Examples of the showcase, to be read.
+  // Examples of the showcase, shown as source.
   ".tsx": "text/plain; charset=utf-8",
   ".woff2": "font/woff2",
   ".avif": "image/avif",
@@ -90,18 +93,18 @@ function pageFile(path: string, bytes: Buffer, encoded: Map<Encoding, Buffer>): 
       ? "public, max-age=31536000, immutable"
       : "public, max-age=0, must-revalidate",
   };
-  // The address they were opened by is the key to what they do.
+  // The address of these pages contains the owner's key.
   if (path.startsWith("owner/")) Object.assign(headers, linkIsKey);
   if (encoded.size > 0) headers.vary = "accept-encoding";
-  // The same words as on its page, which is the one to find.
+  // The same text as its page, which search engines should list instead.
   if (extname(path) === ".md") headers["x-robots-tag"] = "noindex";
-  // Emails show them, and webmail is a page of another origin.
+  // Emails show them, and webmail is another origin.
   if (`/${path}`.startsWith(`${picturesAddress}/`)) headers["cross-origin-resource-policy"] = "cross-origin";
   const isPage = type.startsWith("text/html");
   if (isPage) headers["content-security-policy"] = contentSecurityPolicy(bytes);
-  // A letter for each byte: all that is looked for here is ASCII.
+  // Latin-1: everything searched for here is ASCII.
   const head = isPage ? bytes.toString("latin1", 0, bytes.indexOf("</head>")) : "";
-  // A start hashes all files: of those that are there compressed it takes the shorter bytes.
+  // Hashing all files takes time at the start, so the shorter compressed bytes are hashed where they exist.
   const digest = hash("sha256", encoded.get("gzip") ?? bytes, "base64url").slice(0, 22);
   return {
     headers,
@@ -114,13 +117,13 @@ function pageFile(path: string, bytes: Buffer, encoded: Map<Encoding, Buffer>): 
   };
 }
 
-/** Not "no-referrer", with which a browser would not say where the button stands. */
+/** Not "no-referrer": then browsers would not send the origin of the form. */
 export const linkIsKey = { "cache-control": "no-store", "referrer-policy": "same-origin" };
 
 const titleOf = /<title>([^<|]*[^<| ])/;
 const modifiedOn = /"dateModified":"(\d{4}-\d\d-\d\d)/;
 
-/** In letters of UTF-8, and a copy: what an expression finds is a slice, which keeps the whole text in memory. */
+/** Decodes UTF-8 and copies: a match is a slice that keeps the whole text in memory. */
 function found(expression: RegExp, text: string): string | null {
   const slice = expression.exec(text)?.[1];
   return slice === undefined ? null : Buffer.from(slice, "latin1").toString();

@@ -6,7 +6,7 @@ import { answerPage } from "./answer-page.ts";
 import { answerNotFound, notFoundPage } from "./not-found.ts";
 import type { PageFile } from "./page-files.ts";
 
-/** Every GET and HEAD that is no call: pages and their files from memory, and the 404 page for the rest. */
+/** Answers every GET and HEAD that is not a call: pages and files from memory, otherwise the 404 page. */
 export function addPages(http: FastifyInstance, { pages, siteUrl, countVisit }: PagesDependencies) {
   http.get("/robots.txt", async (_request, reply) => {
     return reply.type("text/plain; charset=utf-8").send(robotsText(siteUrl));
@@ -16,7 +16,7 @@ export function addPages(http: FastifyInstance, { pages, siteUrl, countVisit }: 
     return reply.type("application/xml; charset=utf-8").send(sitemap(pages, siteUrl));
   });
 
-  // One route for both: the one that Fastify adds for HEAD says of a 304 that its page has 0 bytes.
+  // One route for both: Fastify's own HEAD route sends content-length 0 with a 304.
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const address = addressOf(request);
     const file = pages.get(address);
@@ -51,8 +51,8 @@ export function robotsText(siteUrl: string): string {
 }
 
 /**
- * https://www.sitemaps.org/protocol.html; a page that asks not to be indexed is left out, and template pages are. Only a
- * page that says when its words changed has a date: the day of the build would be untrue.
+ * https://www.sitemaps.org/protocol.html. Leaves out pages that ask not to be indexed and template pages. Only pages
+ * that state when their text changed have a date.
  */
 export function sitemap(
   pages: ReadonlyMap<string, Pick<PageFile, "indexed" | "modified">>,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => fixture.tearDown());
 
-/** With these Mozilla's Observatory gives more than 100 points; the policy of a page has its own test. */
+/** These headers give more than 100 points in Mozilla's Observatory. The policy of a page has its own test. */
 const expected = {
   "cross-origin-embedder-policy": "require-corp",
   "cross-origin-opener-policy": "same-origin",

@@ -1,4 +1,4 @@
-/** On every answer, errors included. Pages add their own Content-Security-Policy. */
+/** Headers of every answer, errors included. Pages add their own Content-Security-Policy. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
     "content-security-policy":
@@ -9,7 +9,7 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-content-type-options": "nosniff",
-    // A browser would ignore it on plain http (RFC 6797, section 8.1).
+    // Browsers ignore it over plain HTTP (RFC 6797, section 8.1).
     ...(siteUrl.startsWith("https:") && {
       "strict-transport-security": "max-age=63072000; includeSubDomains",
     }),

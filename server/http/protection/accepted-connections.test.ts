@@ -4,7 +4,7 @@ import fastify from "fastify";
 import { expect, test } from "vitest";
 import { closeHttp } from "./close.ts";
 
-/** Posts on connections of their own, and tells how each was answered. */
+/** Posts on separate connections and reports each answer. */
 const clients = `
 const { parentPort, workerData: { port, count } } = require("node:worker_threads");
 const net = require("node:net");
@@ -36,7 +36,7 @@ test("14. connections that wait to be taken when the server closes are answered"
     workerData: { port: address.port, count: 20, connected },
   });
   const answered = once(worker, "message");
-  // Nothing of this thread goes on meanwhile, so that the kernel alone has taken them.
+  // Blocks this thread, so that only the kernel has accepted the connections.
   Atomics.wait(new Int32Array(connected), 0, 0);
   await closeHttp(http);
   const [answers] = await answered;

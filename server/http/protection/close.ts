@@ -1,13 +1,13 @@
 import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
-/** How long requests under way may take to be answered, in milliseconds: longer than the database is waited for. */
+/** How long running requests may take to finish, in milliseconds; longer than the timeout of the database. */
 const timeoutMs = 6_000;
 
-/** How long connections that keep coming may put off the end, in milliseconds. */
+/** How long new connections may delay the close, in milliseconds. */
 const acceptMs = 500;
 
-/** Takes no more requests, answers those under way, and cuts those that are not finished in time. */
+/** Stops accepting requests, answers those that are running, and cuts those that do not finish in time. */
 export async function closeHttp(http: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => http.server.closeAllConnections(), timeoutMs);
   await acceptAllThatWait(http.server);
@@ -16,8 +16,8 @@ export async function closeHttp(http: FastifyInstance): Promise<void> {
 }
 
 /**
- * What the kernel has accepted, and a connection that is here and whose request is not, would be reset by the close: this
- * waits for a turn of the event loop in which neither has come.
+ * The close would reset connections that the kernel has accepted or whose request has not arrived. This waits for a
+ * turn of the event loop without any.
  */
 async function acceptAllThatWait(server: FastifyInstance["server"]): Promise<void> {
   let came = true;

@@ -7,7 +7,7 @@ import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http
 let fixture: HttpFixture;
 let port: number;
 
-// Each from a client that has not come before: all of them are this machine.
+// Each test uses a new client address.
 beforeEach(async () => {
   fixture = await createHttpFixture();
   port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
@@ -24,7 +24,7 @@ const posts = [
 const alarms = () => fixture.log.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
 const enquiries = () => fixture.store.db.selectFrom("enquiries").selectAll().execute();
 
-/** Connected, with a whole request written. */
+/** Connects and writes a whole request. */
 async function send(path: string, type: string, body: string, behind = "") {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   await once(socket, "connect");
@@ -33,7 +33,7 @@ async function send(path: string, type: string, body: string, behind = "") {
   return socket;
 }
 
-/** There is no other sign: nobody is answered. */
+/** The only sign, since nobody gets an answer. */
 async function untilHandled() {
   while ((await enquiries()).length === 0 && alarms().length === 0) await pause(20);
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => fixture.tearDown());
 
-/** Everything that is answered until the server hangs up; bytes as they are, which no client library would send. */
+/** Returns everything the server sends until it hangs up. Sends raw bytes, which no client library would. */
 async function say(...said: string[]): Promise<string> {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   socket.write(said.join("\r\n"), "latin1");
@@ -52,7 +52,7 @@ describe("49. a request whose end can be read in two ways is refused, with all t
 describe("49. what is no request for a page of ours gives nothing away", () => {
   const get = (target: string) => say(`GET ${target} HTTP/1.1`, host, "Connection: close", "", "");
 
-  // As a program sends it: a browser would have taken the dots away.
+  // As a program sends it: a browser would normalize the dots.
   test.each([
     ["/../package.json", "404"],
     ["/assets/..\\..\\package.json", "404"],

@@ -3,13 +3,13 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 
-/** Bytes of a body without an answer's use that are still taken. */
+/** Bytes of an unneeded body that are still read. */
 const mostBytes = 16 * 1024 * 1024;
 
 /**
- * Who is answered in the middle of a body gets the answer at once, and the rest of the body is read and thrown away
- * for a while before the connection closes, as nginx's `lingering_close` does it: browsers read the answer only once
- * all is sent, and closing on bytes that nobody has read resets the connection (RFC 9112, section 9.6).
+ * Answers at once in the middle of a body, then reads and discards the rest for a while before the connection closes,
+ * as nginx's `lingering_close` does. Browsers read the answer only after sending everything, and closing with unread
+ * bytes resets the connection (RFC 9112, section 9.6).
  */
 export function addLingering(http: FastifyInstance, lingerMs: number) {
   http.addHook("onSend", ({ raw }, reply, payload, done) => {
@@ -19,7 +19,7 @@ export function addLingering(http: FastifyInstance, lingerMs: number) {
   });
 }
 
-/** The client has the whole answer, which tells its length; only its end, and the connection's, waits. */
+/** The client has the whole answer and knows its length; only the end of the response waits. */
 async function* thenTheRest(answer: string | Buffer, request: IncomingMessage, lingerMs: number) {
   yield answer;
   const enough = new AbortController();

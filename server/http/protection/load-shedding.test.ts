@@ -96,7 +96,7 @@ test("a process that is behind: calls are answered 503, pages are served; once i
   const measured = vi.spyOn(histogram, "mean", "get");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   fixture = await createHttpFixture();
-  /** Nanoseconds, of which the histogram counts its own 10 ms as well. */
+  /** Nanoseconds; the histogram adds its own 10 ms resolution. */
   const isLate = (ms: number) => {
     measured.mockReturnValue((ms + 10) * 1e6);
     vi.advanceTimersByTime(1_000);

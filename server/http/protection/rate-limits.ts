@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Counts a request and tells how many seconds its client should wait: 0 means go on. */
+/** Counts a request. Returns the seconds that its client should wait; 0: none. */
 export type RateLimit = (request: FastifyRequest) => Promise<number>;
 
 /**
- * Counts in this server's memory, for the 5,000 clients that came last: an IPv4 address is one, or a /64 of IPv6, which
- * is what one customer gets (RFC 6177). `http` has `@fastify/rate-limit`.
+ * Counts in this server's memory, for the 5,000 most recent clients. A client is an IPv4 address or an IPv6 /64,
+ * which is what one customer gets (RFC 6177). `http` must have `@fastify/rate-limit`.
  */
 export function createRateLimit(
   http: FastifyInstance,

@@ -1,20 +1,23 @@
 import { isUtf8 } from "node:buffer";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Bodies are read up to this many bytes (the contract, "Limits"). */
+/** The largest body, in bytes. */
 export const bodyLimit = 64 * 1024;
 
-/** How bodies are read: JSON, and forms as `URLSearchParams`; in UTF-8, and as they are, so that 64 KiB are 64 KiB. */
+/**
+ * Parses JSON, and forms as `URLSearchParams`, in UTF-8 and without compression, so that the limit holds for the
+ * content.
+ */
 export function addRequestBodies(http: FastifyInstance) {
   http.addHook("onRequest", async ({ headers }, reply) => {
     const encoding = headers["content-encoding"];
     if (encoding === undefined || encoding.toLowerCase() === "identity") return;
-    // RFC 9110, section 15.5.16: the answer says which would do.
+    // RFC 9110, section 15.5.16: the answer names the accepted encodings.
     reply.header("accept-encoding", "identity");
     throw unread("content-encoding", 415);
   });
 
-  // A byte that is no UTF-8 would be stored as U+FFFD: what somebody wrote would be lost without a word.
+  // Refuses invalid UTF-8, which would otherwise be stored as U+FFFD without notice.
   const parseJson = http.getDefaultJsonParser("error", "error");
   const readJson: ReadBody = (request, body, done) => {
     if (isUtf8(body)) parseJson(request, body.toString("utf8"), done);
@@ -36,7 +39,7 @@ type ReadBody = (
   done: (error: Error | null, body?: unknown) => void,
 ) => void;
 
-/** A form with bytes that are no UTF-8: what else was typed can be given back. */
+/** A form with invalid UTF-8; the other fields can be shown again. */
 export class MisspeltForm extends Error {
   override name = "MisspeltForm";
   readonly statusCode = 400;
@@ -48,7 +51,7 @@ export class MisspeltForm extends Error {
   }
 }
 
-/** By the caller's fault; Fastify answers with this status. */
+/** An error of the caller; Fastify answers with this status. */
 function unread(reason: string, statusCode: number): Error {
   return Object.assign(new Error(reason), { statusCode });
 }

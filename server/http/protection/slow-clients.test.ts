@@ -10,7 +10,7 @@ let url: string;
 
 beforeAll(async () => {
   const short = { headers: 2_000, request: 3_000, idle: 2_000, check: 100 };
-  // All of them from a proxy: from one client as many connections would not be taken.
+  // All come through a trusted proxy: one client may not have so many connections.
   fixture = await createHttpFixture({ trustProxy: ["127.0.0.1"], timeouts: { ...timeouts, ...short } });
   url = await fixture.http.listen({ port: 0, host: "127.0.0.1" });
   port = Number(new URL(url).port);
@@ -18,9 +18,9 @@ beforeAll(async () => {
 
 afterAll(() => fixture.tearDown());
 
-/** A page and a call, by somebody who does nothing wrong. */
+/** A page and a call from an ordinary client. */
 async function serveOthers(): Promise<void> {
-  // None that might just be cut for its silence is used again.
+  // Does not reuse a connection that may be cut for idleness.
   const { status } = await fetch(`${url}/contact`, { headers: { connection: "close" } });
   expect(status).toBe(200);
   const answer = await fetch(`${url}/api/sendContactEmail`, {
@@ -31,7 +31,7 @@ async function serveOthers(): Promise<void> {
   expect(await answer.json()).toEqual({ ok: true });
 }
 
-/** What was answered until the end: nothing, where a drop that came after it made the answer unreadable. */
+/** Returns what was answered until the end; empty, where a byte sent after it made the answer unreadable. */
 function dripping(start: string, drop: string): Promise<string> {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   socket.write(start);

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 
-/** Answers that may wait on a connection. */
+/** Answers that may wait on one connection. */
 const most = 4;
 
 let fixture: HttpFixture;

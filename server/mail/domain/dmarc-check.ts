@@ -3,7 +3,7 @@ import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const check = "DMARC";
 
-/** RFC 7489; a domain without a record of its own has that of a domain above it. */
+/** RFC 7489; a domain without its own record uses that of a parent domain. */
 export async function checkDmarc(domain: string, dns: Dns): Promise<Finding> {
   for (const each of withThoseAbove(domain)) {
     const found = await dns.txt(`_dmarc.${each}`);

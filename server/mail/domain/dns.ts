@@ -1,19 +1,19 @@
 import { Resolver } from "node:dns/promises";
 import { codeOf } from "../../monitoring/error-code.ts";
 
-/** What the world's name servers say. Each promise resolves, whatever happens. */
+/** Public DNS. The promises never reject. */
 export interface Dns {
   mx(domain: string): Promise<Answer<{ exchange: string; priority: number }>>;
-  /** Each record as one text, its parts joined. */
+  /** Each record as one string, its parts joined. */
   txt(name: string): Promise<Answer<string>>;
   /** IPv4 and IPv6. */
   addresses(host: string): Promise<Answer<string>>;
 }
 
-/** No records is an answer; "silent" is none: a time limit, a server that failed. */
+/** An empty list is an answer; "silent" is a timeout or a server error. */
 export type Answer<Record> = { records: Record[] } | { silent: string };
 
-/** Asks the name servers of this machine, each question for 6 seconds at most. */
+/** Asks the name servers of this machine, up to 6 seconds for each question. */
 export function systemDns(servers?: string[]): Dns {
   const resolver = new Resolver({ timeout: 2_000, tries: 2, maxTimeout: 3_000 });
   if (servers) resolver.setServers(servers);

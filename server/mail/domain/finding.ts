@@ -1,7 +1,7 @@
-/** What one check has found. */
+/** The result of one check. */
 export interface Finding {
   check: string;
-  /** "warn": it works, but not as well as it should, or it can't be told from here. */
+  /** "warn": it works with limits, or cannot be checked from here. */
   verdict: "ok" | "warn" | "fail";
   found: string;
   /** What to do about it. */

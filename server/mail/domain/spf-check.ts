@@ -3,7 +3,7 @@ import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const check = "SPF";
 
-/** RFC 7208. Whether the relay's addresses are among those allowed only the relay can say. */
+/** RFC 7208. Only the relay knows whether its addresses are among those allowed. */
 export async function checkSpf(domain: string, dns: Dns): Promise<Finding> {
   const found = await dns.txt(domain);
   if ("silent" in found) return warn(check, `${domain}: no answer (${found.silent})`, "Try again later");

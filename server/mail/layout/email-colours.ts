@@ -2,7 +2,10 @@ import { clampChroma, formatHex } from "culori";
 import { readColour } from "../../../contract/colour.ts";
 import { site } from "../../../site.config.ts";
 
-/** The brand's colours as hex, which every mail program reads. White can be read on the first two: the build sees to it. */
+/**
+ * The brand's colours as hex, which every mail program reads. White text is legible on the first two; the build
+ * checks it.
+ */
 export const emailColours = {
   accent: hexOf(site.brand.accent),
   ground: hexOf(site.brand.ground),
@@ -21,15 +24,18 @@ export const emailColours = {
     muted: inkOf(0.775),
     line: inkOf(0.4),
     sunken: inkOf(0.3),
-    /** Of links: the accent itself is for light ground. */
+    /** For links: the accent itself needs a light background. */
     link: brightAccent(),
   },
 } as const;
 
-/** Of the upper four layers, from the surface down; the fourth has the ground's hue, as on the pages. Under them the accent is drawn: rock would not be seen on the head. */
+/**
+ * The upper four layers, from the surface down; the fourth has the ground's hue, as on the pages. The accent follows:
+ * rock would not be visible on the head.
+ */
 export const strata = ["#b1d6f6", "#a0daba", "#f2cf8f", inkOf(0.7)] as const;
 
-/** The ground's hue with little of its colour, for text and what lies behind it. */
+/** A muted tone of the ground's hue, for text and backgrounds. */
 function inkOf(lightness: number): string {
   const ground = readColour(site.brand.ground);
   return inHex(lightness, Math.min(ground?.chroma ?? 0, 0.026), ground?.hue ?? 0);

@@ -12,7 +12,7 @@ export interface EmailPicture {
   height: number;
 }
 
-/** The mark, a core through the layers, drawn with cells: pictures are often not shown before somebody asks for them. */
+/** The mark, a core through the layers, drawn with table cells: many programs hide pictures until asked. */
 export function Name() {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0}>
@@ -51,10 +51,10 @@ export function Band() {
   );
 }
 
-/** A cell that is only a colour. */
+/** A cell that only shows a colour. */
 const thin = { padding: 0, fontSize: "1px", lineHeight: "6px" } as const;
 
-/** In the place of the band. Where pictures are not shown, its words stand on the ground of the name. */
+/** Replaces the band of layers. Where pictures are hidden, its text shows on the background of the name. */
 export function HeadPicture({ width, height, alt, ...picture }: EmailPicture) {
   const style = { ...type, display: "block", width: "100%", maxWidth: `${width}px`, height: "auto" } as const;
   return <img {...picture} alt={alt} width={width} height={height} style={{ ...style, color: "#ffffff" }} />;

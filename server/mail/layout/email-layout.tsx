@@ -10,19 +10,19 @@ const { ground, light, dark } = emailColours;
 
 export interface EmailDocument {
   title: string;
-  /** What a list of emails shows after the subject: the first words that matter. */
+  /** What a list of emails shows after the subject. */
   preheader: string;
   children: ReactNode;
-  /** In the place of the band of layers. */
+  /** Replaces the band of layers. */
   picture?: EmailPicture;
-  /** Over the lines of who sends it, and as large as the text. */
+  /** Above the sender's lines, in the size of the text. */
   foot?: ReactNode;
 }
 
 /**
- * The HTML part of every email: mark and name, a band of the layers, one column, who sends it. Tables, because Outlook
- * for Windows lays out nothing else; nothing is fetched but the pictures of an issue. The style sheet only changes colours for those
- * who like it dark: where a program drops it, the light ones stand in the elements.
+ * The HTML part of every email: mark and name, a band of layers, one column, the sender. It uses tables because
+ * Outlook for Windows lays out nothing else, and loads only the pictures of an issue. The style sheet only sets dark
+ * colours; programs that drop it show the light ones of the elements.
  */
 export function emailLayout({ title, preheader, children, picture, foot }: EmailDocument): string {
   const shown = renderToStaticMarkup(
@@ -87,25 +87,25 @@ export function emailLayout({ title, preheader, children, picture, foot }: Email
   return `<!doctype html>${html}`;
 }
 
-/** Who sends it and how to reach them, as the Spam Act 2003 (section 17) asks of every commercial email. */
+/** The sender and how to reach them, as the Spam Act 2003 (section 17) requires of every commercial email. */
 export const sender = [
   `${site.legalName} (ABN ${site.abn}), ${place}`,
   `${site.phone.shown}, ${site.email}`,
 ] as const;
 
-/** React asks browsers for pictures before they are met; in an email that is an element that may stand nowhere. */
+/** React adds preload links for pictures, which have no valid place in an email. */
 function withoutPreloads(html: string): string {
   return html.replaceAll(/<link rel="preload"[^>]*>/g, "");
 }
 
-/** Outlook for Windows knows no largest width, and lets a table be as wide as its window. */
+/** Outlook for Windows ignores max-width, so a table would be as wide as the window. */
 const inOutlook = {
   before:
     '<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
   after: "<!--[if mso]></td></tr></table><![endif]-->",
 };
 
-/** A word longer than the column would make the email wider than a phone, in whatever block it stands. */
+/** A word longer than the column would make the email wider than a phone. */
 const card = { maxWidth: "600px", backgroundColor: light.card, wordBreak: "break-word" } as const;
 
 const lined = { ...type, borderTop: `1px solid ${light.line}` } as const;
@@ -119,7 +119,7 @@ const footStyle = {
   color: light.muted,
 } as const;
 
-/** Read by the list of emails, and hidden in the email. */
+/** Shown in the list of emails and hidden in the email. */
 const preheaderStyle = {
   display: "none",
   fontSize: "1px",

@@ -3,14 +3,14 @@ import { emailColours } from "./email-colours.ts";
 
 const { accent, light } = emailColours;
 
-/** Without a download: the site's own type where a reader has it. */
+/** Nothing is downloaded: the site's font shows where the reader has it installed. */
 export const type = {
   fontFamily: 'Roboto, "Segoe UI", Helvetica, Arial, sans-serif',
   fontSize: "16px",
   lineHeight: "24px",
 } as const;
 
-/** A table that is only there for the layout, as wide as it may be. */
+/** A table for layout only, at full width. */
 export function Table(props: { className?: string; style?: CSSProperties; children: ReactNode }) {
   const { className, style, children } = props;
   return (
@@ -35,7 +35,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <p style={{ ...type, margin: "0 0 16px" }}>{children}</p>;
 }
 
-/** Among words. */
+/** A link inside text. */
 export function Link({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className="link" style={{ color: accent }}>
@@ -44,7 +44,7 @@ export function Link({ href, children }: { href: string; children: ReactNode }) 
   );
 }
 
-/** Links beside each other, after what they are about. */
+/** Links beside each other, after the item they belong to. */
 export function LinkLine({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
     <p style={{ ...type, margin: "12px 0 24px" }}>
@@ -58,7 +58,7 @@ export function LinkLine({ links }: { links: readonly { label: string; href: str
   );
 }
 
-/** What may wait, or is only for those who look twice. */
+/** Secondary text. */
 export function Note({ children }: { children: ReactNode }) {
   return (
     <p className="muted" style={{ ...type, margin: "0 0 16px", fontSize: "14px", color: light.muted }}>
@@ -67,7 +67,7 @@ export function Note({ children }: { children: ReactNode }) {
   );
 }
 
-/** The one thing to do. A cell with a ground of its own: Outlook for Windows gives a link neither ground nor height. */
+/** The main action. A cell with its own background: Outlook for Windows gives a link neither background nor height. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "8px 0 20px" }}>
@@ -84,7 +84,7 @@ export function Action({ href, children }: { href: string; children: ReactNode }
   );
 }
 
-/** Facts by their names, one below the other. */
+/** Facts with their names, one below the other. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <table cellPadding={0} cellSpacing={0} style={{ margin: "0 0 16px" }}>
@@ -114,7 +114,7 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
   );
 }
 
-/** What a stranger wrote, set apart from our words; each line finds its own direction. */
+/** Words of a stranger, set apart from the site's; each line finds its own direction. */
 export function Quoted({ text }: { text: string }) {
   return (
     <Table>
@@ -132,7 +132,7 @@ export function Quoted({ text }: { text: string }) {
   );
 }
 
-/** As it was typed: HTML would draw several blanks together, and leave an empty line out. */
+/** Keeps spaces and empty lines, which HTML would collapse. */
 function spaced(line: string): string {
   if (line === "") return "\u00a0";
   return line.replaceAll("\t", "\u00a0\u00a0\u00a0\u00a0").replace(/^ | (?= )/g, "\u00a0");

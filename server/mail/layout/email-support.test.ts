@@ -6,7 +6,7 @@ import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { sampleMails } from "../../testing/fixtures/sample-mails.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 
-/** What some program drops, and why nothing is lost by it. */
+/** Features that some programs drop, and why nothing is lost. */
 const accepted: Readonly<Record<string, string>> = {
   "<body> element": "a webmail puts its content into a div; the ground is the table's, too",
   "<style> element": "holds the dark colours alone",
@@ -44,7 +44,7 @@ test("the emails to the owner, and the receipt: the same", async () => {
   expect(dropped).toEqual(mails.map(({ subject }) => [subject, []]));
 });
 
-/** What some of those programs drop that is not accepted. */
+/** Features that some of these programs drop and that are not in `accepted`. */
 function droppedOf(html = ""): string[] {
   const { issues } = caniemail({
     clients: [

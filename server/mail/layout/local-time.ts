@@ -1,8 +1,8 @@
 import { site } from "../../../site.config.ts";
 
-/** A time as the owner's wall clock shows it, with the zone: "Saturday 21 November 2026 at 6:55 am AEDT". */
+/** A time in the site's time zone: "Saturday 21 November 2026 at 6:55 am AEDT". */
 export function localTime(milliseconds: number): string {
-  // ICU writes a narrow no-break space before "am", which old terminals and mail programs show as a box.
+  // ICU puts a narrow no-break space before "am", which old terminals and mail programs show as a box.
   return inSiteZone.format(milliseconds).replaceAll("\u202f", " ");
 }
 
@@ -17,9 +17,9 @@ const inSiteZone = new Intl.DateTimeFormat("en-AU", {
   timeZoneName: "short",
 });
 
-/** The same for a column of them: "2026-11-21 06:55". */
+/** The same for a table column: "2026-11-21 06:55". */
 export function localTimeShort(milliseconds: number): string {
-  // The Swedes write dates as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   return inSiteZoneShort.format(milliseconds);
 }
 

@@ -1,6 +1,6 @@
 /**
- * A stranger's text for a place that shows one line: a header, a table. Without controls and marks of direction
- * (a right-to-left override would turn round what follows it), and at most `most` characters as people count them.
+ * Converts a stranger's text to one line for a header or a table: without control characters and direction marks, at
+ * most `most` graphemes.
  */
 export function singleLine(text: string, most: number): string {
   const plain = text
@@ -16,7 +16,10 @@ export function singleLine(text: string, most: number): string {
         .trimEnd()}…`;
 }
 
-/** Of letters that an email writes as nine each (RFC 2045, 6.7) fewer, so that a digest of any is under 100 KB. */
+/**
+ * Shortens more where letters take nine characters each in an email (RFC 2045, 6.7), so that a digest stays under 100
+ * KB.
+ */
 export function excerpt(text: string, most: number): string {
   const line = singleLine(text, most);
   const { length } = encodeURIComponent(line);

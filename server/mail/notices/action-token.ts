@@ -2,16 +2,19 @@ import { type OwnerAction, ownerActionAddress } from "../../../contract/owner-ac
 import { dayMs } from "../../durations.ts";
 import { readToken, signToken } from "../../signature.ts";
 
-/** What the owner's link does, and with what. */
+/** What an owner's link does, and to what. */
 export interface ActionLink {
   action: OwnerAction;
-  /** An issue's Thursday, the id of an enquiry or signup, a digest ("2026-11-26T16"), or the time of a reminder in milliseconds since 1970. */
+  /**
+   * An issue's Thursday, the id of an enquiry or signup, a digest's name ("2026-11-26T16"), or a reminder's time in
+   * milliseconds since 1970.
+   */
   subject: string;
 }
 
 /**
- * The link in a mail to the owner. Opening it shows a page with one button and nobody's data: mail scanners open every
- * link, and some press a button that a script would. The token is for this action alone.
+ * Makes a link for an email to the owner. Opening it shows a page with one button and no personal data: mail scanners
+ * open every link, and some press buttons by script. The token is valid for this action only.
  * @param now milliseconds since 1970
  */
 export function actionLink(
@@ -27,7 +30,7 @@ export function actionToken({ action, subject }: ActionLink, secret: string, now
 
 const lifeMs = 30 * dayMs;
 
-/** Null: signed by none of these secrets, changed, too old, or for another action. */
+/** @returns null: not signed with these secrets, changed, expired, or for another action */
 export function readActionToken(
   token: string,
   { action, secrets, now }: { action: OwnerAction; secrets: readonly string[]; now: number },

@@ -3,8 +3,7 @@ import { onWallClock } from "../../daytime.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Deletes emails to the owner that came to their end, and what was noted so that the owner is told of nothing twice, of
- * long ago.
+ * Deletes finished emails to the owner, and old records that prevent a second notice.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
@@ -22,7 +21,7 @@ export function forgetNotices(
       .executeTakeFirst();
     const notices = await tx
       .deleteFrom("scheduled_notices")
-      // Those that are named by a date, and no others.
+      // Only those with a date as their name.
       .where("due_on", "like", "2___-__-__%")
       .where("due_on", "<", String(onWallClock(before).toPlainDate()))
       .executeTakeFirst();

@@ -10,31 +10,31 @@ import {
   ownerMail,
 } from "./owner-mail.ts";
 
-/** What a notice says, apart from how its two parts set it. */
+/** The content of a notice, the same for both parts. */
 export interface NoticeText extends Pick<OwnerMailWords, "subject" | "replyTo" | "headers"> {
-  /** Where it is not the subject. */
+  /** Where it differs from the subject. */
   heading?: string;
   paragraphs: readonly string[];
   facts: readonly (readonly [name: string, value: string])[];
-  /** What it tells of one by one. */
+  /** Single items of the notice. */
   items?: readonly NoticeItem[];
-  /** What can be done with all of them. */
+  /** Actions for all items together. */
   forAll?: readonly OwnerLink[];
-  /** The first is a button, the others are links. */
+  /** The first becomes a button, the others links. */
   actions: readonly OwnerLink[];
-  /** Once there is nothing left to press. */
+  /** Text after the last button. */
   notes?: readonly string[];
 }
 
 export interface NoticeItem {
   id: string;
   facts: NoticeText["facts"];
-  /** A stranger's words, in one line; "": there are none. */
+  /** A stranger's words on one line; "": none. */
   message: string;
   links: readonly OwnerLink[];
 }
 
-/** A mail to the owner. */
+/** Writes an email to the owner. */
 export function noticeMail(notice: NoticeText, facts: OwnerMailFacts): Mail {
   const { subject, replyTo, headers } = notice;
   const answering = { ...(replyTo && { replyTo }), ...(headers && { headers }) };
@@ -92,7 +92,7 @@ function htmlOf({ heading, paragraphs, facts, items, forAll, actions, notes }: W
   });
 }
 
-/** Lighter than a table: of twenty the mail stays under 100 KB. */
+/** Lighter than a table: with twenty items the email stays under 100 KB. */
 function ItemFacts({ rows: [first, ...others] }: { rows: NoticeText["facts"] }) {
   return (
     <>

@@ -4,14 +4,17 @@ import { domainOf } from "../address.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { isLost } from "../outbox/outbox-queries.ts";
 
-/** What the owner is told by an email of its own. */
+/** One email to the owner. */
 export interface Notice {
   kind: NoticeKind;
-  /** An issue's Thursday ("2026-11-26"), and which version of it ("2026-11-26 9f86d081884c7d65"), a Monday's, a digest's time ("2026-11-26T16"), a reminder's (milliseconds since 1970), an alert. */
+  /**
+   * An issue's Thursday ("2026-11-26"), with a version ("2026-11-26 9f86d081884c7d65"), a report's Monday, a digest's
+   * time ("2026-11-26T16"), a reminder's time (milliseconds since 1970), or an alert.
+   */
   about: string;
 }
 
-/** Tells the owner once the transaction is committed. What the mail says is what is true when it is sent. */
+/** Queues an email to the owner, sent after the commit. Its content is written at the time of sending. */
 export type Notify = (tx: Transaction<Schema>, notice: Notice) => Promise<void>;
 
 /** @param now milliseconds since 1970 */
@@ -22,7 +25,7 @@ export function notifyByMail({ now, mailFrom }: { now: () => number; mailFrom: s
   };
 }
 
-/** The same, but only the first time, whichever server comes first. @returns whether it was */
+/** Queues it only the first time, over all servers. @returns whether this was the first */
 export async function notifyOnce(tx: Transaction<Schema>, notify: Notify, notice: Notice): Promise<boolean> {
   const first = await tx
     .insertInto("scheduled_notices")
@@ -34,7 +37,7 @@ export async function notifyOnce(tx: Transaction<Schema>, notify: Notify, notice
   return isFirst;
 }
 
-/** Of a kind those that never arrived, by what they are about. */
+/** The subjects of lost notices of a kind. */
 export async function lostNotices(db: Kysely<Schema>, kind: NoticeKind): Promise<string[]> {
   const rows = await db
     .selectFrom("outbox")
@@ -46,7 +49,7 @@ export async function lostNotices(db: Kysely<Schema>, kind: NoticeKind): Promise
   return rows.map(({ subject_id }) => readSubject(subject_id).about);
 }
 
-/** Has nobody miss them: another one tells what they would have. */
+/** Marks lost notices as not needed: another one reports the same. */
 export async function replaceLostNotices(
   tx: Transaction<Schema>,
   kind: NoticeKind,

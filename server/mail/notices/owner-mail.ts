@@ -1,7 +1,7 @@
 import { site } from "../../../site.config.ts";
 import type { Mail, MailAddress } from "../transport/mail.ts";
 
-/** Where a mail to the owner comes from and goes to. */
+/** Sender and recipient of an email to the owner. */
 export interface OwnerMailFacts {
   messageId: string;
   mailFrom: string;
@@ -10,7 +10,7 @@ export interface OwnerMailFacts {
   date: number;
 }
 
-/** A mail from the website to its owner. */
+/** Writes an email from the website to its owner. */
 export function ownerMail(
   words: OwnerMailWords,
   { messageId, mailFrom, contactTo, date }: OwnerMailFacts,
@@ -21,7 +21,7 @@ export function ownerMail(
     ...words,
     messageId,
     date: new Date(date),
-    // RFC 3834: no holiday notice shall answer it.
+    // RFC 3834: automatic replies must not answer.
     headers: { "Auto-Submitted": "auto-generated", ...words.headers },
     envelope: { from: mailFrom, to: contactTo },
   };
@@ -35,13 +35,13 @@ export interface OwnerMailWords {
   headers?: Record<string, string>;
 }
 
-/** Facts by their names, one below the other, as plain text. */
+/** Facts with their names as plain text, one below the other. */
 export function factsAsText(facts: readonly (readonly [name: string, value: string])[]): string {
   const width = Math.max(0, ...facts.map(([name]) => name.length)) + 2;
   return facts.map(([name, value]) => `${`${name}:`.padEnd(width)}${value}`).join("\n");
 }
 
-/** A thing that can be done, in words and by a link. */
+/** An action with its label and link. */
 export interface OwnerLink {
   label: string;
   href: string;

@@ -11,8 +11,8 @@ import { complete, type DeliveryResult, type HeldLease, type LeasedMail, type Ou
 import { retryPolicy } from "./retry-policy.ts";
 
 /**
- * Has one leased mail written and sent, and completes it by how that ended. "trouble": it was the connection that failed, as it
- * may have for any mail. What it gives throws when the database can't be used.
+ * Creates the delivery of one leased mail: renders it, sends it and stores the result. "trouble" means that the
+ * connection failed, which affects all mails. The function throws when the database cannot be used.
  */
 export function createDelivery({
   store,
@@ -45,7 +45,7 @@ export function createDelivery({
       await finish(mail, { ...asFound(mail), state: "waiting", due_at: written.notBefore });
       return "done";
     }
-    // This process stood still for so long that the mail may be somebody else's before it is sent.
+    // The process was suspended: the lease may have expired before the mail is sent.
     if (!holds()) {
       await finish(mail, { ...asFound(mail), state: "waiting" });
       return "trouble";
@@ -91,7 +91,7 @@ export function createDelivery({
     return failure.scope === "connection" ? "trouble" : "done";
   }
 
-  /** A mail that was taken but not completed would be sent again, so completing is worth some tries. */
+  /** A mail that was accepted but not completed would be sent again, so completing is retried. */
   async function finish(mail: LeasedMail, ending: DeliveryResult): Promise<void> {
     const end = performance.now() + markingTimeoutMs;
     for (;;) {
@@ -114,14 +114,14 @@ export interface DeliveryDependencies {
   store: Store;
   clock: Clock;
   transport: MailTransport;
-  /** Writes the mail, or says why there is none. What it throws sets the mail aside, unless the database is the reason. */
+  /** Writes the mail, or says why there is none. An error sets the mail aside, unless it comes from the database. */
   render: (row: OutboxRow) => Promise<Mail | Unwritten>;
-  /** Asked when the mail server asks for the mail; where it says no, the mail waits again. */
+  /** Checked when the mail server asks for the content; false: the mail waits again. */
   mayGoOut?: (mail: LeasedMail) => Promise<boolean>;
-  /** Told what became of a mail that was not taken. */
+  /** Called with the new state of a mail that was not accepted. */
   ended?: (mail: LeasedMail, state: OutboxRow["state"]) => Promise<void>;
   log: EventLog<"info" | "warn" | "error">;
-  /** For how many milliseconds completing is tried again where it fails. */
+  /** How long completing is retried, in milliseconds. */
   markingTimeoutMs: number;
   stopping: AbortSignal;
 }

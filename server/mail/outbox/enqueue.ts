@@ -3,12 +3,12 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import { dayMs } from "../../durations.ts";
 import type { MailKind, Schema } from "../../store/schema.ts";
 
-/** How long delivery is tried before a person has to look, in milliseconds. */
+/** How long delivery is tried before a person has to act, in milliseconds. */
 export const deliveryPeriodMs = 5 * dayMs;
 
 /**
- * Puts mails into the outbox. They belong into the transaction that stores what they are about, so that there is never
- * one without the other; call the outbox's `wake` once that is committed.
+ * Puts mails into the outbox. Call it in the transaction that stores what they are about, and the outbox's `wake`
+ * after the commit.
  */
 export async function enqueue(
   tx: Transaction<Schema>,
@@ -33,13 +33,13 @@ export async function enqueue(
   await tx
     .insertInto("outbox")
     .values(rows)
-    // Of an issue a subscriber has one, also where its recipients are gathered again.
+    // A subscriber gets one mail of an issue, also when its recipients are gathered again.
     .onConflict((conflict) => conflict.columns(["issue", "subject_id"]).doNothing())
     .execute();
   return rows.map(({ id, message_id: messageId }) => ({ id, messageId }));
 }
 
-/** Counted from when a server last ran, if our clock has been put back behind that. */
+/** Counts from the last run of a server if the clock has been set back before it. */
 export function giveUpAt(now: number): RawBuilder<number> {
   const times = sql`select at from job_runs where what = 'server' union all select cast(${now} as bigint)`;
   return sql<number>`(select max(at) from (${times}) as times) + ${deliveryPeriodMs}`;
@@ -48,17 +48,17 @@ export function giveUpAt(now: number): RawBuilder<number> {
 export interface MailToSend {
   kind: MailKind;
   subjectId: string;
-  /** Of an issue of the newsletter; times are milliseconds since 1970. */
+  /** For an issue of the newsletter; times in milliseconds since 1970. */
   issue?: { thursday: string; giveUpAt: number };
   /** Milliseconds since 1970. */
   now: number;
-  /** The right-hand side of its Message-ID. */
+  /** The domain of the Message-ID. */
   messageIdDomain: string;
 }
 
 let sequence = 0;
 
-/** Mails of the same millisecond keep their order too: digits and small letters sort alike everywhere. */
+/** Keeps the order within a millisecond: digits and small letters sort the same in every collation. */
 function sortableId(now: number): string {
   sequence = (sequence + 1) % 36 ** 4;
   const time = now.toString(36).padStart(9, "0");

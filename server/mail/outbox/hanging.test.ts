@@ -15,7 +15,7 @@ describe.each(eitherDatabase)("101. deliveries that hang, on %s", (kind) => {
 
   afterEach(async () => {
     const tornDown = fixture.tearDown();
-    // A stop waits no longer for those that hang.
+    // A stop does not wait for mails that hang.
     await fixture.clock.pass(4_000, 0);
     await tornDown;
   });
@@ -62,7 +62,7 @@ describe.each(eitherDatabase)("101. deliveries that hang, on %s", (kind) => {
     await expect.poll(states).toEqual(["sending", "sent"]);
     fixture.smtp.cut();
     await expect.poll(states).toEqual(["waiting", "sent"]);
-    // Of the outbox, which looked for more: no pause for the connection's sake.
+    // The outbox's own polling: no pause because of the connection.
     expect(new Set(fixture.clock.waits)).toEqual(new Set([5_000]));
     await fixture.smtp.close();
     await queue("nobody there");

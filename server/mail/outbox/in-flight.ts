@@ -1,12 +1,12 @@
 /** Milliseconds. */
 export interface Pace {
-  /** A delivery that takes longer than this has the next one go out beside it. */
+  /** After this time the next delivery starts in parallel. */
   besideMs: number;
-  /** One that takes longer than this hangs, and does not count among those that go on at a time. */
+  /** A delivery that takes longer hangs, and does not count against the limit of parallel deliveries. */
   hangingMs: number;
 }
 
-/** The deliveries under way. Their times are real ones, by `performance.now()`: a mail server knows no other. */
+/** The running deliveries. Times are real, by `performance.now()`, since a mail server has no test clock. */
 export class InFlight {
   readonly #pace: Pace;
   readonly #begun = new Map<Promise<void>, number>();
@@ -20,7 +20,7 @@ export class InFlight {
     this.#begun.set(ended, performance.now());
   }
 
-  /** Resolves when the next may begin, where `most` go on at a time. */
+  /** Resolves when fewer than `most` deliveries run. */
   async room(most: number): Promise<void> {
     const { besideMs, hangingMs } = this.#pace;
     for (;;) {
@@ -37,7 +37,7 @@ export class InFlight {
     await Promise.all(this.#begun.keys());
   }
 
-  /** Or so many milliseconds have passed. */
+  /** Resolves when one ends, or after this many milliseconds. */
   async #oneEnds(ms: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const leasesRunOut = () => fixture.store.db.updateTable("outbox").set({ lease_until: 1 }).execute();
 
-/** A mail that is leased, and the server's own time, which the test moves: that of the database goes on. */
+/** A leased mail, and the server's clock, which the test moves; the database's clock runs on. */
 async function leased() {
   const { id } = await fixture.queue("a");
   const mail = await leaseNext(fixture.store, fixture.clock.now(), leaseMs);
@@ -48,7 +48,7 @@ test("16. once lost, is not renewed, and the mail is left to the other server", 
   const others = await leaseNext(fixture.store, fixture.clock.now(), 60_000);
   for (let passed = 0; passed < leaseMs; passed += leaseMs / 2) {
     await vi.advanceTimersByTimeAsync(leaseMs / 2);
-    // After whatever was to be written then.
+    // Waits for everything written before.
     await fixture.store.transaction((tx) => tx.selectFrom("outbox").select("id").execute());
   }
   expect(held.holds()).toBe(false);

@@ -7,14 +7,13 @@ import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Takes one mail that is no issue, oldest due first, for `leaseMs` of the database's time. Nobody else gets it
- * meanwhile; once the lease is over anybody does, and the old token opens nothing any more. While our
- * clock is doubted none from before the gap is due.
+ * Leases the oldest due mail, issues excepted, for `leaseMs` of the database's time. Nobody else gets it until the
+ * lease expires; then the old token is invalid. While the clock is doubted, mails from before the gap are not due.
  */
 export async function leaseNext(store: Store, now: number, leaseMs: number): Promise<LeasedMail | null> {
   const token = randomBytes(16).toString("hex");
   const databaseNow = databaseTime(store.kind);
-  // Nobody has put it off: it goes out at once, though our clock be behind the one that stamped it.
+  // A mail that was never delayed is due at once, even if this clock is behind the one that stamped it.
   const isFresh = sql<boolean>`due_at = created_at`;
   const fromBeforeGap = sql<boolean>`exists (
     select 1 from job_runs
@@ -24,7 +23,7 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
     const open = tx
       .selectFrom("outbox")
       .select("id")
-      // Written out, or the databases would not see that the index for open mails fits.
+      // Written as literals, so that both databases use the index for open mails.
       .where(sql<boolean>`state in ('waiting', 'sending') and kind <> 'issue'`)
       .where((mail) =>
         mail.or([
@@ -49,7 +48,7 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
       .updateTable("outbox")
       .set({
         state: "sending",
-        // Whoever let a lease run out may have delivered the mail: that counts as an attempt.
+        // An expired lease counts as an attempt: the mail may have been delivered.
         attempts: sql`attempts + case when state = 'sending' then 1 else 0 end`,
         lease_token: token,
         lease_until: sql<number>`${databaseNow} + cast(${leaseMs} as integer)`,
@@ -61,16 +60,17 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
   return leased === undefined ? null : { ...leased, token, leasedAt: now };
 }
 
-/** Nothing waits and no lease holds for so long: a clock that was wrong has said so. */
+/** No wait and no lease is this long; a longer one comes from a wrong clock. */
 export const longestMs = dayMs;
 
-/** The row, the token that alone may complete it, and when it was leased by our clock. */
+/** The row, the token needed to complete it, and when it was leased by this server's clock. */
 export type LeasedMail = OutboxRow & { token: string; leasedAt: number };
 export type OutboxRow = Selectable<Schema["outbox"]>;
 
 /**
- * Renews a lease until its mail is done with. So a lease can be short, and a mail whose server died goes on soon.
- * @param times `leasedAt`: when the lease was asked for, by `performance.now()`.
+ * Renews a lease until its mail is finished. Leases can be short, so the mail of a crashed server is soon sent by
+ * another.
+ * @param times `leasedAt`: when the lease was requested, by `performance.now()`
  */
 export function holdLease(
   store: Store,
@@ -87,7 +87,7 @@ export function holdLease(
       if (!(await renewLease(store, mail, leaseMs))) return;
       until = asked + leaseMs;
     } catch {
-      // The database can't be used now: the lease holds until it runs out, or until a later try succeeds.
+      // The database is unavailable: the lease holds until it expires or a later renewal succeeds.
     }
     if (!ended) timer = setTimeout(prolong, leaseMs / 3);
   }
@@ -102,12 +102,12 @@ export function holdLease(
 }
 
 export interface HeldLease {
-  /** Whether the mail is certainly nobody else's, also right after the process has stood still. */
+  /** Whether the lease is certainly valid, also right after the process was suspended. */
   holds(): boolean;
   end(): void;
 }
 
-/** Makes a lease hold for another `leaseMs`. False when the mail is somebody else's by now. */
+/** Extends a lease by `leaseMs`. False when it is lost. */
 async function renewLease(store: Store, mail: LeasedMail, leaseMs: number): Promise<boolean> {
   const result = await store.transaction((tx) =>
     tx
@@ -121,10 +121,7 @@ async function renewLease(store: Store, mail: LeasedMail, leaseMs: number): Prom
   return result.numUpdatedRows > 0n;
 }
 
-/**
- * Writes down how it ended, also of an issue that has become doubtful meanwhile: this server knows better. False when the
- * lease ran out and the mail is somebody else's by now.
- */
+/** Stores the result, also of an issue's mail that was marked in doubt meanwhile. False when the lease is lost. */
 export async function complete(store: Store, mail: LeasedMail, ending: DeliveryResult): Promise<boolean> {
   const result = await store.transaction((tx) =>
     tx

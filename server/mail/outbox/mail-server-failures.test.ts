@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => fixture.tearDown());
 
-/** The first mail, which is to hang, has little time, and all after it as much as they need. */
+/** The first mail, which should hang, has a short limit; all others have enough. */
 function hastyOnce(limits: Partial<SmtpLimits>): MailTransport {
   const hasty = createSmtpTransport(fixture.smtp.url, { ...patientLimits, ...limits });
   const patient = createSmtpTransport(fixture.smtp.url, patientLimits);

@@ -10,7 +10,7 @@ import { sendLostAgain } from "./outbox-queries.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 const pollMs = hour;
-/** The longest wait between two tries, and until it is looked for what is due. */
+/** The longest wait between two attempts, plus the polling interval. */
 const longest = 4 * hour + pollMs;
 
 const sound = { stage: "data", answer: undefined } as const;
@@ -26,7 +26,7 @@ const history = fc.array(
     },
     {
       weight: 4,
-      // One after the other, over and over again.
+      // Repeated in this order.
       arbitrary: fc.record({
         kind: fc.constant("mail server" as const),
         answers: fc.array(fc.oneof(fc.constant(sound), error), { minLength: 1, maxLength: 3 }),
@@ -64,7 +64,7 @@ const history = fc.array(
 );
 type History = typeof history extends fc.Arbitrary<infer Events> ? Events : never;
 
-/** Told each time: by chance alone nothing might be given up, or cut off in mid-send, in any history. */
+/** Fixed examples: random histories might never contain a given-up or a cut-off mail. */
 const toldEachTime: History[] = [
   [
     { kind: "mail server", answers: [{ stage: "data", answer: 451 }] },
@@ -96,17 +96,17 @@ const toldEachTime: History[] = [
   ],
 ];
 
-/** What the test knows of a mail without asking the outbox. */
+/** What the test knows of a mail, independently of the outbox. */
 interface Known {
   id: string;
   messageId: string;
-  /** When its present period of delivery began. */
+  /** When its current delivery period began. */
   since: number;
-  /** How often the mail server was given it, and the sender did not write down its answer. */
+  /** How often the mail server received it without the sender storing the answer. */
   cuts: number;
-  /** Something befell this mail, so that others may pass it. */
+  /** An error affected this mail, so that others may overtake it. */
   touched: boolean;
-  /** A 5xx answer to it since a person last had it sent again. */
+  /** A 5xx answer since a person last had it sent again. */
   refused: boolean;
   /** Attempts that reached the mail server since then. */
   tries: number;
@@ -122,7 +122,7 @@ describe.each(runs)("on $kind", ({ kind, numRuns }) => {
 
   beforeEach(async () => {
     fixture = await createOutboxFixture(kind);
-    // No power is cut here, and the disk would take most of the time.
+    // No power failure is simulated, and syncing would take most of the time.
     if (kind === "sqlite") await sql`pragma synchronous = off`.execute(fixture.store.db);
   });
 
@@ -174,7 +174,7 @@ async function tell(fixture: OutboxFixture, events: History) {
     },
   };
 
-  /** The lease runs out, and another server takes the mail over: it delivers it if it can, or else does no more. */
+  /** The lease expires and another server takes the mail over: it delivers the mail if it can. */
   async function losesLease(mail: Known) {
     mail.touched = true;
     await runOut();
@@ -212,7 +212,7 @@ async function tell(fixture: OutboxFixture, events: History) {
     const at = (stage: (typeof answers)[number]["stage"]) => () => {
       const next = answers[turn % answers.length];
       if (stage === "rcpt" && current) current.tries += 1;
-      // A mail that gets as far as DATA has had its turn.
+      // A mail that reaches DATA counts as sent in order.
       if (stage === "data" || next?.stage === stage) turn += 1;
       if (next?.stage !== stage || next.answer === undefined) return undefined;
       if (stage !== "connect" && current) {
@@ -288,7 +288,7 @@ async function tell(fixture: OutboxFixture, events: History) {
       },
     });
     await queue(1);
-    // Where connecting failed before, it is not tried again yet.
+    // After a failed connection no retry has started yet.
     await Promise.race([reached.promise, clock.asleep()]);
     const stopped = outbox.stop();
     await clock.pass(4_000, 0);
@@ -329,7 +329,7 @@ async function tell(fixture: OutboxFixture, events: History) {
         expect(clock.now() - mail.since).toBeGreaterThanOrEqual(deliveryPeriodMs);
       }
       if (row.state === "refused") expect(mail.refused).toBe(true);
-      // Nine waits that grow, then one of two hours or more at a time, the first three perhaps in place.
+      // Nine growing waits, then waits of two hours or more; the first three may be in place.
       expect(mail.tries).toBeLessThan(90);
     }
     const untouched = mails.filter(({ touched }) => !touched).map(({ messageId }) => messageId);
@@ -358,7 +358,7 @@ async function tell(fixture: OutboxFixture, events: History) {
   }
 }
 
-/** Answers at once what the mail server would, as `deliveryFailure` understands it. */
+/** Answers at once as the mail server would, in the form of `deliveryFailure`. */
 function scriptedDesk() {
   const received: string[] = [];
   let script: Script = {};
@@ -399,5 +399,5 @@ function scriptedDesk() {
 }
 
 type Script = Partial<Record<"connect" | "rcpt" | "data", () => Answer>>;
-/** A reply code to refuse with, a cut connection, silence, or (undefined) consent. */
+/** A reply code to refuse with, a cut connection, silence, or (undefined) acceptance. */
 type Answer = number | "reset" | "hang" | undefined;

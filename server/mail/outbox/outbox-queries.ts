@@ -5,7 +5,7 @@ import type { Store } from "../../store/store.ts";
 import { giveUpAt } from "./enqueue.ts";
 import type { OutboxRow } from "./lease.ts";
 
-/** How many mails but the issues are in each state, and the age in milliseconds of the oldest that is still to be delivered. */
+/** Counts mails by state, issues excepted, with the age in milliseconds of the oldest undelivered one. */
 export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<OutboxStatus> {
   const rows = await db
     .selectFrom("outbox")
@@ -43,34 +43,31 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
   };
 }
 
-/** Of a mail: whether the owner misses it if it never arrives. What an alert tells is told again while it lasts. */
+/** Whether the owner misses the mail if it never arrives. Alerts are excepted: they are repeated while they last. */
 const isMissed = sql<boolean>`(kind = 'enquiry' or kind = 'notice' and subject_id not like 'alert%')`;
 
-/**
- * Of a mail: whether it waits for a person. Written out, or the databases would not see that the index for lost mails
- * fits.
- */
+/** Whether a mail waits for a person. Written as literals, so that both databases use the index for lost mails. */
 export const isLost = sql<boolean>`outbox.state in ('refused', 'dead', 'on-hold', 'unwritten')`;
 
 export interface OutboxStatus {
-  /** Without the unneeded: nobody misses them. */
+  /** Without the state "unneeded". */
   counts: Record<Exclude<OutboxState, "unneeded" | "in-doubt">, number>;
-  /** What never reached the owner. A subscriber's mail is refused when a stranger mistypes an address. */
+  /** Mails that never reached the owner. A subscriber's mail may be refused because a stranger mistyped an address. */
   lost: Record<LostState, number>;
   oldestUndelivered: number | null;
 }
 
 /**
- * The age in milliseconds of the oldest mail that shows that mail does not go out; null: it does. Any shows it that has
- * been due for 15 minutes, and one to the owner that the mail server puts off. One to a visitor that is put off shows
- * nothing: strangers mistype their domains.
+ * Returns the age in milliseconds of the oldest mail that shows a delivery problem, or null. These are mails due for
+ * 15 minutes, and mails to the owner that the mail server deferred. A deferred mail to a visitor does not count:
+ * visitors mistype domains.
  */
 export async function latenessOfMail(db: Kysely<Schema>, now: number): Promise<number | null> {
   const latest = now - 15 * minuteMs;
   const { oldest } = await db
     .selectFrom("outbox")
     .select(({ fn }) => fn.min<number | null>("created_at").as("oldest"))
-    // Written out, or the databases would not see that the index for open mails fits.
+    // Written as literals, so that both databases use the index for open mails.
     .where(sql<boolean>`state in ('waiting', 'sending') and kind <> 'issue'`)
     .where(
       sql<boolean>`(due_at < ${latest} or kind in ('enquiry', 'notice') and attempts > 0 and created_at < ${latest})`,
@@ -79,7 +76,7 @@ export async function latenessOfMail(db: Kysely<Schema>, now: number): Promise<n
   return oldest === null ? null : now - oldest;
 }
 
-/** The mails about one thing, oldest first. */
+/** The mails about one subject, oldest first. */
 export function mailsAbout(db: Kysely<Schema>, kind: MailKind, subjectId: string): Promise<OutboxRow[]> {
   return db
     .selectFrom("outbox")
@@ -92,9 +89,9 @@ export function mailsAbout(db: Kysely<Schema>, kind: MailKind, subjectId: string
 }
 
 /**
- * Has every lost mail to the owner that was made before a time sent again, with a new period
- * before it is given up. False: none was.
+ * Sends every lost mail to the owner from before a time again, with a new delivery period.
  * @param until milliseconds since 1970, as `now`
+ * @returns false: there was none
  * @throws StoreUnavailable
  */
 export function sendLostAgain(

@@ -8,10 +8,9 @@ import { holdLease, type LeasedMail, leaseNext } from "./lease.ts";
 import { backoff, connectionBackoff } from "./retry-policy.ts";
 
 /**
- * Delivers what is in the outbox, oldest due first. The next mail goes out once the one before it
- * is done, or takes long: so they arrive in order, and one that hangs is in nobody's way. A mail is never lost; it
- * arrives once, and once more with the same Message-ID for each crash or cut between the mail server's answer and our
- * completing it.
+ * Delivers the outbox, oldest due first. The next mail starts when the one before is done or slow, so mails arrive in
+ * order and a hanging one delays nobody. No mail is lost. A mail arrives once, and again with the same Message-ID for
+ * each crash between the mail server's answer and its completion.
  */
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const { store, clock, transport, lease = leaseNext, log } = dependencies;
@@ -23,24 +22,24 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const deliver = createDelivery({ ...dependencies, markingTimeoutMs, stopping: stopping.signal });
   const inFlight = new InFlight(pace);
   let awake = new AbortController();
-  /** Of the connection, one after the other. */
+  /** Failures of the connection in a row. */
   let failures = 0;
-  /** When we last learnt how the connection is, by `performance.now()`. */
+  /** When the state of the connection was last known, by `performance.now()`. */
   let learntAt = 0;
   let mustPause = false;
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      // Renewed before looking, so that a mail stored while we look is not slept over.
+      // Reset before the query, so that a mail stored meanwhile wakes the loop.
       awake = new AbortController();
       if (mustPause) {
         mustPause = false;
         await clock.wait(backoff(failures, connectionBackoff), stopping.signal);
       } else if (await beginNext()) {
-        // A connection that failed is tried by one mail.
+        // After a failed connection one mail at a time is tried.
         await inFlight.room(failures > 0 ? 1 : atATime);
-        // Mails that reach no network, set aside or kept as files, would otherwise hold up all else on SQLite.
+        // Mails that need no network (set aside, or kept as files) would otherwise block everything else on SQLite.
         await setImmediate();
       } else if (!mustPause) {
         await clock.wait(pollMs, AbortSignal.any([stopping.signal, awake.signal]));
@@ -49,7 +48,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     await inFlight.allDone();
   }
 
-  /** False when there is none to begin. */
+  /** Starts the next delivery. False when none is due. */
   async function beginNext(): Promise<boolean> {
     const begunAt = performance.now();
     try {
@@ -71,7 +70,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     return "trouble";
   }
 
-  /** How one mail fared tells how all would; but nothing new, if one that ended meanwhile has told already. */
+  /** Updates the state of the connection from one result, unless a delivery that began later has reported already. */
   function learn(outcome: "trouble" | "done", begunAt: number): void {
     const trouble = outcome === "trouble";
     if (trouble && begunAt < learntAt) return;
@@ -102,30 +101,30 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
 
 export interface Outbox {
   start(): void;
-  /** A mail has been committed: deliver it now. During an outage it waits with the others. */
+  /** Starts delivery of a mail that was just committed. During an outage it waits with the others. */
   wake(): void;
   /**
-   * Claims no more, finishes the mails that are being sent, or cuts them off and gives them back, and closes the post;
-   * within 10 s.
+   * Stops leasing, finishes the running deliveries or cuts them off and returns their mails, and closes the
+   * transport; within 10 s.
    */
   stop(): Promise<void>;
 }
 
 export interface OutboxDependencies extends Omit<DeliveryDependencies, "markingTimeoutMs" | "stopping"> {
-  /** Takes the next mail for so long, or says that none is due; missing: `leaseNext`. */
+  /** Leases the next mail, or returns null when none is due; default: `leaseNext`. */
   lease?: (store: Store, now: number, leaseMs: number) => Promise<LeasedMail | null>;
   times?: Partial<OutboxTimes>;
 }
 
 /** Milliseconds. */
 export interface OutboxTimes extends Pace {
-  /** How long a lease holds after it was last renewed, and so the longest wait for a mail whose server died. */
+  /** How long a lease lasts after its renewal: the longest wait for a mail of a crashed server. */
   leaseMs: number;
-  /** How often to look for mails that another server queued, or that have become due. */
+  /** How often to look for mails that another server queued or that became due. */
   pollMs: number;
-  /** For how long completing is tried again where it fails. */
+  /** How long completing is retried. */
   markingTimeoutMs: number;
-  /** How long a stop waits for the mails that are being sent. */
+  /** How long a stop waits for running deliveries. */
   timeoutMs: number;
 }
 
@@ -138,5 +137,5 @@ const defaultTimes: OutboxTimes = {
   hangingMs: 5_000,
 };
 
-/** Deliveries, without those that hang: mail servers refuse a sender with many connections. */
+/** Parallel deliveries without hanging ones: mail servers refuse a sender with many connections. */
 const atATime = 4;

@@ -3,7 +3,7 @@ import type { LostState } from "../../store/schema.ts";
 import type { DeliveryFailure } from "../transport/mail-transport.ts";
 import type { DeliveryResult, LeasedMail } from "./lease.ts";
 
-/** What becomes of a mail that was not taken. */
+/** Decides what happens to a mail that was not accepted. */
 export function retryPolicy(
   failure: DeliveryFailure,
   mail: LeasedMail,
@@ -16,7 +16,7 @@ export function retryPolicy(
   const isIssue = mail.kind === "issue";
   if (isIssue && failure.ambiguous) return { ...ending, state: "in-doubt" };
   if (failure.permanent) return { ...ending, state: failure.unsound ? "unwritten" : "refused" };
-  // Not by `now`: the clock may have been put forward since. Where it was before, the mail was not leased.
+  // Not by `now`: the clock may have been set forward meanwhile.
   if (mail.leasedAt >= mail.give_up_at && (!isIssue || attempts >= leastTries)) {
     return { ...ending, state: "dead", last_error: `given up: ${failure.message}` };
   }
@@ -25,18 +25,18 @@ export function retryPolicy(
   return { ...ending, state: "waiting", due_at: now + backoff(attempts, messageBackoff) };
 }
 
-/** Also for whom the issue has its first try on a later day, because of its rate. */
+/** Also for recipients whose first attempt is on a later day because of the rate. */
 const leastTries = 9;
 
 /**
- * A mail in whose delivery the connection broke keeps its place, or an outage would mix up the order. When it
- * breaks again and again with the same mail, that mail is the reason, and the others must pass.
+ * A mail whose connection broke keeps its place, so that an outage does not change the order. If that repeats, the
+ * mail itself is the cause and others go first.
  */
 const triesInPlace = 3;
 
 /**
- * Milliseconds to wait after the `failures`th failure in a row: doubling from `first` to `longest`, of which a
- * random part of up to half is taken off, so that servers which failed together don't return together.
+ * Milliseconds to wait after `failures` failures in a row. Doubles from `first` to `longest`; a random part of up to
+ * half is subtracted, so that servers do not retry together.
  */
 export function backoff(failures: number, { first, longest }: BackoffRange): number {
   const whole = Math.min(longest, first * 2 ** (failures - 1));
@@ -48,8 +48,8 @@ export interface BackoffRange {
   longest: number;
 }
 
-/** The mail server can't be reached or let in: every mail waits. */
+/** The mail server is unreachable or refuses the login: every mail waits. */
 export const connectionBackoff: BackoffRange = { first: 1_000, longest: 5 * minuteMs };
 
-/** The mail server puts off one mail: the others go on. */
+/** The mail server defers one mail: the others go on. */
 const messageBackoff: BackoffRange = { first: 30_000, longest: 4 * hourMs };

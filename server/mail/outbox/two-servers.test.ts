@@ -14,7 +14,7 @@ describe("16. several servers on one PostgreSQL", () => {
   let fixture: OutboxFixture;
 
   beforeEach(async () => {
-    // Near the database's own time, or a server that took the one for the other would not be found out.
+    // Close to the database's time: otherwise a server that confuses the two clocks would not be noticed.
     fixture = await createOutboxFixture("postgres", {}, fakeClock(Date.now()));
   });
 

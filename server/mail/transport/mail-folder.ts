@@ -3,12 +3,12 @@ import path from "node:path";
 import { syncFolder, writeDurably } from "../../data-dir/durable-file.ts";
 import { compose, DeliveryFailure, type MailTransport } from "./mail-transport.ts";
 
-/** Where mails are kept when there is no mail server. */
+/** The folder for mails when no mail server is set. */
 export function mailFolderIn(dataDir: string): string {
   return path.join(dataDir, "mail");
 }
 
-/** Keeps each mail as `<folder>/<id>.eml`, durably. The same mail again replaces its file. */
+/** Stores each mail durably as `<folder>/<id>.eml`. The same mail replaces its file. */
 export function createMailFolder(folder: string): MailTransport {
   return {
     send: async (mail, mayGoOut = () => true) =>
@@ -17,7 +17,7 @@ export function createMailFolder(folder: string): MailTransport {
   };
 }
 
-/** Unless, in the last moment, it may not go out. @throws DeliveryFailure */
+/** Stores the file if `mayGoOut` allows it. @throws DeliveryFailure */
 async function keepAsFile(
   folder: string,
   messageId: string,
@@ -40,7 +40,7 @@ async function keepAsFile(
   }
 }
 
-/** The mail as it was written; null when it isn't kept as a file. */
+/** Reads a stored mail; null when there is no file. */
 export async function readMailFile(folder: string, messageId: string): Promise<string | null> {
   try {
     return await readFile(path.join(folder, mailFileName(messageId)), "utf8");
@@ -50,7 +50,7 @@ export async function readMailFile(folder: string, messageId: string): Promise<s
   }
 }
 
-/** Removes the mail's file, also one half written. False when there was none. */
+/** Removes the mail's file, complete or not. False when there was none. */
 export async function removeMailFile(folder: string, messageId: string): Promise<boolean> {
   const file = path.join(folder, mailFileName(messageId));
   const results = await Promise.all([file, partOf(file)].map(removed));
@@ -67,7 +67,7 @@ async function removed(file: string): Promise<boolean> {
   }
 }
 
-/** Of the part of the Message-ID before the @, which the outbox makes of letters and digits. */
+/** The local part of the Message-ID consists of letters and digits. */
 export function mailFileName(messageId: string): string {
   return `${messageId.replace(/^<|@.*$/g, "").replace(/[^A-Za-z0-9._-]/g, "_")}.eml`;
 }

@@ -2,14 +2,14 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import type { RefusedAs } from "../../store/schema.ts";
 import type { Mail } from "./mail.ts";
 
-/** What carries mail away. */
+/** Carries mail to its destination. */
 export interface MailTransport {
   /**
-   * Resolves once the mail is taken over for good. `mayGoOut` is asked in the last moment before it goes
-   * out. @throws DeliveryFailure
+   * Resolves when the mail is accepted. `mayGoOut` is called right before the content is sent.
+   * @throws DeliveryFailure
    */
   send(mail: Mail, mayGoOut?: () => boolean | Promise<boolean>): Promise<void>;
-  /** Ends what is going on, if need be by cutting it off. */
+  /** Ends running deliveries, by cutting them off if necessary. */
   close(): Promise<void>;
 }
 
@@ -27,22 +27,22 @@ export async function compose(mail: Mail): Promise<Buffer> {
   }
 }
 
-/** Why a mail was not taken. The message holds the server's codes and our words, never an address. */
+/** Why a mail was not accepted. The message contains the server's codes and the site's words, never an address. */
 export class DeliveryFailure extends Error {
   override name = "DeliveryFailure";
   /** "message": this mail was refused. "connection": no mail can be delivered now. */
   readonly scope: "connection" | "message";
-  /** Trying again would give the same answer. */
+  /** A retry would give the same answer. */
   readonly permanent: boolean;
   /** The mail server had this mail's envelope when the connection failed. */
   readonly begun: boolean;
-  /** The whole mail was handed over and no answer came: it may have been taken. */
+  /** The whole mail was sent and no answer arrived: it may have been accepted. */
   readonly ambiguous: boolean;
-  /** No mail server was asked to take it. */
+  /** The mail was not offered to a mail server. */
   readonly unsound: boolean;
-  /** SMTP reply code (RFC 5321, 4.2), when there was a reply. */
+  /** SMTP reply code (RFC 5321, 4.2), if any. */
   readonly code: number | null;
-  /** What a final refusal is about; null: neither, or it is none. */
+  /** The cause of a permanent refusal, where known; otherwise null. */
   readonly refusedAs: RefusedAs | null;
 
   constructor(message: string, facts: FailureFacts) {
@@ -57,7 +57,7 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** Of a mail that no mail server is asked to take. */
+/** The failure of a mail that is not offered to a mail server. */
 export function unsoundMail(reason: string, cause?: unknown): DeliveryFailure {
   const facts = { scope: "message", permanent: true, unsound: true } as const;
   return new DeliveryFailure(`not a sound mail: ${reason}`, { ...facts, cause });
@@ -74,7 +74,7 @@ interface FailureFacts {
   cause?: unknown;
 }
 
-/** The composer would fold a line break away; a mail that got this far with one is not to be trusted. */
+/** The composer would drop a line break; a mail with one is not trusted. */
 const controls = /\p{Cc}|[\u2028\u2029]/u;
 
 function headerValues(mail: Mail): string[] {

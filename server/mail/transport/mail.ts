@@ -1,4 +1,4 @@
-/** One mail, written but not sent. Addresses are objects: a text could be read as a list of recipients. */
+/** One mail before it is sent. Addresses are objects: a string could be parsed as a list of recipients. */
 export interface Mail {
   from: MailAddress;
   to: MailAddress;
@@ -6,14 +6,14 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** With its angle brackets, the same for every attempt. */
+  /** With angle brackets; the same for every attempt. */
   messageId: string;
-  /** When what it tells of happened, not when it is sent. */
+  /** When the event happened, not when the mail is sent. */
   date: Date;
   headers?: Record<string, string>;
-  /** How text and HTML are written where they are not plain ASCII; the shorter of the two unless told. */
+  /** Encoding of text and HTML that is not ASCII; default: the shorter one. */
   textEncoding?: "quoted-printable";
-  /** Who the mail server is told it comes from and goes to, whatever the headers say. */
+  /** SMTP sender and recipient, independent of the headers. */
   envelope: { from: string; to: string };
 }
 
@@ -22,5 +22,5 @@ export interface MailAddress {
   address: string;
 }
 
-/** In place of a mail: there is nothing to say any more, or not before a time (milliseconds since 1970). */
+/** Instead of a mail: it is not needed any more, or not before a time (milliseconds since 1970). */
 export type Unwritten = { unneeded: true } | { notBefore: number };

@@ -2,9 +2,8 @@ import type { RefusedAs } from "../../store/schema.ts";
 import { DeliveryFailure, unsoundMail } from "./mail-transport.ts";
 
 /**
- * Tells what a failed attempt says about this mail and about the mail server. Only an answer to the mail's own
- * commands says something about the mail (RFC 5321, 4.2.1: 4yz for now, 5yz for good); everything else, silence
- * and bad logins included, would have happened to any mail.
+ * Classifies a failed attempt. Only replies to the mail's own commands concern the mail (RFC 5321, 4.2.1: 4yz
+ * temporary, 5yz permanent). Everything else, such as silence and failed logins, concerns every mail.
  */
 export function deliveryFailure(
   error: unknown,
@@ -50,7 +49,7 @@ function readError(error: unknown): ErrorFacts {
   const code = text("code");
   const replyCode = typeof reply === "number" ? reply : null;
   return {
-    // Not the message: it may quote the mail server, and that an address.
+    // Not the message: it may quote the mail server and an address.
     code: text("originalCode") ?? code ?? (error instanceof Error ? error.name : "unknown"),
     reply: replyCode,
     enhanced: /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(text("response") ?? "")?.[1] ?? null,
@@ -62,14 +61,14 @@ function readError(error: unknown): ErrorFacts {
   };
 }
 
-/** 421 closes the connection, 503 is a session gone wrong, 530 asks for a login: none is about the mail. */
+/** 421 closes the connection, 503 is a broken session, 530 requires a login: none concerns the mail. */
 function aboutTheMail(command: string, reply: number): boolean {
   return ["MAIL FROM", "RCPT TO", "DATA"].includes(command) && ![421, 503, 530].includes(reply);
 }
 
 /**
- * "blocked": for what we are or send, not for whom it is to (RFC 3463, 3.4, 3.7, 3.8); of the sender nothing else is
- * said. "gone": the address does not exist (RFC 3463, 3.2 and 3.3; RFC 7505).
+ * "blocked": refused because of the sender or content (RFC 3463, 3.4, 3.7, 3.8). "gone": the address does not exist
+ * (RFC 3463, 3.2 and 3.3; RFC 7505).
  */
 function refusedAs({ reply, enhanced, command }: ErrorFacts): RefusedAs | null {
   if (reply === null || reply < 500) return null;
@@ -77,7 +76,7 @@ function refusedAs({ reply, enhanced, command }: ErrorFacts): RefusedAs | null {
   return /^5\.(1\.([1236]|10)|2\.1)$/.test(enhanced ?? "") ? "gone" : null;
 }
 
-/** The reply's own text may quote an address and is left out. */
+/** Leaves out the reply's text, which may quote an address. */
 function inWords({ reply, enhanced, command, code }: ErrorFacts): string {
   if (reply === null) return `no answer from the mail server (${code})`;
   const answer = enhanced === null ? String(reply) : `${reply} ${enhanced}`;

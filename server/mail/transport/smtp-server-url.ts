@@ -1,9 +1,12 @@
-/** @throws TypeError when it is no `smtp://` or `smtps://` URL, or more than a user, a password and a server. */
+/**
+ * Reads the URL of a mail server.
+ * @throws TypeError when it is no `smtp://` or `smtps://` URL, or contains more than user, password and server
+ */
 export function readSmtpUrl(text: string): SmtpServer {
   const url = new URL(text);
   if (url.protocol !== "smtp:" && url.protocol !== "smtps:") throw new TypeError("not an SMTP URL");
   if (url.hostname === "") throw new TypeError("the SMTP URL names no host");
-  // A # or / of a password ends the host before its time: what is taken for the host is part of the password.
+  // An unescaped # or / in a password ends the host early: what looks like the host is part of the password.
   if (url.hash || url.search || !/^\/?$/.test(url.pathname)) {
     throw new TypeError("something follows the SMTP URL's host");
   }
@@ -11,7 +14,7 @@ export function readSmtpUrl(text: string): SmtpServer {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   return {
     host,
-    // Submission: RFC 6409 and RFC 8314.
+    // Ports of submission: RFC 6409 and RFC 8314.
     port: url.port === "" ? (secure ? 465 : 587) : Number(url.port),
     secure,
     loopback: /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host),
@@ -27,7 +30,7 @@ export interface SmtpServer {
   port: number;
   /** TLS from the first byte. */
   secure: boolean;
-  /** On this machine: TLS is welcome but not asked for, and any certificate will do. */
+  /** On this machine: TLS is optional and its certificate is not checked. */
   loopback: boolean;
   login: { user: string; pass: string } | null;
 }

@@ -28,10 +28,10 @@ export class SmtpSession {
       connectionTimeout: limits.connect,
       greetingTimeout: limits.greeting,
       socketTimeout: limits.idle,
-      // Closing cuts: a server that stopped talking can't hold the socket open.
+      // Closes at once: a silent server must not keep the socket open.
       socketCloseTimeout: 0,
     });
-    // Every error reaches whoever waits in #within; without a listener one in between would end the process.
+    // Errors reach the caller through #within; without a listener one in between would end the process.
     this.#connection.on("error", () => {});
   }
 
@@ -39,12 +39,12 @@ export class SmtpSession {
     return !this.#connection.destroyed;
   }
 
-  /** TLS is on, from the first byte or since STARTTLS. */
+  /** Whether TLS is on, from the first byte or after STARTTLS. */
   get encrypted(): boolean {
     return this.#connection.secure;
   }
 
-  /** Connects and logs in; does nothing when that has been done. */
+  /** Connects and logs in, unless that is done. */
   async open(deadline: number): Promise<void> {
     this.begun = false;
     this.handedOver = false;
@@ -63,7 +63,7 @@ export class SmtpSession {
   ): Promise<void> {
     const from = withAsciiDomain(envelope.from);
     const to = withAsciiDomain(envelope.to);
-    // RFC 6531; the SMTP library would send the address all the same.
+    // RFC 6531; the SMTP library would send the address without support for it.
     if (!isAscii(from + to) && !/^250[ -]SMTPUTF8/im.test(this.#capabilities)) {
       throw new DeliveryFailure("the address needs SMTPUTF8, which the mail server lacks", {
         scope: "message",
@@ -78,13 +78,13 @@ export class SmtpSession {
     await this.#within(deadline, (done) => this.#connection.send({ from, to, size: raw.length }, body, done));
   }
 
-  /** Makes it ready for another mail after one that was refused, or cuts it. */
+  /** Prepares the session for another mail after a refusal, or closes it. */
   async reset(deadline: number): Promise<void> {
     if (!this.usable) return;
     await this.#within(deadline, (done) => this.#connection.reset(done)).catch(() => this.kill());
   }
 
-  /** Takes leave, and cuts the connection when a second later the server has not. */
+  /** Sends QUIT, and closes the connection after one second without an answer. */
   async end(): Promise<void> {
     if (!this.usable) return;
     await this.#within(performance.now() + 1_000, () => this.#connection.quit()).catch(() => {});
@@ -94,7 +94,7 @@ export class SmtpSession {
     this.#connection.close();
   }
 
-  /** Runs one step; whatever happens to the connection, or the deadline, ends it. */
+  /** Runs one step until it ends, the connection ends, or the deadline passes. */
   async #within(deadline: number, step: (done: (error?: Error | null) => void) => void): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const done = (error?: Error | null) => {
@@ -117,7 +117,7 @@ export class SmtpSession {
   }
 }
 
-/** Ended by the other side without a word, or by us. */
+/** The connection was closed by either side. */
 class SessionEnd extends Error {
   readonly code: "closed" | "deadline";
 
@@ -129,13 +129,13 @@ class SessionEnd extends Error {
 
 /** Milliseconds. */
 export interface SmtpLimits {
-  /** From the look-up of the name to the end of the TLS handshake. */
+  /** From the DNS lookup to the end of the TLS handshake. */
   connect: number;
   /** From the connection to the server's first line. */
   greeting: number;
   /** Silence at any later point. */
   idle: number;
-  /** The whole attempt, after which the connection is cut. */
+  /** The whole attempt; then the connection is cut. */
   whole: number;
   /** How long a connection is kept for the next mail. */
   linger: number;
@@ -151,13 +151,13 @@ export const defaultSmtpLimits: SmtpLimits = {
 
 interface DeliveryTerms {
   deadline: number;
-  /** Asked when the server has asked for the mail. */
+  /** Called when the server has asked for the content. */
   mayGoOut(): boolean | Promise<boolean>;
 }
 
 /**
- * The last look, when the server asks for the mail: a process that was stopped and goes on must not send what
- * another has leased since.
+ * The last check, when the server asks for the content: a process that was suspended must not send what another has
+ * leased since.
  */
 function bodyWhile(mayGoOut: DeliveryTerms["mayGoOut"], raw: Buffer): Readable {
   return new Readable({

@@ -132,7 +132,7 @@ test("13. a shared connection that the server has dropped is replaced", async ()
 });
 
 test("a server elsewhere must offer TLS, with a certificate that holds", async () => {
-  // Not one of the names that count as this machine, though it leads here.
+  // A name that does not count as this machine, though it leads here.
   const elsewhere = createSmtpTransport(`smtp://0.0.0.0:${smtp.port}`, patientLimits);
   await expect(elsewhere.send(mail)).rejects.toMatchObject({ scope: "connection" });
   const plain = await startSmtpServer(0, { hideTls: true });

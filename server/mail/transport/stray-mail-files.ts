@@ -4,9 +4,10 @@ import type { Store } from "../../store/store.ts";
 import { mailFolderIn } from "./mail-folder.ts";
 
 /**
- * Removes files that were written before then, of mails that the database doesn't know (any more). Younger ones are
- * left: after a restored backup they may be all there is of an enquiry.
- * @returns how many
+ * Removes older files of mails that the database does not know. Younger files stay: after a restore they may be the
+ * only copy of an enquiry.
+ * @param before milliseconds since 1970
+ * @returns the number removed
  */
 export async function removeStrayMailFiles(
   { store, dataDir }: { store: Store; dataDir: string },
@@ -19,7 +20,7 @@ export async function removeStrayMailFiles(
     if (id === undefined) continue;
     const file = path.join(folder, name);
     const written = await stat(file).catch(() => null);
-    // Gone when it was half written and is whole by now.
+    // A partial file may have been renamed meanwhile.
     if (written === null || written.mtimeMs >= before) continue;
     const mail = store.db.selectFrom("outbox").select("id").where("id", "=", id);
     if ((await mail.executeTakeFirst()) !== undefined) continue;
