@@ -1,4 +1,4 @@
-/** Time as the server sees it, so that a test can let an hour pass at once. */
+/** The server's clock; tests replace it. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;

@@ -12,7 +12,7 @@ import { addSubscriber, type SignupSubmission } from "./subscribers/add-subscrib
 import { confirmSubscription, unsubscribe } from "./subscribers/list-changes.ts";
 import { signupErrors } from "./subscribers/signup-errors.ts";
 
-/** What each named call does once it is parsed; what causes a mail wakes the outbox. */
+/** The commands behind the named calls. A command that stores a mail wakes the outbox. */
 export function createCommands(dependencies: CommandDependencies) {
   const { settings, outbox, readiness, log, ...rest } = dependencies;
   const context = {
@@ -21,14 +21,14 @@ export function createCommands(dependencies: CommandDependencies) {
     secrets: [rest.secret, ...(settings.secretBefore ? [settings.secretBefore] : [])],
     onStored: (id: string, isHeld: boolean) => {
       readiness.stored();
-      // Nothing of whom or what.
+      // Logs nothing about the person or the text.
       if (isHeld) log.warn({ id }, "quarantine: held back, the owner decides");
     },
   };
   const thenWake = async <Answer extends { ok: true } | { ok: false; error: CallError }>(
     work: Promise<Answer>,
   ) => {
-    // What throws is a fault of ours; nothing was stored all the same.
+    // Any other error is a fault of the server, but nothing was stored either.
     const answer = await work.catch((error) => {
       readiness.refused();
       throw error;
@@ -72,7 +72,7 @@ interface CommandDependencies {
   /** Milliseconds since 1970. */
   now: () => number;
   outbox: { wake(): void };
-  /** Hears whether something could be stored. */
+  /** Receives whether something could be stored. */
   readiness: Pick<Readiness, "refused" | "stored">;
   log: Pick<Logger, "warn">;
 }

@@ -1,33 +1,33 @@
 import { site } from "../site.config.ts";
 
-/** Milliseconds since 1970, on the wall clock of the site's time zone. */
+/** A time in milliseconds since 1970 as date and time in the site's time zone. */
 export function onWallClock(time: number): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(site.timeZone);
 }
 
-/** When it is so late on a day ("2026-11-26") there. Milliseconds since 1970. @param plainTime "08:00" */
+/** A time of a day ("2026-11-26") in the site's time zone, in milliseconds since 1970. @param plainTime "08:00" */
 export function timeOn(day: Temporal.PlainDate | string, plainTime: string): number {
   return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: site.timeZone, plainTime })
     .epochMilliseconds;
 }
 
-/** From 21:00 to 07:00 the owner is told only what can't wait. */
+/** From 21:00 to 07:00 the owner gets only urgent emails. */
 export function isNight({ hour }: Pick<Temporal.ZonedDateTime, "hour">): boolean {
   return hour >= 21 || hour < nightEnds;
 }
 
 export const nightEnds = 7;
 
-/** A time at which the owner is told something: of each day, or of one weekday (1: Monday). */
+/** A scheduled time of each day, or of one weekday (1: Monday). */
 export interface DueTime {
   weekday?: number;
   /** "08:00" */
   time: string;
-  /** Missed until then, it is left to the next one. */
+  /** After this time it is skipped until the next one. */
   until: string;
 }
 
-/** The last of these times before `now` (milliseconds since 1970). @param times of a day the latest first */
+/** The last of these times before `now` (milliseconds since 1970). @param times of a day, latest first */
 export function lastDue(now: number, times: readonly DueTime[]): Due {
   for (let day = onWallClock(now).toPlainDate(); ; day = day.subtract({ days: 1 })) {
     for (const { weekday, time, until } of times) {
@@ -43,7 +43,7 @@ export interface Due {
   day: string;
   /** "08:00" */
   time: string;
-  /** Milliseconds since 1970, as `until`. */
+  /** Milliseconds since 1970, like `until`. */
   at: number;
   until: number;
 }

@@ -6,8 +6,8 @@ import { StartProblem } from "./start-problem.ts";
 import { isDiskError } from "./store/unavailable.ts";
 
 /**
- * What works on the database, from when it can be used: `begin` is tried every few seconds until it doesn't throw. Of a
- * full disk the readiness tells; anything else is logged, once as long as it stays the same.
+ * Starts what needs the database: retries `begin` every few seconds until it succeeds. Readiness logs a full disk;
+ * other errors are logged here, each once.
  */
 export function createDeferredStart({ clock, begin, working, log }: DeferredStartDependencies): PeriodicTask {
   let begun = false;

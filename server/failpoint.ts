@@ -2,15 +2,12 @@ import diagnosticsChannel from "node:diagnostics_channel";
 
 const failpoints = diagnosticsChannel.channel("site:failpoint");
 
-/**
- * Says that an enquiry, its mail or an issue has reached a failpoint. Nobody listens in production; the crash tests do,
- * and kill the process there.
- */
+/** Publishes that a failpoint was reached. In production nobody subscribes; crash tests kill the process there. */
 export function failpoint(name: Failpoint): void {
   if (failpoints.hasSubscribers) failpoints.publish({ name });
 }
 
-/** In the order an enquiry passes them; the mail server sees what lies between "leased" and "after-250". */
+/** In the order an enquiry passes them. The mail server sees the steps from "leased" to "after-250". */
 export type Failpoint =
   | "validated"
   | "before-commit"
@@ -18,6 +15,6 @@ export type Failpoint =
   | "leased"
   | "after-250"
   | "after-complete"
-  // Of an issue of the newsletter.
+  // Of a newsletter issue.
   | "issue-frozen"
   | "issue-gathering";

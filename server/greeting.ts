@@ -3,11 +3,11 @@ import { distance } from "fastest-levenshtein";
 import { mailFolderIn } from "./mail/transport/mail-folder.ts";
 import { type Settings, settingNames } from "./settings.ts";
 
-/** What a start tells beside its address: where data and mail go, and what is not as it should be. */
+/** What a start prints beside its address: where data and mail go, and what needs attention. */
 export function greeting(
   { databaseUrl, dataDir, smtpUrl, contactTo }: Settings,
   environment: Record<string, string | undefined>,
-  /** Paths that others on the machine can read. */
+  /** Paths that other users can read. */
   readable: readonly string[],
 ): string[] {
   return [
@@ -25,7 +25,7 @@ export function greeting(
   ];
 }
 
-/** A sentence for each name in the environment that is one slip, or its case, away from a setting's. */
+/** A sentence for each environment variable whose name is almost that of a setting. */
 export function misspeltSettings(environment: Record<string, string | undefined>): string[] {
   const names = settingNames();
   return Object.keys(environment).flatMap((name) => {
@@ -35,7 +35,7 @@ export function misspeltSettings(environment: Record<string, string | undefined>
   });
 }
 
-/** The same, or with one letter too many, too few or wrong, or two that changed places. Short words are close to others. */
+/** Equal except for case, or one letter added, missing, wrong or swapped. Short words are too similar to others. */
 function isOneSlip(word: string, meant: string): boolean {
   if (word === meant) return true;
   const isSwap = [...word].sort().join() === [...meant].sort().join();

@@ -37,33 +37,33 @@ import { createTasks } from "./tasks.ts";
 import { createVisits } from "./visits/visits.ts";
 
 export interface StartDependencies {
-  /** The project's folder, in which a relative DATA_DIR lies. */
+  /** The project's folder; a relative DATA_DIR starts here. */
   root: string;
-  /** Where the built pages lie; null in development, where Vite has them. */
+  /** The folder of the built pages; null in development, where Vite serves them. */
   buildFolder: string | null;
   environment: Record<string, string | undefined>;
   print(line: string): void;
-  /** Where lines of the log go; standard output unless told. */
+  /** Where log lines go; default: standard output. */
   logTo?: DestinationStream;
 }
 
 export interface RunningSite {
-  /** Where it answers, for people on this machine. */
+  /** The address to open on this machine. */
   url: string;
-  /** Answers everything for DRAIN_SECONDS, then finishes what is being answered and sent, within 10 s. */
+  /** Serves for DRAIN_SECONDS, then finishes running requests and mails, within 10 s. */
   stop(): Promise<void>;
 }
 
 /**
- * Reads the settings and opens the store, listens, and then begins what works on the store: outbox, newsletter,
- * retention and the watches. On a full disk it listens all the same, and these begin when there is room.
+ * Reads the settings, opens the store, listens, and starts the tasks on the store. On a full disk it listens too, and
+ * the tasks start when there is room.
  * @throws StartProblem
  */
 export async function startSite(build: ServerBuild, dependencies: StartDependencies): Promise<RunningSite> {
   const { buildFolder, environment, print, logTo } = dependencies;
   const settings = await settingsOf(dependencies);
   const refuse = (error: unknown) => Promise.reject(storeProblem(error, settings));
-  // Closed in reverse order: by `stop`, or at once when the rest of the start fails.
+  // Closed in reverse order, by `stop` or when the rest of the start fails.
   await using opened = new AsyncDisposableStack();
   await makeDataDir(settings.dataDir);
   if (settings.databaseUrl === null) opened.defer(acquireDataDirLock(settings.dataDir));
@@ -83,17 +83,17 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   const begin = async () => {
     await store.open();
     readable = await keepPrivate(settings.dataDir);
-    // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
+    // Before anything is sent: a restored backup may hold mails to erased people.
     await eraseAgain(keeping);
     began = { at: systemClock.now(), lastRun: await lastRunOn(store.db) };
     const notify = notifyByMail({ now: systemClock.now, mailFrom: settings.mailFrom });
     await holdAbandonedRuns(store, notify, began);
     await show(await issueRows(store.db));
     await noteSecret(store, { secret, secretBefore: settings.secretBefore, now: systemClock.now() });
-    // At the end: a begin that is tried again must not take this one for the last run.
+    // Last: a retry of this function must not count as the last run.
     await lastRun.begin();
   };
-  // A disk that is full is no wrong setting: pages are served all the same, and the rest begins when there is room.
+  // A full disk is not a wrong setting: pages are served, and the rest starts when there is room.
   const begun = await begin().then(
     () => true,
     (error) => (isDiskError(error) ? false : refuse(error)),
@@ -128,7 +128,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     stopping: stopping.signal,
     countVisit: visits.count,
   });
-  // Not loaded where nobody asks for it: a start would take a fifth of a second longer.
+  // Loaded only when needed: it takes a fifth of a second of the start.
   const { createMetrics } = settings.metricsPort === null ? {} : await import("./http/metrics.ts");
   const metricsHttp = createMetrics?.({ store, now: systemClock.now, site: http.server, log });
   const newsletter = createNewsletter({
@@ -148,14 +148,14 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     secret,
     log,
     readiness,
-    // In development nobody gets an issue.
+    // Issues are not sent in development.
     onTheStore: [outbox, ...(buildFolder === null ? [] : newsletter), lastRun],
     begin: begun ? null : begin,
   });
-  // At the same time: each may need some seconds.
+  // In parallel: each may take seconds.
   opened.defer(async () => {
     await Promise.all([
-      // Once the last page has been answered.
+      // After the last page is answered.
       closeHttp(http).then(visits.stop),
       metricsHttp && closeHttp(metricsHttp),
       ...tasks.map((each) => each.stop()),

@@ -2,10 +2,9 @@ import { mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Makes a folder and those above it. Node's own way, `mkdir` with `recursive`, never comes back from where the
- * system has no place for a folder, such as `/proc`.
- *
- * @throws what the system says: EEXIST (it is no folder), ENOTDIR, EACCES, EROFS, ENOENT
+ * Creates a folder and its parents. Node's recursive `mkdir` never returns where the system allows no folder, such as
+ * in `/proc`.
+ * @throws the system's error: EEXIST (not a folder), ENOTDIR, EACCES, EROFS, ENOENT
  */
 export async function makeFolder(folder: string): Promise<void> {
   try {

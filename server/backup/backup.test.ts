@@ -24,7 +24,7 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
     const writers = [1, 2, 3].map(async (writer) => {
       for (let count = 0; count < 20 || backedUp === null; count += 1) {
         await fixture.write(`w${writer}-${count}@mailbox.test`);
-        // On SQLite nobody else would have a turn.
+        // Gives others a turn on SQLite.
         await setImmediate();
       }
     });

@@ -12,8 +12,9 @@ import { inspectSqlite } from "./known-backup.ts";
 import { connectedTo, runProgram } from "./postgres-programs.ts";
 
 /**
- * Writes a whole, consistent copy of the database into a file for this user's eyes only, while servers run. It has its
- * name once it is whole and on the disk. @throws BackupProblem
+ * Writes a consistent copy of the database into a private file while servers run. The file gets its name once it is
+ * complete and durable.
+ * @throws BackupProblem
  */
 export async function backup(
   target: string,
@@ -46,7 +47,7 @@ export interface BackupDependencies {
   overwrite: boolean;
 }
 
-/** `vacuum into` leaves out what was deleted, of which free pages would still hold the text. */
+/** `vacuum into` copies no free pages, which may still hold deleted text. */
 function copySqlite(file: string, draft: string): void {
   try {
     const database = new DatabaseSync(file, { timeout: 10_000 });
@@ -62,7 +63,7 @@ function copySqlite(file: string, draft: string): void {
   inspectSqlite(draft);
 }
 
-/** Of a database that others may use as well, the site's own tables. */
+/** Dumps only the site's own tables: the database may have others. */
 async function dumpPostgres(url: string, draft: string): Promise<void> {
   const tables = tableNames.map((table) => `--table=${table}`);
   await runProgram(
@@ -72,7 +73,7 @@ async function dumpPostgres(url: string, draft: string): Promise<void> {
   );
 }
 
-/** Every table, for whatever must forget none: the compiler asks for one that is missing here. */
+/** Every table; the compiler reports a missing one. */
 const all: Record<keyof Schema, true> = {
   enquiries: true,
   outbox: true,

@@ -130,7 +130,7 @@ describe.each(databasesWithBackup)("what was done since a backup, on %s", (kind)
     const { thursday } = sampleIssue;
     let ids: string[];
 
-    /** A run to three people. */
+    /** An issue for three subscribers. */
     const begin = () =>
       fixture.store.transaction(async (tx) => {
         const issue = { ...unfrozen(edition()), composed: "", gathered_to: "~", recipients: 3 };

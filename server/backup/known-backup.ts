@@ -4,18 +4,15 @@ import { ownMigrations } from "../store/migrate.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { runProgram } from "./postgres-programs.ts";
 
-/** What a backup says of itself. */
+/** What a backup contains about its origin. */
 export interface BackupOrigin {
-  /** Those that its database has seen. */
+  /** Migrations of its database. */
   migrations: { number: number; name: string }[];
-  /** When a server last ran on it, in milliseconds since 1970; null: none ever has. */
+  /** When a server last ran on it, in milliseconds since 1970; null: never. */
   lastRun: number | null;
 }
 
-/**
- * @throws BackupProblem when newer code than this has made it, or when those erased since have been forgotten: it would
- * bring them back
- */
+/** @throws BackupProblem when newer code made it, or when it is older than the remembered erasures */
 export function checkOrigin(file: string, { migrations, lastRun }: BackupOrigin, now: number): void {
   if (migrations.length === 0) throw new BackupProblem(`${file} is no backup of this site`);
   const known = ownMigrations();
@@ -34,7 +31,7 @@ export function checkOrigin(file: string, { migrations, lastRun }: BackupOrigin,
   }
 }
 
-/** Reads the whole file: every page, every index, every reference. @throws BackupProblem when something is damaged */
+/** Checks the whole file: pages, indexes, references. @throws BackupProblem when something is damaged */
 export function inspectSqlite(file: string): BackupOrigin {
   let database: DatabaseSync | null = null;
   try {
@@ -55,7 +52,7 @@ export function inspectSqlite(file: string): BackupOrigin {
   }
 }
 
-/** Of a dump of PostgreSQL. @throws BackupProblem when it can't be read */
+/** Reads a PostgreSQL dump. @throws BackupProblem when it cannot be read */
 export async function inspectDump(file: string): Promise<BackupOrigin> {
   const tables = ["--table=migrations", "--table=job_runs"];
   const rows = await runProgram("pg_restore", ["--data-only", ...tables, "--file=-", file]);

@@ -4,8 +4,8 @@ import { codeOf } from "../monitoring/error-code.ts";
 import { BackupProblem } from "./backup-problem.ts";
 
 /**
- * Runs one of PostgreSQL's own programs, which the PATH has to lead to. @returns what it printed
- * @throws BackupProblem when it is missing, or with its own words when it fails
+ * Runs one of PostgreSQL's programs, found by PATH. @returns its output
+ * @throws BackupProblem when it is missing or fails
  */
 export async function runProgram(
   name: "pg_dump" | "pg_restore" | "psql",
@@ -29,7 +29,7 @@ export async function runProgram(
   }
 }
 
-/** For a program that connects. It never asks for a password, which others on this machine could read in its options. */
+/** Connection options. The password is not among them: other users could read it there. */
 export function connectedTo(databaseUrl: string): Connection {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
@@ -45,7 +45,7 @@ interface Connection {
   env: Record<string, string>;
 }
 
-/** `psql:/some/file:12: ERROR:  what is wrong`, or several lines that begin with `pg_dump: error: `. */
+/** Formats `psql:/some/file:12: ERROR:  what is wrong`, or several lines of `pg_dump: error: `. */
 function inOneLine(said: string): string {
   const lines = said.trim().split("\n");
   return lines

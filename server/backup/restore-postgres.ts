@@ -11,7 +11,7 @@ import { checkOrigin, inspectDump } from "./known-backup.ts";
 import { connectedTo, runProgram } from "./postgres-programs.ts";
 import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 
-/** Everything is one transaction: either all of the backup is in place, or nothing has changed. */
+/** Runs in one transaction: all of the backup is restored, or nothing changes. */
 export async function restorePostgres(
   file: string,
   folder: string,
@@ -23,16 +23,16 @@ export async function restorePostgres(
   checkOrigin(file, origin, now);
   const seen = origin.migrations.map(({ number }) => number);
   const dump = path.join(folder, "dump.sql");
-  // To its end, before anything is touched: whoever ran what comes out of it would not see that it was cut off.
+  // Reads the dump to its end first: in a pipe a truncated dump would not be noticed.
   await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${dump}`, file]);
-  // Brings the tables that are replaced up to date.
+  // Migrates the tables that are replaced.
   await openStore(settings).then((store) => store.close());
   const aside = asideName(now);
   await runInOneTransaction(databaseUrl, [
     await written(folder, "before.sql", makeRoom(aside)),
     dump,
     await written(folder, "after.sql", [
-      // The dump has emptied it.
+      // The dump has cleared it.
       "reset search_path",
       ...migrations
         .filter(({ number }) => !seen.includes(number))
@@ -54,8 +54,8 @@ export async function restorePostgres(
 }
 
 /**
- * Servers that start from here on wait, as they do for each other's migrations; and find the backup in place. One that
- * has just stopped is seen for a moment longer.
+ * Moves the current tables away. Servers that start now wait as for a migration, then find the backup. A server that
+ * has just stopped may be visible for a moment.
  */
 function makeRoom(aside: string): string[] {
   return [

@@ -8,10 +8,10 @@ export interface RestoreDependencies {
 }
 
 export interface RestoreReport {
-  /** Enquiries and signups of people who had themselves erased since the backup was made. */
+  /** Enquiries and signups that were erased again, because their people had asked for erasure since the backup. */
   erasedAgain: number;
   /** Where the replaced database is kept, in words; null: there was none. */
   aside: string | null;
-  /** The replaced database could not be read. */
+  /** Whether the replaced database could not be read. */
   unreadable: boolean;
 }

@@ -14,7 +14,7 @@ import { carryOver } from "./carry-over.ts";
 import { checkOrigin, inspectSqlite } from "./known-backup.ts";
 import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 
-/** Everything is done to a copy in `folder`, which then takes the database's place in one step. */
+/** Prepares a copy in `folder`, which then replaces the database in one step. */
 export async function restoreSqlite(
   file: string,
   folder: string,
@@ -25,12 +25,12 @@ export async function restoreSqlite(
   await copyFile(file, copy).catch((error: unknown) => {
     throw new BackupProblem(`${file} can't be copied to ${folder} (${codeOf(error)})`);
   });
-  // The copy, not the file itself: reading may write files beside it.
+  // Reads the copy: reading may write files beside the database.
   checkOrigin(file, inspectSqlite(copy), dependencies.now);
   const place = path.join(dataDir, "site.db");
   const wasThere = await storeExists({ databaseUrl: null, dataDir });
   const readable = wasThere && isSound(place);
-  // For one that is not there, or can't be read, stands an empty one, which knows of nothing since.
+  // An empty database stands for one that is missing or unreadable.
   const replaced = readable ? dataDir : path.join(folder, "empty");
   const erasedAgain = await carryInto(folder, replaced, dependencies);
   const aside = wasThere ? path.join(dataDir, asideName(dependencies.now)) : null;
@@ -54,7 +54,7 @@ async function carryInto(
   replaced: string,
   { settings: { dataDir }, secret, now }: RestoreDependencies,
 ): Promise<number> {
-  // Brings its tables up to date.
+  // Migrates it.
   await openStore({ databaseUrl: null, dataDir: replaced }).then((store) => store.close());
   const store = await openStore({ databaseUrl: null, dataDir: folder });
   try {
@@ -64,7 +64,7 @@ async function carryInto(
     });
     await sql`detach replaced`.execute(store.db);
     const erased = await eraseAgain({ store, dataDir, secret, clock: systemClock });
-    // Nothing is left in the write-ahead log, which stays behind.
+    // Empties the write-ahead log, which is not moved.
     await store.scrub();
     return erased.enquiries + erased.subscriptions;
   } finally {
@@ -72,14 +72,14 @@ async function carryInto(
   }
 }
 
-/** With its write-ahead log, if it could not be read: beside another database that would damage it. */
+/** Includes the write-ahead log of an unreadable database: beside another database it would damage that. */
 async function keepAside(place: string, aside: string): Promise<void> {
   await mkdir(aside, { mode: 0o700 });
   for (const name of ["site.db-wal", "site.db-shm"]) {
     const log = path.join(path.dirname(place), name);
     if (existsSync(log)) await rename(log, path.join(aside, name));
   }
-  // A second name, so that there is a database in the place at every moment; some disks know no such thing.
+  // A hard link keeps a database in place at every moment; some file systems have none.
   await link(place, path.join(aside, "site.db")).catch(() => rename(place, path.join(aside, "site.db")));
   await syncFolder(aside);
 }

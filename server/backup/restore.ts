@@ -9,8 +9,8 @@ import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 import { restoreSqlite } from "./restore-sqlite.ts";
 
 /**
- * Puts a backup in the place of the database, which is kept aside. Nothing is touched before the backup was read to
- * its end; whoever had themselves erased since stays erased, and what was sent since is not sent again.
+ * Replaces the database by a backup and keeps the old one. Nothing changes before the backup is read completely.
+ * Erased data stays erased, and sent mail is not sent again.
  * @throws BackupProblem, StartProblem, StoreUnavailable
  */
 export async function restore(file: string, dependencies: RestoreDependencies): Promise<RestoreReport> {
@@ -25,7 +25,7 @@ export async function restore(file: string, dependencies: RestoreDependencies): 
   const release = acquireDataDirLock(dataDir, "it to be stopped first; nothing was changed");
   const folder = path.join(dataDir, "restoring");
   try {
-    // What a restore that was killed has left there.
+    // Left by a restore that was killed.
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { mode: 0o700 });
     return databaseUrl === null
@@ -38,8 +38,8 @@ export async function restore(file: string, dependencies: RestoreDependencies): 
 }
 
 /**
- * As https://www.sqlite.org/fileformat.html#magic_header_string says of SQLite's files; and those of pg_dump's custom
- * format do.
+ * The magic bytes of SQLite files (https://www.sqlite.org/fileformat.html#magic_header_string) and of pg_dump's
+ * custom format.
  */
 async function begins(file: string, beginning: string): Promise<boolean> {
   try {

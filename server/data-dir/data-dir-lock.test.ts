@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-// Which words the owner reads, `start.test.ts` says.
+// The message to the owner is tested in `start.test.ts`.
 test("20. a server killed with -9 leaves no lock behind", async () => {
   const module = new URL("data-dir-lock.ts", import.meta.url).href;
   const holding = `import { acquireDataDirLock } from ${JSON.stringify(module)};
@@ -28,7 +28,7 @@ test("20. a server killed with -9 leaves no lock behind", async () => {
   const ended = once(other, "close");
   await once(other.stdout, "data");
   try {
-    // Also after whatever nobody refers to any more was cleared away in there.
+    // Also after a garbage collection in that process.
     expect(() => acquireDataDirLock(folder)).toThrow(/which a running server or a restore uses/);
   } finally {
     other.kill("SIGKILL");

@@ -4,12 +4,12 @@ import { StartProblem } from "../start-problem.ts";
 import { storeErrorOf } from "../store/unavailable.ts";
 
 /**
- * Makes this process the only server on a folder, until it lets go or dies: the lock is one of the operating
- * system's, on a file beside the database, so a kill leaves none behind. The owner's commands and backups don't ask
- * for it; a restore does.
- * @param expected what the owner is asked for where another one has it
- * @returns what lets go
- * @throws StartProblem when another server has it, or when the file can't be used
+ * Makes this process the only server on a folder until it releases the lock or ends. It is a lock of the operating
+ * system on a file beside the database, so it ends with the process. A restore takes it; other commands and backups
+ * do not.
+ * @param expected what the owner can do if it is taken
+ * @returns releases the lock
+ * @throws StartProblem when it is taken, or the file cannot be used
  */
 export function acquireDataDirLock(
   folder: string,
@@ -19,7 +19,7 @@ export function acquireDataDirLock(
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(file, { timeout: 0 });
-    // Nothing is written, so that a full disk can't be in the way.
+    // Writes nothing, so that it works on a full disk.
     lock.exec("pragma journal_mode = memory; begin exclusive");
   } catch (error) {
     lock?.close();
@@ -32,7 +32,7 @@ export function acquireDataDirLock(
   };
 }
 
-/** Kept here: a connection that nobody refers to any more is closed with the rest of the garbage, and its lock goes. */
+/** Keeps the connections: an unreferenced one is garbage collected, which releases its lock. */
 const locks = new Set<DatabaseSync>();
 
 function refusal(error: unknown, folder: string, file: string, expected: string): unknown {

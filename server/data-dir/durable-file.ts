@@ -1,6 +1,6 @@
 import { open, stat } from "node:fs/promises";
 
-/** For this user's eyes only. Its name is on the disk once {@link syncFolder} was. */
+/** Writes a private file. Its name is durable after {@link syncFolder}. */
 export async function writeDurably(file: string, flags: "a" | "w", content: string | Buffer): Promise<void> {
   const handle = await open(file, flags, 0o600);
   try {
@@ -11,7 +11,7 @@ export async function writeDurably(file: string, flags: "a" | "w", content: stri
   }
 }
 
-/** The new name lives in the folder, which has to reach the disk as well. Windows can't and needn't. */
+/** Makes new names in the folder durable. Windows has no such call and needs none. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32" || !(await stat(folder)).isDirectory()) return;
   const handle = await open(folder, "r");

@@ -2,8 +2,8 @@ import { chmod, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Takes a folder, and everything in it, from everybody but this user: modes 0700 and 0600. Windows has no such modes.
- * @returns what others can read all the same
+ * Makes a folder and everything in it private: modes 0700 and 0600. Windows has no such modes.
+ * @returns what others can still read
  */
 export async function keepPrivate(folder: string): Promise<string[]> {
   if (process.platform === "win32") return [];
@@ -16,7 +16,7 @@ export async function keepPrivate(folder: string): Promise<string[]> {
 
 async function* everythingIn(folder: string): AsyncGenerator<string> {
   yield folder;
-  // A disk of its own has a `lost+found`, which only root may look into.
+  // Skips what only root can read, such as `lost+found`.
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* everythingIn(path);
@@ -24,7 +24,7 @@ async function* everythingIn(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Some file systems say that they changed a mode, and don't. What is gone meanwhile is private enough. */
+/** Checks the mode again: some file systems report success without changing it. */
 async function isPrivate(path: string): Promise<boolean> {
   const before = await stat(path).catch(() => null);
   if (before === null || isClosed(before.mode)) return true;

@@ -7,9 +7,9 @@ import { StartProblem } from "../start-problem.ts";
 import { isDiskError } from "../store/unavailable.ts";
 
 /**
- * The server's secret: what SECRET says, else the one that lies in the data folder, which the first start makes for
- * this user's eyes only. Where the disk is full it is in memory alone until {@link keepSecret} has found room for it.
- * @throws StartProblem when the file can't be used.
+ * Returns SECRET, or the secret in the data folder, which the first start creates. On a full disk it stays in memory
+ * until {@link keepSecret} stores it.
+ * @throws StartProblem when the file cannot be used
  */
 export async function readOrMakeSecret(settings: SecretSettings): Promise<string> {
   if (settings.secret !== null) return settings.secret;
@@ -23,7 +23,7 @@ export async function readOrMakeSecret(settings: SecretSettings): Promise<string
   return readSecret(settings);
 }
 
-/** The same for whoever must know the server's own. @throws StartProblem when there is none, or it can't be used */
+/** Returns the server's secret without creating one. @throws StartProblem when there is none, or it cannot be used */
 export async function readSecret(settings: SecretSettings): Promise<string> {
   if (settings.secret !== null) return settings.secret;
   const file = fileOf(settings);
@@ -47,8 +47,9 @@ function refuse(file: string, error: unknown, expected: string): never {
 }
 
 /**
- * Before anything is stored that needs it. Leaves one that is there alone. It appears whole or not at all: two servers
- * may start together. @throws what the system says
+ * Stores a new secret before anything depends on it. Keeps an existing one, and writes atomically: two servers may
+ * start together.
+ * @throws the system's error
  */
 export async function keepSecret(settings: SecretSettings, made: string): Promise<void> {
   if (settings.secret !== null) return;

@@ -1,4 +1,4 @@
-/** An error's message may quote what a visitor typed; its name doesn't. */
+/** The error's name: its message may quote what a visitor typed. */
 export function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }

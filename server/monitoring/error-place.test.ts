@@ -17,6 +17,6 @@ test.each([
 
 function changedLater(): Error {
   const error = new Error("canary\n    at canary");
-  // Written when it is first asked for.
+  // The stack is written when it is first read.
   return error.stack === undefined ? error : Object.assign(error, { message: "other" });
 }

@@ -1,4 +1,4 @@
-/** What is used of pino: a test needs no more. */
+/** The part of pino in use, so that tests need no more. */
 export type EventLog<Level extends "info" | "warn" | "error"> = Record<
   Level,
   (details: object, message: string) => void

@@ -11,7 +11,7 @@ import { eitherDatabase } from "../testing/databases.ts";
 import { type SmtpServerOptions, startSmtpServer, type TestSmtpServer } from "../testing/smtp-server.ts";
 import { type StartedSite, startTestSite } from "../testing/started-site.ts";
 
-/** What the levels between them write stands among the lines of "trace". */
+/** The other levels write a subset of the lines of "trace". */
 const levels = ["trace", "silent"];
 const canary = "canary1234567890";
 const address = `${canary}@mailbox.test`;
@@ -31,7 +31,7 @@ const personal = {
   referer: `http://site.test/${canary}`,
   "idempotency-key": canary,
 };
-/** The client's and that of its connection, everything typed, and what a mail server or a database quotes of it. */
+/** Addresses of client and connection, everything typed, and what a mail server or a database quotes of it. */
 const secrets = /canary|mailbox\.test|203\.0\.113|127\.0\.0\.1|::1/i;
 
 let site: StartedSite;
@@ -55,7 +55,7 @@ afterEach(async () => {
   await smtp.close();
 });
 
-/** Everything the process wrote, but for the greeting and where it listens. */
+/** Everything the process wrote, except the greeting and the address. */
 const written = () =>
   [...site.log.filter((line) => !line.includes("Server listening at")), ...spoken].join("\n");
 
@@ -76,7 +76,7 @@ describe.each(eitherDatabase)("50. the log holds nothing personal, on %s", (kind
     "at level %s, whatever is sent and whatever the mail server says",
     async (level) => {
       await start(kind, level, { login: { user: canary, pass: canary } });
-      // Refusals quote the address; then a cut in the middle, and a mail that is taken.
+      // The first two replies quote the address; then the connection is cut, and then the mail is accepted.
       const answers = [550, 451, "reset", undefined] as const;
       let asked = 0;
       smtp.follow({ rcpt: () => answers[asked++] });
@@ -160,7 +160,7 @@ describe.each(eitherDatabase)("50. the log holds nothing personal, on %s", (kind
     ];
     expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500, 500]);
     expect(written()).not.toMatch(secrets);
-    // Each is in the log nevertheless, and where it came from.
+    // Each error is logged with its place.
     const failed = site.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "request failed");
     expect(failed).toHaveLength(answers.length);
     for (const line of failed)
@@ -181,7 +181,7 @@ describe.each(eitherDatabase)("50. the log holds nothing personal, on %s", (kind
   }
 });
 
-/** As the console shows it: with the stack, and with what hangs on it. */
+/** As the console prints it, with the stack and its properties. */
 function inFull(error: Error): string {
   return `${error.stack} ${JSON.stringify(error, Object.getOwnPropertyNames(error))}`;
 }

@@ -4,8 +4,8 @@ import { nameOf } from "./error-name.ts";
 import { placeOfError } from "./error-place.ts";
 
 /**
- * One line of JSON for each event, to `to`. What libraries log by themselves of errors and requests is cut down to what
- * is about no person.
+ * Writes one JSON line for each event to `to`. Errors and requests logged by libraries are reduced to what is not
+ * personal.
  */
 export function createLog(level: LogLevel, to: DestinationStream): Logger {
   const options: LoggerOptions = {
@@ -13,7 +13,7 @@ export function createLog(level: LogLevel, to: DestinationStream): Logger {
     base: null,
     serializers: { err: nameAndPlace, req: nothing, res: nothing },
     hooks: {
-      // pino takes an error's own message where it is given no other, and Fastify hands it over as one.
+      // Without a message pino uses the error's own, and Fastify passes one on.
       logMethod(words, method) {
         method.apply(this, holdsError(words[0]) ? [words[0], "a library met an error"] : words);
       },
@@ -23,9 +23,8 @@ export function createLog(level: LogLevel, to: DestinationStream): Logger {
 }
 
 /**
- * Standard output, with the lines of a quarter of a second written together: written alone, each would cost a request
- * more than its answer does. A `kill -9` loses that much, the end of the process nothing: a write that a thread has not
- * done yet when the process ends would be lost.
+ * Buffers standard output for a quarter of a second: separate writes would cost more than an answer. `kill -9` loses
+ * that much, a normal exit nothing, since the last write is synchronous.
  */
 export function bufferedOutput(): DestinationStream {
   const output = pino.destination({ sync: true, minLength: 8 * 1024, periodicFlush: 250 });
@@ -33,12 +32,12 @@ export function bufferedOutput(): DestinationStream {
   return output;
 }
 
-/** A message may quote what somebody typed, and so may the details that databases hang on an error. */
+/** The message and the details of a database error may quote what a visitor typed. */
 function nameAndPlace(error: unknown): { name: string; at: string | null } {
   return { name: nameOf(error), at: placeOfError(error) };
 }
 
-/** A request holds addresses and queries. */
+/** A request contains addresses and queries. */
 function nothing(): undefined {}
 
 function holdsError(details: unknown): boolean {

@@ -13,7 +13,7 @@ const buildFolder = fileURLToPath(new URL("../../build/", import.meta.url));
 const siteUrl = "http://localhost:3000";
 const issues = soundIssues().filter(({ draft }) => !draft);
 
-/** The pages of the build, where all issues have begun or none may be seen. */
+/** The built pages when all issues have begun, or none. */
 async function pagesWith(frozen_at: number | null) {
   const pages = readPageFiles(`${buildFolder}client`);
   const show = createIssuePages({ pages, buildFolder, issues });

@@ -10,8 +10,8 @@ import { issueAddress, pictureAddress } from "../../contract/newsletter/issue-ad
 import { shownIssuesContext } from "../../contract/newsletter/shown-issues.ts";
 
 /**
- * Writes, for each issue that is to come, a folder of what changes in its moment: its page and pictures, and archive
- * and feed as they are with it and all before it. Nobody is answered from there: `build/client` has not a byte of it.
+ * Writes a folder for each future issue with what its publication changes: its page, its pictures, and archive and
+ * feed that list it. It lies outside `build/client`, which is public.
  */
 export async function writeComingIssues(build: ServerBuild, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -38,7 +38,7 @@ function pagesOf(issue: Issue): [address: string, file: string][] {
   return [...pages, [newsletterIssues.feed.address, newsletterIssues.feed.address]];
 }
 
-/** Archive and feed list the issues of these Thursdays, and no other. */
+/** Renders archive and feed with the issues of these Thursdays only. */
 async function renderedAt(
   build: ServerBuild,
   address: string,

@@ -8,18 +8,18 @@ import { errorAt, type IssueFinding, warningAt } from "./finding.ts";
 
 export interface IssueSurroundings {
   sender: IssueSender;
-  /** Whether the site has a page or a file at an address when the issue comes out. */
+  /** Whether the site will have a page or file at this address when the issue is published. */
   isThere(address: string): boolean;
 }
 
-/** Everything that can be told of an issue without asking anybody. What goes wrong while it is looked at is a finding, too. */
+/** Runs every check of an issue that works offline. An error during a check is a finding too. */
 export async function checkIssue(
   issue: Issue,
   { sender, isThere }: IssueSurroundings,
 ): Promise<IssueFinding[]> {
   try {
     const date = dueAt(issue.thursday);
-    // As long as the one that each subscriber gets.
+    // As long as a subscriber's link.
     const unsubscribe = `${sender.siteUrl}${addresses.unsubscribe}?token=${"T".repeat(59)}`;
     const mail = issueMail(issue, date, sender, { to: sender.replyTo, messageId: "", unsubscribe });
     await composeIssue(issue, date, sender);
@@ -37,7 +37,7 @@ export async function checkIssue(
   }
 }
 
-/** Gmail cuts at 102 KB, and hides the link to leave with the rest. */
+/** Gmail cuts at 102 KB, and the link to unsubscribe is at the end. */
 function checkSize(issue: Issue, html: string): IssueFinding[] {
   const bytes = Buffer.byteLength(html);
   const size = `the email has ${bytes.toLocaleString("en-AU")} bytes of HTML`;
@@ -46,7 +46,7 @@ function checkSize(issue: Issue, html: string): IssueFinding[] {
   return [warningAt(issue, 1, `${size}, and from 100,000 it is not sent`, "shorten it")];
 }
 
-/** What filters and readers take for advertising of the loud kind. */
+/** What filters and readers take for loud advertising. */
 function checkSubject(issue: Issue): IssueFinding[] {
   const { title, lines } = issue;
   const findings: IssueFinding[] = [];

@@ -15,7 +15,7 @@ export function linksOf(issue: Issue): IssueLink[] {
   );
 }
 
-/** Links that break in an email, hide where they lead, follow readers, or end nowhere on the site. */
+/** Finds links that break in an email, hide their target, track readers, or lead to no page of the site. */
 export function checkLinks(issue: Issue, isThere: (address: string) => boolean): IssueFinding[] {
   return linksOf(issue).flatMap((link) => {
     const [what, todo] = problemOf(link, isThere) ?? [];
@@ -55,7 +55,7 @@ function problemOf({ href, text }: IssueLink, isThere: (address: string) => bool
   return null;
 }
 
-/** The host that words name when they are an address themselves. */
+/** The host that the link's text names, if the text is an address. */
 function hostIn(text: string): string | undefined {
   return /^(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?:[/?#]\S*)?$/i
     .exec(text.trim())?.[1]
@@ -77,5 +77,5 @@ const shorteners: ReadonlySet<string> = new Set([
   "tinyurl.com",
 ]);
 
-/** Of the parameters that mailing and advertising services add. */
+/** Parameters of mailing and advertising services. */
 const tracking = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|_hsenc|_hsmi|vero_id|yclid)$/i;

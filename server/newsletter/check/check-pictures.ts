@@ -4,7 +4,7 @@ import { errorAt, type IssueFinding, warningAt } from "./finding.ts";
 
 const mostBytes = 200_000;
 
-/** That each one is there, has words, and is of a kind that every program shows, is seen to where issues are read. */
+/** The build checks that each picture exists, has a text alternative and a supported format. */
 export function checkPictures(issue: Issue): IssueFinding[] {
   return allBlocks(issue.blocks).flatMap((block) =>
     block.type === "picture" ? checkPicture(issue, block) : [],

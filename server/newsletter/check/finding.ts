@@ -1,6 +1,6 @@
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 
-/** What is wrong with an issue: with an error it cannot be right, with a warning it may be. */
+/** A problem of an issue: an error must be fixed, a warning may be right. */
 export interface IssueFinding {
   level: "error" | "warning";
   /** "content/newsletter/2026-11-26-what-dns-promises.md:12" */

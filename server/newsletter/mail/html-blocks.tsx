@@ -12,7 +12,7 @@ interface BlocksProps {
   facts: MailFacts;
 }
 
-/** An issue's text in what every mail program shows. */
+/** An issue's text in HTML that every mail program shows. */
 export function HtmlBlocks({ blocks, issue, facts }: BlocksProps) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
@@ -79,7 +79,7 @@ function blockHtml(block: Block, { issue, facts }: Omit<BlocksProps, "blocks">):
   }
 }
 
-/** The first paragraph stands beside the item's sign. */
+/** The first paragraph follows the item's marker. */
 function itemHtml([first, ...others]: readonly Block[], props: Omit<BlocksProps, "blocks">): ReactNode {
   if (first?.type !== "paragraph") return <HtmlBlocks blocks={first ? [first, ...others] : []} {...props} />;
   return (
@@ -93,7 +93,7 @@ function itemHtml([first, ...others]: readonly Block[], props: Omit<BlocksProps,
 function PictureHtml(props: Extract<Block, { type: "picture" }> & Omit<BlocksProps, "blocks">) {
   const { file, alt, caption, issue, facts } = props;
   const { width = 0, height = 0 } = issue.pictures[file] ?? {};
-  // The column is 544 pixels wide; Outlook for Windows goes by the attributes alone.
+  // The column is 544 pixels wide; Outlook for Windows uses only the attributes.
   const shown = Math.min(width, 544);
   return (
     <>

@@ -2,7 +2,7 @@ import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { site } from "../../../site.config.ts";
 import { type MailFacts, webAddress } from "./issue-links.ts";
 
-/** What tells mail programs that this is a list, and how to leave it: RFC 2369, 2919, 5064 and 8058. */
+/** The headers of a mailing list with unsubscribe links: RFC 2369, 2919, 5064 and 8058. */
 export function issueHeaders(issue: Issue, facts: MailFacts): Record<string, string> {
   const { hostname } = new URL(facts.siteUrl);
   return {
@@ -10,10 +10,10 @@ export function issueHeaders(issue: Issue, facts: MailFacts): Record<string, str
     "Archived-At": `<${webAddress(issue, facts)}>`,
     "List-Unsubscribe": `<${facts.unsubscribe}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    // No holiday notice shall answer it (RFC 3834); some programs know only the older of the two.
+    // Automatic replies must not answer (RFC 3834); some programs know only the older header.
     "Auto-Submitted": "auto-generated",
     Precedence: "bulk",
-    // Gmail counts complaints by these: the issue, the site, the kind of mail, who sends it. No person is in it.
+    // Gmail counts complaints by issue, site, kind of mail and sender. It identifies no person.
     "Feedback-ID": `${issue.thursday}:${hostname}:newsletter:${senderId}`,
   };
 }
@@ -21,5 +21,8 @@ export function issueHeaders(issue: Issue, facts: MailFacts): Record<string, str
 /** 5 to 15 letters, as Gmail asks for. */
 const senderId = `${site.name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}-news`.slice(-15);
 
-/** As it may stand without quotes (RFC 5322, 3.2.3): in quotes the composer would encode the whole header. */
+/**
+ * Quoting is not needed for these characters (RFC 5322, 3.2.3); with quotes the composer would encode the whole
+ * header.
+ */
 const phrase = /^[\w !#$%&'*+/=?^`{|}~-]+$/.test(site.name) ? `${site.name} ` : "";

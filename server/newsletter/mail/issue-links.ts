@@ -1,15 +1,15 @@
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../../contract/newsletter/issue-addresses.ts";
 
-/** What an issue's email is written with, beside the issue. */
+/** What the email of an issue needs beside the issue. */
 export interface MailFacts {
   /** Public origin, without a slash at its end. */
   siteUrl: string;
-  /** This subscriber's link to leave, whole; or what stands for it until there is one. */
+  /** This subscriber's complete unsubscribe link, or a placeholder. */
   unsubscribe: string;
 }
 
-/** An address of our own begins with a slash; in an email it is a whole one. */
+/** Makes an address of the site, which begins with a slash, absolute. */
 export function wholeAddress(href: string, { siteUrl }: Pick<MailFacts, "siteUrl">): string {
   return href.startsWith("/") ? siteUrl + href : href;
 }

@@ -77,7 +77,7 @@ test("the HTML says the same, with whole addresses and pictures that say what th
     "https://www.site.example/newsletter/pictures/2026-11-26/core.png",
   ]);
   expect(pictures.every((picture) => (picture.getAttribute("alt") ?? "").length > 10)).toBe(true);
-  // As wide as the column, for those that go by the attributes.
+  // The width of the column, for programs that use the attributes.
   expect(pictures.map((picture) => picture.getAttribute("width"))).toEqual(["600", "544"]);
   expect(document.querySelector("ol")?.getAttribute("start")).toBe("3");
 });

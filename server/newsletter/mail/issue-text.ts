@@ -5,7 +5,7 @@ import { dayInWords, type MailFacts, webAddress, wholeAddress } from "./issue-li
 
 const { readOnWeb, why, unsubscribeText } = newsletterIssues.mail;
 
-/** The plain text part of an issue, complete in itself. Links are numbered, and listed at the end of the text. */
+/** The complete plain text part of an issue. Links are numbered, and listed at the end. */
 export function issueText(issue: Issue, facts: MailFacts): string {
   const links: string[] = [];
   const numberOf = (href: string) => {
@@ -20,7 +20,7 @@ export function issueText(issue: Issue, facts: MailFacts): string {
     `${dayInWords(issue)}\n${readOnWeb}: ${webAddress(issue, facts)}`,
     text,
     ...(links.length > 0 ? [list] : []),
-    // What mail programs fold away as a signature begins so (RFC 3676, 4.3).
+    // Mail programs hide what follows as a signature (RFC 3676, 4.3).
     `-- \n${why}`,
     `${unsubscribeText}\n${facts.unsubscribe}`,
     sender.join("\n"),

@@ -31,7 +31,7 @@ export interface IssueNoticeContext {
   now: () => number;
 }
 
-/** The mail of a notice about an issue, unless the reason for it has gone meanwhile. @throws StoreUnavailable */
+/** Writes the email of a notice about an issue, unless it is no longer needed. @throws StoreUnavailable */
 export async function renderIssueNotice(
   store: Store,
   { kind, thursday }: { kind: IssueNoticeKind; thursday: string },
@@ -49,7 +49,7 @@ export async function renderIssueNotice(
   return text === null ? { unneeded: true } : noticeMail(text, facts);
 }
 
-/** None where none can be made: the preview says why. Its date is not the issue's: filters take what is ahead of its time for junk. */
+/** None where it cannot be made: the preview says why. It is dated now: filters treat a future date as junk. */
 async function copyOf(
   { issue }: Edition,
   { settings, now }: IssueNoticeContext,
@@ -66,7 +66,7 @@ async function copyOf(
   }
 }
 
-/** Another server has the build with this issue, and writes it. */
+/** Leaves the notice to a server whose build has this issue. */
 function elsewhere({ now }: IssueNoticeContext): Unwritten {
   return { notBefore: now() + 60_000 };
 }
@@ -78,14 +78,14 @@ interface IssueNoticeSubject {
   issue: IssueRow | undefined;
 }
 
-/** Null: there is no reason for it any more. */
+/** Null: not needed any more. */
 async function noticeText(
   store: Store,
   subject: IssueNoticeSubject,
   context: IssueNoticeContext,
 ): Promise<NoticeText | null> {
   const { kind, thursday, edition, issue } = subject;
-  // By functions: a title may hold "$&", which a text in their place would read.
+  // Replaces by functions: a title may contain "$&", a replacement pattern.
   const title = singleLine(issue?.title ?? edition?.issue.title ?? "", 100);
   const fill = (text: string) =>
     text
@@ -114,7 +114,7 @@ async function noticeText(
     case "preview": {
       if (!edition || issue) return null;
       const sender = issueSender(context.settings);
-      // Links within the site are looked at before it is built.
+      // The build checks links within the site.
       const findings = await checkIssue(edition.issue, { sender, isThere: () => true });
       const faulty = findings.some(({ level }) => level === "error");
       return {
@@ -166,7 +166,7 @@ async function previewFacts(
   ];
 }
 
-/** Where there is no mail server, each is a file at once. */
+/** Without a mail server each mail becomes a file at once. */
 async function takes(store: Store, count: number, dueAt: number, settings: Settings): Promise<string> {
   const { newsletterRate: rate, newsletterSmtpUrl } = settings;
   const grows = rate === null && newsletterSmtpUrl !== null;

@@ -3,7 +3,7 @@ import type { Rate } from "../send/rate.ts";
 
 const { minutes, hours, days, growing } = newsletterNotices.takes;
 
-/** In words, how long so many mails take. @param firstDay how many may go on the first, where there is no rate */
+/** How long this many mails take, in words. @param firstDay the limit of the first day, where there is no rate */
 export function timeToSend(count: number, rate: Rate | null, firstDay: number): string {
   if (rate === null) {
     const grown = daysOfGrowth(count, firstDay);
@@ -17,7 +17,7 @@ export function timeToSend(count: number, rate: Rate | null, firstDay: number): 
   return wholeHours <= 1 && byHour < 1 ? minutes : filled(hours, Math.max(1, wholeHours));
 }
 
-/** Each day may have twice the one before. */
+/** Each day may have twice the number of the day before. */
 function daysOfGrowth(count: number, firstDay: number): number {
   return Math.ceil(Math.log2(count / Math.max(1, firstDay) + 1));
 }

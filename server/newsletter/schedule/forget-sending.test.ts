@@ -21,7 +21,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await gather(store, { thursday, from: "newsletter@site.test" }, new AbortController().signal);
     const change = (times: { due_at?: number; frozen_at?: number }) =>
       store.transaction((tx) => tx.updateTable("newsletter_issues").set(times).execute());
-    // One that was held for long has come out just now.
+    // An issue that was held for long and has just come out.
     await change({ due_at: Date.now() - 100 * day });
     expect(await forgetSending(store, Date.now())).toEqual({ outbox: 0 });
     await change({ frozen_at: Date.now() - 91 * day });

@@ -3,8 +3,7 @@ import type { Store } from "../../store/store.ts";
 import { forgetQuota } from "../send/quota.ts";
 
 /**
- * Deletes how each subscriber fared with issues that came out long ago, in steps, also where one never came to its end;
- * the issues' figures stay.
+ * Deletes the deliveries of old issues in steps, finished or not; their figures stay.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */

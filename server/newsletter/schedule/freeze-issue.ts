@@ -31,9 +31,9 @@ export interface FreezeContext {
 }
 
 /**
- * Freezes what is due by the database's clock: from then on nothing changes what is sent, nor to whom. The Thursday is
- * the key, so of several servers one does it, once, whatever its own clock says. What had better not go out by itself is
- * held instead, for the owner to decide. @throws StoreUnavailable
+ * Freezes issues that are due by the database's clock: then neither content nor recipients change. The Thursday is
+ * the key, so only one of several servers does it. Doubtful issues are held for the owner.
+ * @throws StoreUnavailable
  */
 export async function freezeDueIssues(context: FreezeContext): Promise<void> {
   const { store, editions, log } = context;
@@ -58,7 +58,7 @@ async function freezeOrHold(
   const { store } = context;
   const row = rows.find(({ thursday }) => thursday === edition.issue.thursday);
   if (row) {
-    // The owner lets a held one go by having it gathered.
+    // The owner releases a held issue, which is then gathered.
     if (row.state !== "gathering" || row.frozen_at !== null) return;
   } else {
     if (now - edition.dueAt >= forgottenMs) return;
@@ -67,31 +67,33 @@ async function freezeOrHold(
     const reason = late ? lateness : await whatIsWrong(edition.issue, rows, context.sender);
     if (reason !== null) return hold(context, edition, reason);
   }
-  // Mail programs sort by its date: what the owner lets go days later is not to come in among the mail of then.
+  // Mail programs sort by date: an issue released days later must not appear among older mail.
   const date = row ? now : edition.dueAt;
   let composed: string;
   try {
     composed = await composeIssue(edition.issue, date, context.sender);
   } catch (error) {
-    // No second attempt would end otherwise.
+    // A retry would fail the same way.
     const why = error instanceof Error ? error.message : String(error);
     return hold(context, edition, `${edition.issue.file}:1, no email can be made of it: ${why}`);
   }
   await freeze(store, edition, composed);
 }
 
-/** By half a day; or its hour passed while no server ran on this database for long: another one may have sent it. */
+/**
+ * More than half a day late; or it came due while no server ran on this database for long: another may have sent it.
+ */
 function isLate({ dueAt }: Edition, began: Began, now: number): boolean {
   const unseen = began.at > dueAt && (began.lastRun ?? dueAt) < dueAt - longGapMs;
   return now - dueAt > longestDelayMs || unseen;
 }
 
 const longestDelayMs = 12 * hourMs;
-/** Older ones came out before this database was, or never will. */
+/** Older issues were published before this database existed, or never will be. */
 const forgottenMs = 7 * dayMs;
 const lateness = "its hour passed while no server ran here, or half a day ago";
 
-/** Null: nothing. */
+/** Null: no problem. */
 async function whatIsWrong(
   issue: Issue,
   rows: readonly IssueRow[],
@@ -99,7 +101,7 @@ async function whatIsWrong(
 ): Promise<string | null> {
   const before = rows.find(({ slug, frozen_at }) => slug === issue.slug && frozen_at !== null);
   if (before) return `the issue of ${before.thursday} went out under this address already`;
-  // Links within the site are looked at before it is built.
+  // The build checks links within the site.
   const findings = await checkIssue(issue, { sender, isThere: () => true });
   const errors = findings.filter(({ level }) => level === "error");
   return errors.map(({ place, what }) => `${place}, ${what}`).join("; ") || null;
@@ -119,7 +121,7 @@ async function freeze(store: Store, edition: Edition, composed: string): Promise
           .where("newsletter_issues.state", "=", "gathering"),
       )
       .execute();
-    // It was held there, and moved here.
+    // It was held on that Thursday, and moved to this one.
     await tx
       .deleteFrom("newsletter_issues")
       .where("slug", "=", edition.issue.slug)
@@ -131,7 +133,7 @@ async function freeze(store: Store, edition: Edition, composed: string): Promise
 }
 
 async function hold({ store, notify }: FreezeContext, edition: Edition, why: string): Promise<void> {
-  // It may quote the issue, whose signs not every database and email can hold.
+  // The error may quote the issue, with characters that a database or an email cannot hold.
   const reason = singleLine(why, longestReason);
   await store.transaction(async (tx) => {
     const held = await tx
@@ -141,7 +143,7 @@ async function hold({ store, notify }: FreezeContext, edition: Edition, why: str
         conflict
           .column("thursday")
           .doUpdateSet({ state: "held", reason })
-          // The owner has let it go.
+          // The owner has released it.
           .where("newsletter_issues.frozen_at", "is", null)
           .where("newsletter_issues.state", "=", "gathering"),
       )
@@ -153,7 +155,7 @@ async function hold({ store, notify }: FreezeContext, edition: Edition, why: str
 
 const longestReason = 2_000;
 
-/** Whether somebody was on the list at that time, and still is. */
+/** Whether somebody who was on the list at that time still is. */
 export async function anybodyOnList(db: Kysely<Schema>, at: number): Promise<boolean> {
   const one = await db
     .selectFrom("subscriptions")
@@ -165,7 +167,7 @@ export async function anybodyOnList(db: Kysely<Schema>, at: number): Promise<boo
   return one !== undefined;
 }
 
-/** A row that says no more than what the file does. */
+/** A row with the content of the file only. */
 export function unfrozen({ issue: { thursday, slug, title }, dueAt }: Edition) {
   return {
     thursday,

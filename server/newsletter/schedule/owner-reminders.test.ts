@@ -14,7 +14,7 @@ import { createReminders, wasPreviewed } from "./owner-reminders.ts";
 const hour = 60 * 60 * 1000;
 const { thursday } = sampleIssue;
 const nine = dueAt(thursday);
-/** On Tuesday and on Wednesday at 16:00, on Thursday at 21:00. */
+/** Tuesday and Wednesday at 16:00, Thursday at 21:00. */
 const [tuesday, wednesday, close] = [nine - 41 * hour, nine - 17 * hour, nine + 12 * hour];
 
 describe.each(eitherDatabase)("on %s", (kind) => {
@@ -33,7 +33,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       notify: notifyByMail({ now: Date.now, mailFrom: "website@site.test" }),
     });
 
-  /** Without what tells versions apart. */
+  /** Without the version. */
   const told = async () => (await fixture.notices()).map((notice) => notice.split(" ").slice(0, 2).join(" "));
 
   test("A2. a Thursday without an issue is told on Tuesday and once it has passed, once over two servers", async () => {

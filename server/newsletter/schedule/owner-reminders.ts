@@ -9,8 +9,8 @@ import { anybodyOnList, type Edition, type FreezeContext } from "./freeze-issue.
 import { weekOf } from "./week.ts";
 
 /**
- * Tells the owner on Tuesday that there is no issue, on Wednesday what goes out, on Thursday that none came; each once,
- * over all servers, and what goes out once more whenever it has changed. What it gives takes a time of the database's
+ * Sends the owner's reminders: Tuesday if there is no issue, Wednesday the preview, Thursday if none was sent. Each
+ * goes out once over all servers, the preview again after a change. The function takes a time of the database's
  * clock.
  */
 export function createReminders({
@@ -22,7 +22,7 @@ export function createReminders({
   const tell = (kind: NoticeKind, about: string) =>
     store.transaction((tx) => notifyOnce(tx, notify, { kind, about }));
 
-  /** A build's issues stay as they are: each is written once. */
+  /** Caches by issue: a build's issues do not change. */
   const versions = new Map<Edition, string>();
   function versionOf(edition: Edition): string {
     const version = versions.get(edition) ?? fingerprint(edition, sender);
@@ -32,10 +32,10 @@ export function createReminders({
 
   return async (now: number): Promise<void> => {
     const { thursday, reminder, preview, close } = weekOf(now);
-    // Nobody waits for it where the list has just begun.
+    // A new list has no subscribers who expect an issue.
     if (now < reminder || !(await anybodyOnList(store.db, now - listIsYoungMs))) return;
     const edition = editions.find(({ issue }) => issue.thursday === thursday);
-    // A server with a newer build may have had one.
+    // A server with a newer build may have sent one.
     const begun = (await issueRows(store.db)).some((row) => row.thursday === thursday);
     if (!edition && !begun) await tell(now < close ? "missing" : "skipped", thursday);
     if (edition && !begun && now >= preview && now < edition.dueAt) {
@@ -46,7 +46,7 @@ export function createReminders({
   };
 }
 
-/** Whether the owner was told what goes out on this Thursday, in whichever version. @throws StoreUnavailable */
+/** Whether the owner got a preview for this Thursday, in any version. @throws StoreUnavailable */
 export async function wasPreviewed(db: Kysely<Schema>, thursday: string): Promise<boolean> {
   const told = db
     .selectFrom("scheduled_notices")
@@ -56,12 +56,12 @@ export async function wasPreviewed(db: Kysely<Schema>, thursday: string): Promis
   return (await told.executeTakeFirst()) !== undefined;
 }
 
-/** The same for what every reader would see the same. */
+/** Equal for issues that every reader sees alike. */
 function fingerprint(edition: Edition, sender: IssueSender): string {
   return createHash("sha256").update(readersMail(edition, sender)).digest("hex").slice(0, 16);
 }
 
-/** Of an issue that can't be written, why: the owner is to be told that, too. */
+/** The reason, if the issue cannot be written: the owner is told that too. */
 function readersMail({ issue, dueAt }: Edition, sender: IssueSender): string {
   try {
     return JSON.stringify(issueMail(issue, dueAt, sender, { to: "", messageId: "", unsubscribe: "" }));

@@ -12,7 +12,7 @@ const { thursday } = sampleIssue;
 const nextThursday = "2026-12-03";
 const hour = 60 * 60 * 1000;
 
-/** The sample under another day or name, due a moment ago. */
+/** The sample with another day or name, due a moment ago. */
 function another(change: Partial<Edition["issue"]>): Edition {
   return { issue: { ...sampleIssue, ...change }, dueAt: Date.now() - 500 };
 }
@@ -84,7 +84,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const told = async () => (await fixture.notices()).filter((notice) => notice === `held ${nextThursday}`);
     expect((await issueRows(fixture.store.db))[0]?.reason).toContain(why);
     expect(await told()).toHaveLength(1);
-    // Whoever presses “Send it now” all the same is told again, and once.
+    // If the owner presses “Send it now” anyway, one more notice is sent.
     await actOnIssue(fixture.store, "resume-issue", { thursday: nextThursday, editions });
     await expect.poll(told).toHaveLength(2);
     expect(await states()).toMatchObject({ [nextThursday]: "held" });

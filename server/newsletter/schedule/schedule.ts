@@ -11,26 +11,26 @@ import { createReminders } from "./owner-reminders.ts";
 
 export interface ScheduleDependencies extends FreezeContext {
   clock: Clock;
-  /** Makes public what has begun, and nothing else; again when a server starts. */
+  /** Publishes the issues that have begun; also at each start. */
   show: ShowIssues;
   log: EventLog<"info" | "error">;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two rounds. */
   pollMs?: number;
 }
 
-/** Tells which issues have become public. */
+/** Publishes issues. @returns those that became public */
 export type ShowIssues = (rows: readonly Pick<IssueRow, "thursday" | "frozen_at">[]) => Promise<string[]>;
 
 /**
- * What happens at its time without anybody's doing: the owner is told, an issue is frozen, made public and
- * addressed, one that is through is ended. By the database's clock.
+ * The scheduled tasks of the newsletter: reminders, freezing, publishing, gathering recipients, finishing. It uses
+ * the database's clock.
  */
 export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask {
   const { store, clock, notify, sender, show, log, pollMs = 2_000 } = dependencies;
   const remind = createReminders(dependencies);
 
   async function round(stopping: AbortSignal): Promise<void> {
-    // One that fails takes nothing from the others.
+    // An error in one task must not stop the others.
     const gatherAll = () => gatherFrozen(stopping);
     for (const step of [tellOwner, () => freezeDueIssues(dependencies), showBegun, gatherAll, end]) {
       await step().catch((error: unknown) => {

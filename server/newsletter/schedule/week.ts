@@ -1,13 +1,13 @@
 import { onWallClock, timeOn } from "../../daytime.ts";
 
-/** The week of a moment, in the site's time zone: its Thursday, and when owners are told of it. */
+/** The newsletter's week in the site's time zone: its Thursday and the owner's reminders. */
 export interface Week {
   thursday: string;
-  /** Milliseconds since 1970, as the others. Tuesday 16:00: is there an issue? */
+  /** Milliseconds since 1970, like the others. Tuesday 16:00: is there an issue? */
   reminder: number;
   /** Wednesday 16:00. */
   preview: number;
-  /** Thursday 21:00: none will come any more. */
+  /** Thursday 21:00: it is too late for an issue. */
   close: number;
 }
 

@@ -5,9 +5,8 @@ import type { RefusedAs, Schema, StoreKind } from "../../store/schema.ts";
 import { issueState } from "./issue-row.ts";
 
 /**
- * Pauses an issue that a mail server refuses as a whole, or that vanishes without an answer: going on would cost the
- * sender's reputation. Nobody is taken off the list for it. When the owner lets it go on, what was
- * before the pause does not count again.
+ * Pauses an issue that mail servers keep refusing, or whose answers are lost: sending more would damage the sender's
+ * reputation. Nobody is removed from the list. After the owner resumes, earlier attempts do not count.
  */
 export async function breakCircuit(
   tx: Transaction<Schema>,
@@ -44,7 +43,7 @@ interface Attempt {
   refused_as: RefusedAs | null;
 }
 
-/** @param last the attempts that have ended, the newest first */
+/** @param last the latest attempts, newest first */
 export function reasonToPause(last: readonly Attempt[]): string | null {
   const refused = last.filter(({ state }) => state === "refused");
   const inDoubt = last.filter(({ state }) => state === "in-doubt");
@@ -61,7 +60,7 @@ export function reasonToPause(last: readonly Attempt[]): string | null {
   return null;
 }
 
-/** How many attempts are looked at, and how many of them may end so: 5 % refused, 3 % that do not exist. */
+/** How many attempts count, and how many of them may fail: 5 % refused, 3 % unknown addresses. */
 const window = 200;
 const most = { refused: 10, gone: 6, inDoubt: 20 };
 const blockedInARow = 3;

@@ -8,7 +8,7 @@ import { issueState } from "./issue-row.ts";
 
 export type Figures = Record<"waiting" | "sent" | "refused" | "givenUp" | "unneeded" | "inDoubt", number>;
 
-/** How the emails of an issue stand. */
+/** Counts the emails of an issue by state. */
 export async function countDeliveries(
   db: Transaction<Schema> | Store["db"],
   thursday: string,
@@ -32,8 +32,9 @@ export async function countDeliveries(
 }
 
 /**
- * Whoever died while sending has left a doubt, which only the owner may settle. Servers that die again and again
- * leave more and more of them, until the issue is paused. @throws StoreUnavailable
+ * Marks mails whose server died while sending as in doubt; only the owner may resend them. Too many of them pause the
+ * issue.
+ * @throws StoreUnavailable
  */
 export async function doubtAbandoned(store: Store, notify: Notify): Promise<void> {
   const { kind } = store;
@@ -51,7 +52,7 @@ export async function doubtAbandoned(store: Store, notify: Notify): Promise<void
       await issueState(tx, kind, thursday);
       await tx
         .updateTable("outbox")
-        // With its token: a server that stood still and goes on may know better.
+        // Keeps the token: a server that was suspended may still store the result.
         .set({
           state: "in-doubt",
           lease_until: null,
@@ -66,7 +67,7 @@ export async function doubtAbandoned(store: Store, notify: Notify): Promise<void
   }
 }
 
-/** Ends the issues of which nothing is left to send, and fixes their figures. @throws StoreUnavailable */
+/** Ends issues with nothing left to send, and stores their figures. @throws StoreUnavailable */
 export async function endFinished(store: Store, notify: Notify): Promise<void> {
   const open = await store.db
     .selectFrom("newsletter_issues")

@@ -53,7 +53,7 @@ test("73. but for the address of a mailbox that is not ASCII it is ASCII, in lin
   expect(header("list-id")).toMatch(/^[^=]*<newsletter\.www\.site\.example>$/);
 });
 
-/** What the site takes for an address: also one of a mailbox with letters beyond ASCII. */
+/** Addresses that the site accepts, also with non-ASCII letters. */
 function address() {
   const local = fc.stringMatching(/^[a-z0-9][a-z0-9!#$%&'*+/=?^_`{|}~-]{0,60}[a-z0-9]$/);
   return fc

@@ -11,14 +11,14 @@ export interface IssueSender {
   siteUrl: string;
   from: string;
   replyTo: string;
-  /** What a relay asks for besides, such as the name of a stream. */
+  /** Extra headers that a relay requires, such as a stream's name. */
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Writes an issue once for everybody: its email in JSON, with stand-ins where subscribers differ. @throws Error if no
- * email can be made of it.
- * @param date milliseconds since 1970: what the header says, the same for all.
+ * Renders an issue once for everybody, as JSON with placeholders for what differs.
+ * @param date milliseconds since 1970, for the Date header of all
+ * @throws Error when the email cannot be made
  */
 export async function composeIssue(issue: Issue, date: number, sender: IssueSender): Promise<string> {
   const mail = issueMail(issue, date, sender, standIns);
@@ -26,7 +26,7 @@ export async function composeIssue(issue: Issue, date: number, sender: IssueSend
   return JSON.stringify(mail);
 }
 
-/** An issue as one reader gets it. */
+/** The issue as one subscriber gets it. */
 export function issueMail(
   issue: Issue,
   date: number,
@@ -49,7 +49,7 @@ export function issueMail(
   };
 }
 
-/** A subscriber's mail, of what {@link composeIssue} has written. */
+/** Fills the placeholders of {@link composeIssue} for one subscriber. */
 export function readComposed(composed: string, { to, messageId, unsubscribe }: Recipient): Mail {
   const frozen: Mail = JSON.parse(composed.replaceAll(standIns.unsubscribe, unsubscribe));
   return {
@@ -61,12 +61,12 @@ export function readComposed(composed: string, { to, messageId, unsubscribe }: R
   };
 }
 
-/** What differs. */
+/** The values that differ. */
 interface Recipient {
   to: string;
   /** With its angle brackets. */
   messageId: string;
-  /** The link to leave: a URL, which JSON and HTML write as it is. */
+  /** The unsubscribe link: a URL without characters that JSON or HTML escape. */
   unsubscribe: string;
 }
 

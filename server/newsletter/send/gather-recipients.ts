@@ -8,10 +8,10 @@ import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Writes down everybody who was on the list when the issue was frozen, in steps that let others have their turn. Whoever
- * is killed in between goes on at the step that was not committed. Ids of subscriptions are random, so their order mixes
- * the mail providers.
- * @param from the sender's address, of whose domain their Message-IDs are. @throws StoreUnavailable
+ * Queues the issue for everybody on the list when it was frozen, in steps. After a crash it continues with the
+ * uncommitted step. Random ids mix the mail providers.
+ * @param from the sender's address, for the Message-ID's domain
+ * @throws StoreUnavailable
  */
 export async function gather(
   store: Store,
@@ -25,7 +25,7 @@ export async function gather(
   }
 }
 
-/** True when there is nothing more to gather. */
+/** True when all are queued. */
 async function gatherStep(
   tx: Transaction<Schema>,
   { kind }: Store,
@@ -60,8 +60,8 @@ async function gatherStep(
   return last === undefined;
 }
 
-/** Takes some milliseconds, in which nobody else can store anything on SQLite. */
+/** Takes milliseconds that block all other writes on SQLite. */
 const step = 200;
 
-/** From Thursday 09:00 to Friday 21:00: later nobody expects it. */
+/** From Thursday 09:00 to Friday 21:00: later nobody expects the issue. */
 const retryPeriodMs = 36 * hourMs;

@@ -7,7 +7,8 @@ import { type Edition, unfrozen } from "../schedule/freeze-issue.ts";
 import { issueState } from "./issue-row.ts";
 
 /**
- * Does it. False: there was nothing to do, because it is done already or the issue is none for it.
+ * Runs an owner's action on an issue.
+ * @returns false: already done, or not possible for this issue
  * @throws StoreUnavailable
  */
 export function actOnIssue(
@@ -21,7 +22,7 @@ export function actOnIssue(
       case "hold-issue": {
         const edition = editions.find(({ issue }) => issue.thursday === thursday);
         if (state === null && edition && (await holdBefore(tx, edition))) return true;
-        // A server may have frozen it since.
+        // A server may have frozen it meanwhile.
         const begun = state ?? (await issueState(tx, store.kind, thursday));
         if (begun === null || begun === "held" || begun === "ended") return false;
         return setState(tx, thursday, { state: "held", reason: heldByOwner });
@@ -40,7 +41,7 @@ export function actOnIssue(
 
 const heldByOwner = "held back by the owner";
 
-/** Before its hour: what is written down keeps it from being frozen. */
+/** Stores the hold before the issue is due, so that it is not frozen. */
 async function holdBefore(tx: Transaction<Schema>, edition: Edition): Promise<boolean> {
   const row = { ...unfrozen(edition), state: "held" as const, reason: heldByOwner };
   const held = await tx
@@ -60,7 +61,7 @@ async function setState(
   return true;
 }
 
-/** Before its hour it is as if it had never been held; afterwards it is frozen, if need be, and gathered to the end. */
+/** Before its hour this undoes the hold; later it has the issue frozen, if needed, and gathered completely. */
 async function resume(tx: Transaction<Schema>, { kind }: Store, thursday: string): Promise<boolean> {
   const early = await tx
     .deleteFrom("newsletter_issues")
@@ -73,7 +74,7 @@ async function resume(tx: Transaction<Schema>, { kind }: Store, thursday: string
   return setState(tx, thursday, { state: "gathering", reason: null });
 }
 
-/** What was refused for what we are is tried again: it was no fault of the address. */
+/** Retries mails refused because of the sender: their addresses were fine. */
 async function forgiveBlocked(tx: Transaction<Schema>, thursday: string): Promise<void> {
   await tx
     .updateTable("outbox")

@@ -1,10 +1,10 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { IssueState, Schema, StoreKind } from "../../store/schema.ts";
 
-/** An issue without its text, which is long. */
+/** Without the long text. */
 export type IssueRow = Omit<Selectable<Schema["newsletter_issues"]>, "composed">;
 
-/** Every issue that has been begun or held, the newest first. */
+/** All issues that were begun or held, newest first. */
 export function issueRows(db: Kysely<Schema>): Promise<IssueRow[]> {
   return db.selectFrom("newsletter_issues").select(columns).orderBy("thursday", "desc").execute();
 }
@@ -28,10 +28,7 @@ const columns = [
   "in_doubt",
 ] as const satisfies (keyof IssueRow)[];
 
-/**
- * Whether an issue may go on. Nobody changes that, or asks so as well, until the transaction ends; on SQLite
- * transactions take turns anyway.
- */
+/** Locks the issue until the transaction ends and returns its state. On SQLite transactions are serial anyway. */
 export async function issueState(
   tx: Transaction<Schema>,
   kind: StoreKind,

@@ -5,8 +5,9 @@ import { databaseTime } from "../../store/database-time.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Asked when the mail server asks for the email of an issue: not before its turn, and not if the subscriber has left, the
- * issue was held, or the lease has run out meanwhile. @throws StoreUnavailable
+ * Checks an issue's mail right before it is sent: waits for its slot, then refuses if the subscriber left, the issue
+ * was held or the lease expired.
+ * @throws StoreUnavailable
  */
 export function lastLook(store: Store, perSecond: number | null): (mail: LeasedMail) => Promise<boolean> {
   return async (mail) => {
@@ -31,11 +32,11 @@ export function lastLook(store: Store, perSecond: number | null): (mail: LeasedM
 }
 
 /**
- * When the next email of an issue may begin: those of all servers are as far apart as the rate says. By the database's
- * clock, in milliseconds since 1970.
+ * Reserves the time of the next mail, so that all servers together keep the rate; by the database's clock, in
+ * milliseconds since 1970.
  */
 export async function takeTurn(store: Store, perSecond: number): Promise<{ at: number; now: number }> {
-  // A little more, or the last of a second would be in it by a hair.
+  // Adds 1 ms, so that rounding never puts too many into a second.
   const apartMs = Math.ceil(1_000 / perSecond) + 1;
   const now = databaseTime(store.kind);
   const next = sql<number>`job_runs.at + cast(${apartMs} as integer)`;
@@ -45,7 +46,7 @@ export async function takeTurn(store: Store, perSecond: number): Promise<{ at: n
       .values({ what: "issue-email", at: now })
       .onConflict((conflict) =>
         conflict.column("what").doUpdateSet({
-          // One that is far ahead was taken by a clock that has been put back since.
+          // A slot far ahead was taken by a clock that was set back since.
           at: sql<number>`case when ${next} between ${now} and ${now} + ${longestMs} then ${next} else ${now} end`,
         }),
       )

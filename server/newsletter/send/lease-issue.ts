@@ -7,8 +7,8 @@ import { lockQuota, quotaLeft, reserveQuota } from "./quota.ts";
 import type { Rate } from "./rate.ts";
 
 /**
- * Takes the email of an issue that is being sent, oldest due first, if the rate leaves one, and counts it. Whoever lets
- * its lease run out may have delivered it: it is in doubt then, and nobody takes it again (`doubtAbandoned`).
+ * Leases the oldest due mail of an issue if the rate allows, and counts it. A mail with an expired lease may have
+ * been delivered: it becomes in doubt and is never leased again (`doubtAbandoned`).
  */
 export function leaseIssue(rate: Rate | null | "unlimited"): NonNullable<OutboxDependencies["lease"]> {
   return async (store, _now, leaseMs) => {
@@ -24,7 +24,7 @@ export function leaseIssue(rate: Rate | null | "unlimited"): NonNullable<OutboxD
       const next = tx
         .selectFrom("outbox")
         .select("id")
-        // Written out, or the databases would not see that the index for issues fits.
+        // Written as literals, so that both databases use the index for issues.
         .where(sql<boolean>`state = 'waiting' and kind = 'issue'`)
         .where(({ or, eb }) => or([eb("due_at", "<=", now), eb("due_at", ">", now + longestMs)]))
         .where("issue", "in", sending)

@@ -29,7 +29,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     return (await row.executeTakeFirstOrThrow()).id;
   };
 
-  /** Their issue is frozen and gathered, and nobody has it yet. */
+  /** The issue is frozen and gathered, and nothing is sent yet. */
   const gathered = async (count: number) => {
     const all = people(count);
     await fixture.subscribe(...all);
@@ -84,7 +84,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const [back = "", corrected = ""] = all;
     await leave(unsubscribeToken(await idOf(back), secret));
     await subscribe(fixture.store, [back], { confirmed_at: Date.now() });
-    // What is corrected are enquiries: a signup proves consent for its own address.
+    // Only enquiries are corrected: a signup proves consent for its own address.
     await correctPerson(corrected, { email: "other@orchard.test" }, fixture.store);
     fixture.smtp.follow({});
     fixture.begin();

@@ -17,7 +17,7 @@ import { lastLook } from "./last-look.ts";
 import { leaseIssue } from "./lease-issue.ts";
 import type { Rate } from "./rate.ts";
 
-/** Everything that brings an issue to its subscribers. */
+/** Creates everything that sends issues to subscribers. */
 export function createNewsletter({
   store,
   settings,
@@ -44,8 +44,8 @@ export function createNewsletter({
 }
 
 /**
- * An outbox for issues alone, with connections of its own: no enquiry waits for them. Each goes to a subscriber at most
- * once, no faster than the rate, and not if they have left before the mail server asks for it.
+ * Creates an outbox for issues only, with its own connections, so that enquiries do not wait. A subscriber gets each
+ * issue at most once, within the rate, and not after leaving the list.
  */
 export function createIssueOutbox({
   secret,
@@ -65,12 +65,12 @@ export function createIssueOutbox({
       if (issue === null || (state !== "refused" && state !== "in-doubt")) return;
       await store.transaction((tx) => breakCircuit(tx, { kind: store.kind, notify, thursday: issue }));
     },
-    // As many as may be on their way, and in doubt if the mail server falls silent: those that hang count as well.
+    // The limit of parallel mails, hanging ones included: so many may end in doubt if the mail server falls silent.
     times: { pollMs: 2_000, besideMs: 0, hangingMs: 10 * minuteMs, ...times },
   });
 }
 
-/** Writes the frozen issue to one subscriber, unless they have left the list. @throws StoreUnavailable */
+/** Writes the frozen issue for one subscriber, unless they left the list. @throws StoreUnavailable */
 function issueRenderer(
   store: Store,
   signing: { siteUrl: string; secret: string },
@@ -92,10 +92,10 @@ function issueRenderer(
 
 export interface IssueOutboxDependencies
   extends Pick<OutboxDependencies, "store" | "clock" | "transport" | "log" | "times"> {
-  /** Signs the links to leave. */
+  /** Signs the unsubscribe links. */
   secret: string;
   siteUrl: string;
-  /** Null: a day's number grows. */
+  /** Null: the daily limit grows. */
   rate: Rate | null | "unlimited";
   notify: Notify;
 }
@@ -103,7 +103,7 @@ export interface IssueOutboxDependencies
 interface NewsletterDependencies extends Pick<ScheduleDependencies, "show" | "began"> {
   store: Store;
   settings: Settings;
-  /** Signs the links to leave. */
+  /** Signs the unsubscribe links. */
   secret: string;
   clock: Clock;
   editions: readonly Edition[];
