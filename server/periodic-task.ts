@@ -1,6 +1,6 @@
 import type { Clock } from "./clock.ts";
 
-/** Does `round` again and again, never twice at once; what it throws is its own business, and would end it. */
+/** Runs `round` repeatedly, never in parallel. An error from `round` ends it, so `round` handles its own errors. */
 export function createPeriodicTask(
   { clock, everyMs, first }: RoundTimes,
   round: (stopping: AbortSignal) => Promise<void>,
@@ -29,13 +29,13 @@ export function createPeriodicTask(
 
 export interface RoundTimes {
   clock: Clock;
-  /** Milliseconds from the end of one round to the next. */
+  /** Milliseconds between the end of a round and the next. */
   everyMs: number;
   first: "at once" | "after a wait";
 }
 
 export interface PeriodicTask {
   start(): void;
-  /** Ends after the step that is being done. */
+  /** Stops after the current step. */
   stop(): Promise<void>;
 }

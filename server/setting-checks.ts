@@ -21,7 +21,7 @@ export function parseOrigin(text: string): string | null {
 export function isPostgresUrl(text: string): boolean {
   const url = URL.parse(text);
   const isPostgres = url?.protocol === "postgres:" || url?.protocol === "postgresql:";
-  // A # of a password ends the URL before its time.
+  // An unescaped # in a password ends the URL early.
   return isPostgres && url.hostname !== "" && !url.hash;
 }
 
@@ -50,12 +50,12 @@ function isRange(text: string): boolean {
   const family = isIP(address);
   if (family === 0 || more.length > 0) return false;
   if (prefix === undefined) return true;
-  // All addresses there are would be everybody's choice of a sender.
+  // A range of all addresses would let anybody choose the sender's address.
   const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : 0;
   return bits > 0 && bits <= (family === 4 ? 32 : 128);
 }
 
-/** Names and values of mail headers, as a JSON object of texts. */
+/** Parses names and values of mail headers from a JSON object of strings. */
 export function parseHeaders(text: string): Record<string, string> | null {
   try {
     return z
@@ -66,10 +66,10 @@ export function parseHeaders(text: string): Record<string, string> | null {
   }
 }
 
-/** A URL without what may be a password. What is no URL is not shown at all: a password may stand anywhere in it. */
+/** Shows a URL without its password. An invalid URL is not shown: a password may be anywhere in it. */
 export function shownUrl(text: string): string {
   const url = URL.parse(text);
-  // After an @ behind the host, what is taken for the host is part of a password that holds a # or a /.
+  // An @ after the host means that the host is part of a password with a # or a /.
   const isHostSure = url !== null && url.host !== "" && !/@/.test(url.pathname + url.search + url.hash);
   if (!isHostSure) return `${text.length} characters that are no such URL`;
   const user = url.username || url.password ? "***@" : "";

@@ -19,8 +19,8 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 export type LogLevel = (typeof logLevels)[number];
 
 /**
- * Reads every setting from environment variables; an empty one counts as not set. Each problem is one line that
- * says which setting, what was found and what is expected, and never holds a password.
+ * Reads every setting from environment variables; empty means not set. Each problem is one line with the setting,
+ * what was found and what is expected, without passwords.
  */
 export function readSettings(
   environment: Record<string, string | undefined>,
@@ -37,7 +37,7 @@ export function readSettings(
   return { ok: false, problems };
 }
 
-/** In the order of `docs/settings.md`. Whoever starts a site that must not know this machine's settings sets each to nothing. */
+/** In the order of `docs/settings.md`. Set all of them to "" to keep a site independent of this machine's settings. */
 export function settingNames(): string[] {
   return Object.keys(variables.shape);
 }
@@ -47,7 +47,7 @@ const port = () => wholeNumber(65_535);
 const smtpUrl =
   "a URL like smtp://user:password@mail.example.org:587 and nothing after it; in a password @ is written %40, # %23, / %2F and ? %3F";
 
-/** Each is described by what is expected of it, which a problem says. What it does, `docs/settings.md` says. */
+/** The description says what is expected, for error messages. `docs/settings.md` says what each does. */
 const variables = z.object({
   PORT: port().default(3000).describe("a whole number from 0 to 65535"),
   HOST: z.string().refine(isHost).default("127.0.0.1").describe("an IP address or a host name"),
@@ -99,7 +99,7 @@ const variables = z.object({
 
 const types: Record<string, z.ZodType> = variables.shape;
 
-/** What stands for the text in a problem where it may hold a secret. */
+/** What an error message shows instead of a value that may contain a secret. */
 const shown: Record<string, (text: string) => string> = {
   SITE_URL: shownUrl,
   DATABASE_URL: shownUrl,
@@ -130,26 +130,26 @@ const schema = variables
     mailFrom: read.MAIL_FROM,
     contactTo: read.CONTACT_TO,
     enquiryEmailsPerHour: read.ENQUIRY_EMAILS_PER_HOUR,
-    /** Whether visitors are told by email that their enquiry has arrived. */
+    /** Whether visitors get an email that their enquiry has arrived. */
     receipts: read.RECEIPTS,
-    /** Addresses and ranges (CIDR) of the proxies whose X-Forwarded-For is believed. */
+    /** Addresses and ranges (CIDR) of trusted proxies. */
     trustProxy: read.TRUST_PROXY,
-    /** Null: one is made and kept in `dataDir`. */
+    /** Null: one is generated and kept in `dataDir`. */
     secret: read.SECRET,
-    /** Null: it has never been another. */
+    /** Null: there was none before. */
     secretBefore: read.SECRET_BEFORE,
-    /** Null: nobody waits for it. */
+    /** Null: off. */
     heartbeatUrl: read.HEARTBEAT_URL,
     newsletterFrom: read.NEWSLETTER_FROM ?? read.MAIL_FROM,
     /** Null: issues are kept as files in `dataDir`. */
     newsletterSmtpUrl: read.NEWSLETTER_SMTP_URL ?? read.SMTP_URL,
-    /** Null: it grows by itself. */
+    /** Null: the daily limit grows. */
     newsletterRate: read.NEWSLETTER_RATE,
     newsletterHeaders: read.NEWSLETTER_HEADERS,
     logLevel: read.LOG_LEVEL,
     /** Null: no metrics. */
     metricsPort: read.METRICS_PORT,
-    /** For how long everything is still answered once a stop has begun: a proxy has to see that another server takes over. */
+    /** How long a stopping server still answers, so that a proxy can switch to another. */
     drainSeconds: read.DRAIN_SECONDS ?? (read.TRUST_PROXY.length > 0 ? 3 : 0),
   }));
 

@@ -1,14 +1,14 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
-/** What a token is signed for: each has a key of its own (RFC 5869), so that none opens another. */
+/** What a token is signed for. Each purpose has its own key (RFC 5869), so tokens are valid for one only. */
 export type SignedPurpose = "newsletter: leave" | "owner: action" | "secret: fingerprint";
 
-/** What the token says, and who signed it: nothing is stored of it. */
+/** The token contains its text and signature; nothing is stored. */
 export function signToken(text: string, purpose: SignedPurpose, secret: string): string {
   return `${text}.${signature(text, purpose, secret)}`;
 }
 
-/** What a token of {@link signToken} says; null: none of the secrets signed it, or for another purpose. */
+/** The text of a token of {@link signToken}; null: not signed with these secrets for this purpose. */
 export function readToken(token: string, purpose: SignedPurpose, secrets: readonly string[]): string | null {
   const [, text = "", given = ""] = /^(.+)\.([\w-]{22})$/.exec(token) ?? [];
   return secrets.some((secret) => isSame(signature(text, purpose, secret), given)) ? text : null;
@@ -23,7 +23,7 @@ export function signature(text: string, purpose: SignedPurpose, secret: string):
     .toString("base64url");
 }
 
-/** Made once: an issue has a link for each subscriber. */
+/** Cached: an issue has a link for each subscriber. */
 function keyFor(purpose: SignedPurpose, secret: string): Buffer {
   const name = `${purpose} ${secret}`;
   const known = keys.get(name);
@@ -35,7 +35,7 @@ function keyFor(purpose: SignedPurpose, secret: string): Buffer {
 
 const keys = new Map<string, Buffer>();
 
-/** Takes as long wherever the first difference is. */
+/** Compares in constant time. */
 function isSame(ours: string, given: string): boolean {
   return given.length === ours.length && timingSafeEqual(Buffer.from(ours), Buffer.from(given));
 }

@@ -1,5 +1,5 @@
-// What the build makes of the server: the pages and everything that answers, in one module graph. Nothing here may
-// open, read or connect while it is imported: prerendering imports it too.
+// The server's entry in the build: pages and server in one module graph. Nothing here may open, read or connect on
+// import: prerendering imports it too.
 export * from "virtual:react-router/server-build";
 export { writeRefusedPages } from "./http/calls/refused-pages.ts";
 export { startSite } from "./main.ts";

@@ -6,7 +6,7 @@ import type { Settings } from "./settings.ts";
 import { ForeignTables } from "./store/migrate.ts";
 import { StoreUnavailable } from "./store/unavailable.ts";
 
-/** Something the owner has to change before the site can start; each line says what was found and expected. */
+/** Something the owner must change before the site can start; each line says what was found and expected. */
 export class StartProblem extends Error {
   override name = "StartProblem";
   readonly lines: string[];
@@ -18,8 +18,8 @@ export class StartProblem extends Error {
 }
 
 /**
- * Pages name their own address, and were made with it.
- * @throws StartProblem when that is another one than SITE_URL says.
+ * Pages contain the address they were built for.
+ * @throws StartProblem when SITE_URL differs from it
  */
 export async function checkSiteUrl({ siteUrl }: Settings, buildFolder: string): Promise<void> {
   const builtFor = await readFile(join(buildFolder, "site-url"), "utf8");
@@ -29,15 +29,15 @@ export async function checkSiteUrl({ siteUrl }: Settings, buildFolder: string): 
   );
 }
 
-/** @throws StartProblem when the folder isn't there and can't be made, or can't be written. */
+/** @throws StartProblem when the folder cannot be created or written */
 export async function makeDataDir(folder: string): Promise<void> {
   await makeFolder(folder).catch((error) => refuse(folder, error));
   await checkDataDir(folder);
 }
 
-/** @throws StartProblem when it isn't there, is no folder or can't be written. */
+/** @throws StartProblem when it is missing, not a folder, or not writable */
 export async function checkDataDir(folder: string): Promise<void> {
-  // The dot makes a file in its place an error.
+  // The dot makes this fail for a file.
   await access(`${folder}/.`, constants.W_OK).catch((error) => refuse(folder, error));
 }
 
@@ -47,7 +47,7 @@ function refuse(folder: string, error: unknown): never {
   );
 }
 
-/** What an error while the database opens means for the owner; other errors stay what they are. */
+/** Converts an error of opening the database to one for the owner; other errors are returned as they are. */
 export function storeProblem(error: unknown, { databaseUrl, dataDir }: Settings): unknown {
   if (error instanceof ForeignTables) {
     const found =
@@ -64,16 +64,16 @@ export function storeProblem(error: unknown, { databaseUrl, dataDir }: Settings)
   );
 }
 
-/** What no later try would mend. */
+/** The reason, if a retry cannot succeed; otherwise null. */
 function openingReason(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   // https://www.postgresql.org/docs/current/errcodes-appendix.html: insufficient_privilege.
   if (codeOf(error) === "42501") return "this user may not create tables";
-  // Of a password that is missing and of TLS the pg driver speaks in words only.
+  // The pg driver has no code for a missing password or TLS.
   return /^SASL|SSL|certificate/.test(error.message) ? error.message : null;
 }
 
-/** What an error while listening means for the owner; other errors stay what they are. */
+/** Converts an error of listening to one for the owner; other errors are returned as they are. */
 export function listenProblem(
   error: unknown,
   { name, port, host }: { name: "PORT" | "METRICS_PORT"; port: number; host: string },

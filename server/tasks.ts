@@ -9,7 +9,7 @@ import { createRetention } from "./privacy/retention.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
 
-/** What the server does beside answering. `onTheStore` and its like wait until the store has begun. */
+/** Background tasks. `onTheStore` and the like wait until the store has opened. */
 export function createTasks({
   store,
   clock,
@@ -41,8 +41,8 @@ export interface TaskDependencies {
   secret: string;
   log: EventLog<"info" | "warn" | "error">;
   readiness: PeriodicTask;
-  /** What others than these tasks know too: the outbox, for instance, which is woken. */
+  /** Tasks that are used elsewhere too, such as the outbox, which is woken. */
   onTheStore: readonly PeriodicTask[];
-  /** What is tried until the store can be used; null: it has begun. */
+  /** Retried until the store can be used; null: it is open. */
   begin: (() => Promise<void>) | null;
 }

@@ -24,7 +24,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
   afterEach(() => fixture.tearDown());
 
-  /** What came to the owner, by day and hour: "03 20:00 Re: Enquiry from Ben". */
+  /** Emails to the owner by day and hour: "03 20:00 Re: Enquiry from Ben". */
   const told: string[] = [];
   const texts: string[] = [];
   async function until(time: string): Promise<void> {
@@ -39,7 +39,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     }
   }
 
-  /** In the newest email that has one. */
+  /** From the newest email that has one. */
   const linkTo = (action: string) =>
     texts
       .flatMap((text) => text.match(/https:\S+/g) ?? [])
@@ -47,7 +47,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       .at(-1) ?? "";
   const noteBackup = () => noteJobRun(fixture.store, "backup", fixture.clock.now());
 
-  // Some 9,000 rounds of three tasks: on PostgreSQL, beside other tests, more than half a minute.
+  // About 9,000 rounds of three tasks: over half a minute on PostgreSQL beside other tests.
   test("B1. a month: each thing is told once, but for what needs the owner by day, and everything is done by a link", {
     timeout: 120_000,
   }, async () => {
@@ -119,7 +119,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       `30 08:00 ${week.subject.one}`,
       `01 01:30 ${begun("backup")}`,
     ]);
-    // Of the day on which the mail server came back: waits grow, and are never quite the same.
+    // The day on which the mail server returned: retry times vary.
     const thatDay = told
       .filter((line) => line.startsWith("11 "))
       .map((line) => line.slice("11 09:30 ".length));

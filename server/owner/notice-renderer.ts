@@ -12,7 +12,7 @@ import { weeklyReportMail } from "./report/weekly-report-mail.ts";
 
 type NoticeRow = Pick<OutboxRow, "subject_id" | "message_id" | "created_at">;
 
-/** Gives the outbox its mail for each row of kind `notice`, unless the reason for it has gone meanwhile. */
+/** Creates the renderer for outbox rows of kind `notice`; a notice whose reason is gone is not needed. */
 export function noticeRenderer(
   store: Store,
   context: IssueNoticeContext,

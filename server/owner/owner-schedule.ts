@@ -9,7 +9,7 @@ import { madeAt } from "../store/made-at.ts";
 import type { Store } from "../store/store.ts";
 import { tellOfQuarantine } from "./digest/tell-of-quarantine.ts";
 
-/** Tells the owner by email what waits for a decision or an answer, each minute that has something to tell. */
+/** Emails the owner what needs a decision or an answer; checks every minute. */
 export function createOwnerSchedule({
   store,
   clock,
@@ -37,18 +37,18 @@ interface OwnerScheduleDependencies {
   store: Store;
   clock: Clock;
   mailFrom: string;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two rounds. */
   everyMs?: number;
   log: EventLog<"error">;
 }
 
-/** Whoever was away all day gets none, and that is a sign. */
+/** A server that was off all Monday sends none, which is a sign itself. */
 export const reportTimes: readonly DueTime[] = [{ weekday: 1, time: "08:00", until: "21:00" }];
 
-/** Tells each Monday at 08:00 how the week was, once over all servers, also when nothing happened. */
+/** Sends the weekly report each Monday at 08:00, once over all servers, also for an empty week. */
 async function tellOfWeek(store: Store, notify: Notify, now: number): Promise<void> {
   const { day, at, until } = lastDue(now, reportTimes);
-  // A site that was not there yet has nothing to report.
+  // A new site has nothing to report.
   if (now >= until || (await madeAt(store.db)) >= at) return;
   await store.transaction((tx) => notifyOnce(tx, notify, { kind: "weekly-report", about: day }));
 }

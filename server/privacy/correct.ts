@@ -9,15 +9,15 @@ export interface Correction {
 }
 
 /**
- * Puts right the name or address of a person's enquiries. Signups stay as they are: they prove what was agreed to,
- * and a new address has to confirm for itself.
- * @returns how many enquiries were corrected. @throws StoreUnavailable
+ * Corrects name or address in a person's enquiries. Signups do not change: they prove consent, and a new address must
+ * be confirmed itself.
+ * @returns the number of corrected enquiries @throws StoreUnavailable
  */
 export async function correctPerson(address: string, correction: Correction, store: Store): Promise<number> {
   const roots = await rootsOf(store.db, address);
   const enquiries = roots.filter(({ table }) => table === "enquiries");
   await store.transaction(async (tx) => {
-    // They are found by the words of the enquiry, and would be found no more.
+    // Keys are found by the enquiry's content, so they are deleted before it changes.
     await deleteKeys(tx, (await rowsOf(tx, enquiries)).idempotency_keys);
     for (const { id } of enquiries) {
       await tx.updateTable("enquiries").set(correction).where("id", "=", id).execute();

@@ -6,10 +6,9 @@ import type { Store } from "../store/store.ts";
 import { emptyLists, idsIn, mailsOf, type PersonRows, type Root, rowsOf } from "./person-rows.ts";
 
 /**
- * Deletes roots with all that belongs to them, in one transaction, and before that the files of their mails: whoever
- * is killed in between does the rest the next time. A root whose mail is being sent at this moment is left alone.
- * At most a few hundred roots at a time: everybody else waits. With `only` "quarantined" it leaves alone what the
- * owner has let out of quarantine since the roots were found.
+ * Deletes roots with everything that belongs to them in one transaction, after the files of their mails, so that a
+ * retry can finish after a crash. Roots whose mail is being sent are kept. Takes a few hundred roots at most: it
+ * blocks writers. With `only` "quarantined" it keeps roots that were released meanwhile.
  * @throws StoreUnavailable
  */
 export function deleteRoots(
@@ -63,16 +62,16 @@ export async function deleteKeys(
   }
 }
 
-/** Everywhere that the server keeps something about people. */
+/** All places with data about people. */
 export interface DataPlaces {
   store: Store;
-  /** The mail folder and the list of erasures lie in it. */
+  /** The folder of the mail folder and the erasures file. */
   dataDir: string;
 }
 
 export interface Deletion {
   deleted: DeletedCounts;
-  /** How many roots were left because their mail is on its way. */
+  /** The number of roots kept because their mail is being sent. */
   beingSent: number;
 }
 
@@ -93,7 +92,7 @@ export function sumOf(one: DeletedCounts, other: DeletedCounts): DeletedCounts {
   return sum;
 }
 
-/** Locks them, so that none is released before we are done. */
+/** Locks them, so that none is released before the deletion. */
 async function stillQuarantined(
   tx: Transaction<Schema>,
   { kind }: Store,
@@ -112,7 +111,7 @@ async function stillQuarantined(
   return roots.filter(({ id }) => quarantined.has(id));
 }
 
-/** Locks the mails as well, so that none is leased before we are done. */
+/** Locks the mails, so that none is leased before the deletion. */
 async function subjectsBeingSent(
   tx: Transaction<Schema>,
   { kind }: Store,

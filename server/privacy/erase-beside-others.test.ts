@@ -4,7 +4,7 @@ import { expect, inject, test } from "vitest";
 import { createPrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
 import { erasePerson } from "./erase.ts";
 
-// Our own vacuum looks back as far as a transaction of another database does.
+// Our vacuum is held back by transactions of other databases too.
 test.each(["the same database", "another database"])(
   "52. on PostgreSQL erasing waits for transactions of %s that began before, and then leaves no trace",
   async (place) => {

@@ -16,7 +16,7 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
   });
   afterEach(() => fixture.tearDown());
 
-  /** Enough rows and long ones, so that pages are split and hold copies. */
+  /** Enough long rows that pages are split and hold copies. */
   async function seed() {
     for (let count = 0; count < 20; count += 1) {
       await fixture.write(`other${count}@mailbox.test`, { name: "Other", message: "o".repeat(count * 150) });
@@ -83,7 +83,7 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
     fixture.outbox(transport).start();
     await expect.poll(() => sent.length).toBe(1);
     const erasing = erasePerson(canary, fixture);
-    // It has looked, found the mail on its way and sleeps.
+    // It has found the mail being sent, and waits.
     await fixture.clock.asleep();
     expect(await fixture.counts()).toMatchObject({ enquiries: 1, outbox: 1, erasures: 1 });
     goOn();

@@ -12,22 +12,22 @@ import { mailboxHash, recallErasures, rememberErasure } from "./erasures.ts";
 import { findRoots, type Root, rootsOf } from "./person-rows.ts";
 
 export interface ErasureContext extends DataPlaces {
-  /** Keys the hashes by which erasures are remembered. */
+  /** The key of the hashes that remember erasures. */
   secret: string;
   clock: Clock;
 }
 
 /**
- * Erases everything about an accepted address, and remembers that. A mail that is being sent at this moment is
- * waited for: cutting it off could leave it half sent, and it can't be called back.
+ * Erases everything about an accepted address and remembers the erasure. It waits for a mail that is being sent,
+ * which cannot be recalled.
  * @throws StoreUnavailable
  */
 export async function erasePerson(address: string, context: ErasureContext): Promise<Deletion> {
   const { store, secret, clock } = context;
   const roots = await rootsOf(store.db, address);
-  // Our clock may be behind that of the server, which stamped the rows.
+  // This clock may be behind the server's, which stamped the rows.
   const at = Math.max(clock.now(), ...roots.map((root) => root.at));
-  // First: whoever is stopped from here on finishes at the next start of the server.
+  // First: after a crash the server's next start finishes the erasure.
   await rememberErasure(context, { hash: mailboxHash(addressKey(address), secret), at });
   let report: Deletion = { deleted: nothingDeleted, beingSent: roots.length };
   for (let tries = 0; tries < mostTries && report.beingSent > 0; tries += 1) {
@@ -40,12 +40,12 @@ export async function erasePerson(address: string, context: ErasureContext): Pro
   return report;
 }
 
-/** One a second: longer than one attempt to send a mail may take. */
+/** Once a second, for longer than one attempt to send a mail. */
 const mostTries = 70;
 
 /**
- * Erases again what an erasure covers and a restored backup has brought back. What the person has sent since is
- * theirs to send, and stays. @throws StoreUnavailable
+ * Erases again what a restored backup has brought back. Data from after the erasure is kept.
+ * @throws StoreUnavailable
  */
 export async function eraseAgain(context: ErasureContext): Promise<DeletedCounts> {
   const { store, secret } = context;

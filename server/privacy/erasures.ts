@@ -7,17 +7,17 @@ import { StartProblem } from "../start-problem.ts";
 import type { Schema } from "../store/schema.ts";
 import type { DataPlaces } from "./delete-rows.ts";
 
-/** When the data of each mailbox was last erased, by the mailbox's keyed hash. */
+/** The last erasure of each mailbox, by the mailbox's keyed hash. */
 export type Erasures = ReadonlyMap<string, number>;
 
-/** Nobody can tell the address from it without the secret; with it, only whether an address is the one. */
+/** The address cannot be read from it; with the secret, an address can be compared. */
 export function mailboxHash(addressKey: string, secret: string): string {
   return createHmac("sha256", secret).update(`erasure:${addressKey}`).digest("base64url");
 }
 
 /**
- * Writes it into the database, and into a file beside it: a backup that is restored takes the database back to
- * before the erasure, but not the file. @throws StoreUnavailable
+ * Stores an erasure in the database and in a file beside it, which a restored backup does not replace.
+ * @throws StoreUnavailable
  */
 export async function rememberErasure(
   { store, dataDir }: DataPlaces,
@@ -27,7 +27,7 @@ export async function rememberErasure(
   await store.transaction((tx) => keepInTable(tx, hash, at));
 }
 
-/** All that the database or the file remembers; what only one of them knows, the other one learns. */
+/** Returns all remembered erasures, and copies those missing in the database or the file. */
 export async function recallErasures({ store, dataDir }: DataPlaces): Promise<Erasures> {
   const inFile = await readList(dataDir);
   const inTable = new Map<string, number>();
@@ -43,7 +43,7 @@ export async function recallErasures({ store, dataDir }: DataPlaces): Promise<Er
   return new Map([...inTable, ...newToTable]);
 }
 
-/** Forgets what was erased before then. */
+/** Deletes erasures from before this time. */
 export async function forgetErasures({ store, dataDir }: DataPlaces, before: number): Promise<number> {
   const list = await readList(dataDir);
   const kept = new Map([...list].filter(([, at]) => at >= before));
@@ -71,8 +71,8 @@ async function keepInTable(tx: Kysely<Schema>, hash: string, at: number): Promis
 const listIn = (dataDir: string) => path.join(dataDir, "erasures");
 
 /**
- * A line that was cut off when the disk filled up or the process died is no entry.
- * @throws StartProblem when it is there and can't be read: nobody may be written to before it was.
+ * Ignores an incomplete last line, left by a full disk or a crash.
+ * @throws StartProblem when it cannot be read: no mail may be sent without it
  */
 async function readList(dataDir: string): Promise<Map<string, number>> {
   const list = new Map<string, number>();

@@ -3,7 +3,7 @@ import { isLost } from "../mail/outbox/outbox-queries.ts";
 import type { DataPlaces } from "./delete-rows.ts";
 import { allRoots, type Root } from "./person-rows.ts";
 
-/** Everything that has passed its time, kind by kind, and whether it may be deleted only while it is quarantined. */
+/** Everything past its retention period, by kind, and whether it may be deleted only while quarantined. */
 export const oldRoots: readonly OldRoots[] = [
   { find: oldEnquiries, only: "any" },
   { find: oldSignups, only: "any" },
@@ -16,10 +16,10 @@ interface OldRoots {
   only: "any" | "quarantined";
 }
 
-/** Small enough that on SQLite, where everybody waits for it, nobody notices. */
+/** Small enough not to block other writers noticeably on SQLite. */
 export const batch = 100;
 
-/** Without those that are owed to the owner: whose mail was not delivered, and which the owner has not answered. */
+/** Old enquiries, except those with an undelivered email and without an answer. */
 async function oldEnquiries({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
   const rows = await store.db
     .selectFrom("enquiries")
@@ -42,7 +42,7 @@ async function oldEnquiries({ store }: Pick<DataPlaces, "store">, now: number): 
   return rows.map((row) => ({ table: "enquiries", ...row }));
 }
 
-/** Those that nobody confirmed in time, and the proof of those who left long ago; none whose mail is to go out yet. */
+/** Signups never confirmed, and the proof of those who left long ago, except those with a mail to be sent. */
 async function oldSignups({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
   const rows = await store.db
     .selectFrom("subscriptions")

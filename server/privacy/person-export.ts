@@ -4,7 +4,7 @@ import type { DataPlaces } from "./delete-rows.ts";
 import { mailboxHash, recallErasures } from "./erasures.ts";
 import { type PersonRows, rootsOf, rowsOf } from "./person-rows.ts";
 
-/** Everything that is stored about an address, by table and column, with times as people and programs read them. */
+/** Everything stored about an address, by table and column, with readable times. */
 export interface PersonExport {
   address: string;
   exported: string;

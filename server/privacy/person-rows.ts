@@ -11,7 +11,7 @@ import { addressKey } from "../mail/address.ts";
 import type { MailKind, Schema } from "../store/schema.ts";
 import { signupFingerprint } from "../subscribers/add-subscriber.ts";
 
-/** What holds an address of its own; all other rows belong to one of these. */
+/** A row with an address; all other rows belong to one of these. */
 export interface Root {
   table: "enquiries" | "subscriptions";
   id: string;
@@ -19,13 +19,13 @@ export interface Root {
   at: number;
 }
 
-/** Those of an accepted address, however it is written. */
+/** The roots of an accepted address, in any spelling. */
 export function rootsOf(db: Kysely<Schema>, address: string): Promise<Root[]> {
   const key = addressKey(address);
   return findRoots(db, (other) => addressKey(other) === key);
 }
 
-/** Looks through every enquiry and signup, in steps that let others have their turn. */
+/** Searches all enquiries and signups, in steps that let others run. */
 export async function findRoots(
   db: Kysely<Schema>,
   isMeant: (address: string, at: number) => boolean,
@@ -43,7 +43,7 @@ export async function findRoots(
     const last = rows.at(-1);
     if (last === undefined || rows.length < step) return roots;
     after = last.id;
-    // On SQLite a query is done before anybody else is served.
+    // A query on SQLite blocks the process.
     await setImmediate();
   }
 }
@@ -66,7 +66,7 @@ export function allRoots(db: Kysely<Schema>) {
   return db.selectFrom(enquiries.unionAll(subscriptions).as("roots"));
 }
 
-/** The roots with everything that belongs to them, table by table. */
+/** The roots with all rows that belong to them, by table. */
 export async function rowsOf(db: Kysely<Schema>, roots: readonly Root[]): Promise<PersonRows> {
   const tables = db.withPlugin(emptyLists);
   const enquiries = await tables
@@ -120,10 +120,10 @@ export function mailsOf(db: Kysely<Schema>, roots: readonly Root[]) {
     );
 }
 
-/** PostgreSQL takes no list without members. */
+/** PostgreSQL does not accept an empty list. */
 export const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
 
-/** The ids of the roots that lie in one table. */
+/** The ids of the roots in one table. */
 export function idsIn(table: Root["table"], roots: readonly Root[]): string[] {
   return roots.filter((root) => root.table === table).map(({ id }) => id);
 }
@@ -134,7 +134,7 @@ export type PersonRows = {
   >[];
 };
 
-/** Where the subject of each kind of mail lies; those about no person have none. */
+/** The table of each kind's subject; notices are about no person. */
 const subjectTable: Record<Exclude<MailKind, "notice">, Root["table"]> = {
   enquiry: "enquiries",
   receipt: "enquiries",

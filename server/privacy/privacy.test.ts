@@ -9,7 +9,7 @@ import { runSite, sendEnquiry } from "../testing/site-process.ts";
 
 const canary = "canary1234567890";
 const address = `${canary}@mailbox.test`;
-/** As the stack of an error would, which a log may take apart. */
+/** Like an error's stack, which a log may split. */
 const text = `${canary}\n    at ${canary} (${canary})`;
 
 let dataDir: string;
@@ -41,7 +41,7 @@ test("52. erased beside the running server; a restored backup of the database do
   const report = await command("privacy", "erase", address.toUpperCase());
   expect(report).toMatch(/^Enquiries +1\nSignups +1\n.*\nEmails +2\nMail files +2\n/);
   expect(await filesHolding(dataDir, canary)).toEqual(["backup"]);
-  // The server beside it goes on as if nothing had been.
+  // The running server is not affected.
   expect(await sendEnquiry(url, "new@mailbox.test")).toBe(200);
   site.kill("SIGTERM");
   expect((await site.ended).out).not.toContain(canary);

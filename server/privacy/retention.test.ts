@@ -46,7 +46,7 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
   const counts = () => fixture.counts();
   const mark = (columns: { confirmed_at?: number; left_at?: number }) =>
     fixture.store.db.updateTable("subscriptions").set(columns).execute();
-  /** Moves the clock, and has one round done at the new time. */
+  /** Moves the clock, and waits for one round at the new time. */
   const roundAfter = async (ms: number) => {
     await fixture.clock.pass(ms, 0);
     await deleteOld(fixture, fixture.clock.now(), new AbortController().signal);
@@ -55,7 +55,7 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     const then = new Date(fixture.clock.now());
     return then.setUTCMonth(then.getUTCMonth() + count) - fixture.clock.now();
   };
-  /** Nothing of them before, all of them after. */
+  /** Expects nothing deleted before this time, and everything after it. */
   const expectGoneAfter = async (ms: number, before: Record<string, number>) => {
     await roundAfter(ms);
     expect(await counts()).toMatchObject(before);
@@ -224,7 +224,7 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     await broken.stop();
   });
 
-  /** Straight into the table: as many as a busy site has. */
+  /** Inserts directly as many rows as a busy site has. */
   const seedOld = (count: number) =>
     fixture.store.db
       .insertInto("enquiries")

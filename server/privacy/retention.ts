@@ -18,15 +18,15 @@ import { batch, oldRoots } from "./old-roots.ts";
 import { removeReplaced } from "./replaced.ts";
 
 /**
- * Deletes what has passed its time, at once and then every hour, by a clock that nobody doubts. Several servers may do
- * so side by side, and one that was stopped in the middle goes on at the next round.
+ * Deletes expired data at once and then every hour, unless the clock is doubted. Several servers may run it; an
+ * interrupted round continues at the next.
  */
 export function createRetention(dependencies: RetentionDependencies): PeriodicTask {
   const { clock, log } = dependencies;
 
   async function round(stopping: AbortSignal): Promise<void> {
     try {
-      // Who notes the server's runs says so in the log.
+      // The last-run task logs the doubt.
       if ((await clockDoubt(dependencies.store.db, clock.now())) === null) {
         const deleted = await deleteOld(dependencies, clock.now(), stopping);
         if (anyOf(deleted)) log.info({ deleted }, "retention: deleted what has passed its time");
@@ -45,12 +45,12 @@ export function createRetention(dependencies: RetentionDependencies): PeriodicTa
 
 export interface RetentionDependencies extends DataPlaces {
   clock: Clock;
-  /** Keys the hashes by which erasures are remembered. */
+  /** The key of the hashes that remember erasures. */
   secret: string;
   log: EventLog<"info" | "warn" | "error">;
 }
 
-/** @returns how much was deleted of what. @throws StoreUnavailable */
+/** @returns how much was deleted of each kind @throws StoreUnavailable */
 export async function deleteOld(
   places: DataPlaces,
   now: number,

@@ -4,7 +4,7 @@ import type { Store } from "../store/store.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { openTestStore } from "../testing/test-database.ts";
 
-/** Columns that hold nothing about a person, and why. A new column is named here or in the privacy policy's list. */
+/** Columns without personal data, and why. A new column is listed here or in the privacy policy. */
 const aboutNobody: Record<string, string> = {
   "enquiries.id": "random",
   "subscriptions.id": "random",

@@ -4,29 +4,29 @@ import type { Schema, StoreKind } from "../store/schema.ts";
 import { manyLinks, mostSenders, otherSenders, spamShape } from "./spam-text.ts";
 
 export interface EnquiryToJudge extends Arrival {
-  /** Milliseconds since the page was opened, where its script said so. */
+  /** Milliseconds since the page was opened, as its script reported. */
   pageAge?: number | undefined;
   name: string;
   message: string;
 }
 
-/** How something arrived, whatever it is. */
+/** How an enquiry or signup arrived. */
 export interface Arrival {
-  /** Whether the field that people don't see was filled in. */
+  /** Whether the hidden field was filled in. */
   honeypot: boolean;
 }
 
-/** Why an enquiry that is about to be stored is quarantined; null: it is not. */
+/** Why a new enquiry is quarantined; null: it is not. */
 export async function whyHeld(
   tx: Transaction<Schema>,
   kind: StoreKind,
   enquiry: EnquiryToJudge & {
     email: string;
-    /** Stands for its text; null: the text is too short to tell anything. */
+    /** The fingerprint of its text; null: the text is too short. */
     fingerprint: string | null;
     /** Milliseconds since 1970. */
     received: number;
-    /** How many in an hour are let in; undefined: all that look like no spam. */
+    /** Limit of accepted enquiries in an hour; undefined: none. */
     emailsPerHour: number | undefined;
   },
 ): Promise<string | null> {
@@ -57,20 +57,20 @@ export function judgeSignup({ honeypot }: Arrival): string | null {
   return reasonsIn({ honeypot: trapped(honeypot) });
 }
 
-/** Why an enquiry is quarantined that looks like no spam. */
+/** The reason for an enquiry that does not look like spam. */
 export const flood = "flood";
 
-/** The reasons one by one. */
+/** Splits the stored reasons. */
 export function reasonsOf(reasons: string): string[] {
   return reasons.split(separator);
 }
 
-/** Reads the header `Page-Age`, which our pages send with a call; anything but a number counts as nothing said. */
+/** Reads the header `Page-Age`, which our pages send; anything but a number is ignored. */
 export function readPageAge(header: string | string[] | undefined): number | undefined {
   return typeof header === "string" && /^\d{1,12}$/.test(header) ? Number(header) : undefined;
 }
 
-/** Two points hold something back. What people do too is worth one: it takes another one beside it. */
+/** Two points quarantine. A sign that people show too has one point, and needs a second one. */
 function reasonsIn(points: Readonly<Record<string, number>>): string | null {
   const found = Object.entries(points).filter(([, worth]) => worth > 0);
   const sum = found.reduce((total, [, worth]) => total + worth, 0);
@@ -84,17 +84,16 @@ function trapped(honeypot: boolean): number {
 }
 
 /**
- * Whether a form came sooner than a person can have filled it in, by what the page's own script says. Who has no script,
- * or calls from a program, says nothing, and that is no sign. A browser that fills in the fields, and a person who knows
- * the way, may be as fast: never a reason by itself.
+ * Whether a form came faster than a person fills it in, by the page's script. Without a script nothing is reported,
+ * which is no sign. Autofill may be as fast, so this is never the only reason.
  */
 function tooFast(pageAge: number | undefined): number {
   return pageAge !== undefined && pageAge < 3_000 ? 1 : 0;
 }
 
 /**
- * Whether `emailsPerHour` have been let in within an hour: nobody reads an email for each of more, and many mailboxes
- * refuse them. Some that are stored at the same moment may each count as the last: a few emails more are no harm.
+ * Whether `emailsPerHour` were accepted within an hour: nobody reads more, and many mailboxes refuse them. Concurrent
+ * enquiries may each count as the last; a few emails more do no harm.
  */
 async function isFlood(
   tx: Transaction<Schema>,

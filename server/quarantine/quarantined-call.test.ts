@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.tearDown());
 
-/** Half a sign: quarantined only in a hurry. */
+/** Half a sign: quarantined only when it is fast, too. */
 const text = `canary ${Array.from({ length: 6 }, (_, place) => `https://${place}.example`).join(" ")}`;
 const payload = { from: "Canary <canary@spam.test>", email: "canary@spam.test", text };
 

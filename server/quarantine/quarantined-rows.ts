@@ -2,16 +2,16 @@ import type { Kysely, Selectable } from "kysely";
 import { keptUntil, retentionPeriods } from "../../contract/retention-periods.ts";
 import type { Schema } from "../store/schema.ts";
 
-/** Something in quarantine. Times in milliseconds since 1970. */
+/** A quarantined enquiry or signup. Times in milliseconds since 1970. */
 export type QuarantinedRow = { at: number; expires: number; reasons: string } & (
   | { kind: "enquiry"; row: Selectable<Schema["enquiries"]> }
   | { kind: "signup"; row: Selectable<Schema["subscriptions"]> }
 );
 
-/** What of it: of one id, of what one digest told of ("2026-11-26T16"); everything unless told. */
+/** Selects one id or one digest ("2026-11-26T16"); default: all. */
 type Which = { id?: string; held_digest?: string };
 
-/** What is in quarantine, `most` of each kind: enquiries first, for behind one there may be a client; the newest first. */
+/** Up to `most` of each kind, newest first; enquiries first, since they may come from clients. */
 export async function allQuarantined(
   db: Kysely<Schema>,
   which: Which = {},
@@ -41,12 +41,12 @@ export async function countQuarantined(db: Kysely<Schema>, which: Which = {}): P
   return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What a digest tells of, as far as it is still quarantined. */
+/** What one digest lists and is still quarantined. */
 export interface Digest {
   /** "2026-11-26T16" */
   name: string;
   count: number;
-  /** The newest of each kind, enquiries first: behind one there may be a client. */
+  /** The newest of each kind, enquiries first: they may come from clients. */
   shown: QuarantinedRow[];
 }
 
@@ -56,7 +56,7 @@ export async function readDigest(db: Kysely<Schema>, name: string): Promise<Dige
   return { name, count: await countQuarantined(db, which), shown: newest.slice(0, mostShown) };
 }
 
-/** Whatever the flood, the mail stays under 100 KB. */
+/** Keeps the email under 100 KB in a flood. */
 const mostShown = 20;
 
 function quarantined(db: Kysely<Schema>, table: "enquiries" | "subscriptions", which: Which) {

@@ -5,8 +5,8 @@ import { addressKey } from "../mail/address.ts";
 import type { Schema, StoreKind } from "../store/schema.ts";
 
 /**
- * How many points a text is worth for pointing to many different sites. Links to the same site count once: people paste
- * logs, and lists of pages of their own.
+ * Points for links to many different sites. Links to one site count once: people paste logs and lists of their own
+ * pages.
  */
 export function manyLinks(text: string): number {
   const sites = sitesIn(text).size;
@@ -15,9 +15,8 @@ export function manyLinks(text: string): number {
 }
 
 /**
- * How many points a text that holds a link is worth for having the shape of known spam. Programs that post to every form
- * they find write their link in the markup of web pages and of forums at once, for they don't know where they are;
- * somebody who has a question about markup writes one of the two.
+ * Points for a text with a link and the form of known spam. Programs that post everywhere write HTML and forum markup
+ * at once; a person who asks about markup writes one of them.
  */
 export function spamShape(text: string): number {
   if (sitesIn(text).size === 0) return 0;
@@ -25,7 +24,7 @@ export function spamShape(text: string): number {
   return Math.min(points, 2);
 }
 
-/** Whom a client has looked at, and likes, are three or four. */
+/** A client may mention three or four sites. */
 const several = 6;
 const many = 12;
 
@@ -33,10 +32,10 @@ function sitesIn(text: string): Set<string> {
   return new Set(Array.from(text.matchAll(link), ([, host = ""]) => host.toLowerCase()));
 }
 
-// What is written as an address of the web; a bare "example.org" may be half of a mail address.
+// Only complete web addresses; "example.org" alone may belong to a mail address.
 const link = /(?:https?:\/\/(?:www\.)?|\bwww\.)([\p{L}\p{N}.-]{1,255})/giu;
 
-/** Wordings of offers. Nobody asks for software in them; a single word ("casino", "SEO") would be a client's trade. */
+/** Phrases of offers that no client writes. Single words ("casino", "SEO") may be a client's business. */
 const offers = [
   "(?:do-?follow|high[- ]quality|cheap|buy) (?:back)?links",
   "guaranteed (?:first|1st|#1) page",
@@ -48,18 +47,18 @@ const offers = [
 ];
 
 const shapes: readonly (readonly [RegExp, number])[] = [
-  // Bounded, or a text of nothing but "<a " would be searched again from each of them.
+  // Bounded: otherwise a text of repeated "<a " is searched quadratically.
   [/<a\s[^>]{0,200}href\s*=/i, 1],
   [/\[(?:url|link)\b[^\]]{0,200}\]/i, 1],
   [new RegExp(`\\b(?:${offers.join("|")})\\b`, "i"), 2],
 ];
 
-/** A family or an office may well send the same words; beyond that it is a program. */
+/** A family or an office may send the same text; more senders are a program. */
 export const mostSenders = 3;
 
 /**
- * The same for texts that differ in capitals, punctuation and blanks only. Null for one that is so short that
- * strangers may write it independently.
+ * Equal for texts that differ only in capitals, punctuation and spaces. Null for short texts, which strangers may
+ * write independently.
  */
 export function textFingerprint(text: string): string | null {
   const words = text
@@ -71,7 +70,7 @@ export function textFingerprint(text: string): string | null {
 }
 
 /**
- * How many other addresses have sent a text with this fingerprint within a day; it counts no further than it must.
+ * Counts other addresses that sent the same text within a day, up to the number that matters.
  * @param received milliseconds since 1970
  */
 export async function otherSenders(
@@ -80,7 +79,7 @@ export async function otherSenders(
   { fingerprint, email, received }: { fingerprint: string | null; email: string; received: number },
 ): Promise<number> {
   if (fingerprint === null) return 0;
-  // Those that come at once would not see each other. The first number keeps these locks apart from others.
+  // Makes concurrent enquiries see each other. The first number separates these locks from others.
   if (kind === "postgres")
     await sql`select pg_advisory_xact_lock(5153, hashtext(${fingerprint}))`.execute(tx);
   const latest = await tx
@@ -98,5 +97,5 @@ export async function otherSenders(
 
 /** In characters: "Please call me back about a web shop for our bakery" is shorter. */
 const shortest = 60;
-/** Whoever sends the same text over and over must not make each time slower than the last. */
+/** Limits the work when one sender repeats a text. */
 const looked = 50;

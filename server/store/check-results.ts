@@ -3,8 +3,8 @@ import type { z } from "zod";
 import type { CheckName, Schema } from "./schema.ts";
 
 /**
- * What was found last, and when it was looked for, of all checks whose names begin alike; without what a version found
- * that looked for other things. @throws StoreUnavailable
+ * The latest results and times of all checks with this prefix, except results in a different format. @throws
+ * StoreUnavailable
  */
 export async function readCheckResults<Found>(
   db: Kysely<Schema>,

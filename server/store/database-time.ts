@@ -1,14 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Schema, StoreKind } from "./schema.ts";
 
-/** Milliseconds since 1970 by the database's clock, which all servers share whatever their own clocks say. */
+/** The database's clock in milliseconds since 1970, the same for all servers. */
 export function databaseTime(kind: StoreKind): RawBuilder<number> {
   return kind === "sqlite"
     ? sql`cast(unixepoch('subsec') * 1000 as integer)`
     : sql`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
 }
 
-/** The same, asked of the database now. */
+/** The same, queried now. */
 export async function timeIn(db: Kysely<Schema>, kind: StoreKind): Promise<number> {
   const { rows } = await sql<{ now: number }>`select ${databaseTime(kind)} as now`.execute(db);
   return Number(rows[0]?.now);

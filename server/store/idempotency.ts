@@ -4,24 +4,24 @@ import type { Schema } from "./schema.ts";
 export interface KeyClaim {
   call: Schema["idempotency_keys"]["call"];
   key: string;
-  /** SHA-256 of what the key came with. */
+  /** SHA-256 of the request's content. */
   fingerprint: string;
   /** Milliseconds since 1970. */
   now: number;
-  /** Milliseconds after which the key may be used afresh; null: never. */
+  /** Milliseconds after which the key is free again; null: never. */
   holdsFor: number | null;
 }
 
 /**
- * Claims a key within the transaction that does the work: `new` for exactly one of any number that come at once,
- * `repeated` for the others with the same fingerprint, `taken` for one with another.
+ * Claims a key in the transaction that does the work: `new` for exactly one of concurrent calls, `repeated` for
+ * others with the same fingerprint, `taken` for a different one.
  */
 export async function claimKey(
   transaction: Kysely<Schema>,
   { call, key, fingerprint, now, holdsFor }: KeyClaim,
 ): Promise<"new" | "repeated" | "taken"> {
-  // One statement decides. PostgreSQL lets a second claim wait here until the first one's transaction ends; on SQLite
-  // the transactions come one after the other anyway.
+  // One statement decides. PostgreSQL makes a second claim wait for the first transaction; on SQLite transactions are
+  // serial.
   const claimed = await transaction
     .insertInto("idempotency_keys")
     .values({ call, idempotency_key: key, fingerprint, created_at: now })
@@ -43,7 +43,7 @@ export async function claimKey(
   return kept?.fingerprint === fingerprint ? "repeated" : "taken";
 }
 
-/** What is wrong with an `Idempotency-Key` header, in a programmer's words; null: nothing. */
+/** What is wrong with an `Idempotency-Key` header, for a programmer; null: nothing. */
 export function keyProblem(key: string): string | null {
   return keyGrammar.test(key) ? null : "The Idempotency-Key must be 16 to 64 letters, digits, - and _.";
 }

@@ -18,7 +18,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
 
   const errors: string[] = [];
   const log = { error: (_: object, message: string) => errors.push(message) };
-  /** As a start of the server does, `shift` milliseconds off the right time. Gives what it says. */
+  /** Starts a server with a clock off by `shift` milliseconds. Returns its log. */
   async function start(shift = 0): Promise<string[]> {
     errors.length = 0;
     const clock = { ...fixture.clock, now: () => fixture.clock.now() + shift };
@@ -30,7 +30,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
   );
   const states = async () => (await fixture.rows()).map(({ state }) => state);
   const received = () => fixture.smtp.received.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim());
-  /** One look of an outbox, with a clock that is off by so much. */
+  /** One poll of an outbox whose clock is off by this much. */
   async function deliver(shift = 0) {
     const clock = fakeClock(fixture.clock.now() + shift);
     const outbox = fixture.outbox({ clock, transport: createSmtpTransport(fixture.smtp.url) });

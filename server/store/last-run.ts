@@ -9,28 +9,28 @@ import type { Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
 
 /**
- * Notes at the start and every hour that a server runs. Where none has for 30 days, the clock is wrong, or the database
- * is an old copy, or of a machine that was switched off. Until the clock fits again, or the owner says that it is right,
- * nothing more is noted, nothing is deleted, and no mail from before goes out.
+ * Records at the start and every hour that a server runs. After a gap of 30 days the clock is wrong, or the database
+ * is an old copy, or the machine was off. Until the clock fits or the owner confirms it, nothing is recorded or
+ * deleted, and no older mail is sent.
  */
 export function createLastRun({ store, clock, log }: LastRunDependencies): LastRun {
   async function note(): Promise<void> {
     const now = clock.now();
     const doubt = await clockDoubt(store.db, now);
     if (doubt !== null) log.error({}, doubt);
-    // Never back: by a clock that was, what came meanwhile would seem to be from before a gap.
+    // Never set back: a wrong clock would put new rows before a gap.
     else await noteJobRun(store, "server", Math.max(now, (await lastRun(store.db)) ?? 0));
   }
 
   const rounds = createPeriodicTask({ clock, everyMs: hourMs, first: "after a wait" }, () =>
-    // One that fails is made up for by the next.
+    // A failure is made up for by the next record.
     note().catch(() => {}),
   );
   return { ...rounds, begin: note };
 }
 
 export interface LastRun extends PeriodicTask {
-  /** The first note, before anything is sent or deleted. @throws StoreUnavailable */
+  /** The first record, before anything is sent or deleted. @throws StoreUnavailable */
   begin(): Promise<void>;
 }
 
@@ -40,10 +40,10 @@ interface LastRunDependencies {
   log: EventLog<"error">;
 }
 
-/** A site that runs leaves gaps of an hour, or of a restart. */
+/** A running site leaves gaps of an hour, or of a restart. */
 export const longestGapMs = 30 * dayMs;
 
-/** Why nothing may be deleted by this clock, in words; null: nothing speaks against it. @throws StoreUnavailable */
+/** Why this clock may not delete anything, in words; null: no doubt. @throws StoreUnavailable */
 export async function clockDoubt(db: Kysely<Schema>, now: number): Promise<string | null> {
   const at = await lastRun(db);
   return at === null || now - at <= longestGapMs
@@ -51,7 +51,7 @@ export async function clockDoubt(db: Kysely<Schema>, now: number): Promise<strin
     : `the clock says ${isoTime(now)}, but a server last ran on this database on ${isoTime(at)}: nothing is deleted and no mail from before goes out until the clock is put right, or a button in an email to the owner says that it is right`;
 }
 
-/** The owner's word that the clock is right. False: nobody doubts it. @throws StoreUnavailable */
+/** The owner confirms the clock. False: it was not doubted. @throws StoreUnavailable */
 export async function confirmClock(store: Store, now: number): Promise<boolean> {
   if ((await clockDoubt(store.db, now)) === null) return false;
   await noteJobRun(store, "server", now);

@@ -4,9 +4,8 @@ import type { RunTransaction, Schema, StoreKind } from "./schema.ts";
 import { StoreUnavailable } from "./unavailable.ts";
 
 /**
- * Runs the migrations that this database hasn't seen, in their order, each together with its record in one
- * transaction: a server killed half-way leaves nothing half done, and of two servers that start together the second
- * waits and finds the work done.
+ * Runs the missing migrations in order, each with its record in one transaction: a crash leaves nothing half done,
+ * and a second server waits and finds them done.
  */
 export async function migrate(
   transaction: RunTransaction,
@@ -29,7 +28,7 @@ export async function migrate(
   }
 }
 
-/** A server that runs meanwhile may take the tables in another order: of two that wait for each other one must begin again. */
+/** Retries after a deadlock: a running server may lock the tables in another order. */
 async function despiteOthers(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -50,14 +49,14 @@ export interface Migration {
   statements: string[];
 }
 
-/** Those that this code brings, in the order of their numbers. */
+/** The migrations of this code, in order. */
 export function ownMigrations(): Migration[] {
   return readMigrations(
     import.meta.glob<string>("./migrations/*.sql", { query: "?raw", import: "default", eager: true }),
   );
 }
 
-/** Migrations in the order of their numbers, from their texts by path. @throws Error where a name is not sound. */
+/** Parses migrations, by path, into their order. @throws Error for an invalid name */
 export function readMigrations(files: Record<string, string>): Migration[] {
   const migrations = Object.entries(files).map(([path, text]) => {
     const [, digits, name] = /\/(\d{4})-([a-z0-9-]+)\.sql$/.exec(path) ?? [];
@@ -73,7 +72,7 @@ function fileName({ number, name }: Pick<Migration, "number" | "name">): string 
   return `${String(number).padStart(4, "0")}-${name}`;
 }
 
-/** The drivers differ in how many statements they take at once, so each gets one. */
+/** Drivers differ in multiple statements, so each is run alone. */
 function statements(text: string): string[] {
   return text
     .replace(/^\s*--.*$/gm, "")
@@ -82,14 +81,14 @@ function statements(text: string): string[] {
     .filter((statement) => statement !== "");
 }
 
-/** On SQLite the transaction itself is the turn: it began with BEGIN IMMEDIATE. */
+/** On SQLite the transaction itself is exclusive: BEGIN IMMEDIATE. */
 async function lockMigrations(tx: Transaction<Schema>, kind: StoreKind): Promise<void> {
   if (kind === "sqlite") return;
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
 }
 
-/** Of PostgreSQL: any number will do, as long as every server takes the same. */
+/** A PostgreSQL advisory lock: any number, the same for all servers. */
 export const migrationLock = 5150;
 
 async function createRecord(tx: Transaction<Schema>): Promise<void> {
@@ -102,7 +101,7 @@ async function createRecord(tx: Transaction<Schema>): Promise<void> {
     .execute();
 }
 
-/** @throws ForeignTables where another one ran by its number: what this one changes would be missing. */
+/** @throws ForeignTables when a different migration ran under its number */
 async function isApplied(tx: Transaction<Schema>, { number, name }: Migration): Promise<boolean> {
   const row = await tx
     .selectFrom("migrations")
@@ -116,7 +115,7 @@ async function isApplied(tx: Transaction<Schema>, { number, name }: Migration): 
   );
 }
 
-/** Another version made the tables, and no migration leads from them to ours. The message goes on after the database's name. */
+/** The tables come from another version without a migration path. The message continues after the database's name. */
 export class ForeignTables extends Error {
   override name = "ForeignTables";
 }

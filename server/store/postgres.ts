@@ -2,7 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Schema } from "./schema.ts";
 
-/** Nothing connects before the first query. */
+/** Connects with the first query. */
 export function openPostgres(url: string): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -12,12 +12,12 @@ export function openPostgres(url: string): Kysely<Schema> {
     keepAlive: true,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
-    // Longer than the server's own limit: it only ends waiting for a server that has vanished.
+    // Longer than the server's timeout: it only covers a server that vanished.
     query_timeout: 15_000,
     application_name: "site",
     types: { getTypeParser: parserFor },
   });
-  // A connection that dies, idle or in use, fails the next query on it; without listeners it would end the process.
+  // Without listeners a broken connection would end the process; the next query fails anyway.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Schema>({
@@ -30,13 +30,13 @@ export function openPostgres(url: string): Kysely<Schema> {
   });
 }
 
-/** A success is answered after the commit, so a commit must mean stored, whatever the database's default. */
+/** Success is answered after the commit, so commits must be durable whatever the database's default. */
 const commitDurably =
   "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
 
 const int8 = 20;
 
-/** Times and counts are bigints, which the driver would hand over as text. All of ours fit into a number. */
+/** The driver returns bigints as strings; ours all fit into a number. */
 function parserFor(type: number, format?: "text" | "binary") {
   return type === int8 ? Number : pg.types.getTypeParser(type, format ?? "text");
 }

@@ -10,7 +10,7 @@ import { reasonOf, StoreUnavailable } from "./unavailable.ts";
 /** The largest enquiry (20,000 characters), its mail and their index pages fit into this. */
 const filler = "x".repeat(64 * 1024);
 
-/** The new row is written before the old one goes, so it needs room of its own. */
+/** Inserts before deleting, so that it needs free space. */
 export async function provesWrite(tx: Transaction<Schema>): Promise<void> {
   const id = randomUUID();
   await tx.insertInto("readiness").values({ id, filler }).execute();
@@ -18,9 +18,8 @@ export async function provesWrite(tx: Transaction<Schema>): Promise<void> {
 }
 
 /**
- * Keeps the answer of `look` for ten seconds: each look writes 64 KiB durably, and a proxy that asks all day would wear
- * the disk out. Says in the log each minute when nothing could be stored, with how many were refused since, and when
- * it can again.
+ * Caches the answer of `look` for ten seconds: each writes 64 KiB, and constant checks would wear out the disk. Logs
+ * each minute that nothing can be stored, with the refused calls, and when it recovers.
  */
 export function createReadiness({ look, clock, log }: ReadinessDependencies): Readiness {
   let kept = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve() };
@@ -28,13 +27,13 @@ export function createReadiness({ look, clock, log }: ReadinessDependencies): Re
   let unable = false;
 
   function keep(answer: Promise<void>): Promise<void> {
-    // Whoever asks next hears of it; nobody may.
+    // The next caller gets the error; there may be none.
     answer.catch(() => {});
     kept = { at: clock.now(), answer };
     return answer;
   }
 
-  // A clock that is put back doesn't keep an answer for longer.
+  // A clock that is set back does not prolong the cache.
   const ready = () => (Math.abs(clock.now() - kept.at) < keptMs ? kept.answer : keep(look()));
 
   async function tell(): Promise<void> {
@@ -65,9 +64,9 @@ const keptMs = 10_000;
 export interface Readiness extends PeriodicTask {
   /** Whether an enquiry could be stored now. @throws StoreUnavailable */
   ready(): Promise<void>;
-  /** A real one could not be: that is the answer from now on. */
+  /** Records that a real enquiry could not be stored. */
   refused(): void;
-  /** A real one was: nothing needs to be written to know. */
+  /** Records that a real enquiry was stored. */
   stored(): void;
 }
 

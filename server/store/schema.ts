@@ -1,8 +1,8 @@
 import type { ColumnType, Transaction } from "kysely";
 
 /**
- * The tables as the code sees them; the migrations create them. Times are milliseconds since 1970, UTC.
- * `held`: why it is quarantined; `held_digest`: which digest told of it.
+ * The tables in code; migrations create them. Times are milliseconds since 1970, UTC.
+ * `held`: why it is quarantined; `held_digest`: the digest that listed it.
  */
 export interface Schema {
   enquiries: {
@@ -138,13 +138,13 @@ export type LinkPurpose = "confirm" | "leave";
  */
 export type MailKind = "enquiry" | "receipt" | "confirmation" | "welcome" | "notice" | "issue";
 /**
- * "unneeded": when it was about to be written, there was nothing to say any more; or the owner has answered already, or
- * stopped the issue. "in-doubt": of an issue nobody knows whether it was taken, and only the owner may have it sent again.
+ * "unneeded": nothing to say when it was to be written, or the owner has answered or stopped the issue. "in-doubt":
+ * an issue's mail that may have been accepted; only the owner may resend it.
  */
 export type OutboxState = "waiting" | "sending" | "sent" | LostState | "unneeded" | "in-doubt";
 /**
- * What waits for a person: "refused" by the mail server for good; "dead", given up after days; "on-hold", too old to be
- * sent unasked when a backup or a server came back; "unwritten", which no mail server was asked to take.
+ * Waits for a person: "refused" for good by the mail server; "dead", given up after days; "on-hold", too old to send
+ * after a restore or an outage; "unwritten", not offered to a mail server.
  */
 export type LostState = "refused" | "dead" | "on-hold" | "unwritten";
 
@@ -154,14 +154,11 @@ export type IssueState = "gathering" | "sending" | "paused" | "held" | "ended";
 export type RefusedAs = "blocked" | "gone";
 /** What the owner is told of a Thursday's issue; "copy" is the issue itself, as a subscriber gets it. */
 export type IssueNoticeKind = "missing" | "preview" | "copy" | "skipped" | "held" | "paused" | "report";
-/**
- * "quarantine": what has come into it; "reminder": of enquiries without an answer; "alert": what needs a person.
- */
+/** "quarantine": a digest; "reminder": unanswered enquiries; "alert": what needs a person. */
 export type NoticeKind = IssueNoticeKind | "quarantine" | "reminder" | "alert" | "weekly-report";
 
 /**
- * What needs a person; "mail-lost": emails to the owner that were refused or given up; "issue": one that waits for a
- * decision; "unseen": what could not be looked at.
+ * "mail-lost": emails to the owner refused or given up; "issue": one waits for a decision; "unseen": a check failed.
  */
 export type AlertName =
   | "clock"
@@ -177,9 +174,9 @@ export type AlertName =
   | "secret"
   | "issue-late"
   | "unseen";
-/** "secret": whether it is the one of before; the disk of a server. */
+/** "secret": whether it changed; the disk of a server. */
 export type CheckName = "secret" | `disk ${string}`;
-/** "server": that one ran at all; "issue-email": when the last email of an issue began, or is to begin. */
+/** "server": a server ran; "issue-email": the latest time reserved for an issue's email. */
 export type JobName = "backup" | "retention" | "server" | "issue-email";
 
 export type StoreKind = "sqlite" | "postgres";

@@ -4,9 +4,8 @@ import type { Schema, StoreKind } from "./schema.ts";
 import { StoreUnavailable, storeErrorOf } from "./unavailable.ts";
 
 /**
- * On SQLite the whole file, and the write-ahead log is emptied: `secure_delete` overwrites a row that is deleted,
- * but not the copies that were left behind when pages were split. On PostgreSQL the tables one by one; its own log
- * goes the way its owner has set up.
+ * Overwrites deleted data. On SQLite the whole file, with the write-ahead log emptied: `secure_delete` misses copies
+ * from split pages. On PostgreSQL table by table; its log follows its own settings.
  */
 export async function scrub(db: Kysely<Schema>, kind: StoreKind): Promise<void> {
   if (kind === "postgres") {
@@ -33,8 +32,8 @@ const tablesOfPeople = [
 ] as const satisfies (keyof Schema)[];
 
 /**
- * A row that was deleted stays in its table's file as long as a transaction that began before might still see it. One
- * in another database can't; but while it writes, our own vacuum looks back as far as it does.
+ * A deleted row stays in the file while an older transaction may see it. Vacuum also waits for writers in other
+ * databases, though they cannot see it.
  */
 async function othersFinished(db: Kysely<Schema>): Promise<void> {
   const now = await sql<{ xid: string }>`select pg_current_xact_id()::xid::text as xid`.execute(db);
@@ -48,7 +47,7 @@ async function othersFinished(db: Kysely<Schema>): Promise<void> {
   });
 }
 
-/** The server beside us reads and writes for moments only. */
+/** The running server holds locks only briefly. */
 async function retryWhileUsed(work: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 10_000;
   for (;;) {

@@ -5,7 +5,7 @@ import { openPostgres } from "./postgres.ts";
 import type { StoreSettings } from "./store.ts";
 import { storeErrorOf } from "./unavailable.ts";
 
-/** Whether a server has ever run on this database. Makes nothing. @throws StoreUnavailable */
+/** Whether a server has ever run on this database; creates nothing. @throws StoreUnavailable */
 export async function storeExists({ databaseUrl, dataDir }: StoreSettings): Promise<boolean> {
   try {
     return databaseUrl === null
@@ -20,7 +20,7 @@ async function holdsBytes(file: string): Promise<boolean> {
   try {
     return (await stat(file)).size > 0;
   } catch (error) {
-    // Whatever else is wrong with the place is said by whoever opens it.
+    // Other errors are reported when it is opened.
     return !(error instanceof Error && "code" in error && error.code === "ENOENT");
   }
 }

@@ -123,7 +123,7 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
     for (const { name } of await first.db.introspection.getTables()) {
       if (name !== "outbox") await sql.raw(`drop table ${name}`).execute(first.db);
     }
-    // The table in the middle of the first migration is still there: what comes before it goes well.
+    // A table of the first migration already exists; the statements before it succeed.
     await expect(openStore(spoilt.settings)).rejects.toThrow(/outbox/);
     await expect(first.db.selectFrom("enquiries").selectAll().execute()).rejects.toThrow(/enquiries/);
     await sql.raw("drop table outbox").execute(first.db);

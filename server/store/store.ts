@@ -7,7 +7,7 @@ import { scrub } from "./scrub.ts";
 import { inTurns, openSqlite } from "./sqlite/sqlite.ts";
 import { storeErrorOf } from "./unavailable.ts";
 
-/** A store that is open. @throws StoreUnavailable when the database can't be reached or written. */
+/** Opens a store. @throws StoreUnavailable when the database cannot be reached or written */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const store = createStore(settings);
   try {
@@ -20,9 +20,9 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 }
 
 /**
- * A store that opens with the first transaction, or with the first that it can. A schema newer than this code is left
- * as it is, so that old and new servers can run side by side while one replaces the other.
- * @param first what must be done before anything is stored
+ * Creates a store that opens with its first transaction, and retries. A newer schema is left as it is, so that old
+ * and new servers can run during an upgrade.
+ * @param first runs before anything is stored
  */
 export function createStore(settings: StoreSettings, first: () => Promise<void> = async () => {}): Store {
   const kind = settings.databaseUrl === null ? "sqlite" : "postgres";
@@ -64,25 +64,25 @@ export interface StoreSettings {
 export interface Store {
   readonly kind: StoreKind;
   /**
-   * For single statements. Inside `transaction` use its own `tx` only: SQLite has one connection, and waiting
-   * for `db` there would be waiting for oneself.
+   * For single statements. Inside `transaction` use its `tx`: SQLite has one connection, so `db` would wait for
+   * itself.
    */
   readonly db: Kysely<Schema>;
   /**
-   * Opens the database and brings its tables up to date, unless that is done: transactions do so themselves.
+   * Opens the database and migrates its tables, unless done; transactions do so themselves.
    * @throws StoreUnavailable
    */
   open(): Promise<void>;
   /**
-   * Runs `work` in one transaction, durably committed once this resolves. What `work` throws undoes it.
-   * @throws StoreUnavailable when the database can't be reached, is locked, full or read-only.
+   * Runs `work` in one transaction, durable once this resolves. An error rolls it back.
+   * @throws StoreUnavailable when the database cannot be reached, is locked, full or read-only
    */
   transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** Proves that an enquiry could be stored now. @throws StoreUnavailable */
   ready(): Promise<void>;
   /**
-   * Rewrites the tables that hold data of people, so that nothing of a deleted row is left in their files. Others
-   * wait meanwhile, for as long as it takes to copy them. @throws StoreUnavailable
+   * Rewrites the tables with personal data, so that their files contain nothing of deleted rows. Blocks writers while
+   * copying. @throws StoreUnavailable
    */
   scrub(): Promise<void>;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import { nameOf } from "../monitoring/error-name.ts";
 
-/** Nothing can be stored now, and trying again later may help. `cause` is the database's own error. */
+/** Nothing can be stored now; a retry may help. `cause` is the database's error. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 
@@ -9,7 +9,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** The error as a StoreUnavailable, or null when it is something else: a wrong query, a broken constraint. */
+/** Converts an error to StoreUnavailable; null for others, such as a wrong query or a constraint. */
 export function storeErrorOf(error: unknown): StoreUnavailable | null {
   if (error instanceof StoreUnavailable) return error;
   if (!(error instanceof Error)) return null;
@@ -17,14 +17,14 @@ export function storeErrorOf(error: unknown): StoreUnavailable | null {
   return reason === null ? null : new StoreUnavailable(`the database can't be used now: ${reason}`, error);
 }
 
-/** Ours says why in our own words; what others say may quote anything. */
+/** Our own message is safe; others may quote data. */
 export function reasonOf(error: unknown): string {
   return error instanceof StoreUnavailable ? error.message : nameOf(error);
 }
 
 /**
- * Whether it is the disk that is full or fails: no setting is wrong, and it may pass. On a full disk SQLite says of both
- * kinds of error: it needs room even to read.
+ * Whether the disk is full or failing: no setting is wrong, and it may pass. A full disk causes both kinds of errors,
+ * since SQLite needs space even to read.
  */
 export function isDiskError(error: unknown): boolean {
   const cause = error instanceof StoreUnavailable ? error.cause : error;
@@ -52,14 +52,14 @@ const sqliteReasons = new Map([
 ]);
 
 function sqliteReason(error: Error): string | null {
-  // Of the signal that ends waiting for one's turn.
+  // The timeout of the queue.
   if (error.name === "TimeoutError") return "too many are waiting for it";
   if (!("errcode" in error) || typeof error.errcode !== "number") return null;
-  // The low byte is the primary code, the rest says more.
+  // The low byte is the primary code.
   return sqliteReasons.get(error.errcode & 0xff) ?? null;
 }
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html: whole classes by two characters. */
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: the first two characters are the class. */
 const postgresReasons = new Map([
   ["08", "connection lost"],
   ["25006", "read-only"],
@@ -78,7 +78,7 @@ function postgresReason(error: Error): string | null {
   if ("code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code)) {
     return postgresReasons.get(error.code) ?? postgresReasons.get(error.code.slice(0, 2)) ?? null;
   }
-  // The pg driver gives these no code.
+  // The pg driver has no code for these.
   const lost =
     /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect|timeout expired|Postgres connection has been discarded)/;
   return lost.test(error.message) ? "connection lost" : null;

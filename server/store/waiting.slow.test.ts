@@ -20,8 +20,8 @@ test("3. SQLite locked by another process for good: unavailable, nothing half-st
   const all = await Promise.allSettled([...Array(20).keys()].map((name) => insert(`k${name}`)));
   clearInterval(ticking);
   for (const each of all) expect(each).toMatchObject({ status: "rejected", reason: unavailable });
-  // The process went on with other work while the transactions waited, which they did together: one after the other they
-  // would outlast this test's time.
+  // The process did other work while the transactions waited, and they waited together: one by one they would exceed
+  // this test's time.
   expect(ticks).toBeGreaterThan(10);
   other.exec("rollback");
   other.close();

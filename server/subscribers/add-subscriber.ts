@@ -26,7 +26,7 @@ export interface SignupContext {
   now: () => number;
   /** Our own sender address; its domain is the right-hand side of each Message-ID. */
   mailFrom: string;
-  /** Told of each signup that was written, once it is committed; `isHeld`: it is quarantined. */
+  /** Called after each signup is committed. */
   onStored?(id: string, isHeld: boolean): void;
 }
 
@@ -35,16 +35,15 @@ export type SignupAnswer =
   | {
       ok: false;
       error: CallError;
-      /** Seconds, where it is known when to try again. */
+      /** Seconds after which to try again, where known. */
       retryAfterSeconds?: number;
     };
 
 /**
- * The call `addSubscriber`, for its JSON and for the forms alike: writes down who asked for the newsletter, where and
- * by which words, and queues a mail. Whether the address is new, pending, on the list or has left is not looked at
- * here, so that neither the answer nor its time can tell; it is when the mail is to be written.
- *
- * @throws whatever the database throws, except that `StoreUnavailable` becomes the answer `unavailable`.
+ * The call `addSubscriber`, for JSON and forms: stores who asked for the newsletter, where and with which wording,
+ * and queues a mail. The state of the address is checked only when the mail is written, so neither the answer nor its
+ * timing reveals it.
+ * @throws the database's errors, except `StoreUnavailable`, which becomes the answer `unavailable`
  */
 export async function addSubscriber(
   submission: SignupSubmission,
@@ -119,7 +118,7 @@ interface Outcome {
   stored?: { id: string; isHeld: boolean };
 }
 
-/** What an `Idempotency-Key` came with. It goes when the address is erased. */
+/** Identifies repeated signups. It is deleted when the address is erased. */
 export function signupFingerprint({ address }: { address: string }): string {
   return createHash("sha256").update(address).digest("hex");
 }

@@ -57,7 +57,7 @@ describe.each(eitherDatabase)("25. caps on signups and their mails, on %s", (kin
   test("everybody together signs up 500 mailboxes an hour; then nobody does, whoever it is, for an hour", async () => {
     const address = (count: number) => `p${count}@d${count % 50}.example`;
     for (let count = 0; count < signupsInAll.most - 1; count++) await fixture.signUp(address(count));
-    // One that is repeated counts once.
+    // A repeated signup counts once.
     for (let count = 0; count < 20; count++) expect(await fixture.signUp(address(0))).toEqual({ ok: true });
     expect(await fixture.signUp("last@one.example")).toEqual({ ok: true });
     const restarted = await fixture.reopened();

@@ -8,14 +8,14 @@ import type { LinkPurpose, Schema } from "../store/schema.ts";
 export type Subscription = Selectable<Schema["subscriptions"]>;
 
 /**
- * How long a link to confirm works, in milliseconds. It is made anew for every attempt to send its mail, so this is
- * counted from delivery. A link to leave works for as long as we know the address.
+ * How long a confirmation link is valid, in milliseconds. Each attempt to send makes a new one, so it counts from
+ * delivery. An unsubscribe link is valid as long as the address is stored.
  */
 export const confirmLinkLifeMs = 7 * dayMs;
 
 /**
- * Makes a link's token: 256 random bits in 43 characters. Only its hash is stored, so a copy of the database confirms
- * nobody.
+ * Makes a link's token: 256 random bits in 43 characters. Only its hash is stored, so a copy of the database cannot
+ * confirm anybody.
  */
 export async function makeLink(
   tx: Transaction<Schema>,
@@ -35,7 +35,7 @@ export async function makeLink(
   return token;
 }
 
-/** A subscriber's link to leave, as an issue holds it: it works for ever. */
+/** The unsubscribe link in an issue; it never expires. */
 export function unsubscribeLink(
   subscriptionId: string,
   { siteUrl, secret }: { siteUrl: string; secret: string },
@@ -43,17 +43,17 @@ export function unsubscribeLink(
   return `${siteUrl}${addresses.unsubscribe}?token=${unsubscribeToken(subscriptionId, secret)}`;
 }
 
-/** Stored, it would be a row for each subscriber and issue. */
+/** Signed: storing it would take a row for each subscriber and issue. */
 export function unsubscribeToken(subscriptionId: string, secret: string): string {
   return signToken(subscriptionId, "newsletter: leave", secret);
 }
 
-/** The id of the subscription that a token of {@link unsubscribeToken} speaks for, signed by any of the secrets; or null. */
+/** The subscription id in a valid token of {@link unsubscribeToken}; otherwise null. */
 export function readLeaveToken(token: string, secrets: readonly string[]): string | null {
   return readToken(token, "newsletter: leave", secrets);
 }
 
-/** The subscription that a token speaks for; null when it is not ours, not for this purpose, or too old. */
+/** The subscription of a token; null: unknown, for another purpose, or expired. */
 export async function findByLink(
   tx: Transaction<Schema>,
   { token, purpose, now }: { token: string; purpose: LinkPurpose; now: number },

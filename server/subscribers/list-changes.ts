@@ -14,18 +14,17 @@ export interface LinkContext {
   /** Milliseconds since 1970. */
   now: () => number;
   mailFrom: string;
-  /** What signs the links to leave in issues, and what did so before it was changed. */
+  /** The secret that signs unsubscribe links, and the previous one. */
   secrets: readonly string[];
 }
 
-/** `known`: whether the link was one of ours, for this purpose, and not worn out. */
+/** `known`: the link is valid, for this purpose, and not used up. */
 export type LinkAnswer = { ok: true; known: boolean } | { ok: false; error: CallError };
 
 /**
- * The button of the confirm page: puts the address on the list, once, however often it is pressed. A link from before
- * its address left is worn out: it takes a new signup to come back.
- *
- * @throws whatever the database throws, except that `StoreUnavailable` becomes the answer `unavailable`.
+ * Confirms a signup and puts the address on the list once. After unsubscribing, older links are invalid: returning
+ * takes a new signup.
+ * @throws the database's errors, except `StoreUnavailable`, which becomes the answer `unavailable`
  */
 export function confirmSubscription(
   token: string,
@@ -51,10 +50,8 @@ export function confirmSubscription(
 }
 
 /**
- * The button of the unsubscribe page, and one-click (RFC 8058): takes the address off the list, and makes signups
- * that it has not confirmed void. An issue's link works for ever, also for an address that was erased since: it is on no
- * list.
- *
+ * Unsubscribes by the page's button or by one click (RFC 8058): removes the address and voids its unconfirmed
+ * signups. An issue's link never expires, also when the address is erased: then it is on no list.
  * @throws as {@link confirmSubscription}
  */
 export function unsubscribe(token: string, { store, now, secrets }: LinkContext): Promise<LinkAnswer> {
@@ -89,7 +86,7 @@ async function answered(
   }
 }
 
-/** What another tab has changed while this one waited for its turn. */
+/** Reads again what another tab may have changed meanwhile. */
 function reread(
   tx: Transaction<Schema>,
   { id }: Pick<Subscription, "id">,

@@ -3,12 +3,12 @@ import { hourMs } from "../durations.ts";
 import { domainOf } from "../mail/address.ts";
 import type { Schema } from "../store/schema.ts";
 
-/** The contract's limit. */
+/** The limit in the contract. */
 export const mailsToOneMailbox = { most: 3, periodMs: 24 * hourMs };
-/** A firm whose people all sign up after a talk stays below; what goes beyond waits for the next hour. */
+/** Enough for a company that signs up after a talk; the rest waits an hour. */
 export const mailsToOneDomain = { most: 200, periodMs: hourMs };
 
-/** Whether the mailbox has had its mails for the day, this one not counted. */
+/** Whether the mailbox has reached its daily limit, without this mail. */
 export async function mailboxIsFull(
   tx: Transaction<Schema>,
   { mailbox, mailId, now }: { mailbox: string; mailId: string; now: number },
@@ -24,7 +24,7 @@ export async function mailboxIsFull(
   return mails >= mailsToOneMailbox.most;
 }
 
-/** Milliseconds until a mail may go to the mailbox's domain; 0: now. */
+/** Milliseconds until the mailbox's domain may get a mail; 0: now. */
 export async function domainWait(
   tx: Transaction<Schema>,
   { mailbox, mailId, now }: { mailbox: string; mailId: string; now: number },
@@ -34,7 +34,7 @@ export async function domainWait(
     .selectFrom("subscription_links")
     .innerJoin("subscriptions", "subscriptions.id", "subscription_links.subscription_id")
     .select(({ fn }) => fn.max("made_at").as("last"))
-    // No domain holds a wildcard of LIKE.
+    // Domains contain no wildcards of LIKE.
     .where("mailbox", "like", `%@${domainOf(mailbox)}`)
     .where("mail_id", "<>", mailId)
     .where("made_at", ">", now - periodMs)

@@ -2,12 +2,12 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Schema, StoreKind } from "../store/schema.ts";
 
 /**
- * From here to its end, a transaction is alone with what is known about a mailbox: two tabs confirm once, two servers
- * keep to one cap. On SQLite transactions take turns anyway.
+ * Locks a mailbox until the transaction ends: two tabs confirm once, two servers keep one limit. On SQLite
+ * transactions are serial anyway.
  */
 export async function lockMailbox(tx: Transaction<Schema>, kind: StoreKind, mailbox: string): Promise<void> {
   if (kind === "sqlite") return;
-  // The first number keeps these locks apart from others; any will do, as long as every server takes the same.
+  // The first number separates these locks from others and is the same for all servers.
   await sql`select pg_advisory_xact_lock(5151, hashtext(${mailbox}))`.execute(tx);
 }
 

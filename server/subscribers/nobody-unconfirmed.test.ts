@@ -27,7 +27,7 @@ const events = fc.array(
   { maxLength: 30 },
 );
 
-/** Told each time: by chance alone nobody might be on a list at the end of any story. */
+/** Fixed examples: in random ones nobody might end up on a list. */
 const someoneJoins: typeof events extends fc.Arbitrary<infer Story> ? Story : never = [
   { kind: "sign up", person: 0, honeypot: false },
   { kind: "deliver" },
@@ -43,7 +43,7 @@ const someoneIsErased: typeof someoneJoins = [
   { kind: "leave", which: 1 },
 ];
 
-/** Every mail that came, as the person it came to holds it. */
+/** Every received mail, as its recipient holds it. */
 async function emailsQuarantined() {
   return Promise.all(
     fixture.smtp.received.map(async ({ to, raw }) => {
@@ -68,7 +68,7 @@ test("26. 39. whatever happens in whatever order: on the list is who pressed a l
       fixture.smtp.follow({});
       const pressed = new Set<string>();
       const mayBeMailed = new Set<string>();
-      /** How many mails had come when an address was last erased: the links in those are worth nothing. */
+      /** The number of mails when an address was last erased: links in earlier ones are invalid. */
       const erasedAfter = new Map<string, number>();
       for (const event of story) {
         if (event.kind === "sign up") {
@@ -93,7 +93,7 @@ test("26. 39. whatever happens in whatever order: on the list is who pressed a l
           const index = event.which % Math.max(1, emails.length);
           const email = emails[index];
           if (email === undefined) continue;
-          // A token works for its own purpose only, whichever button it is tried on.
+          // A token is valid for its own purpose only.
           const { known } = Object.assign({ known: false }, await fixture[event.kind](email.token));
           if (index < (erasedAfter.get(email.owner) ?? 0)) expect(known).toBe(false);
           if (event.kind === "confirm" && email.confirms && known) pressed.add(email.owner);

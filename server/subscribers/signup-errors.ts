@@ -1,7 +1,7 @@
 import type { CallError } from "../../contract/call-error.ts";
 import { site } from "../../site.config.ts";
 
-/** Why a signup, or leaving, was not taken, apart from what is wrong in it. None of them says anything about an address. */
+/** Errors of signups and unsubscribing other than invalid fields. None reveals anything about an address. */
 export const signupErrors = {
   fromElsewhere: {
     type: "forbidden",
@@ -23,7 +23,7 @@ export const signupErrors = {
     message: "We can't take you off the list just now.",
     details: `The fault is ours. Please press the button again in a few minutes, or write to ${site.email}.`,
   },
-  /** More signups from everywhere than any letter of ours causes. */
+  /** More signups than a mailing of ours can cause. */
   flooded: {
     type: "unavailable",
     message: "We can't take signups at the moment.",

@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely";
 import { hourMs } from "../durations.ts";
 import type { Schema } from "../store/schema.ts";
 
-/** Different mailboxes: a good week brings a consultancy a tenth of that. More is somebody with a list of strangers. */
+/** Different mailboxes: ten times a good week of a consultancy. More is somebody with a list of strangers. */
 export const signupsInAll = { most: 500, periodMs: hourMs };
 
-/** Milliseconds until anybody may sign up again; 0: now. Repeated signups of one mailbox cause few mails, and count once. */
+/** Milliseconds until signups are accepted again; 0: now. Repeated signups of a mailbox count once. */
 export async function waitForAll(db: Kysely<Schema>, now: number): Promise<number> {
   const { most, periodMs } = signupsInAll;
   const decisive = await db
@@ -20,10 +20,12 @@ export async function waitForAll(db: Kysely<Schema>, now: number): Promise<numbe
   return decisive ? decisive.last + periodMs - now : 0;
 }
 
-/** Different mailboxes: what a good week brings, in an hour. Ten times that, and no signup is taken any more. */
+/** Different mailboxes: a good week's number in one hour. At ten times that, signups are refused. */
 export const signupFlood = { most: signupsInAll.most / 10, periodMs: hourMs };
 
-/** What is unusual about the last hour's signups, in words. Quarantined ones have digests. @throws StoreUnavailable */
+/**
+ * What is unusual about the last hour's signups, in words. Digests report quarantined ones. @throws StoreUnavailable
+ */
 export async function signupFloodTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
   if ((await waitForAll(db, now)) > 0) {
     return [`more than ${signupsInAll.most} newsletter signups within an hour, and none is taken`];
@@ -38,5 +40,5 @@ export async function signupFloodTroubles(db: Kysely<Schema>, now: number): Prom
   return count < signupFlood.most ? [] : [`${count} newsletter signups within an hour that nobody confirmed`];
 }
 
-/** By the bare column SQLite would go through the whole list, in the order of its index, instead of the last hour's. */
+/** Prevents SQLite from scanning the whole list by this column's index. */
 const mailbox = sql<string>`mailbox || ''`;

@@ -4,18 +4,18 @@ import { honeypotField } from "../../contract/honeypot.ts";
 import { parseAddress, plainAddress } from "../mail/address.ts";
 import type { SubscriptionPage } from "../store/schema.ts";
 
-/** A signup as every channel understands it. */
+/** A signup after parsing, the same for every channel. */
 export interface ParsedSignup {
   /** As {@link parseAddress} gives it. */
   address: string;
   page: SubscriptionPage;
-  /** Whether the field that people don't see was filled in. */
+  /** Whether the hidden field was filled in. */
   honeypot: boolean;
 }
 
 export type SignupParse = { ok: true; signup: ParsedSignup } | { ok: false; error: CallError };
 
-/** Parses the payload of the call `addSubscriber`; `body` is whatever the caller's JSON held. */
+/** Parses the payload of the call `addSubscriber`; `body` is any JSON value. */
 export function parseSignupCall(body: unknown, page: SubscriptionPage): SignupParse {
   const call = signupCall.safeParse(body);
   if (!call.success) return { ok: false, error: invalidSignup(shape) };

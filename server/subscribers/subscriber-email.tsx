@@ -9,20 +9,20 @@ import type { Mail } from "../mail/transport/mail.ts";
 import { confirmLinkLifeMs } from "./links.ts";
 
 export interface SubscriberMailFacts {
-  /** Of the subscriber. */
+  /** The subscriber's address. */
   address: string;
   token: string;
   messageId: string;
   mailFrom: string;
   /** Public origin, without a slash at its end. */
   siteUrl: string;
-  /** When what the mail tells of happened: milliseconds since 1970. */
+  /** When the event happened, in milliseconds since 1970. */
   at: number;
 }
 
 const { confirmation, welcome } = newsletter.mails;
 
-/** Asks whether the signup was the reader's own. */
+/** Writes the email that asks to confirm a signup. */
 export function confirmationMail(facts: SubscriberMailFacts): Mail {
   const days = String(confirmLinkLifeMs / dayMs);
   return mailOf(facts, {
@@ -33,7 +33,7 @@ export function confirmationMail(facts: SubscriberMailFacts): Mail {
   });
 }
 
-/** Says that the address is on the list, and brings the link to leave it, for people and for mail programs. */
+/** Writes the email that confirms the subscription, with the unsubscribe link for people and mail programs. */
 export function welcomeMail(facts: SubscriberMailFacts): Mail {
   const href = linkTo("unsubscribe", facts);
   const mail = mailOf(facts, {
@@ -59,13 +59,13 @@ function mailOf({ address, messageId, mailFrom, at }: SubscriberMailFacts, email
     html: subscriberEmailHtml(email),
     messageId,
     date: new Date(at),
-    // RFC 3834: no holiday notice shall answer it.
+    // RFC 3834: automatic replies must not answer.
     headers: { "Auto-Submitted": "auto-generated" },
     envelope: { from: mailFrom, to: address },
   };
 }
 
-/** What a mail to a subscriber says, apart from how its two parts set it. Nothing in it was typed by anybody. */
+/** The content of an email to a subscriber, for both parts. It contains nothing that was typed. */
 interface SubscriberEmail {
   subject: string;
   before: string;
@@ -78,7 +78,7 @@ function subscriberEmailText({ subject, before, link, after }: SubscriberEmail):
   return `${[subject, before, link.href, ...after, sender.join("\n")].join("\n\n")}\n`;
 }
 
-/** The HTML part. The address of the link is shown too: it is what a careful reader looks at before following it. */
+/** The HTML part. It shows the link's address, which careful readers check. */
 function subscriberEmailHtml({ subject, before, link, after }: SubscriberEmail): string {
   return emailLayout({
     title: subject,

@@ -9,9 +9,8 @@ import { isOnList, lockMailbox } from "./mailbox-lock.ts";
 import { confirmationMail, welcomeMail } from "./subscriber-email.tsx";
 
 /**
- * Gives the outbox its mail for each row of kind `confirmation` and `welcome`, with a link made for this attempt, or
- * says that there is none to send: it is here that it is looked at whether the address is on the list already, has
- * left since, or has had its mails for the day.
+ * Creates the renderer for outbox rows of kind `confirmation` and `welcome`. Makes a link for each attempt, and
+ * checks here whether the address is on the list, has left, or has reached its daily limit.
  */
 export function subscriberRenderer(
   store: Store,
@@ -24,7 +23,7 @@ export function subscriberRenderer(
       const mailbox = (await find(tx, row.subject_id))?.mailbox;
       if (mailbox === undefined) return unneeded;
       await lockMailbox(tx, store.kind, mailbox);
-      // Looked at again: whoever had the turn before may have changed it.
+      // Reads it again under the lock: another may have changed it.
       const subscription = await find(tx, row.subject_id);
       if (subscription === undefined || !(await isWanted(tx, subscription, welcome))) return unneeded;
       if (await mailboxIsFull(tx, { mailbox, mailId, now: now() })) return unneeded;
@@ -46,7 +45,7 @@ function find(tx: Transaction<Schema>, id: string): Promise<Subscription | undef
   return tx.selectFrom("subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Nobody who left is asked, nobody who is on the list is asked again, nobody is welcomed to a list they are not on. */
+/** Nobody who left, or is on the list, is asked again; nobody gets a welcome who is not on the list. */
 async function isWanted(
   tx: Transaction<Schema>,
   { address_key, confirmed_at, left_at }: Subscription,

@@ -7,7 +7,7 @@ import { type SiteProcess, sendEnquiry } from "../testing/site-process.ts";
 import type { ReceivedMail } from "../testing/smtp-server.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
-/** A mail arrives twice only where its server died between the mail server's taking it and our completing it. */
+/** A mail arrives twice only if its server dies between the mail server's acceptance and the stored result. */
 const stages: { stage: string; extra: number; byMailServer?: "connect" | "rcpt" | "data" }[] = [
   { stage: "validated", extra: 0 },
   { stage: "before-commit", extra: 0 },
@@ -25,7 +25,7 @@ describe.concurrent.each(eitherDatabase)("kill -9, on %s", (kind) => {
     const { stage, extra, byMailServer } = each;
     await using fixture = await createCrashFixture(kind, expect);
     const dying = fixture.start(byMailServer ? {} : killedAt(stage, 2));
-    // The connection is one for all mails; of what comes once for each mail it is the second that kills.
+    // All mails share one connection; of stages once per mail the second one kills.
     if (byMailServer) fixture.smtp.follow(killing(dying, byMailServer, byMailServer === "connect" ? 1 : 2));
     const answered = await fixture.sendAll(dying, everybody);
     expect(await dying.ended).toMatchObject({ signal: "SIGKILL" });
@@ -45,7 +45,7 @@ describe.concurrent.each(eitherDatabase)("kill -9, on %s", (kind) => {
   test("1. right after an answer: what was answered needs no second try", async ({ expect }) => {
     await using fixture = await createCrashFixture(kind, expect);
     const dying = fixture.start();
-    // It accepts, and holds on to the first mail for ever.
+    // It accepts the connection and never answers the first mail.
     fixture.smtp.follow({ connect: () => "hang" });
     expect(await fixture.sendAll(dying, everybody)).toEqual(everybody);
     dying.kill("SIGKILL");
@@ -61,7 +61,7 @@ describe.concurrent.each(eitherDatabase)("kill -9, on %s", (kind) => {
 
 const everybody = ["ada", "ben", "chi", "dee", "eli"].map((name) => `${name}@example.org`);
 
-/** `expect`: of the test, which is one of several at once. */
+/** `expect` of the concurrent test. */
 async function createCrashFixture(kind: StoreKind, expect: ExpectStatic) {
   const fixture = await createServersFixture(await createTestDatabase(kind));
   const { store, smtp } = fixture;
@@ -70,7 +70,7 @@ async function createCrashFixture(kind: StoreKind, expect: ExpectStatic) {
 
   return {
     ...fixture,
-    /** All at once, each with a key of their own; gives those who were answered 200, without those cut off. */
+    /** Sends all at once with separate keys; returns those answered with 200. */
     sendAll: async (site: SiteProcess, people: string[]) => {
       const { url } = await site.answering();
       const sendings = people.map(async (person) => {
@@ -81,7 +81,7 @@ async function createCrashFixture(kind: StoreKind, expect: ExpectStatic) {
       });
       return (await Promise.all(sendings)).flat();
     },
-    /** How many may come once more: on a busy machine also one that was under way when another's stage killed. */
+    /** How many may arrive again, including those being sent when another's stage killed. */
     takenAndNotMarked: async () => {
       await expect.poll(() => smtp.connections.open).toBe(0);
       const marked = store.db.selectFrom("outbox").select("message_id").where("state", "=", "sent");

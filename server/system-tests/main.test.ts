@@ -34,7 +34,7 @@ describe("what lies in DATA_DIR is for this user's eyes only", () => {
 
   test("where that can't be, it is said, and the site runs", async () => {
     const { settings, remove } = await createTestDatabase("sqlite");
-    // Nobody can change who may read this one, not even root.
+    // Nobody, not even root, can change this file's mode.
     const stubborn = path.join(settings.dataDir, "stubborn");
     await symlink("/proc/self/status", stubborn);
     const site = await startTestSite("sqlite", { DATA_DIR: settings.dataDir });
@@ -45,7 +45,7 @@ describe("what lies in DATA_DIR is for this user's eyes only", () => {
     await remove();
   });
 
-  /** What a folder's mode is other than 0700, or a file's other than 0600. */
+  /** Modes of folders other than 0700, and of files other than 0600. */
   async function openToOthers(dataDir: string): Promise<string[]> {
     const names = await readdir(dataDir, { recursive: true });
     expect(names).toContain("site.db-wal");

@@ -12,7 +12,7 @@ import { edition, issueSender, people, subscribe } from "../testing/fixtures/iss
 import { createServersFixture, killedAt, killing } from "../testing/fixtures/servers-fixture.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
-/** Where servers die, one after the other. It begins with an issue that is frozen. */
+/** Where servers die, in this order. It begins with a frozen issue. */
 const stages = [
   { stage: "issue-gathering", at: 1 },
   { stage: "leased", at: 2 },
@@ -25,10 +25,10 @@ const stages = [
 /** Gathered in two steps. */
 const listed = people(400);
 
-/** Nothing here has to be quick, and a busy machine takes its time. */
+/** A busy machine may be slow. */
 const patient = { timeout: 15 * 60_000 };
 
-// At random moments, a hundred times: `npm run bench -- newsletter-kills 100`.
+// A hundred times at random moments: `npm run bench -- newsletter-kills 100`.
 describe.concurrent("A4. kill -9", patient, () => {
   test.each(bothDatabases)(
     "59. at every stage, on %s: all are gathered, nobody gets it twice, who may be missing is named",
@@ -53,7 +53,7 @@ describe.concurrent("A4. kill -9", patient, () => {
       const missing = () => listed.filter((address) => !received().includes(address));
       expect(received().filter((address, index, all) => all.indexOf(address) !== index)).toEqual([]);
       const doubtful = await inDoubt(store);
-      // One for each of four connections, where mails were on their way.
+      // One for each of four connections that was sending.
       expect(doubtful.length).toBeLessThanOrEqual(20);
       expect(missing().filter((address) => !doubtful.includes(address))).toEqual([]);
       if (doubtful.length > 0) {
@@ -73,7 +73,7 @@ async function freeze(store: Store): Promise<string> {
   await subscribe(store, listed);
   const composed = await composeIssue(issue.issue, issue.dueAt, issueSender);
   const row = { ...unfrozen(issue), composed, frozen_at: Date.now(), state: "gathering" as const };
-  // The site's own issues went out long ago, on the day one of them is due as well.
+  // Marks the site's own issues as sent long ago, also one due the same day.
   const others = globSync("content/newsletter/*.md").map((file) => ({
     ...unfrozen(issue),
     thursday: basename(file).slice(0, 10),

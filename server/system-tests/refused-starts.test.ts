@@ -28,7 +28,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const dataDir = (name: string) => path.join(folder, name);
 const postgres = (rest: string) => new URL(rest, inject("postgresUrl")).href;
 
-/** What the owner reads: what is wrong with a setting itself, `settings.test.ts` says. */
+/** Returns the message; the wording for each setting is tested in `settings.test.ts`. */
 async function refusal(
   settings: Record<string, string>,
   buildFolder: string | null = null,
@@ -41,7 +41,7 @@ async function refusal(
   );
 }
 
-// Each start but those of another folder uses the same one: a start that is refused lets go of it.
+// All starts but those with another folder use the same one: a refused start releases it.
 test.each<[string, () => Record<string, string>, () => string | RegExp]>([
   [
     "another program listens on the port",

@@ -7,7 +7,7 @@ import { startCluster } from "../testing/postgres-cluster.ts";
 import { type SiteProcess, sendEnquiry } from "../testing/site-process.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
-// What becomes of the emails of several servers, `mail/outbox/two-servers.test.ts` says.
+// Emails of several servers are tested in `mail/outbox/two-servers.test.ts`.
 
 test("18. PostgreSQL dies and comes back while two servers accept and deliver: each delivered once", async () => {
   const cluster = await startCluster();
@@ -29,10 +29,10 @@ test("18. PostgreSQL dies and comes back while two servers accept and deliver: e
   }
 });
 
-// Behind real proxies, under more posts: `npm run bench -- rolling-restart`.
+// With real proxies and more load: `npm run bench -- rolling-restart`.
 test("104. two servers, each restarted twice under posts: 0 failed, 0 lost, 0 doubled", async () => {
   await using fixture = await createFixture();
-  // Longer than it takes from asking a server whether it is ready to posting there, on a busy machine too.
+  // Longer than from a readiness check to a post, on a busy machine too.
   const start = async () => {
     const site = fixture.start({ DRAIN_SECONDS: "3" });
     return { site, url: (await site.answering()).url };
@@ -50,7 +50,7 @@ test("104. two servers, each restarted twice under posts: 0 failed, 0 lost, 0 do
   await expectStopped(servers.map(({ site }) => site));
 });
 
-/** Servers and mail server share the machine with what posts: many mails are still waiting, and leases to run out. */
+/** All share the machine: mails still wait and leases expire. */
 const untilDelivered = { timeout: 150_000 };
 
 /** Several servers with one database and one mail server; without `databaseUrl` the database is a new one. */
@@ -65,7 +65,7 @@ async function createFixture(ownDatabaseUrl?: string) {
   const { store, smtp } = fixture;
   const refusals: (number | "cut")[] = [];
 
-  /** Until it is accepted, by one server after the other, with one key: as a form does that is sent again. */
+  /** Repeats one request with one key, on one server after the other, until it is accepted. */
   async function send(email: string, number: number, servers: SiteProcess[]): Promise<void> {
     const key = randomUUID();
     for (let attempt = 0; attempt < 100; attempt++) {
@@ -82,7 +82,7 @@ async function createFixture(ownDatabaseUrl?: string) {
 
   return {
     ...fixture,
-    /** What was answered instead of 200, or that nothing was. */
+    /** Answers other than 200, or none. */
     refusals,
     start: (more: Record<string, string> = {}) =>
       fixture.start({ SECRET: "a secret of 32 characters or more", TRUST_PROXY: "127.0.0.1", ...more }),
@@ -113,13 +113,13 @@ function people(first: number, count: number): string[] {
 
 let clients = 0;
 
-/** Each by a client of its own, or the limits for one client would refuse most. */
+/** Uses a new client each time: limits would refuse most otherwise. */
 function transport(url: string, email: string, key: string): Promise<number> {
   const client = `2001:db8:0:${(clients++).toString(16)}::1`;
   return sendEnquiry(url, email, { headers: { "idempotency-key": key, "x-forwarded-for": client } });
 }
 
-/** One person after the other in each of ten rows, by whichever server is ready, as a proxy does that repeats nothing. */
+/** Posts in ten parallel rows to any ready server, as a proxy without retries. */
 function postSteadily(servers: readonly { url: string }[]) {
   const answers: (number | string)[] = [];
   const ending = new AbortController();
@@ -141,7 +141,7 @@ function postSteadily(servers: readonly { url: string }[]) {
   };
 }
 
-/** While one is asked another may have been replaced: then they are asked again. */
+/** The server may be replaced during the check: then it checks again. */
 async function readyOne(servers: readonly { url: string }[], row: number): Promise<string> {
   for (;;) {
     for (const { url } of row % 2 ? servers : servers.toReversed()) {

@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const dataDir = (name: string) => path.join(folder, name);
 
-/** What it printed: the rest is log. */
+/** The printed lines without the log. */
 const greeting = (out: string) => out.split("\n").filter((line) => line !== "" && !line.startsWith("{"));
 
 test("20. another server runs on the same SQLite database; one that was killed leaves it to the next", async () => {
@@ -53,7 +53,7 @@ async function expectRefused(settings: Record<string, string>, lines: string[]) 
   expect(code).toBe(1);
 }
 
-/** Gives what it wrote. */
+/** Returns the output. */
 async function expectStopped(site: SiteProcess, signals: ("SIGTERM" | "SIGINT")[]): Promise<string> {
   for (const signal of signals) site.kill(signal);
   const { code, out, err } = await site.ended;

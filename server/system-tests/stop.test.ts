@@ -16,9 +16,9 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-// What is answered meanwhile, `health.test.ts` says.
+// The answers meanwhile are tested in `health.test.ts`.
 describe.concurrent("14. a stop refuses nobody", () => {
-  // An older Node than the project's starts that one, and stands in front of it.
+  // An older Node starts the project's Node as its child.
   test.for([
     { start: "npm start", target: "process", times: 1 },
     { start: "npm start", target: "group", times: 2 },
@@ -40,7 +40,7 @@ describe.concurrent("14. a stop refuses nobody", () => {
       expect(answer.status).toBe(200);
       await pause(50);
     }
-    // However late we look: nobody is turned away before.
+    // Whenever it is checked: nobody is refused before.
     expect(performance.now() - told).toBeGreaterThan(990);
     expect(await before.finish()).toEqual({ status: 200, connection: "close" });
     expect(await site.ended).toMatchObject({ code: 0 });
@@ -63,14 +63,14 @@ test("95. visits that are not yet stored are at a stop", async () => {
   ]);
 });
 
-/** As a browser does: `fetch` says that it is a script. */
+/** Sends a browser's headers: `fetch` would say that it is a script. */
 async function open(url: string): Promise<void> {
   const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" };
   const [answer]: IncomingMessage[] = await once(request(url, { headers }).end(), "response");
   await once(answer?.resume() ?? process, "end");
 }
 
-/** A call of which the server knows, half sent. */
+/** Sends half a call and waits until the server has it. */
 async function admitCall(url: string) {
   const body = JSON.stringify({ from: "Jane <jane@example.org>", email: "jane@example.org", text: "Hello." });
   const call = request(`${url}/api/sendContactEmail`, {

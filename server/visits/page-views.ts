@@ -12,7 +12,7 @@ export function dayOf(time: number): string {
   return String(onWallClock(time).toPlainDate());
 }
 
-/** Adds one to what is stored. @throws StoreUnavailable */
+/** Adds one to the stored count. @throws StoreUnavailable */
 export async function addPageView(store: Store, view: PageView): Promise<void> {
   await store.transaction(async (tx) => {
     const referrer = (await isToldApart(tx, view)) ? view.referrer : "";
@@ -28,7 +28,7 @@ export async function addPageView(store: Store, view: PageView): Promise<void> {
   });
 }
 
-/** Strangers think hosts up: of a day so many pairs of a page and a host have rows, and the table has an end. */
+/** Strangers can invent hosts: the number of page and host pairs for each day is limited. */
 async function isToldApart(tx: Transaction<Schema>, { day, page, referrer }: PageView): Promise<boolean> {
   if (referrer === "") return true;
   const referred = await tx
@@ -40,7 +40,7 @@ async function isToldApart(tx: Transaction<Schema>, { day, page, referrer }: Pag
   return referred.length < 300 || referred.some((row) => row.page === page && row.referrer === referrer);
 }
 
-/** Views of the days from one to another, which is not among them: by page or host, most first. */
+/** Views by page or host, most first, of the days from `from` up to `to`, which is excluded. */
 export async function viewsBy(
   db: Kysely<Schema>,
   column: "page" | "referrer",
@@ -66,7 +66,7 @@ export function sumOfViews(views: readonly Views[]): number {
   return views.reduce((sum, each) => sum + each.views, 0);
 }
 
-/** @param now milliseconds since 1970 @returns how many rows were deleted. @throws StoreUnavailable */
+/** @param now milliseconds since 1970 @returns the number of deleted rows @throws StoreUnavailable */
 export async function forgetPageViews(store: Store, now: number): Promise<number> {
   const oldest = dayOf(oldestKept(retentionPeriods.pageViews, now));
   const { numDeletedRows } = await store.transaction((tx) =>

@@ -75,7 +75,7 @@ describe.each(eitherDatabase)("visits on %s", (kind) => {
     const visits = serve();
     for (let visit = 0; visit < 2_000; visit += 1) open(visits, "/");
     await visits.stop();
-    // One was being stored already.
+    // One was already being stored.
     expect(await stored()).toMatchObject([{ page: "/", views: 201 }]);
   });
 

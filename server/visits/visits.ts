@@ -6,7 +6,7 @@ import type { Store } from "../store/store.ts";
 import { addPageView, dayOf, type PageView } from "./page-views.ts";
 import { referringHost, visitFrom } from "./visit.ts";
 
-/** Counts how often pages are opened: each time by one upsert, which no answer waits for (decision 0058). */
+/** Counts page views by one upsert each, for which no answer waits (decision 0058). */
 export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies): Visits {
   const waiting: PageView[] = [];
   const stopping = new AbortController();
@@ -42,19 +42,19 @@ export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies)
   };
 }
 
-/** A commit of SQLite stops the process: between two of them, answers are given and enquiries stored. */
+/** A commit of SQLite blocks the process: this leaves time for answers and enquiries. */
 const pauseMs = 10;
 
-/** More come from a flood alone, which must fill neither the memory nor the disk. */
+/** Only a flood has more, which must not fill memory or disk. */
 const mostWaiting = 200;
 
 export interface Visits {
   count: CountVisit;
-  /** Resolves once those that wait are counted, or can't be. */
+  /** Resolves when all waiting views are stored or have failed. */
   stop(): Promise<void>;
 }
 
-/** Hears of every request that a page of ours has answered. */
+/** Called for every answered page request. */
 export type CountVisit = (method: string, page: string, headers: IncomingHttpHeaders) => void;
 
 interface VisitsDependencies {

@@ -4,9 +4,8 @@ import type { Schema, StoreKind } from "../../store/schema.ts";
 import type { Rate } from "./rate.ts";
 
 /**
- * How many mails may be begun now: what an hour and a day leave in any window of that length, whatever server has begun
- * the others and however often one was restarted. Without a rate of its own a day's issues grow, because mail providers
- * distrust a sender who has never sent so many.
+ * Returns how many mails may begin now: what hour and day leave in any window of that length, over all servers and
+ * restarts. Without a rate the daily number grows, because mail providers distrust a sender with sudden volume.
  * @param now by the database's clock, milliseconds since 1970
  */
 export async function quotaLeft(db: Kysely<Schema>, now: number, rate: Rate | null): Promise<number> {
@@ -18,12 +17,12 @@ export async function quotaLeft(db: Kysely<Schema>, now: number, rate: Rate | nu
   return Math.max(0, Math.min(Number.MAX_SAFE_INTEGER, ...left));
 }
 
-/** Of several servers one at a time counts the mails of all issues and adds its own, until its transaction ends. */
+/** Lets one server at a time count and add mails, until its transaction ends. */
 export async function lockQuota(tx: Transaction<Schema>, kind: StoreKind): Promise<void> {
   if (kind === "postgres") await sql`select pg_advisory_xact_lock(5152)`.execute(tx);
 }
 
-/** Whether it is used or not: a mail that was begun may have been taken. */
+/** Counts also if it is not used: a mail that was begun may have been accepted. */
 export async function reserveQuota(tx: Transaction<Schema>, now: number): Promise<void> {
   const minute = Math.floor(now / minuteMs);
   await tx
@@ -35,7 +34,7 @@ export async function reserveQuota(tx: Transaction<Schema>, now: number): Promis
     .execute();
 }
 
-/** What no window looks back to any more. */
+/** Deletes minutes that no window covers any more. */
 export async function forgetQuota(tx: Transaction<Schema>, now: number): Promise<void> {
   const oldest = Math.floor(now / minuteMs) - (remembered + 2) * day;
   await tx.deleteFrom("send_quota").where("minute", "<", oldest).execute();
@@ -43,13 +42,13 @@ export async function forgetQuota(tx: Transaction<Schema>, now: number): Promise
 
 /** In minutes. */
 const day = 24 * 60;
-/** A mail may be handed over up to a lease after it was reserved, and the first minute is counted whole. */
+/** A mail may be sent up to one lease after its reservation, and the first minute counts in full. */
 const slack = 1;
 /** In days. */
 const remembered = 30;
 const firstDay = 200;
 
-/** Twice the most that a day has had of the last 30, today not counted. */
+/** Twice the busiest of the last 30 days, today excepted. */
 async function grownDay(db: Kysely<Schema>, minute: number): Promise<number> {
   const rows = await db
     .selectFrom("send_quota")

@@ -19,12 +19,12 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
   afterEach(() => fixture.tearDown());
 
   const none = { perSecond: null, perHour: null, perDay: null };
-  /** As if so many minutes had passed since everything that was done until now. */
+  /** Moves all stored times back, as if this many minutes had passed. */
   const pass = async (minutes: number) => {
     const ms = minutes * 60_000;
-    // Servers run meanwhile: half of it would give them a quota that nobody has used.
+    // Atomic: running servers would otherwise see an unused quota.
     await fixture.store.transaction(async (tx) => {
-      // Far away first, or two minutes would meet in one row.
+      // Moves far away first: otherwise two minutes could collide.
       for (const by of [minutes + 1_000_000, -1_000_000]) {
         await tx
           .updateTable("send_quota")

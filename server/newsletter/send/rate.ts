@@ -1,11 +1,11 @@
-/** How many mails of issues may go out, each null: as many as the mail server takes. */
+/** Limits for mails of issues; null: no limit. */
 export interface Rate {
   perSecond: number | null;
   perHour: number | null;
   perDay: number | null;
 }
 
-/** "5/second, 1000/hour, 5000/day", any of them once. Null: not understood. */
+/** Parses "5/second, 1000/hour, 5000/day", each at most once. Null: invalid. */
 export function parseRate(text: string): Rate | null {
   const rate: Rate = { perSecond: null, perHour: null, perDay: null };
   for (const part of text.split(",")) {

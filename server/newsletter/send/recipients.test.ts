@@ -118,7 +118,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const never = new AbortController().signal;
     for (const done of [0, 200, 400]) {
       expect(Object.keys(await fixture.deliveries())).toHaveLength(done);
-      // One step is committed, and the next is not.
+      // The first step is committed, the second is not.
       await expect(gather(failing(fixture.store), issue, never)).rejects.toThrow("disk full");
     }
     await gather(fixture.store, issue, never);
@@ -127,7 +127,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
 });
 
-/** A store whose second transaction is done and then not committed. */
+/** A store whose second transaction fails at its commit. */
 function failing(store: Store): Store {
   let count = 0;
   return {

@@ -41,7 +41,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.pass({ hours: 40 });
     delete answers["later@orchard.test"];
     const late = fixture.begin();
-    // Friday is over, and half a day of tries is not.
+    // Friday is over, but less than half a day of retries.
     await expect.poll(() => fixture.deliveries().then(countOf("sent"))).toBe(21);
     await expect.poll(tried(2)).toHaveLength(1);
     await late.stop();
@@ -72,13 +72,13 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const { reason } = await fixture.issue();
     expect(reason).toContain("refuses the newsletter itself");
     const refused = Object.values(await fixture.deliveries()).filter((state) => state === "refused");
-    // Four connections at a time: those that were on their way when the third was refused.
+    // Four connections: those still sending when the third was refused.
     expect(refused.length).toBeLessThanOrEqual(6);
     const left = fixture.store.db.selectFrom("subscriptions").select("id").where("left_at", "is not", null);
     expect(await left.execute()).toEqual([]);
     expect(await fixture.notices()).toEqual([`paused ${thursday}`]);
 
-    // Those that were on their way have their answers.
+    // The remaining mails have their answers.
     await expect.poll(() => fixture.deliveries().then(countOf("sending"))).toBe(0);
     fixture.smtp.follow({});
     expect(await act("resume-issue")).toBe(true);
@@ -99,7 +99,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await expect.poll(fixture.state).toBe("paused");
     await before.stop();
     const refused = await fixture.deliveries().then(countOf("refused"));
-    // The eleventh pauses it; three others were on their way.
+    // The eleventh refusal pauses it; three more were being sent.
     expect(refused).toBeGreaterThanOrEqual(11);
     expect(refused).toBeLessThanOrEqual(14);
     left = 2;
@@ -133,12 +133,12 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.subscribe(...all);
     fixture.smtp.follow({
       data: () => {
-        // Nobody waits until the sender does.
+        // Does not wait for the sender's own timeout.
         setTimeout(fixture.smtp.cut, 20);
         return "hang";
       },
     });
-    // It is not waited for between one try and the next.
+    // Shortens the waits between retries.
     const clock: Clock = { now: Date.now, wait: (ms, signal) => systemClock.wait(Math.min(ms, 20), signal) };
     const silent = fixture.begin({ clock });
     await expect.poll(fixture.state).toBe("paused");

@@ -17,7 +17,7 @@ import {
   releaseFromQuarantine,
 } from "./settle-quarantined.ts";
 
-/** `next`: where the owner goes on; null: the link is not ours, or there is nothing to do any more. */
+/** `next`: the page to show; null: the link is invalid, or the action is done already. */
 export type ActionAnswer = { ok: true; next: string | null } | { ok: false; error: CallError };
 
 /** The button behind a link in an email to the owner. */
@@ -38,7 +38,7 @@ export async function pressActionLink(
   const undo = undoing[action];
   if (!undo) return { ok: true, next: addresses.ownerDone };
   const { secret } = context;
-  // Of several only those that this press has marked.
+  // Only those that this link has marked.
   const subject = undo === "open-all-again" ? String(now) : link.subject;
   return { ok: true, next: actionLink({ action: undo, subject }, { siteUrl: "", secret, now }) };
 }
@@ -51,7 +51,7 @@ export interface ActionContext {
   editions: readonly Edition[];
 }
 
-/** What the other buttons do can't be undone. */
+/** The other actions cannot be undone. */
 const undoing: Partial<Record<OwnerAction, OwnerAction>> = {
   "hold-issue": "resume-issue",
   answered: "open-again",
@@ -60,7 +60,7 @@ const undoing: Partial<Record<OwnerAction, OwnerAction>> = {
   "not-needed-all": "open-all-again",
 };
 
-/** False: there was nothing to do. @throws StoreUnavailable */
+/** Returns false when there was nothing to do. @throws StoreUnavailable */
 async function act({ action, subject }: ActionLink, now: number, context: ActionContext): Promise<boolean> {
   const { store, editions } = context;
   switch (action) {

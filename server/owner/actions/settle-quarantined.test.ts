@@ -41,7 +41,7 @@ describe.each(eitherDatabase)("7. what three release at once, on %s, goes out", 
   });
 });
 
-/** At once, from three connections, as the owner's commands beside the server have them; tells how many did it. */
+/** Releases on three connections at once, like commands beside a server; returns how many succeeded. */
 async function releaseThrice(
   { store, database }: { store: Store; database: TestDatabase },
   now: number,

@@ -5,9 +5,9 @@ import { allQuarantined, type QuarantinedRow } from "../../quarantine/quarantine
 import type { Store } from "../../store/store.ts";
 
 /**
- * Sends on its way what was quarantined: an enquiry to the owner, a signup's mail to confirm to whoever asked. False
- * when it is not quarantined (any more): of two releases at once one does it.
- *
+ * Releases a quarantined enquiry to the owner, or queues a signup's confirmation email. Of two calls at once one
+ * succeeds.
+ * @returns false: not quarantined (any more)
  * @throws StoreUnavailable
  */
 export function releaseFromQuarantine(
@@ -28,7 +28,7 @@ export function releaseFromQuarantine(
   });
 }
 
-/** Deletes for good what is quarantined; what was let out since is left alone. @returns how much @throws StoreUnavailable */
+/** Deletes quarantined rows for good, except those released meanwhile. @returns the number @throws StoreUnavailable */
 export async function deleteFromQuarantine(
   places: DataPlaces,
   quarantined: readonly Pick<QuarantinedRow, "kind" | "at" | "row">[],
@@ -38,7 +38,7 @@ export async function deleteFromQuarantine(
   return deleted.enquiries + deleted.subscriptions;
 }
 
-/** Lets out all that one digest told of and that is still quarantined. @returns how much @throws StoreUnavailable */
+/** Releases everything of one digest that is still quarantined. @returns the number @throws StoreUnavailable */
 export function releaseDigest(
   name: string,
   { store, mailFrom, now }: { store: Store; mailFrom: string; now: () => number },
@@ -52,12 +52,12 @@ export function releaseDigest(
   });
 }
 
-/** Deletes it for good. @returns how much @throws StoreUnavailable */
+/** Deletes it for good. @returns the number @throws StoreUnavailable */
 export function deleteDigest(name: string, places: DataPlaces): Promise<number> {
   return inSteps(name, places.store, (quarantined) => deleteFromQuarantine(places, quarantined));
 }
 
-/** So that a flood never has to fit into memory. */
+/** A flood may not fit into memory. */
 async function inSteps(
   digest: string,
   { db }: Store,

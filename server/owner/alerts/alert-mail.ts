@@ -11,7 +11,7 @@ import type { AlertName, Schema } from "../../store/schema.ts";
 import { type AlertSettings, findAlerts } from "./find-alerts.ts";
 import type { Trouble } from "./issue-troubles.ts";
 
-/** Tells that something needs the owner, if it still does and no newer email tells it. @throws StoreUnavailable */
+/** Writes the email of an alert, if it still holds and no newer email reports it. @throws StoreUnavailable */
 export async function alertMail(
   db: Kysely<Schema>,
   what: string,
@@ -30,7 +30,7 @@ export async function alertMail(
   return troubles.length === 0 ? { unneeded: true } : writeAlertMail({ ...row, troubles }, links, facts);
 }
 
-/** Of which the links in an alert's mail are made. */
+/** What the links in an alert's email need. */
 export interface AlertLinks {
   siteUrl: string;
   secret: string;
@@ -38,7 +38,7 @@ export interface AlertLinks {
   now: number;
 }
 
-/** Links come before what a terminal has for it: the owner is at the inbox. */
+/** Prefers links to commands: the owner reads this in the inbox. */
 export function writeAlertMail(
   { what, since, troubles }: { what: AlertName; since: number; troubles: readonly Trouble[] },
   links: AlertLinks,
@@ -77,7 +77,7 @@ interface AlertWords {
 
 const labels = { ...issueWords.actions, ...words.actions };
 
-/** What one press does about it, as of the time of the email. */
+/** The action of each alert that one click performs, as of the time of the email. */
 const mending: Partial<Record<AlertName, AlertAction>> = {
   "mail-lost": "send-again",
   clock: "confirm-clock",

@@ -27,7 +27,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     database = made;
   });
 
-  /** Everything that can need the owner does, because of one person. */
+  /** Causes every alert, with data of one person. */
   async function letEverythingFail(): Promise<void> {
     await noteJobRun(store, "backup", now - 10 * day);
     await noteJobRun(store, "retention", now - 10 * day);

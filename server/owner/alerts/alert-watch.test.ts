@@ -23,7 +23,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     (await fixture.smtp.inbox()).map(({ subject, date, text: words = "" }) => {
       return { subject, after: Math.floor((new Date(date ?? 0).getTime() - start) / hour), words };
     });
-  /** After how many hours. */
+  /** The hours after which alerts were sent. */
   const told = async (what: AlertName) =>
     (await inbox()).filter(({ subject }) => subject === subjectOf(what)).map(({ after }) => after);
   const noteBackup = () => noteJobRun(fixture.store, "backup", fixture.clock.now());

@@ -10,8 +10,8 @@ import { createDiskNote } from "./disk.ts";
 import { type AlertSettings, findAlerts } from "./find-alerts.ts";
 
 /**
- * Tells the owner by email what needs a person: when it begins, and once a day while it lasts, whichever server sees it.
- * What comes and goes is told once an hour at most. That email itself fails the heartbeat tells.
+ * Emails the owner alerts: when one begins, and once a day while it lasts, over all servers. An alert that comes and
+ * goes is sent once an hour at most. The heartbeat reports that email itself fails.
  */
 export function createAlertWatch({
   store,
@@ -51,9 +51,9 @@ export function createAlertWatch({
         )
         .returning("since")
         .executeTakeFirst();
-      // Another server was first; or of an issue the newsletter has just told.
+      // Another server sent it; or the newsletter has just reported the issue.
       if (!told || (what === "issue" && told.since === now)) return;
-      // An email would wait, too.
+      // An email about it would wait too.
       if (what === "mail-waiting")
         log.error({}, "alerts: mail does not go out; `npm run site -- status` says more");
       else await notify(tx, { kind: "alert", about: what });
@@ -79,6 +79,6 @@ export interface AlertWatchDependencies {
   clock: Clock;
   settings: AlertSettings & { mailFrom: string };
   log: EventLog<"error">;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two rounds. */
   everyMs?: number;
 }

@@ -7,14 +7,14 @@ import { readCheckResults, writeCheckResult } from "../../store/check-results.ts
 import type { CheckName, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
-/** That a disk is nearly full, or could not be measured; in words. */
+/** A disk that is nearly full or cannot be measured, in words. */
 export type DiskTrouble = z.infer<typeof trouble>;
 
 const trouble = z.object({ measured: z.boolean(), found: z.string() });
 
 /**
- * What is wrong with the disk of a folder on this machine, and with those that servers on other machines have noted of
- * late: each knows its own alone, and all tell of the same alert. @throws StoreUnavailable
+ * Checks the disk of a folder here, and includes what other servers have recorded recently about theirs. @throws
+ * StoreUnavailable
  */
 export async function diskTroubles(
   db: Kysely<Schema>,
@@ -27,10 +27,10 @@ export async function diskTroubles(
   return [...(here ? [here] : []), ...others.map(({ found }) => found)];
 }
 
-/** Notes it for the other servers, at every look. @throws StoreUnavailable */
+/** Records it for other servers in every round. @throws StoreUnavailable */
 export function createDiskNote(store: Store, dataDir: string): (now: number) => Promise<void> {
   const what = noteName(dataDir);
-  // Before the first look nobody knows.
+  // Unknown before the first round.
   let isNoted = true;
 
   return async (now) => {
@@ -45,7 +45,7 @@ export function createDiskNote(store: Store, dataDir: string): (now: number) => 
   };
 }
 
-/** A server that has said nothing for so long has gone, and its disk with it. */
+/** A server without a record for so long is gone. */
 const outdatedMs = 15 * minuteMs;
 
 function noteName(dataDir: string): CheckName {
@@ -68,5 +68,5 @@ export async function diskOf(folder: string): Promise<{ bytes: number; free: num
   return { bytes: blocks * bsize, free: bavail * bsize };
 }
 
-/** A tenth of a small disk; of a large one it would be too much. */
+/** For a small disk a tenth; that would be too much for a large one. */
 const leastFree = 5 * 2 ** 30;

@@ -180,7 +180,7 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
   });
 });
 
-/** Has the disk of this folder be full until the test ends, or until what is returned is called. */
+/** Simulates a full disk for this folder until the test ends or the returned function is called. */
 function fillDisk(folder: string): () => void {
   const { statfs } = fs;
   const measured = vi.spyOn(fs, "statfs");

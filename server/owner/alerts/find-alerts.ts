@@ -15,12 +15,12 @@ import { diskTroubles } from "./disk.ts";
 import { issuesThatAreLate, issuesThatWait, type Trouble } from "./issue-troubles.ts";
 import { secretTroubles } from "./secret-change.ts";
 
-/** Something that needs a person, for as long as it is so. It names nobody. */
+/** Something that needs a person while it lasts. It names nobody. */
 export interface Alert extends Trouble {
   what: AlertName;
 }
 
-/** Where is looked. */
+/** The settings that are checked. */
 export type AlertSettings = Pick<Settings, "dataDir" | "siteUrl" | "trustProxy">;
 
 interface Look extends AlertSettings {
@@ -29,8 +29,9 @@ interface Look extends AlertSettings {
 }
 
 /**
- * The one list that `status` shows and the owner is told of. What can't be looked at is an alert itself, and keeps none
- * of the others back. @throws StoreUnavailable
+ * All alerts, for `status` and the owner's emails. A check that fails is an alert itself and does not hide the
+ * others.
+ * @throws StoreUnavailable
  */
 export async function findAlerts(db: Kysely<Schema>, look: Look): Promise<Alert[]> {
   const alerts: Alert[] = [];
@@ -78,19 +79,19 @@ async function fullDisks(db: Kysely<Schema>, look: Look): Promise<(string | Aler
   return troubles.map(({ measured, found }) => (measured ? found : unseen("disk", found)));
 }
 
-/** Where there has never been one nobody expects the next. */
+/** Without a first backup none is expected. */
 async function missingBackup(db: Kysely<Schema>, { now }: Look): Promise<string[]> {
   const { backup = now } = await lastJobRuns(db);
   return now - backup <= 50 * hourMs ? [] : [`no backup was made for ${durationOf(now - backup)}`];
 }
 
-/** It begins with the site: that it never came to its end is no better. */
+/** Runs from the first start, so one that never finished is missing too. */
 async function missingRetention(db: Kysely<Schema>, { now }: Look): Promise<string[]> {
   const at = (await lastJobRuns(db)).retention ?? (await madeAt(db));
   return now - at <= 25 * hourMs ? [] : [`nothing old was deleted for ${durationOf(now - at)}`];
 }
 
-/** The server speaks no TLS: with it, it is always a proxy that is connected. */
+/** The server has no TLS, so with https a proxy always connects. */
 async function sharedAddress(_: unknown, { siteUrl, trustProxy }: Look): Promise<string[]> {
   return siteUrl.startsWith("https:") && trustProxy.length === 0 ? ["TRUST_PROXY names no proxy"] : [];
 }

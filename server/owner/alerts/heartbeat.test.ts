@@ -52,7 +52,7 @@ describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
     );
   const mailIs = (state: OutboxState) =>
     store.transaction((tx) => tx.updateTable("outbox").set({ state }).execute());
-  /** What it was asked within a quarter of an hour. */
+  /** Requests within a quarter of an hour. */
   async function beats(): Promise<string[]> {
     await clock.asleep();
     monitor.asked.length = 0;
@@ -91,7 +91,7 @@ describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
   });
 });
 
-/** A service that expects to be asked, and keeps what it was. */
+/** A monitoring service that records its requests. */
 async function startMonitor() {
   const asked: string[] = [];
   let status = 200;

@@ -10,9 +10,8 @@ import { reasonOf } from "../../store/unavailable.ts";
 import { type AlertSettings, findAlerts } from "./find-alerts.ts";
 
 /**
- * Asks HEARTBEAT_URL every five minutes while enquiries can be stored and their emails reach the owner; else tells its
- * `/fail` what is wrong, as Healthchecks takes it. When neither is asked any more, that service tells the owner that the
- * site is dead.
+ * Pings HEARTBEAT_URL every five minutes while enquiries can be stored and their emails sent; otherwise posts the
+ * problem to `/fail`, as Healthchecks expects. Without pings that service alerts the owner.
  */
 export function createHeartbeat({ store, clock, settings, url, log }: HeartbeatDependencies): PeriodicTask {
   async function beat(): Promise<void> {
@@ -21,7 +20,7 @@ export function createHeartbeat({ store, clock, settings, url, log }: HeartbeatD
     try {
       const answer = await fetch(failed ? failUrl(url) : url, {
         ...failed,
-        // Where a redirect leads nobody has said.
+        // Does not follow redirects to unknown hosts.
         redirect: "error",
         signal: AbortSignal.timeout(10_000),
       });
@@ -42,7 +41,7 @@ interface HeartbeatDependencies {
   log: EventLog<"error">;
 }
 
-/** What no email can tell, in words that name nobody. */
+/** Problems that no email can report, without names. */
 async function whatIsWrong({
   store,
   settings,
@@ -59,7 +58,7 @@ async function whatIsWrong({
   }
 }
 
-/** What can't be looked at may be one of the others. */
+/** A failed check may be one of the others. */
 const untold: ReadonlySet<AlertName> = new Set(["mail-waiting", "mail-lost", "unseen"]);
 
 function failUrl(url: string): URL {

@@ -7,17 +7,17 @@ import { weekOf } from "../../newsletter/schedule/week.ts";
 import { type IssueRow, issueRows } from "../../newsletter/send/issue-row.ts";
 import type { Schema } from "../../store/schema.ts";
 
-/** What is wrong, found by one of those who look. */
+/** A problem that a check found. */
 export interface Trouble {
   /** What was found, in words. */
   found: string;
-  /** What a terminal has for it, in words; emails have links instead. */
+  /** The command for a terminal; emails have links instead. */
   command?: string;
-  /** What such links do. */
+  /** The actions of these links. */
   actions?: readonly { action: IssueAction; subject: string; slug: string }[];
 }
 
-/** Issues that wait for the owner's word. Who leaves doubts alone for a week has decided. @throws StoreUnavailable */
+/** Issues that wait for the owner. Doubts older than a week count as decided. @throws StoreUnavailable */
 export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number }): Promise<Trouble[]> {
   return (await issueRows(db)).flatMap((issue): Trouble[] => {
     const { slug, state, reason, in_doubt, ended_at } = issue;
@@ -40,7 +40,7 @@ export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number 
   });
 }
 
-/** Issues that should be on their way, and go out to nobody though nothing keeps them back. @throws StoreUnavailable */
+/** Issues that should be sending but are not, without a reason. @throws StoreUnavailable */
 export async function issuesThatAreLate(db: Kysely<Schema>, { now }: { now: number }): Promise<string[]> {
   const issues = await issueRows(db);
   const thursday = await announced(db, now);
@@ -54,14 +54,14 @@ export async function issuesThatAreLate(db: Kysely<Schema>, { now }: { now: numb
   ];
 }
 
-/** The Thursday of an issue that is due. Which ones there are only a build knows; of those to come the owner was told. */
+/** The Thursday of a due issue that the owner was told about: only the build knows its issues. */
 async function announced(db: Kysely<Schema>, now: number): Promise<string | null> {
   const { thursday, close } = weekOf(now);
   if (now < dueAt(thursday) + longestStartMs || now > close) return null;
   return (await wasPreviewed(db, thursday)) ? thursday : null;
 }
 
-/** Then it may be the rate that keeps back the others: no more in an hour or in a day. */
+/** Then the hourly or daily rate may delay the others. */
 async function anyReserved(db: Kysely<Schema>, since: number): Promise<boolean> {
   const any = db
     .selectFrom("send_quota")

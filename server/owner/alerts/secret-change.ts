@@ -8,8 +8,8 @@ import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Notes at each start which SECRET the server has, by a fingerprint that tells nothing of it, and whether it is another
- * one than before: then no link works that was signed by that. SECRET_BEFORE, or the old one put back, mends it.
+ * Records a fingerprint of SECRET at each start and whether it changed: then earlier links are invalid, until
+ * SECRET_BEFORE is set or the old secret is restored.
  * @throws StoreUnavailable
  */
 export async function noteSecret(
@@ -30,7 +30,7 @@ export async function noteSecret(
 
 const finding = z.object({
   fingerprint: z.string(),
-  /** The one of before, which no server knows any more. */
+  /** The previous secret, which no server has any more. */
   lost: z.object({ at: z.number(), fingerprint: z.string() }).nullable(),
 });
 
@@ -38,7 +38,7 @@ function fingerprint(secret: string): string {
   return signature("which one", "secret: fingerprint", secret);
 }
 
-/** Who leaves it alone for three days knows. @throws StoreUnavailable */
+/** Reported for three days. @throws StoreUnavailable */
 export async function secretTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
   const [last] = await readCheckResults(db, "secret", finding);
   const lost = last?.found.lost ?? null;

@@ -190,7 +190,7 @@ describe("the owner's command line", () => {
   it.each([
     [[], "which command?"],
     [["launch"], "no command launch"],
-    // A release has no sources; where they are, scripts/site.mjs runs it.
+    // A release has no sources; with sources, scripts/site.mjs runs it.
     [["newsletter", "check"], "newsletter check works on the project's own files"],
     [["check"], "check works on the project's own files"],
     [["enquiries", "burn"], "no command enquiries burn"],

@@ -15,10 +15,8 @@ import { textTable } from "./text-table.ts";
 import { visits } from "./visits-command.ts";
 
 /**
- * Runs one command of the owner's command line; `argv` is what follows the program's name. It may run beside
- * the server.
- *
- * @returns the exit code: 0 done, 1 not done or something needs the owner, 2 called in a wrong way
+ * Runs one owner's command, also beside a running server; `argv` is what follows the program's name.
+ * @returns the exit code: 0 done, 1 not done or the owner must act, 2 wrong usage
  */
 export async function runOwnerCommand(argv: readonly string[], io: OwnerIo): Promise<number> {
   const read = readCommand(argv, io);
@@ -37,7 +35,7 @@ export async function runOwnerCommand(argv: readonly string[], io: OwnerIo): Pro
   }
 }
 
-/** What is asked for. Help, and what is wrong with the call, are told at once: then it is the exit code. */
+/** Parses the command. Help and usage errors are printed at once; then it returns the exit code. */
 export function readCommand(argv: readonly string[], io: OwnerIo) {
   if (argv.some((word) => word === "--help" || word === "-h")) {
     for (const line of helpLines()) io.out(line);
@@ -67,7 +65,7 @@ const commands: readonly Command[] = [
   status,
 ];
 
-/** They work on the project's own files: `scripts/site.mjs` runs them. */
+/** They need the project's sources: `scripts/site.mjs` runs them. */
 const sourceCommands = [
   ["setup [--from FILE.json]", "asks for the company's facts, or reads them, and writes site.config.ts"],
   ["check", "looks for dead links, missing facts and what else an owner has to mend"],

@@ -1,6 +1,6 @@
 import type { Settings } from "../../settings.ts";
 
-/** What a command of the owner talks to. */
+/** Input and output of an owner's command. */
 export interface OwnerIo {
   out(line: string): void;
   err(line: string): void;
@@ -10,19 +10,19 @@ export interface OwnerIo {
 }
 
 export interface Command {
-  /** How it is called: "enquiries list". */
+  /** Its name: "enquiries list". */
   name: string;
-  /** What must follow its name: "<id>". */
+  /** The required argument: "<id>". */
   operand?: string;
   options?: Readonly<Record<string, CommandOption>>;
   meaning: string;
-  /** Gives the exit code. */
+  /** Returns the exit code. */
   run(request: CommandRequest): Promise<number>;
 }
 
 export interface CommandOption {
   type: "boolean" | "string";
-  /** How the help shows it: "--limit N". */
+  /** As the help shows it: "--limit N". */
   usage: string;
 }
 

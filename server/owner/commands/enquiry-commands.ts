@@ -42,7 +42,7 @@ export const answeredEnquiry: Command = {
   },
 };
 
-/** The newest first, each with its email. */
+/** Newest first, each with its email. */
 function newestEnquiries(db: Kysely<Schema>, limit: number) {
   return db
     .selectFrom("enquiries")

@@ -15,7 +15,7 @@ import type { Command, CommandRequest, OwnerIo } from "./command.ts";
 import { demandStore, withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";
 
-/** What the owner does with issues from a terminal; `editions` are those of this build. */
+/** The owner's commands for issues; `editions` are the build's. */
 export function newsletterCommands(editions: readonly Edition[]): Command[] {
   return [
     {
@@ -63,7 +63,7 @@ const actions = {
   resume: "sends one that is held or paused: at its hour, or at once",
 };
 
-/** A command about one issue, the newest with its slug. */
+/** Makes a command about one issue, the newest with its slug. */
 function issueCommand(
   word: string,
   editions: readonly Edition[],
@@ -101,7 +101,7 @@ async function sendTest(
   const mail = issueMail(edition.issue, io.now(), issueSender(settings), {
     to: to.address,
     messageId: `<test-${io.now()}@${domainOf(newsletterFrom)}>`,
-    // Its button says that it knows no such subscription: a test takes nobody off the list.
+    // Belongs to no subscription: a test removes nobody from the list.
     unsubscribe: unsubscribeLink(nobody, { ...settings, secret: "" }),
   });
   try {
@@ -118,13 +118,13 @@ async function sendTest(
 }
 
 interface ListedIssue extends Pick<IssueRow, "thursday" | "slug" | "title" | "due_at"> {
-  /** "coming" and "past": nothing was stored of it. */
+  /** "coming" and "past": not stored. */
   state: IssueRow["state"] | "coming" | "past";
   recipients?: number;
   reason?: string | null;
 }
 
-/** Those of this build and those that were sent, the newest first. */
+/** Issues of the build and issues that were sent, newest first. */
 async function allIssues({ db }: Store, editions: readonly Edition[], now: number): Promise<ListedIssue[]> {
   const rows = await issueRows(db);
   const stored = new Set(rows.map(({ thursday }) => thursday));

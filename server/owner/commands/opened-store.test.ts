@@ -7,7 +7,7 @@ import { eitherDatabase } from "../../testing/databases.ts";
 import { ownerCommand } from "../../testing/owner-command.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 
-// A restore is how a database comes to a new machine. What doctor says is told in its own tests.
+// Restore is excluded: it may create a database. Doctor has its own tests.
 const commands = (await usages()).filter(
   (usage) => !/^(restore|doctor|setup|check|newsletter check)/.test(usage),
 );
@@ -15,7 +15,7 @@ const commands = (await usages()).filter(
 let database: TestDatabase;
 
 describe.each(eitherDatabase)("on %s, where no server has ever run", (kind) => {
-  // One for all: none of them may leave a trace.
+  // Shared: no command may leave a trace.
   beforeAll(async () => {
     database = await createTestDatabase(kind, "empty");
   });

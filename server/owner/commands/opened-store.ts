@@ -5,8 +5,8 @@ import { storeExists } from "../../store/store-exists.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
 
 /**
- * Opens the site's database for as long as `work` takes; tables of an older server are brought up to date.
- * @throws StoreUnavailable when it can't be opened, or when no server has ever run on it: nothing is made then
+ * Opens the site's database for `work` and migrates older tables.
+ * @throws StoreUnavailable when it cannot be opened, or no server has ever run on it
  */
 export async function withStore<Result>(
   settings: Settings,
@@ -21,7 +21,7 @@ export async function withStore<Result>(
   }
 }
 
-/** @throws StoreUnavailable when no server has ever run on this database: nobody means an empty one. */
+/** @throws StoreUnavailable when no server has ever run on this database */
 export async function demandStore(settings: Settings): Promise<void> {
   if (await storeExists(settings).catch((error) => refuse(settings, error))) return;
   throw new StoreUnavailable(

@@ -31,7 +31,7 @@ interface SiteState {
   held: number | null;
   /** Milliseconds. */
   oldestUndelivered: number | null;
-  /** What a person should look at, in words. */
+  /** What needs the owner, in words. */
   needsOwner: string[];
 }
 
@@ -56,7 +56,7 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
   }
 }
 
-/** Where there is no TLS nobody is served but whoever tries it out. */
+/** Without TLS the site is only being tried out. */
 function mailTrouble({ smtpUrl, siteUrl }: Settings): string[] {
   const isLost = smtpUrl === null && siteUrl.startsWith("https:");
   return isLost ? ["the emails are files on this server, and nobody gets any: set SMTP_URL"] : [];

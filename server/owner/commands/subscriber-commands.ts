@@ -67,7 +67,7 @@ export const removeOneSubscriber: Command = {
   },
 };
 
-/** As it is stored; what is no address is not found. */
+/** The stored form; an invalid address is not found. */
 function accepted(text: string): string {
   const parsed = parseAddress(text);
   return parsed.ok ? parsed.address : text;
@@ -78,7 +78,7 @@ function unknown(io: OwnerIo, address: string): number {
   return 1;
 }
 
-/** Of one address or of all, the newest first. */
+/** Signups of one address or of all, newest first. */
 function signupsOf(db: Kysely<Schema>, key?: string): Promise<Subscription[]> {
   return db
     .selectFrom("subscriptions")
@@ -89,7 +89,7 @@ function signupsOf(db: Kysely<Schema>, key?: string): Promise<Subscription[]> {
     .execute();
 }
 
-/** What the signups of one address together make of it. */
+/** The state of an address, from all its signups. */
 function stateOf(signups: readonly Subscription[]): "on the list" | "pending" | "left" | "held" {
   if (signups.some(isOnList)) return "on the list";
   if (signups[0]?.left_at != null) return "left";
@@ -128,7 +128,7 @@ function mailForPeople({ state, sent_at, last_error }: OutboxRow): string {
 
 const csvHead = "address,state,asked,page,consentVersion,consentWording,confirmed,left".split(",");
 
-/** Of the signup that put the address on the list, else of the newest. */
+/** The signup that put the address on the list, otherwise the newest. */
 function csvRow(signups: Subscription[]): string[] {
   const [signup] = [...signups.filter(isOnList), ...signups];
   if (!signup) return [];
@@ -138,13 +138,13 @@ function csvRow(signups: Subscription[]): string[] {
   return [address, stateOf(signups), ...asked, time(confirmed_at), time(left_at)];
 }
 
-/** Rows as lines of CSV (RFC 4180). */
+/** Formats rows as CSV (RFC 4180). */
 export function csvLines(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) => row.map(cell).join(","));
 }
 
 /**
- * What a spreadsheet would take for a formula gets an apostrophe, which spreadsheets show as text
+ * Prefixes formulas with an apostrophe, which spreadsheets show as text
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 function cell(text: string): string {

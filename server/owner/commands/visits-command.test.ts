@@ -5,7 +5,7 @@ import { ownerCommand } from "../../testing/owner-command.ts";
 import { openTestStore, type TestDatabase } from "../../testing/test-database.ts";
 import type { PageViews } from "../../visits/page-views.ts";
 
-// The 23rd has begun in Sydney, and not yet elsewhere.
+// Already the 23rd in Sydney, not yet elsewhere.
 const now = Temporal.ZonedDateTime.from("2026-11-23T06:00[Australia/Sydney]").epochMilliseconds;
 
 describe.each(eitherDatabase)("npm run site -- visits, on %s", (kind) => {

@@ -22,7 +22,7 @@ export const visits: Command = {
     }),
 };
 
-/** A row for each page or website: its name, then its visits week by week. */
+/** A row for each page or website: its name, then its visits by week. */
 async function weeksOf(
   db: Store["db"],
   column: "page" | "referrer",

@@ -11,7 +11,7 @@ import type { Digest, QuarantinedRow } from "../../quarantine/quarantined-rows.t
 
 const words = ownerNotices.quarantine;
 
-/** Tells the owner what is quarantined, with its words and why, and a link for each thing that can be done about it. */
+/** Writes the digest of the quarantine: what was quarantined and why, with a link for each action. */
 export function digestMail(
   { name, count, shown }: Digest,
   links: { siteUrl: string; secret: string; now: number },
@@ -40,7 +40,7 @@ export function digestMail(
   );
 }
 
-/** A stranger's words become one line each: nothing in them can pass for ours. */
+/** Each text becomes one line, so that it cannot pass for ours. */
 function told(quarantined: QuarantinedRow): Pick<NoticeItem, "facts" | "message"> {
   const times: [string, string][] = [
     [words.facts.arrived, localTime(quarantined.at)],

@@ -5,20 +5,20 @@ import { flood } from "../../quarantine/judgement.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
-/** Twice a day; nobody is woken up for spam. */
+/** Twice a day: spam is not urgent. */
 export const digestTimes: readonly DueTime[] = [
   { time: "16:00", until: "21:00" },
   { time: "08:00", until: "16:00" },
 ];
 
 /**
- * Tells the owner at its times what has come into quarantine, if anything has, and of a flood of enquiries at once, once
- * an hour at most; once over all servers.
+ * Emails the owner a digest of new quarantined items at these times, and of a flood at once, at most once an hour;
+ * once over all servers.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
 export async function tellOfQuarantine(store: Store, notify: Notify, now: number): Promise<void> {
-  // First: what is likely from clients stands by itself, not among spam.
+  // First: likely clients get an email of their own, apart from spam.
   const hour = onWallClock(now).toPlainDateTime().toString().slice(0, "2026-11-26T10".length);
   await tell(store, notify, { name: `${hour}-flood`, flood: true, at: now });
   const { day, time, at, until } = lastDue(now, digestTimes);
@@ -28,7 +28,7 @@ export async function tellOfQuarantine(store: Store, notify: Notify, now: number
 interface DigestTime {
   /** "2026-11-26T16", of a flood "2026-11-26T10-flood" */
   name: string;
-  /** Tells of a flood alone. */
+  /** Whether it lists a flood only. */
   flood: boolean;
   /** Milliseconds since 1970. */
   at: number;
@@ -42,7 +42,7 @@ async function tell(store: Store, notify: Notify, digest: DigestTime): Promise<v
   });
 }
 
-/** Whether anything came before a digest's time of which no email has told the owner, or one that never arrived. */
+/** Whether there is anything before the digest's time that no email has reported, or only a lost one. */
 async function hasUntold(db: Kysely<Schema>, digest: DigestTime): Promise<boolean> {
   const { enquiries, signups } = untold(digest, await lostDigests(db, digest));
   const enquiry = await db.selectFrom("enquiries").select("id").where(enquiries).limit(1).executeTakeFirst();
@@ -51,7 +51,7 @@ async function hasUntold(db: Kysely<Schema>, digest: DigestTime): Promise<boolea
   return signup !== undefined;
 }
 
-/** Puts all that into one digest. What came before its time and is committed later is in the next. */
+/** Assigns all of it to one digest. Items committed later go into the next. */
 async function markUntold(tx: Transaction<Schema>, digest: DigestTime): Promise<void> {
   const lost = await lostDigests(tx, digest);
   const { enquiries, signups } = untold(digest, lost);
@@ -60,7 +60,7 @@ async function markUntold(tx: Transaction<Schema>, digest: DigestTime): Promise<
   await replaceLostNotices(tx, "quarantine", lost);
 }
 
-/** Of which one of a flood tells nothing: there is more than floods in them. */
+/** A flood digest repeats no lost ones: they also contain other items. */
 async function lostDigests(db: Kysely<Schema>, digest: DigestTime): Promise<string[]> {
   return digest.flood ? [] : lostNotices(db, "quarantine");
 }

@@ -8,7 +8,7 @@ import { sumOfViews, type Views, viewsBy } from "../../visits/page-views.ts";
 
 const words = ownerNotices.visits;
 
-/** Visits of the week that ended on the Sunday before a Monday ("2026-11-23"). @throws StoreUnavailable */
+/** Visits in the week before a Monday ("2026-11-23"). @throws StoreUnavailable */
 export async function visitFacts(db: Kysely<Schema>, monday: string): Promise<NoticeText["facts"]> {
   const week = { from: weekBefore(monday), until: monday };
   const pages = await viewsBy(db, "page", week);
@@ -32,7 +32,7 @@ function contactViews(pages: readonly Views[]): number {
   return sumOfViews(pages.filter(({ name }) => name === addresses.contact));
 }
 
-/** No share where there are more enquiries than visits: a CDN has answered, or a program has written. */
+/** No share if enquiries outnumber visits: a CDN served the page, or a program sent them. */
 function became(enquiries: number, visits: number): string {
   const sentence = visits > 0 && enquiries <= visits ? words.share : words.noShare;
   return sentence
@@ -43,7 +43,7 @@ function became(enquiries: number, visits: number): string {
 
 const figures = new Intl.NumberFormat("en-AU");
 
-/** By the call of the contact page, without what was quarantined. */
+/** By the contact page's call, quarantined ones excluded. */
 async function enquiriesOf(
   db: Kysely<Schema>,
   { from, until }: { from: string; until: string },

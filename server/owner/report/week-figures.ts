@@ -2,18 +2,18 @@ import type { Kysely } from "kysely";
 import { answerWithinMs } from "../../enquiries/answers/reminders.ts";
 import type { Schema } from "../../store/schema.ts";
 
-/** What happened from one moment to another. */
+/** What happened in a period. */
 export interface WeekFigures {
-  /** Those that were not quarantined. */
+  /** Quarantined ones excluded. */
   enquiries: number;
   answered: number;
-  /** Of the answered, within 24 hours. */
+  /** Answered within 24 hours. */
   inTime: number;
   /** Milliseconds; null: none was answered. */
   slowest: number | null;
-  /** The names of those who still wait, the oldest first. */
+  /** Names of those still waiting, oldest first. */
   waiting: string[];
-  /** Was held back, and still is. */
+  /** Quarantined, and not released. */
   quarantined: number;
   joined: number;
   left: number;

@@ -17,8 +17,8 @@ import { type WeekFigures, weekFigures } from "./week-figures.ts";
 const words = ownerNotices.week;
 
 /**
- * What happened in the week before a Monday, beside the week before that, and what is well. What can't be read says so,
- * in its place. @throws what all of the database did
+ * Compares the week before a Monday with the one before, and says what works. Parts that cannot be read say so.
+ * @throws the error, if the whole database fails
  */
 export async function weeklyReportMail(
   db: Kysely<Schema>,
@@ -63,7 +63,7 @@ export async function weeklyReportMail(
 
 type Rows = NoticeText["facts"];
 
-/** The last one, and the one before. */
+/** The last week, and the one before. */
 type Weeks = [week: WeekFigures, last: WeekFigures];
 
 function enquiryFacts([week, last]: Weeks): Rows {
@@ -129,7 +129,7 @@ async function diskFacts(dataDir: string): Promise<Rows> {
   return [[words.facts.disk, `${((await diskOf(dataDir)).free / 2 ** 30).toFixed(1)} GiB`]];
 }
 
-/** What needs the owner. */
+/** The current alerts. */
 async function alertFacts(db: Kysely<Schema>, place: AlertSettings & { now: number }): Promise<Rows> {
   const alerts = await findAlerts(db, place);
   return [[words.facts.alerts, alerts.map(({ found }) => found).join("; ") || words.well]];

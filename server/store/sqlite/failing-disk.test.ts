@@ -18,7 +18,7 @@ const send = (text: string) =>
 const stored = async () =>
   (await fixture.store.db.selectFrom("enquiries").select("message").execute()).map(({ message }) => message);
 
-/** What SQLite says where `fsync`, `pwrite` or more than that fails (https://www.sqlite.org/rescode.html). */
+/** Results of SQLite where `fsync`, `pwrite` and others fail (https://www.sqlite.org/rescode.html). */
 const errors: [string, number][] = [
   ["SQLITE_IOERR_FSYNC", 1034],
   ["SQLITE_IOERR_WRITE", 778],
@@ -37,7 +37,7 @@ test.each(errors)(
     let commits = 0;
     vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(function (this: DatabaseSync, text) {
       if (text !== "commit" || commits++ % 3 !== 0) return execute.call(this, text);
-      // As SQLite does where it can't commit.
+      // SQLite does this when a commit fails.
       execute.call(this, "rollback");
       throw Object.assign(new Error("disk I/O error"), { code: "ERR_SQLITE_ERROR", errcode });
     });

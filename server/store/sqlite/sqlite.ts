@@ -6,14 +6,14 @@ import { makeFolder } from "../../make-folder.ts";
 import type { RunTransaction, Schema } from "../schema.ts";
 import { StoreUnavailable, storeErrorOf } from "../unavailable.ts";
 
-/** `<folder>/site.db`, which the first query opens; the folder and the file are made when they are missing. */
+/** Opens `<folder>/site.db` with the first query; creates folder and file if missing. */
 export function openSqlite(folder: string): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: new SqliteDialect({ database: async () => adapted(await openFile(folder)) }),
   });
 }
 
-/** Each waits for another one, of this process or of another, for five seconds at most. */
+/** Runs transactions one at a time; each waits up to five seconds for others, in any process. */
 export function inTurns(db: Kysely<Schema>): RunTransaction {
   return (work) => {
     const signal = AbortSignal.timeout(5_000);
@@ -23,7 +23,7 @@ export function inTurns(db: Kysely<Schema>): RunTransaction {
   };
 }
 
-/** SQLite's own waiting would stop the whole process, pages included; this one lets it go on. */
+/** SQLite's own busy wait blocks the process; this one does not. */
 export async function retryWhileBusy<T>(
   work: () => T | Promise<T>,
   signal = AbortSignal.timeout(5_000),
@@ -51,7 +51,7 @@ async function openFile(folder: string): Promise<DatabaseSync> {
   await makeFolder(folder);
   const database = new DatabaseSync(path.join(folder, "site.db"), {
     enableForeignKeyConstraints: true,
-    // This waits inside SQLite with the whole process standing still; longer waits are ours.
+    // SQLite's wait blocks the process; longer waits are in `retryWhileBusy`.
     timeout: 100,
   });
   try {
@@ -65,7 +65,7 @@ async function openFile(folder: string): Promise<DatabaseSync> {
   return database;
 }
 
-/** As Kysely knows databases: by the names of better-sqlite3. */
+/** Adapts it to the interface of better-sqlite3, which Kysely expects. */
 function adapted(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   const bounds = transactionBounds(database);
@@ -77,12 +77,12 @@ function adapted(database: DatabaseSync): SqliteDatabase {
       const statement = database.prepare(text);
       const prepared: SqliteStatement = {
         reader: statement.columns().length > 0,
-        // What it can't take is refused by itself.
+        // Invalid parameters cause an error of SQLite.
         all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
         run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
         iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
       };
-      // Lists of differing length make differing texts; the few dozen queries of the site stay well below.
+      // Lists of different lengths make different statements; the site's own queries are few.
       if (statements.size >= 200) statements.clear();
       statements.set(text, prepared);
       return prepared;
@@ -90,24 +90,24 @@ function adapted(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** What Kysely begins and ends a transaction by. */
+/** The statements by which Kysely begins and ends a transaction. */
 function transactionBounds(database: DatabaseSync): Record<string, SqliteStatement> {
-  // A full disk and some other errors end the transaction by themselves.
+  // A full disk and some other errors roll back by themselves.
   const rollback = () => {
     if (database.isTransaction) database.exec("rollback");
   };
   return {
     begin: command(() => {
-      // One that could not be undone before is, or nobody could begin another.
+      // Rolls back an earlier failure, which would block every later transaction.
       rollback();
-      // Takes the write lock at once: a transaction that began by reading could find itself too late to write.
+      // Takes the write lock at once: upgrading from reading may fail.
       database.exec("begin immediate");
     }),
     commit: command(() => {
       try {
         database.exec("commit");
       } catch (error) {
-        // Nobody's query is wrong any more at this point.
+        // At this point the error is never in a query.
         throw (
           storeErrorOf(error) ??
           new StoreUnavailable("the database can't be used now: it can't commit", error)

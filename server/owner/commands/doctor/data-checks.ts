@@ -4,7 +4,7 @@ import { checkDataDir, StartProblem } from "../../../start-problem.ts";
 import { StoreUnavailable } from "../../../store/unavailable.ts";
 import { placeOf, withStore } from "../opened-store.ts";
 
-/** The folder, the database and the secret. */
+/** Checks the data folder, the database and the secret. */
 export async function checkData(settings: Settings): Promise<Finding[]> {
   const folder = await checkFolder(settings);
   if (folder.verdict === "fail" && settings.databaseUrl === null) return [folder];

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What the name servers say, by "TYPE name". What isn't here has no record. */
+/** DNS records by "TYPE name"; others do not exist. */
 type Zone = Record<string, (string | { exchange: string; priority: number })[] | "silent">;
 
 const soundZone: Zone = {
@@ -48,7 +48,7 @@ function zoneDns(zone: Zone): Dns {
   };
 }
 
-/** What a site that answers is asked has tests of its own. */
+/** A site that does not answer; other answers have their own tests. */
 const offAir: MeetSite = async () => ({ silent: "ENOTFOUND" });
 
 function settingsWith(environment: Record<string, string>): Settings {
@@ -68,7 +68,7 @@ describe("SMTP_URL: a real mail server", () => {
   const login = { user: "site", pass: "hunter2" };
   const look = (userInfo = "", change: Partial<SmtpServer> = {}) =>
     checkMailServer({ ...readSmtpUrl(`smtp://${userInfo}127.0.0.1:${smtp.port}`), ...change }, quickLimits);
-  /** As if it were another machine: TLS is asked for, and its certificate must be good. */
+  /** Treated as another machine: TLS with a valid certificate is required. */
   const afar = { loopback: false };
 
   afterEach(() => smtp?.close());
@@ -131,7 +131,7 @@ describe("the records of MAIL_FROM's domain", () => {
     environment: Record<string, string> = {},
     dkimSelector: string | null = "key1",
   ) {
-    // Nobody listens there: what the mail server says is tested above.
+    // Nothing listens there: answers of the mail server are tested above.
     const settings = settingsWith({ SMTP_URL: "smtp://127.0.0.1:1", ...environment });
     const findings = await examine({
       settings,

@@ -33,10 +33,7 @@ export const doctor: Command = {
   },
 };
 
-/**
- * Looks at everything that has to be right before mail arrives, at what the database stands on, and whether the site
- * answers at SITE_URL. Sends no mail.
- */
+/** Checks what mail delivery needs, the data, and whether the site answers at SITE_URL. Sends no mail. */
 export async function examine(dependencies: DoctorDependencies): Promise<Finding[]> {
   const { settings, now, meetSite } = dependencies;
   const [data, site, mail] = await Promise.all([
@@ -53,7 +50,7 @@ export interface DoctorDependencies {
   meetSite: MeetSite;
   /** Milliseconds since 1970. */
   now: number;
-  /** Under which the mail relay publishes its key; null: not known. */
+  /** The selector of the relay's DKIM key; null: unknown. */
   dkimSelector: string | null;
   limits?: SmtpLimits;
 }

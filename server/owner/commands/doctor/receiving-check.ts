@@ -1,7 +1,7 @@
 import type { Dns } from "../../../mail/domain/dns.ts";
 import { type Finding, fail, ok, warn } from "../../../mail/domain/finding.ts";
 
-/** Whether mail to a domain has a place to go: enquiries to CONTACT_TO, replies and bounces to MAIL_FROM. */
+/** Checks that a domain receives mail: enquiries to CONTACT_TO, replies and bounces to MAIL_FROM. */
 export async function checkReceiving(
   setting: "CONTACT_TO" | "MAIL_FROM",
   domain: string,
@@ -14,7 +14,7 @@ export async function checkReceiving(
       : "Bounces get lost, and many receivers refuse such senders";
   const found = await dns.mx(domain);
   if ("silent" in found) return warn(check, `${domain}: no answer (${found.silent})`, "Try again later");
-  // RFC 7505: a single dot says that the domain takes no mail.
+  // RFC 7505: a single dot means that the domain accepts no mail.
   if (found.records.some(({ exchange }) => exchange === "" || exchange === ".")) {
     return fail(
       check,
@@ -26,7 +26,7 @@ export async function checkReceiving(
   if (hosts.length > 0) return ok(check, `${domain}: ${hosts.map(({ exchange }) => exchange).join(", ")}`);
   const own = await dns.addresses(domain);
   if ("silent" in own) return warn(check, `${domain}: no answer (${own.silent})`, "Try again later");
-  // RFC 5321, 5.1: without MX records the domain's own address takes the mail.
+  // RFC 5321, 5.1: without MX records mail goes to the domain's own address.
   if (own.records.length > 0) {
     return warn(
       check,

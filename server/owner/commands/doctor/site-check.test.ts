@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 10, 26);
 const day = 86_400_000;
 const siteUrl = "https://site.test";
 
-/** What is said of a site that answers so; days are counted from now. */
+/** The findings for a site with these answers; days are counted from now. */
 async function look(change: {
   from?: number;
   to?: number;

@@ -4,7 +4,7 @@ import type { PeerCertificate, TLSSocket } from "node:tls";
 import { type Finding, fail, ok, warn } from "../../../mail/domain/finding.ts";
 import type { Settings } from "../../../settings.ts";
 
-/** Whether SITE_URL answers as this site, and for how long browsers take its certificate. */
+/** Checks that this site answers at SITE_URL, and how long its certificate is valid. */
 export async function checkSite(
   { siteUrl, smtpUrl }: Pick<Settings, "siteUrl" | "smtpUrl">,
   now: number,
@@ -15,7 +15,7 @@ export async function checkSite(
     const todo = "Set SITE_URL to the site's public address, like https://www.example.org";
     const onlyHere = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
     const found = onlyHere ? `${siteUrl}, which only this machine can reach` : `${siteUrl}, without TLS`;
-    // The newsletter's mails hold links to it.
+    // Emails of the newsletter contain links to it.
     return [(smtpUrl === null ? warn : fail)("SITE_URL", found, todo)];
   }
   const met = await meet(siteUrl);
@@ -27,12 +27,12 @@ export async function checkSite(
   return [checkAnswer(siteUrl, met), checkCertificate(hostname, met, now)];
 }
 
-/** Asks for robots.txt; resolves whatever happens. */
+/** Requests robots.txt; never rejects. */
 export type MeetSite = (siteUrl: string) => Promise<MetSite | { silent: string }>;
 
 interface MetSite {
   certificate: Pick<PeerCertificate, "valid_from" | "valid_to">;
-  /** Why browsers would not take the certificate; null where they do. */
+  /** Why browsers refuse the certificate; null: they accept it. */
   distrusted: string | null;
   status: number;
   robots: string;
@@ -61,21 +61,21 @@ function checkCertificate(host: string, { certificate, distrusted }: MetSite, no
   const to = Date.parse(certificate.valid_to);
   const days = Math.floor((to - now) / 86_400_000);
   const left = `${days} ${days === 1 ? "day" : "days"} left, until ${new Date(to).toISOString().slice(0, 10)}`;
-  // Whoever renews by themselves does so with a third of the time left, be it of 90 days or of 6.
+  // Automatic renewal happens with a third of the time left, for 90 days or 6.
   if (to - now < (to - from) / 6) {
     return warn(check, left, "Nobody has renewed it: look into the log of what gets your certificates");
   }
   return ok(check, left);
 }
 
-/** @param ca the certificates that are trusted in place of the usual ones */
+/** @param ca the trusted certificates, instead of the default ones */
 export function meetSite(siteUrl: string, ca?: string): ReturnType<MeetSite> {
   return new Promise((resolve) => {
     const silent = (error: Error) => resolve({ silent: "code" in error ? String(error.code) : error.name });
     const asked = request(`${siteUrl}/robots.txt`, {
       ...(ca !== undefined && { ca }),
       agent: false,
-      // What is wrong with it is told, and nothing said on such a line.
+      // The certificate is checked and reported, and no data is sent.
       rejectUnauthorized: false,
       signal: AbortSignal.timeout(10_000),
     });
