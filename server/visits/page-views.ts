@@ -40,7 +40,7 @@ async function isToldApart(tx: Transaction<Schema>, { day, page, referrer }: Pag
   return referred.length < 300 || referred.some((row) => row.page === page && row.referrer === referrer);
 }
 
-/** Views by page or host, most first, of the days from `from` up to `to`, which is excluded. */
+/** Views by page or host, most first, of the days from `from` up to `until`, which is excluded. */
 export async function viewsBy(
   db: Kysely<Schema>,
   column: "page" | "referrer",
