@@ -215,7 +215,7 @@ function heading(level: number): string {
     font-family: var(--kit-font-display);
     text-wrap: balance;
     font-size: ${token("size")};
-    font-weight: ${token("weight")};
+    font-weight: 780;
     font-stretch: ${token("width")};
     line-height: ${token("leading")};
     letter-spacing: ${token("tracking")};

@@ -1,7 +1,6 @@
 // Leaves out of a page's styles what nothing on the page can use, so that more pages fit into the first 14 KB, which
 // arrive together (decision 0003).
 import postcss from "postcss";
-import { settleNumbers } from "./settle-numbers.mjs";
 
 /**
  * The rules that a page can need, of stylesheets as Vite writes them. `names`: every word of the page's HTML and of its
@@ -17,7 +16,6 @@ export function neededStyles(css, names) {
     if (needed.length === 0) rule.remove();
     else if (needed.length < rule.selectors.length) rule.selectors = needed;
   });
-  settleNumbers(sheet, names);
   removeUnreadProperties(sheet, names);
   removeEmptyBlocks(sheet);
   joinLayers(sheet);

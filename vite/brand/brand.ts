@@ -1,12 +1,16 @@
 import type { Plugin } from "vite";
 import { brandedTokens } from "../../app/styles/brand.ts";
+import { settledTokens } from "../../app/styles/settled-tokens.ts";
 import { site } from "../../site.config.ts";
 
-/** The tokens of the brand in `tokens.css`, as `site.config.ts` has it. */
+/** The tokens in `tokens.css` as they come out of the brand in `site.config.ts`: a page carries no formula. */
 export function brand(): Plugin {
   return {
     name: "brand",
     enforce: "pre",
-    transform: { filter: { id: /\/styles\/tokens\.css$/ }, handler: (css) => brandedTokens(css, site.brand) },
+    transform: {
+      filter: { id: /\/styles\/tokens\.css$/ },
+      handler: (css) => settledTokens(brandedTokens(css, site.brand)),
+    },
   };
 }
