@@ -7,8 +7,6 @@ declare global {
   interface Window {
     /** The number of native change events. */
     changes: number;
-    /** Not among TypeScript's types yet. */
-    scheduler: { postTask: (task: () => void, options: { priority: "background" }) => Promise<void> };
   }
 }
 
@@ -233,6 +231,6 @@ async function seen(page: Page, state: DocumentVisibilityState) {
 
 /** Time goes on once React has drawn what it heard: it does so in a task of its own, which no clock of tests holds. */
 async function pass(page: Page, milliseconds: number) {
-  await page.evaluate(() => window.scheduler.postTask(() => undefined, { priority: "background" }));
+  await page.evaluate(() => scheduler.postTask(() => undefined, { priority: "background" }));
   await page.clock.runFor(milliseconds);
 }
