@@ -7,7 +7,7 @@ import { ownerActionAddress, ownerActions } from "../contract/owner-actions.ts";
 import { site } from "../site.config.ts";
 import { demoRoutes } from "../vite/showcase/demo-routes.ts";
 
-/** Every page, in the order of the specification. */
+/** Every page (R-ROUTE-1), first those of the company. */
 export default [
   route(addresses.contact, "pages/contact/contact.tsx"),
   route("/contact/sent", "pages/contact/sent.tsx"),
@@ -30,7 +30,7 @@ export default [
   // Proof: a job, told from the surface down.
   route(`${casesFolder}/:slug`, "pages/cases/page.tsx"),
 
-  // What the specification's newsletter needs beside its forms.
+  // The pages of the newsletter beside its forms (R-NEWS-8).
   route(addresses.newsletter, "pages/newsletter/newsletter.tsx"),
   route("/newsletter/sent", "pages/newsletter/sent.tsx"),
   route(addresses.confirm, "pages/newsletter/confirm.tsx"),

@@ -1,5 +1,5 @@
 /**
- * The catalogue of errors (the specification, section 8): how each call's failure is shown. The dialogs take
+ * The catalogue of errors (R-ERROR-3): how each call's failure is shown. The dialogs take
  * heading and message from the server's answer where no words stand here. A failed copy is only logged.
  */
 export const errors = {

@@ -1,3 +1,4 @@
+// R-ERROR-1
 import { expect, test } from "vitest";
 import { invalidFields, unavailable } from "./call-error.ts";
 import { errorReason } from "./error-reason.ts";

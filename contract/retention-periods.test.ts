@@ -1,3 +1,4 @@
+// R-DATA-4
 import { expect, test } from "vitest";
 import { inWords, keptUntil, oldestKept } from "./retention-periods.ts";
 

@@ -1,3 +1,4 @@
+// R-SETUP-2
 import { expect, test } from "vitest";
 import { site } from "../site.config.ts";
 import { siteConfigProblems } from "./site-config.ts";

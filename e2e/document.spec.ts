@@ -1,3 +1,4 @@
+// R-ROUTE-9, R-NAV-4 to R-NAV-6, R-NAV-13 to R-NAV-16, R-FOOTER-3, R-FOOTER-5, R-WIDGET-7
 import type { Locator, Page, Request } from "@playwright/test";
 import { navbarMenus } from "../content/menus.ts";
 import { home } from "../content/pages/home.ts";

@@ -1,3 +1,4 @@
+// R-MAIL-8
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

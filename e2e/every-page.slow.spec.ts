@@ -1,3 +1,4 @@
+// R-PAGE-1, R-PAGE-2
 import type { BrowserContext } from "@playwright/test";
 import { violationsOn } from "./axe.ts";
 import { emptyClosedCode } from "./closed-code.ts";

@@ -1,3 +1,4 @@
+// R-PAGE-8
 import { type ChildProcess, spawn } from "node:child_process";
 import { freePort } from "../bench/free-port.ts";
 import { hydrated } from "./hydrated-pages.ts";

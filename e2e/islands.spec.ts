@@ -1,3 +1,4 @@
+// R-PAGE-7
 import type { Page } from "@playwright/test";
 import { plans as allPlans, pricing } from "../content/pages/pricing.ts";
 import { expect, test } from "./site.ts";

@@ -1,3 +1,4 @@
+// R-PAGE-4
 import { globSync, readFileSync } from "node:fs";
 import { wcagContrast } from "culori";
 import { contrastPairs } from "../app/styles/contrast-pairs.ts";

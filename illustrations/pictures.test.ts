@@ -1,3 +1,4 @@
+// R-PAGE-15
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import { painted } from "./engine/picture.ts";

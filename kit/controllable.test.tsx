@@ -1,3 +1,4 @@
+// R-KIT-22
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { type Controllable, useControllable } from "./controllable.ts";

@@ -1,3 +1,4 @@
+// R-KIT-1 to R-KIT-4, R-KIT-6 to R-KIT-15
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -31,7 +32,7 @@ const plan = {
 } as const;
 
 /**
- * An entity of the specification's section 3 with all that it names, and what of it must be in the page: words, or an
+ * An entity of R-KIT-1 to R-KIT-15 with all that it takes, and what of it must be in the page: words, or an
  * element by its selector, and the words in it.
  */
 const entities: [string, () => ReactElement, (string | [selector: string, words?: string])[]][] = [
@@ -319,7 +320,7 @@ const entities: [string, () => ReactElement, (string | [selector: string, words?
   ],
 ];
 
-test.each(entities)("%s: what the specification names can be set", (_, element, parts) => {
+test.each(entities)("%s: what R-KIT-1 to R-KIT-15 name can be set", (_, element, parts) => {
   const page = rendered(element());
   for (const part of parts) {
     const [selector, words = ""] = typeof part === "string" ? ["*", part] : part;
@@ -332,7 +333,7 @@ test("the date of a review is one for machines too", () => {
   expect(page.querySelector("time")?.getAttribute("dateTime")).toBe("2026-06-03");
 });
 
-describe("what is not set is as the specification says", () => {
+describe("what is not set has its default", () => {
   test.each<[string, () => ReactElement, () => ReactElement]>([
     ["an alert is success", () => <Alert>Water</Alert>, () => <Alert color="success">Water</Alert>],
     ["an alert stays", () => <Alert>Water</Alert>, () => <Alert dismissible={false}>Water</Alert>],

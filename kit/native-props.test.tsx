@@ -1,3 +1,4 @@
+// R-KIT-21
 import { describe, expect, test } from "vitest";
 import { everyComponent } from "../e2e/kit/every-component.tsx";
 import { Button } from "./button/button.tsx";

@@ -1,3 +1,4 @@
+// R-KIT-1, R-KIT-4, R-KIT-10, R-KIT-12, R-KIT-13, R-KIT-18 to R-KIT-20
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Alert } from "./alert/alert.tsx";

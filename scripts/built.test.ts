@@ -1,3 +1,4 @@
+// R-RUN-2, R-SETUP-6
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {

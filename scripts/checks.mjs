@@ -24,7 +24,11 @@ export function checkTypes({ quiet = false } = {}) {
 export function checkLint({ quiet = false } = {}) {
   return check(
     "lint",
-    [["@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."], ["../scripts/lint/rooms.mjs"]],
+    [
+      ["@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."],
+      ["../scripts/lint/rooms.mjs"],
+      ["../scripts/requirements.mjs"],
+    ],
     quiet,
   );
 }

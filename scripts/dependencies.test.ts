@@ -1,3 +1,4 @@
+// R-RELEASE-8
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import project from "../package.json" with { type: "json" };

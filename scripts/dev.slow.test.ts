@@ -1,3 +1,4 @@
+// R-RUN-12
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";

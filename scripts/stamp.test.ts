@@ -1,3 +1,4 @@
+// R-RUN-2
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,3 +1,4 @@
+// R-RUN-1
 import { expect, test } from "vitest";
 import { misspeltSettings } from "./greeting.ts";
 

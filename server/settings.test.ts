@@ -1,3 +1,4 @@
+// R-RUN-3, R-RUN-4, R-RUN-6
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { site } from "../site.config.ts";

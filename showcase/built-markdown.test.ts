@@ -1,3 +1,4 @@
+// R-DEV-8
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { guideNames } from "../content/showcase/guides.ts";

@@ -1,3 +1,4 @@
+// R-SHOW-1, R-SHOW-3, R-SHOW-10
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";

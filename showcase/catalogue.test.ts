@@ -1,3 +1,4 @@
+// R-SHOW-1
 import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { examplePages } from "../vite/kit/docs-of.ts";

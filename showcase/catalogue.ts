@@ -37,7 +37,7 @@ import { toggles } from "../content/showcase/toggles.ts";
 import { tooltipsPopovers } from "../content/showcase/tooltips-popovers.ts";
 import { typography } from "../content/showcase/typography.ts";
 
-/** Every showcase page, in the order of the specification. */
+/** Every showcase page, in the order of the overview (R-ROUTE-1). */
 export const catalogue: readonly ShowcaseWords[] = [
   pageHeaders,
   features,

@@ -1,3 +1,4 @@
+// R-SHOW-13
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";

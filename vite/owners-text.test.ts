@@ -1,3 +1,4 @@
+// R-SETUP-6
 import { expect, test } from "vitest";
 import { ownersText, soundText } from "./owners-text.ts";
 

@@ -1,3 +1,4 @@
+// R-CONTACT-10, R-SUPPORT-2, R-NEWS-3, R-ERROR-3 to R-ERROR-5
 import { describe, expect, test } from "vitest";
 import { errors } from "../../content/errors.ts";
 import { type CallFailure, readFailure } from "./call-failure.ts";

@@ -8,7 +8,7 @@ export type ShownError =
   | { as: "dialog"; title: string; heading: string; message?: string; action?: string }
   | { as: "alert"; text: string };
 
-/** Looks an error up in the catalogue (the specification, section 8). */
+/** Looks an error up in the catalogue (R-ERROR-3). */
 export function shownError(call: CallName, { type, message, details }: CallFailure): ShownError {
   if (isAlert(type)) return { as: "alert", text: errors.alerts[type] };
   if (call === "sendEmail") {

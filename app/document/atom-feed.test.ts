@@ -1,3 +1,4 @@
+// R-WRITING-4
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readXml } from "../../e2e/xml.ts";

@@ -35,7 +35,7 @@ export const frontDesk: ContactDesk = {
   },
 };
 
-/** The variant of the specification's section 3. It names us by the address that stands on our pages. */
+/** The call of R-CALL-2. It names us by the address that stands on our pages. */
 export const supportDesk: ContactDesk = {
   call: "sendEmail",
   address: addresses.support,

@@ -1,3 +1,4 @@
+// R-CONTACT-8
 import { describe, expect, test } from "vitest";
 import { contact } from "../../content/pages/contact.ts";
 import { missingFields } from "./field-errors.ts";

@@ -1,3 +1,4 @@
+// R-PAGE-4, R-SETUP-4
 import { globSync, readFileSync } from "node:fs";
 import { converter, parse } from "culori";
 import { expect, test } from "vitest";

@@ -1,6 +1,6 @@
 import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
-/** The words of the pricing page, a sample. Figures and questions are the specification's. */
+/** The words of the pricing page, a sample. Figures and questions are those of R-PRICING-5 to R-PRICING-10. */
 export const pricing = {
   title: "Pricing Plans",
   head: {
@@ -193,7 +193,7 @@ export interface Plan extends Record<(typeof billings)[number], Terms> {
   measures: readonly string[];
 }
 
-/** The plans of the specification, section 9, from the shallowest down. */
+/** The plans (R-PRICING-5, R-PRICING-6), from the shallowest down. */
 export const plans: readonly Plan[] = [
   {
     name: "Starter",

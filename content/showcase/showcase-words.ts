@@ -1,6 +1,6 @@
 import type { PageHead } from "../page-head.ts";
 
-/** The parts of the showcase, in the order of the specification; each is a folder of addresses. */
+/** The parts of the showcase, in their order (R-ROUTE-1); each is a folder of addresses. */
 export const families = {
   "page-sections": "Page Sections",
   navigation: "Navigation",

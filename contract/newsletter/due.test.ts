@@ -1,3 +1,4 @@
+// R-ISSUE-1
 import { afterEach, expect, test, vi } from "vitest";
 import { site } from "../../site.config.ts";
 import { dueAt, isThursday } from "./due.ts";

@@ -1,3 +1,4 @@
+// R-ABOUT-2, R-ABOUT-3
 import { expect, test } from "vitest";
 import { about } from "../../content/pages/about-us.ts";
 import { addresses } from "../../contract/addresses.ts";

@@ -1,3 +1,4 @@
+// R-APPS-1 to R-APPS-3
 import { expect, test } from "vitest";
 import { apps } from "../../content/pages/apps.ts";
 import { addresses } from "../../contract/addresses.ts";

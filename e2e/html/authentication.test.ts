@@ -1,3 +1,4 @@
+// R-FOOTER-6, R-ACCOUNT-1 to R-ACCOUNT-4, R-ACCOUNT-6, R-TEMPLATE-5
 import { describe, expect, test } from "vitest";
 import { authentication } from "../../content/pages/authentication.ts";
 import { addresses } from "../../contract/addresses.ts";

@@ -1,3 +1,4 @@
+// R-TEMPLATE-2, R-TEMPLATE-5
 import { expect, test } from "vitest";
 import { addresses } from "../../contract/addresses.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";

@@ -1,3 +1,4 @@
+// R-SERVICES-4, R-WRITING-5, R-WRITING-6
 import { describe, expect, test } from "vitest";
 import { cases } from "../../content/pages/cases.ts";
 import { addresses } from "../../contract/addresses.ts";

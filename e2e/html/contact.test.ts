@@ -1,3 +1,4 @@
+// R-CONTACT-1 to R-CONTACT-6, R-CONTACT-16, R-SUPPORT-1, R-SUPPORT-4
 import { expect, test } from "vitest";
 import { contact } from "../../content/pages/contact.ts";
 import { support } from "../../content/pages/support.ts";

@@ -1,3 +1,4 @@
+// R-COWORKING-1 to R-COWORKING-3, R-TEMPLATE-5
 import { expect, test } from "vitest";
 import { addresses } from "../../contract/addresses.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";

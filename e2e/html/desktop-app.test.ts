@@ -1,3 +1,4 @@
+// R-TEMPLATE-1, R-TEMPLATE-5
 import { expect, test } from "vitest";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { builtPage, byName, hrefOf, mainOf, regionNamed, textOf, textsOf } from "./built-page.ts";

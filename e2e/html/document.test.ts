@@ -1,3 +1,4 @@
+// R-ROUTE-5, R-ROUTE-7, R-NAV-8, R-NAV-12, R-NAV-15, R-NAV-16, R-FOOTER-1, R-FOOTER-4
 import { describe, expect, test } from "vitest";
 import { footerMenus, type MenuLink, navbarMenus } from "../../content/menus.ts";
 import { errorPages } from "../../content/pages/errors.ts";

@@ -1,3 +1,4 @@
+// R-HELP-1, R-HELP-2
 import { expect, test } from "vitest";
 import { faq, questionGroups } from "../../content/pages/faq.ts";
 import { addresses } from "../../contract/addresses.ts";

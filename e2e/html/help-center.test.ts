@@ -1,3 +1,4 @@
+// R-HELP-4, R-HELP-5
 import { expect, test } from "vitest";
 import { help, helpTopics } from "../../content/pages/help-center.ts";
 import { support } from "../../content/pages/support.ts";

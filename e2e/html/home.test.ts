@@ -1,3 +1,4 @@
+// R-HOME-1 to R-HOME-6
 import { expect, test } from "vitest";
 import { home } from "../../content/pages/home.ts";
 import { addresses } from "../../contract/addresses.ts";

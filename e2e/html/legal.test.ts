@@ -1,3 +1,4 @@
+// R-LEGAL-1, R-LEGAL-2, R-LEGAL-6, R-LEGAL-7, R-LEGAL-9
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { shownDate } from "../../app/document/shown-date.ts";

@@ -1,3 +1,4 @@
+// R-HOME-7, R-ABOUT-8, R-NEWS-1, R-NEWS-6, R-NEWS-8, R-ISSUE-3
 import { expect, test } from "vitest";
 import { newsletter } from "../../content/pages/newsletter.ts";
 import { newsletterIssues } from "../../content/pages/newsletter-issues.ts";

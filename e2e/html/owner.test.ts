@@ -1,3 +1,4 @@
+// R-INBOX-2
 import { expect, test } from "vitest";
 import { owner } from "../../content/pages/owner.ts";
 import { ownerActionAddress, ownerActions } from "../../contract/owner-actions.ts";

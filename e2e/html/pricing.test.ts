@@ -1,3 +1,4 @@
+// R-PRICING-1 to R-PRICING-4, R-PRICING-8, R-PRICING-10
 import { describe, expect, test } from "vitest";
 import { billings, plans, pricing } from "../../content/pages/pricing.ts";
 import { addresses } from "../../contract/addresses.ts";

@@ -1,3 +1,4 @@
+// R-RENTAL-1 to R-RENTAL-4, R-RENTAL-6 to R-RENTAL-13
 import { describe, expect, test } from "vitest";
 import { rental } from "../../content/pages/rental.ts";
 import { addresses } from "../../contract/addresses.ts";

@@ -1,3 +1,4 @@
+// R-SERVICES-1 to R-SERVICES-4
 import { expect, test } from "vitest";
 import { navbarMenus } from "../../content/menus.ts";
 import { nextStep } from "../../content/next-step.ts";

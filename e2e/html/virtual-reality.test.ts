@@ -1,3 +1,4 @@
+// R-TEMPLATE-4, R-TEMPLATE-5
 import { expect, test } from "vitest";
 import { virtualReality } from "../../content/pages/virtual-reality.ts";
 import { byName, fieldLabelled, mainOf, regionNamed, textOf, textsOf } from "./built-page.ts";

@@ -1,3 +1,4 @@
+// R-WIDGET-22
 import { testKeysInChromium } from "./chromium.ts";
 
 testKeysInChromium("ltr");

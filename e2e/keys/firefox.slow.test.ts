@@ -1,3 +1,4 @@
+// R-WIDGET-22
 import { startFirefox } from "../other-browsers/firefox.ts";
 import { testKeys } from "./keys.ts";
 

@@ -1,3 +1,4 @@
+// R-DEV-1 to R-DEV-3
 import { globSync, readFileSync } from "node:fs";
 import { appendFile, mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";

@@ -1,3 +1,4 @@
+// R-KIT-21, R-KIT-22, R-WIDGET-18
 import type { Page } from "@playwright/test";
 import { expect, test } from "./bench.ts";
 import { expectHeard, heard, showScene } from "./scene.ts";

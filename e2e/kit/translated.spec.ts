@@ -1,3 +1,4 @@
+// R-WIDGET-21
 import { expect, test } from "@playwright/test";
 import { bundle } from "./bundle.ts";
 import type { Difference } from "./translated-bench.tsx";

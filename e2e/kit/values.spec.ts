@@ -1,3 +1,4 @@
+// R-KIT-22
 import type { Page } from "@playwright/test";
 import { expect, test } from "./bench.ts";
 import { expectHeard, heard, showScene } from "./scene.ts";

@@ -1,3 +1,4 @@
+// R-NAV-3, R-ABOUT-7
 import { about } from "../../content/pages/about-us.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { site as company } from "../../site.config.ts";

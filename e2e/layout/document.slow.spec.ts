@@ -1,3 +1,4 @@
+// R-NAV-17, R-PAGE-5
 import { navbarMenus } from "../../content/menus.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";

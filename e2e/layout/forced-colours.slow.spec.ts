@@ -1,3 +1,4 @@
+// R-PAGE-5
 import type { Locator } from "@playwright/test";
 import { openLive, previewOf } from "../showcase/showcase-page.ts";
 import { expect, test } from "../site.ts";

@@ -1,3 +1,4 @@
+// R-LEGAL-12
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { legal } from "../../content/legal.ts";

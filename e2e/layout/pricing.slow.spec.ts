@@ -1,3 +1,4 @@
+// R-PRICING-15
 import type { Page } from "@playwright/test";
 import { plans, pricing } from "../../content/pages/pricing.ts";
 import { addresses } from "../../contract/addresses.ts";

@@ -1,3 +1,4 @@
+// R-PAGE-3
 import type { LaunchOptions, Locator, Page } from "@playwright/test";
 import { home } from "../../content/pages/home.ts";
 import { site as company } from "../../site.config.ts";

@@ -1,3 +1,4 @@
+// R-PAGE-13
 import { startFirefox } from "./firefox.ts";
 import { walkJourneys } from "./walk.ts";
 

@@ -1,3 +1,4 @@
+// R-PAGE-13
 import { walkJourneys } from "./walk.ts";
 import { startWebKit } from "./webkit.ts";
 

@@ -1,3 +1,4 @@
+// R-ABOUT-1, R-ABOUT-4 to R-ABOUT-6, R-PAGE-6
 import type { Page } from "@playwright/test";
 import { about } from "../../content/pages/about-us.ts";
 import { addresses } from "../../contract/addresses.ts";

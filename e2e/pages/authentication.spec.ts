@@ -1,3 +1,4 @@
+// R-ACCOUNT-5 to R-ACCOUNT-7
 import type { Page } from "@playwright/test";
 import { authentication } from "../../content/pages/authentication.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";

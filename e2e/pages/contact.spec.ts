@@ -1,3 +1,4 @@
+// R-CONTACT-7 to R-CONTACT-14, R-PAGE-6
 import { errors } from "../../content/errors.ts";
 import { contact } from "../../content/pages/contact.ts";
 import { contactLabels } from "../../contract/contact-fields.ts";

@@ -1,3 +1,4 @@
+// R-HELP-5, R-HELP-6
 import type { Page } from "@playwright/test";
 import { help } from "../../content/pages/help-center.ts";
 import { addresses } from "../../contract/addresses.ts";

@@ -1,3 +1,4 @@
+// R-HOME-4
 import { addresses } from "../../contract/addresses.ts";
 import { newestArticle } from "../newest-article.ts";
 import { expect, test } from "../site.ts";

@@ -1,3 +1,4 @@
+// R-ABOUT-8, R-NEWS-2 to R-NEWS-5, R-NEWS-7, R-NEWS-8
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";

@@ -1,3 +1,4 @@
+// R-PRICING-4, R-PRICING-11 to R-PRICING-14, R-PRICING-16, R-WIDGET-9, R-PAGE-6
 import type { Page } from "@playwright/test";
 import { billings, plans, pricing } from "../../content/pages/pricing.ts";
 import { addresses } from "../../contract/addresses.ts";

@@ -1,3 +1,4 @@
+// R-RENTAL-4, R-RENTAL-5, R-RENTAL-11, R-WIDGET-15
 import type { Page } from "@playwright/test";
 import { rental } from "../../content/pages/rental.ts";
 import { expect, test } from "../site.ts";

@@ -1,3 +1,4 @@
+// R-SUPPORT-1 to R-SUPPORT-3, R-ERROR-4, R-ERROR-5, R-SPAM-2
 import { errors } from "../../content/errors.ts";
 import { contact } from "../../content/pages/contact.ts";
 import { addresses } from "../../contract/addresses.ts";

@@ -1,3 +1,4 @@
+// R-TEMPLATE-4
 import { expect, test } from "../site.ts";
 
 const address = "/pages/extra/virtual-reality";

@@ -1,3 +1,4 @@
+// R-SHOW-10
 import { ownPages } from "../../vite/kit/docs-of.ts";
 import { components } from "../../vite/kit/kit-sources.ts";
 import { violationsOn } from "../axe.ts";

@@ -1,3 +1,4 @@
+// R-NAV-14, R-WIDGET-1
 import { expect, test } from "../site.ts";
 import { previewOf } from "./showcase-page.ts";
 

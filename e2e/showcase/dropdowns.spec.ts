@@ -1,3 +1,4 @@
+// R-SAMPLE-26, R-WIDGET-1, R-WIDGET-2
 import type { Page } from "@playwright/test";
 import { expect, test } from "../site.ts";
 import { openLive, previewOf } from "./showcase-page.ts";

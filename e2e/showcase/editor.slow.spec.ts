@@ -1,3 +1,4 @@
+// R-SHOW-9
 import { violationsOn } from "../axe.ts";
 import { expect, test } from "../site.ts";
 import { openEditor, sizes } from "./editor.ts";

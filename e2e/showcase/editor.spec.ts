@@ -1,3 +1,4 @@
+// R-SHOW-8
 import { expect, test } from "../site.ts";
 import { openEditor, sizes, stageOf } from "./editor.ts";
 

@@ -1,3 +1,4 @@
+// R-SAMPLE-27, R-SAMPLE-32
 import { wcagContrast } from "culori";
 import { coloursAt } from "../colours.ts";
 import { expect, test } from "../site.ts";

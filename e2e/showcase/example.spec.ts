@@ -1,3 +1,4 @@
+// R-SHOW-2, R-SHOW-4, R-SHOW-7
 import { namespace } from "../../showcase/namespace.ts";
 import { expect, test } from "../site.ts";
 import { exampleNamed } from "./showcase-page.ts";

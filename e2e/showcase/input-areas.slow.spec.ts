@@ -1,3 +1,4 @@
+// R-SAMPLE-17
 import { expect, test } from "../site.ts";
 import { expectLabelMakesWay } from "./dynamic-label.ts";
 import { previewOf } from "./showcase-page.ts";

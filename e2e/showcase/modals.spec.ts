@@ -1,3 +1,4 @@
+// R-SAMPLE-21, R-WIDGET-3
 import { expect, test } from "../site.ts";
 
 test("a modal closes by each of its buttons and by a press beside it, and gives it back", async ({

@@ -1,3 +1,4 @@
+// R-NAV-2, R-NAV-3, R-SAMPLE-12, R-SAMPLE-14
 import type { Page } from "@playwright/test";
 import { expect, test } from "../site.ts";
 import { exampleNamed } from "./showcase-page.ts";

@@ -1,3 +1,4 @@
+// R-DEV-10
 import { expect, test } from "../site.ts";
 
 test("the overview shows what opens only when it is asked for as it is then", async ({ page }) => {

@@ -1,3 +1,4 @@
+// R-SAMPLE-11, R-WIDGET-8, R-WIDGET-9
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../site.ts";
 import { openLive, previewOf } from "./showcase-page.ts";

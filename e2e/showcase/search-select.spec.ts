@@ -1,3 +1,4 @@
+// R-WIDGET-16
 import type { Page } from "@playwright/test";
 import { expect, test } from "../site.ts";
 import { searchOn } from "./search-select.ts";

@@ -1,3 +1,4 @@
+// R-SHOW-11
 import { expect, test } from "../site.ts";
 
 const buttons = "/sections/elements/buttons";

@@ -1,3 +1,4 @@
+// R-WIDGET-4
 import { expect, test } from "../site.ts";
 import { openToasts, saved, struck, toast } from "./toasts.ts";
 

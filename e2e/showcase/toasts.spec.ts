@@ -1,3 +1,4 @@
+// R-SAMPLE-20, R-WIDGET-4
 import { expect, test } from "../site.ts";
 import { closerOf, openToasts, saved, struck, toast } from "./toasts.ts";
 

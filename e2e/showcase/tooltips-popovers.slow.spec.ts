@@ -1,3 +1,4 @@
+// R-SAMPLE-22
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../site.ts";
 import { previewOf } from "./showcase-page.ts";

@@ -1,3 +1,4 @@
+// R-SAMPLE-22, R-WIDGET-19
 import { expect, test } from "../site.ts";
 import { previewOf } from "./showcase-page.ts";
 import { openNotes } from "./tooltips-popovers.ts";

@@ -1,3 +1,4 @@
+// R-NAV-6, R-SHOW-14, R-WIDGET-5, R-WIDGET-18, R-PAGE-6
 import { expect, test } from "../site.ts";
 import { expectLabelMakesWay } from "./dynamic-label.ts";
 import { exampleNamed, previewOf } from "./showcase-page.ts";

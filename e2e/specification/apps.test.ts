@@ -1,8 +1,9 @@
+// R-APPS-1 to R-APPS-3
 import { expect, test } from "vitest";
 import { addresses } from "../../contract/addresses.ts";
 import { byName, mainOf, nameOf, textOf, textsOf } from "../html/built-page.ts";
 
-test("the words of the specification on the apps page", () => {
+test("the required words on the apps page", () => {
   const main = mainOf(addresses.apps);
   const card = (name: string) => byName(main, "article", name);
   expect(textsOf(main, "h1")).toEqual(["Coming Soon"]);

@@ -1,3 +1,4 @@
+// R-WRITING-1 to R-WRITING-3
 import { expect, test } from "vitest";
 import { builtPage, byName, mainOf, regionNamed, textOf, textsOf } from "../html/built-page.ts";
 

@@ -1,3 +1,4 @@
+// R-WRITING-2
 import { expect, test } from "../site.ts";
 
 test("an entry of the list leads to its article wherever it is pressed, and a footnote there and back", async ({

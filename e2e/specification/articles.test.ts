@@ -1,3 +1,4 @@
+// R-WRITING-1
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";

@@ -1,20 +1,19 @@
+// R-CONTACT-1 to R-CONTACT-6, R-CONTACT-9, R-CONTACT-10, R-CONTACT-15, R-SUPPORT-1, R-SUPPORT-2, R-NEWS-3,
+// R-ERROR-3, R-ERROR-4
 import { expect, test } from "vitest";
 import { errors } from "../../content/errors.ts";
 import { contact } from "../../content/pages/contact.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { byName, fieldLabelled, mainOf, textOf, textsOf } from "../html/built-page.ts";
 
-test.each([addresses.contact, addresses.support])(
-  "the words of the specification in the form of %s",
-  (address) => {
-    const main = mainOf(address);
-    expect(fieldLabelled(main, "Full Name").getAttribute("placeholder")).toBe("FirstName LastName");
-    expect(fieldLabelled(main, "Email").getAttribute("placeholder")).toMatch(/^\S+@\S+\.example$/);
-    expect(textsOf(main, "form button")).toContain("Send Message");
-  },
-);
+test.each([addresses.contact, addresses.support])("the required words in the form of %s", (address) => {
+  const main = mainOf(address);
+  expect(fieldLabelled(main, "Full Name").getAttribute("placeholder")).toBe("FirstName LastName");
+  expect(fieldLabelled(main, "Email").getAttribute("placeholder")).toMatch(/^\S+@\S+\.example$/);
+  expect(textsOf(main, "form button")).toContain("Send Message");
+});
 
-test("the words of the specification in the form's dialog", () => {
+test("the required words in the form's dialog", () => {
   expect(contact.success).toMatchObject({
     title: "Thank You",
     heading: "Thanks for contacting us.",
@@ -22,7 +21,7 @@ test("the words of the specification in the form's dialog", () => {
   });
 });
 
-test("the words of the specification around the contact form", () => {
+test("the required words around the contact form", () => {
   const main = mainOf(addresses.contact);
   expect(fieldLabelled(main, "Project Details (optional)").getAttribute("placeholder")).toBe(
     "Please tell us about what you need done?",
@@ -37,7 +36,7 @@ test("the words of the specification around the contact form", () => {
   expect(textsOf(answer, "h2")).toContain("We will aim to respond within 24 hours");
 });
 
-test("the words of the specification's catalogue of errors", () => {
+test("the required words of the catalogue of errors", () => {
   expect(errors).toMatchObject({
     sendContactEmail: { title: "Send Failed" },
     sendEmail: { title: "Failed to send email", action: "Please try again later" },

@@ -1,3 +1,4 @@
+// R-NAV-9 to R-NAV-11, R-FOOTER-1, R-FOOTER-2
 import { expect, test } from "vitest";
 import { builtPage, byName, textOf, textsOf } from "../html/built-page.ts";
 
@@ -14,7 +15,7 @@ const apps = {
 };
 const home = builtPage("/");
 
-test("the words of the specification in the navigation bar", () => {
+test("the required words in the navigation bar", () => {
   const bar = byName(home, ".page > header");
   const menu = (name: string) => byName(byName(bar, "button", name).parentElement ?? bar, "[popover]");
   expect(textsOf(bar, "div > a")).toContain("Contact Us");
@@ -35,7 +36,7 @@ test("the words of the specification in the navigation bar", () => {
   expect(byName(menu("Learning"), "[role=group]", "Listening").querySelectorAll("a")).toHaveLength(2);
 });
 
-test("the words of the specification in the footer", () => {
+test("the required words in the footer", () => {
   const footer = byName(home, "footer");
   for (const [menu, label, address] of [
     ["Company", "About us", "/pages/company/about-us"],

@@ -1,3 +1,4 @@
+// R-HELP-3
 import { expect, test } from "vitest";
 import { addresses } from "../../contract/addresses.ts";
 import { byName, mainOf, textOf } from "../html/built-page.ts";

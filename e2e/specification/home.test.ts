@@ -1,8 +1,9 @@
+// R-HOME-1 to R-HOME-4
 import { expect, test } from "vitest";
 import { home } from "../../content/pages/home.ts";
 import { mainOf, regionNamed, textsOf } from "../html/built-page.ts";
 
-test("the words of the specification on the home page", () => {
+test("the required words on the home page", () => {
   const main = mainOf("/");
   expect(textsOf(main, "h1")).toEqual(["From the top to bottom of your stack"]);
   expect(textsOf(main, "p")).toContain("Software Development, Engineering, DevOps, Consulting.");

@@ -1,3 +1,4 @@
+// R-PRICING-1 to R-PRICING-3, R-PRICING-5 to R-PRICING-10
 import { expect, test } from "vitest";
 import { pricing } from "../../content/pages/pricing.ts";
 import { addresses } from "../../contract/addresses.ts";
@@ -19,7 +20,7 @@ const plans = {
   ],
 } as const;
 
-test("the words of the specification in the slides and blocks of the pricing page", () => {
+test("the required words in the slides and blocks of the pricing page", () => {
   expect(builtPage(addresses.pricing).title).toMatch(/^Sample/);
   for (const [index, name] of ["Pricing Plans", "Our Team", "Office Places"].entries()) {
     const slide = byName(regionNamed(main, "Company"), "[role=group]", `${index + 1} of 3: ${name}`);
@@ -29,7 +30,7 @@ test("the words of the specification in the slides and blocks of the pricing pag
   expect(Array.from(blocks, (block) => block.querySelectorAll("li").length)).toEqual([2, 2, 2, 2, 2, 2]);
 });
 
-test.each(Object.entries(plans))("the words of the specification in its plans, %s", (billing, cards) => {
+test.each(Object.entries(plans))("the required words in its plans, %s", (billing, cards) => {
   const panel = byName(regionNamed(main, pricing.plans.title), "[role=tabpanel]", billing);
   const shown = Array.from(panel.querySelectorAll("h3"), (name) => name.closest("li") ?? name);
   expect(shown).toHaveLength(cards.length);
@@ -48,7 +49,7 @@ test.each(Object.entries(plans))("the words of the specification in its plans, %
   }
 });
 
-test("the words of the specification in its membership, stories, brands and questions", () => {
+test("the required words in its membership, stories, brands and questions", () => {
   const lifetime = textOf(regionNamed(main, pricing.lifetime.title));
   for (const words of ["lifetime membership", "$399", "one-off", "30-day full refund", "free 20MB sample"])
     expect(lifetime).toContain(words);

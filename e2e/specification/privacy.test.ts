@@ -1,3 +1,4 @@
+// R-LEGAL-1, R-LEGAL-3 to R-LEGAL-5
 import { expect, test } from "vitest";
 import { addresses } from "../../contract/addresses.ts";
 import { site } from "../../site.config.ts";
@@ -23,7 +24,7 @@ const sections = [
 ];
 const section = (name: string) => regionNamed(main, `${sections.indexOf(name) + 1} ${name}`);
 
-test("the words of the specification on the privacy policy", () => {
+test("the required words on the privacy policy", () => {
   expect(textsOf(main, "h1")).toEqual(["Privacy policy"]);
   expect(textOf(main)).toContain("Last modified 28 February 2025");
   expect(textsOf(byName(main, "nav", "Contents"), "a")).toEqual(sections);

@@ -1,8 +1,9 @@
+// R-SERVICES-1, R-SERVICES-2
 import { expect, test } from "vitest";
 import { addresses } from "../../contract/addresses.ts";
 import { byName, mainOf, textsOf } from "../html/built-page.ts";
 
-test("the words of the specification on the services page", () => {
+test("the required words on the services page", () => {
   const main = mainOf(addresses.services);
   expect(textsOf(main, "h2")).toEqual(
     expect.arrayContaining(["Software Development", "DevOps", "Infrastructure Engineering", "Consulting"]),

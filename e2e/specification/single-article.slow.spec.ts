@@ -1,3 +1,4 @@
+// R-TEMPLATE-3
 import { expect, test } from "../site.ts";
 
 test("an article sets lines of 62 to 70 letters, and scrolls long lines of code by the keyboard", async ({

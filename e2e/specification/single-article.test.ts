@@ -1,3 +1,4 @@
+// R-TEMPLATE-3
 import { expect, test } from "vitest";
 import { builtFile, builtPage, byName, mainOf, regionNamed, textOf, textsOf } from "../html/built-page.ts";
 

@@ -1,3 +1,4 @@
+// R-LEGAL-1, R-LEGAL-8 to R-LEGAL-11
 import { expect, test } from "vitest";
 import { addresses } from "../../contract/addresses.ts";
 import { byName, mainOf, regionNamed, textOf, textsOf } from "../html/built-page.ts";
@@ -19,7 +20,7 @@ const sections = [
 ];
 const section = (name: string) => regionNamed(main, `${sections.indexOf(name) + 1} ${name}`);
 
-test("the words of the specification on the terms and conditions", () => {
+test("the required words on the terms and conditions", () => {
   expect(textsOf(main, "h1")).toEqual(["Terms and conditions"]);
   expect(textOf(main)).toContain("Last modified 28 February 2025");
   expect(textsOf(byName(main, "nav", "Contents"), "a")).toEqual(sections);

@@ -1,3 +1,4 @@
+// R-KIT-16
 import { describe, expect, it } from "vitest";
 import { rendered, textsOf } from "../rendered.ts";
 import { Accordion, type AccordionItem } from "./accordion.tsx";

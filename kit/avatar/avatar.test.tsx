@@ -1,3 +1,4 @@
+// R-KIT-13
 import { expect, test } from "vitest";
 import { rendered, textsOf } from "../rendered.ts";
 import { Avatar } from "./avatar.tsx";

@@ -1,3 +1,4 @@
+// R-KIT-15
 import { expect, test } from "vitest";
 import { rendered, textsOf } from "../rendered.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";

@@ -1,3 +1,4 @@
+// R-PRICING-12, R-WIDGET-6
 import { expect, test } from "vitest";
 import { slideBeside, swipeTurn } from "./carousel-moves.ts";
 

@@ -9,7 +9,7 @@ import { ownText } from "../own-text.ts";
 import styles from "./copy-button.module.css";
 import { copyKeys, copyText } from "./copy-text.ts";
 
-// The notice, in milliseconds after the click (the specification, section 4).
+// The notice, in milliseconds after the click (R-SHOW-4).
 const noticeComes = 100;
 const noticeFades = 2000;
 const noticeGone = 2500;

@@ -1,3 +1,4 @@
+// R-WIDGET-8
 import { expect, test } from "vitest";
 import { CounterCard } from "../counter-card/counter-card.tsx";
 import { rendered } from "../rendered.ts";

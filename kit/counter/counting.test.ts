@@ -1,3 +1,4 @@
+// R-WIDGET-8
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countAt } from "./counting.ts";

@@ -1,3 +1,4 @@
+// R-WIDGET-14
 import { describe, expect, it } from "vitest";
 import { checkDateFormat, formatDate, formatInWords, formatPattern } from "./date-format.ts";
 

@@ -1,3 +1,4 @@
+// R-WIDGET-14
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { rendered, textsOf } from "../rendered.ts";

@@ -36,8 +36,7 @@ export interface DatePickerProps
 /**
  * A field to type a date into, and a button that opens a calendar (the date picker dialog of the ARIA guide), loaded
  * when it is first opened. Limits that lie years apart bring a list of years. With a format that has a time, like
- * `Y-m-d H:i`, there are fields for it beside the calendar. Without JavaScript it is a text field. Defaults: the
- * specification, section 5.
+ * `Y-m-d H:i`, there are fields for it beside the calendar. Without JavaScript it is a text field.
  */
 export function DatePicker({ label, error, success, min, max, value, ...props }: DatePickerProps) {
   const { format = "Y-m-d", defaultTime = "12:00", minuteStep = 5, hourStep = 1, ...rest } = props;

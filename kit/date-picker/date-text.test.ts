@@ -1,3 +1,4 @@
+// R-WIDGET-14, R-WIDGET-15
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { completeDate, type DateRules, dateProblem, parseDate } from "./date-text.ts";
 

@@ -1,3 +1,4 @@
+// R-WIDGET-14
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { debounced } from "./debounce.ts";
 

@@ -1,3 +1,4 @@
+// R-KIT-14, R-WIDGET-11
 import { describe, expect, it } from "vitest";
 import { Icon } from "../icon/icon.tsx";
 import { rendered, textsOf } from "../rendered.ts";

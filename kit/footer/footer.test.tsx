@@ -1,3 +1,4 @@
+// R-KIT-5
 import { describe, expect, it } from "vitest";
 import { rendered } from "../rendered.ts";
 import { Footer, type FooterProps } from "./footer.tsx";

@@ -1,3 +1,4 @@
+// R-WIDGET-2
 import { expect, test } from "vitest";
 import { itemAfter, itemBeginningWith } from "./menu-keys.ts";
 

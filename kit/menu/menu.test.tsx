@@ -1,3 +1,4 @@
+// R-WIDGET-2
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Menu } from "./menu.tsx";

@@ -1,3 +1,4 @@
+// R-WIDGET-3
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Modal, type ModalProps } from "./modal.tsx";

@@ -1,3 +1,4 @@
+// R-NAV-1, R-NAV-2, R-NAV-7, R-NAV-15
 import { describe, expect, it, test } from "vitest";
 import { rendered, textsOf } from "../rendered.ts";
 import { Navbar, type NavbarProps } from "./navbar.tsx";

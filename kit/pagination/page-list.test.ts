@@ -1,3 +1,4 @@
+// R-WIDGET-20
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pageList } from "./page-list.ts";

@@ -1,3 +1,4 @@
+// R-WIDGET-20
 import { expect, test } from "vitest";
 import { rendered } from "../rendered.ts";
 import { Pagination } from "./pagination.tsx";

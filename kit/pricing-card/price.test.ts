@@ -1,3 +1,4 @@
+// R-KIT-2
 import { expect, test } from "vitest";
 import { priceParts } from "./price.ts";
 

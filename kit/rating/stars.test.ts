@@ -1,3 +1,4 @@
+// R-KIT-20, R-WIDGET-10
 import { expect, test } from "vitest";
 import { starsOf } from "./stars.ts";
 

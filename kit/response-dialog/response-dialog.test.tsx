@@ -1,3 +1,4 @@
+// R-KIT-17
 import { describe, expect, it, test, vi } from "vitest";
 import { Button } from "../button/button.tsx";
 import { useHydrated } from "../hydrated.ts";

@@ -9,7 +9,7 @@ import { Icon } from "../icon/icon.tsx";
 import { ownText } from "../own-text.ts";
 import styles from "./response-dialog.module.css";
 
-/** What a form was answered with (the specification, section 3). What is not said here goes to the `dialog`. */
+/** What a form was answered with. What is not said here goes to the `dialog`. */
 export interface ResponseDialogProps
   extends Omit<ComponentProps<"dialog">, "children" | "open" | "onClose" | "title"> {
   /** A word on how it went, above the heading. */

@@ -1,3 +1,4 @@
+// R-WIDGET-16
 import { describe, expect, it } from "vitest";
 import { partsOf, splitWhileTyped } from "./delimited-text.ts";
 

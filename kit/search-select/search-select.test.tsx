@@ -1,3 +1,4 @@
+// R-WIDGET-16, R-WIDGET-17
 import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
 import { rendered } from "../rendered.ts";

@@ -32,7 +32,6 @@ export interface SearchSelectProps extends Omit<SelectProps, "label" | "options"
 /**
  * A select that can be searched. It is a native select until it is first focused; then a box to type in is loaded
  * and takes its place. The native select stays behind it: it holds the value, posts it, and tells of changes.
- * Defaults: the specification, section 5.
  */
 export function SearchSelect({ search = true, delimiter = ",", options, ...props }: SearchSelectProps) {
   const { maxResults = 4, searchFrom = 1, threshold = 0.6, ...rest } = props;

@@ -1,3 +1,4 @@
+// R-WIDGET-12, R-WIDGET-13
 import { describe, expect, it } from "vitest";
 import { checkInitialisedOnce, firstValues, handleNear, moveHandle, percent } from "./slider-values.ts";
 

@@ -1,4 +1,4 @@
-// The rules of a slider's handles. Messages of the specification, section 5, are quoted.
+// The rules of a slider's handles. Their messages are fixed (R-WIDGET-12).
 
 /** What the values of a slider can be. */
 export interface SliderScale {

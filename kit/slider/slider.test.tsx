@@ -1,3 +1,4 @@
+// R-WIDGET-12, R-WIDGET-13
 import { describe, expect, it } from "vitest";
 import { rendered, textsOf } from "../rendered.ts";
 import { Slider } from "./slider.tsx";

@@ -1,3 +1,4 @@
+// R-SAMPLE-30, R-KIT-9
 import { expect, test } from "vitest";
 import { rendered, textsOf } from "../rendered.ts";
 import { Table, type TableRow } from "./table.tsx";
@@ -13,7 +14,7 @@ const row: TableRow = {
 const rows = [row, { ...row, name: "Tomas Reyes", email: "tomas@stackhouse.example", status: false }];
 const page = rendered(<Table caption="Authors" rows={rows} />);
 
-test("has the five headings of the specification, in their order", () => {
+test("has the five headings of R-SAMPLE-30, in their order", () => {
   expect(textsOf(page, "th[scope=col]")).toEqual(["Author", "Function", "Status", "Employed", "Action"]);
 });
 

@@ -1,3 +1,4 @@
+// R-WIDGET-5
 import { expect, test } from "vitest";
 import { tabAfter } from "./tab-keys.ts";
 

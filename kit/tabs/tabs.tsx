@@ -154,7 +154,7 @@ function movePill(pill: HTMLElement, start: DOMRect): void {
   pill.animate([from, to], { duration: 280, easing: "linear(0, 0.36 12%, 0.82 28%, 1.02 44%, 1.03 56%, 1)" });
 }
 
-/** 991 px of the usual text, the specification, sections 2 and 9; the style sheet has the same number. */
+/** 991 px of the usual text, R-PRICING-14; the style sheet has the same number. */
 const narrowWindow = "(width < 61.9375em)";
 
 function useNarrowWindow(): boolean {

@@ -1,3 +1,4 @@
+// R-KIT-8
 import { expect, test } from "vitest";
 import { rendered, textsOf } from "../rendered.ts";
 import { Testimonial } from "./testimonial.tsx";

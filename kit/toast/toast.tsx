@@ -30,7 +30,7 @@ import { useResting } from "./resting.ts";
 import styles from "./toast.module.css";
 import { useTopmostModal } from "./topmost-modal.ts";
 
-/** Milliseconds until a toast leaves (the specification, section 9). */
+/** Milliseconds until a toast leaves (R-WIDGET-4). */
 const toastDelay = 5000;
 
 interface ToastWords extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {

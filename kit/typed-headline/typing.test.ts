@@ -1,9 +1,10 @@
+// R-ABOUT-4
 import { expect, test } from "vitest";
 import { firstStep, lettersOf, nextStep, type TypingStep } from "./typing.ts";
 
 const times = { typeSpeed: 90, backSpeed: 90, backDelay: 200, startDelay: 500, loop: true };
 
-test("types, stands, erases and goes on to the next phrase, at the times of the specification", () => {
+test("types, stands, erases and goes on to the next phrase, at the times of R-ABOUT-4", () => {
   expect(course(["ab", "c"], times, 9)).toEqual([
     [590, "a"],
     [680, "ab"],

@@ -1,3 +1,4 @@
+// R-PAGE-10, R-HTTP-6
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

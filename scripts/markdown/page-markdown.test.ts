@@ -1,3 +1,4 @@
+// R-DEV-8
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { pageMarkdown } from "./page-markdown.ts";

@@ -1,3 +1,4 @@
+// R-DEV-8
 import { mkdirSync, readFileSync } from "node:fs";
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,3 +1,4 @@
+// R-ISSUE-13, R-COMMAND-6
 import { writeFileSync } from "node:fs";
 import { mkdtempDisposable } from "node:fs/promises";
 import { createServer } from "node:http";

@@ -1,3 +1,4 @@
+// R-TEMPLATE-6, R-SETUP-3
 import { execFileSync, spawnSync } from "node:child_process";
 import {
   cpSync,

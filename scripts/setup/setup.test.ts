@@ -1,3 +1,4 @@
+// R-SETUP-1, R-SETUP-2
 import { spawnSync } from "node:child_process";
 import { mkdtempDisposableSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

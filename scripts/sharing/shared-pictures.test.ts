@@ -1,3 +1,4 @@
+// R-ROUTE-15
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { sharedPage } from "./shared-pictures.ts";

@@ -1,3 +1,4 @@
+// R-SETUP-5
 import { mkdir, mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+// R-RELEASE-1
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";

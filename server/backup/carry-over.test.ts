@@ -1,3 +1,4 @@
+// R-RELEASE-4
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";

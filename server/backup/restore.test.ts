@@ -1,3 +1,4 @@
+// R-RELEASE-2, R-RELEASE-3
 import { appendFile, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";

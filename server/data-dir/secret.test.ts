@@ -1,3 +1,4 @@
+// R-RUN-7, R-RUN-8
 import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

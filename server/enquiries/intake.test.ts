@@ -1,3 +1,4 @@
+// R-CONTACT-13, R-CALL-9, R-SPAM-3
 import { beforeEach, describe, expect, it } from "vitest";
 import { site } from "../../site.config.ts";
 import type { Store } from "../store/store.ts";

@@ -1,3 +1,4 @@
+// R-CALL-1, R-CALL-2, R-CALL-5, R-CALL-7, R-LIMIT-1, R-LIMIT-10
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { honeypotField } from "../../contract/honeypot.ts";

@@ -1,3 +1,4 @@
+// R-CALL-3
 import { expect, it } from "vitest";
 import { site } from "../../site.config.ts";
 import type { Store } from "../store/store.ts";

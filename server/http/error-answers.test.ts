@@ -1,3 +1,4 @@
+// R-ERROR-2, R-ERROR-6 to R-ERROR-8
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
 

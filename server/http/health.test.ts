@@ -1,3 +1,4 @@
+// R-HTTP-1, R-HTTP-2, R-RUN-6
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";

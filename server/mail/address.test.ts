@@ -1,3 +1,4 @@
+// R-NEWS-14, R-LIMIT-1, R-LIMIT-10, R-LIMIT-11
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addressKey, mailboxOf, parseAddress } from "./address.ts";

@@ -1,3 +1,4 @@
+// R-ERROR-8
 import { expect, test } from "vitest";
 import { placeOfError } from "./error-place.ts";
 

@@ -1,3 +1,4 @@
+// R-INBOX-9, R-DATA-7
 import { connect } from "node:net";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";

@@ -1,3 +1,4 @@
+// R-ISSUE-2
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { newsletterIssues } from "../../content/pages/newsletter-issues.ts";

@@ -1,3 +1,4 @@
+// R-INBOX-1
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerAlerts } from "../../content/owner-alerts.ts";
 import { ownerNotices } from "../../content/owner-notices.ts";
@@ -48,7 +49,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   const noteBackup = () => noteJobRun(fixture.store, "backup", fixture.clock.now());
 
   // About 9,000 rounds of three tasks: over half a minute on PostgreSQL beside other tests.
-  test("B1. a month: each thing is told once, but for what needs the owner by day, and everything is done by a link", {
+  test("R-INBOX-1. a month: each thing is told once, but for what needs the owner by day, and everything is done by a link", {
     timeout: 120_000,
   }, async () => {
     await fixture.serve(1, halfHour, halfHour / 3, true);

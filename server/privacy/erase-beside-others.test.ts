@@ -1,3 +1,4 @@
+// R-DATA-2
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { expect, inject, test } from "vitest";

@@ -1,3 +1,4 @@
+// R-DATA-2, R-RELEASE-4
 import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";

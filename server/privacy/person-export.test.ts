@@ -1,3 +1,4 @@
+// R-DATA-1
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newsletter } from "../../content/pages/newsletter.ts";

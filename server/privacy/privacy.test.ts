@@ -1,3 +1,4 @@
+// R-DATA-2
 import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,3 +1,4 @@
+// R-DATA-4, R-RELEASE-5
 import { utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// R-LEGAL-6, R-DATA-5
 import { describe, expect, test } from "vitest";
 import { storedData } from "../../content/stored-data.ts";
 import type { Store } from "../store/store.ts";

@@ -1,3 +1,4 @@
+// R-SPAM-4
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { eitherDatabase } from "../testing/databases.ts";

@@ -1,3 +1,4 @@
+// R-CALL-8, R-SPAM-1
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { judgeEnquiry, readPageAge, reasonsOf } from "./judgement.ts";

@@ -1,3 +1,4 @@
+// R-SPAM-1
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
 

@@ -1,3 +1,4 @@
+// R-SPAM-3
 import { beforeEach, describe, expect, test } from "vitest";
 import { takeEnquiry } from "../enquiries/intake.ts";
 import type { Store } from "../store/store.ts";

@@ -1,3 +1,4 @@
+// R-SPAM-1
 import { describe, expect, test } from "vitest";
 import { manyLinks, spamShape, textFingerprint } from "./spam-text.ts";
 

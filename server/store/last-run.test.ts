@@ -1,3 +1,4 @@
+// R-RELEASE-5
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { dayMs, hourMs } from "../durations.ts";
 import { createSmtpTransport } from "../mail/transport/smtp-transport.ts";

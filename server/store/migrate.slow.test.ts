@@ -1,3 +1,4 @@
+// R-RUN-11
 import pg from "pg";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../testing/test-database.ts";

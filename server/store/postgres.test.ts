@@ -1,3 +1,4 @@
+// R-RUN-10
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createStoreFixture, type StoreFixture, unavailable } from "../testing/fixtures/store-fixture.ts";

@@ -1,3 +1,4 @@
+// R-HTTP-2
 import { expect, test } from "vitest";
 import { minuteMs } from "../durations.ts";
 import { fakeClock } from "../testing/faked-clock.ts";

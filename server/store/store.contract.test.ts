@@ -1,3 +1,4 @@
+// R-RUN-10, R-RUN-11
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { bothDatabases } from "../testing/databases.ts";

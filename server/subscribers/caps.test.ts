@@ -1,3 +1,4 @@
+// R-NEWS-14, R-NEWS-15, R-INBOX-7
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../testing/databases.ts";
 import { createNewsletterFixture, type NewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
@@ -92,7 +93,7 @@ describe.each(eitherDatabase)("25. caps on signups and their mails, on %s", (kin
   };
   const found = () => signupFloodTroubles(fixture.store.db, fixture.now());
 
-  test("B7. as many to confirm within an hour as a good week brings are a flood; repeated ones count once", async () => {
+  test("R-INBOX-7. as many to confirm within an hour as a good week brings are a flood; repeated ones count once", async () => {
     await signUp(signupFlood.most - 1);
     await fixture.signUp("p0@0.example");
     expect(await found()).toEqual([]);
@@ -102,7 +103,7 @@ describe.each(eitherDatabase)("25. caps on signups and their mails, on %s", (kin
     expect(await found()).toEqual([]);
   });
 
-  test("B7. it is none where people confirm", async () => {
+  test("R-INBOX-7. it is none where people confirm", async () => {
     await signUp(signupFlood.most);
     const [one] = await fixture.store.db.selectFrom("subscriptions").select("id").limit(1).execute();
     await fixture.store.db

@@ -1,3 +1,4 @@
+// R-NEWS-16
 import { expect, test } from "vitest";
 import { keptUntil, retentionPeriods } from "../../contract/retention-periods.ts";
 import { confirmLinkLifeMs } from "./links.ts";

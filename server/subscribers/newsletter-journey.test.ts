@@ -1,3 +1,4 @@
+// R-NEWS-9, R-NEWS-16, R-CALL-9
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../testing/databases.ts";
 import { createNewsletterFixture, type NewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";

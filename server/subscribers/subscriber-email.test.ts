@@ -1,3 +1,4 @@
+// R-NEWS-7, R-NEWS-11
 import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { newsletter } from "../../content/pages/newsletter.ts";

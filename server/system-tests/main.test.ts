@@ -1,3 +1,4 @@
+// R-RUN-7
 import { chmod, mkdir, readdir, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";

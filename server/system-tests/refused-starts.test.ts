@@ -1,3 +1,4 @@
+// R-RUN-1, R-RUN-4
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

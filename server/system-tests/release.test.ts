@@ -1,3 +1,4 @@
+// R-RELEASE-6
 import { spawnSync } from "node:child_process";
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";

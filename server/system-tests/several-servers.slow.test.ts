@@ -1,3 +1,4 @@
+// R-RELEASE-7
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { inspect } from "node:util";

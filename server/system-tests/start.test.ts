@@ -1,3 +1,4 @@
+// R-RUN-1, R-RUN-5, R-RUN-9
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,3 +1,4 @@
+// R-RUN-5
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";

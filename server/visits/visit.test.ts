@@ -1,3 +1,4 @@
+// R-DATA-6
 import { describe, expect, test } from "vitest";
 import { referringHost, visitFrom } from "./visit.ts";
 

@@ -1,3 +1,4 @@
+// R-DATA-6
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
 

@@ -1,3 +1,4 @@
+// R-DATA-6
 import { beforeEach, describe, expect, test } from "vitest";
 import { openStore, type Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";

@@ -1,3 +1,4 @@
+// R-DEV-7
 import { resolve } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import type { ComponentDocs } from "../../kit/component-docs.ts";

@@ -1,4 +1,4 @@
-/** In milliseconds after the press (the specification, section 4). */
+/** In milliseconds after the press (R-SHOW-4). */
 const fadesIn = 100;
 const fadesOut = 2000;
 const gone = 2500;

@@ -1,3 +1,4 @@
+// R-SHOW-1
 import { expect, test } from "vitest";
 import { buttons } from "../../content/showcase/buttons.ts";
 import { rendered, textsOf } from "../../kit/rendered.ts";

@@ -1,3 +1,4 @@
+// R-SHOW-6
 import { expect, test } from "vitest";
 import { trailOf } from "./trail.ts";
 

@@ -1,3 +1,4 @@
+// R-WRITING-1
 import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

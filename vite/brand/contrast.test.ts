@@ -1,3 +1,4 @@
+// R-SETUP-4
 import { expect, test } from "vitest";
 import { brandProblems } from "./contrast.ts";
 

@@ -1,3 +1,4 @@
+// R-SETUP-4
 import { converter, parse } from "culori";
 import { describe, expect, test } from "vitest";
 import { painted } from "../../illustrations/engine/picture.ts";

@@ -1,3 +1,4 @@
+// R-WRITING-6
 import { describe, expect, test } from "vitest";
 import { layers } from "../../app/pages/cases/layers.ts";
 import { caseDocument } from "./document.ts";

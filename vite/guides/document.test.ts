@@ -1,3 +1,4 @@
+// R-DEV-9
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { guideNames } from "../../content/showcase/guides.ts";

@@ -1,3 +1,4 @@
+// R-SHOW-10
 import { expect, test } from "vitest";
 import project from "../../package.json" with { type: "json" };
 import { catalogue } from "../../showcase/catalogue.ts";

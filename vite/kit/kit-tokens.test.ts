@@ -1,3 +1,4 @@
+// R-DEV-10
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { kitTokens } from "./kit-tokens.ts";

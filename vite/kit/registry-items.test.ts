@@ -1,3 +1,4 @@
+// R-DEV-1, R-DEV-4
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import project from "../../package.json" with { type: "json" };

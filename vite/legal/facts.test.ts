@@ -1,3 +1,4 @@
+// R-LEGAL-6, R-LEGAL-7
 import { readFileSync } from "node:fs";
 import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// R-RELEASE-8
 import { expect, test } from "vitest";
 import { licencesText } from "./licences-text.ts";
 

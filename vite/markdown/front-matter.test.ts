@@ -1,3 +1,4 @@
+// R-SETUP-6
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readFrontMatter } from "./front-matter.ts";

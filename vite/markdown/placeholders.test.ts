@@ -1,3 +1,4 @@
+// R-SETUP-6
 import { describe, expect, test } from "vitest";
 import { fillPlaceholders } from "./placeholders.ts";
 

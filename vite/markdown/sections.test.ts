@@ -1,3 +1,4 @@
+// R-SETUP-6
 import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { htmlOf } from "./parts.ts";

@@ -1,3 +1,4 @@
+// R-ISSUE-13
 import { expect, test } from "vitest";
 import { WrongText } from "../mistake.ts";
 import { readIssue } from "./read-issue.ts";

@@ -1,3 +1,4 @@
+// R-SHOW-11
 import { expect, test } from "vitest";
 import { searchIndex } from "./search-index.ts";
 

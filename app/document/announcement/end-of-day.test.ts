@@ -1,3 +1,4 @@
+// R-SETUP-8
 import { expect, test } from "vitest";
 import { endOfDay } from "./end-of-day.ts";
 

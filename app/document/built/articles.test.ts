@@ -1,3 +1,4 @@
+// R-WRITING-1
 import { globSync } from "node:fs";
 import { DOMParser, parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";

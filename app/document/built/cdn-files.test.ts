@@ -1,3 +1,4 @@
+// R-HTTP-6, R-RELEASE-8
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";

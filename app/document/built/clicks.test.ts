@@ -1,3 +1,4 @@
+// R-ROUTE-8
 import { expect, test } from "vitest";
 import { builtPages } from "../../../e2e/html/page-heads.ts";
 

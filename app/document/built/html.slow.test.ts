@@ -1,3 +1,4 @@
+// R-PAGE-12
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { join } from "node:path";

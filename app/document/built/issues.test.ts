@@ -1,3 +1,4 @@
+// R-ISSUE-2, R-ISSUE-3
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { DOMParser, parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";

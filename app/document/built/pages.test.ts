@@ -1,3 +1,4 @@
+// R-ROUTE-10 to R-ROUTE-12
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";

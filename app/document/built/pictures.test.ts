@@ -1,3 +1,4 @@
+// R-PAGE-14
 import { globSync, readFileSync } from "node:fs";
 import { imageSize } from "image-size";
 import { parseHTML } from "linkedom";

@@ -1,3 +1,4 @@
+// R-ROUTE-15, R-ROUTE-16
 import { readFileSync } from "node:fs";
 import { imageSizeFromFile } from "image-size/fromFile";
 import { describe, expect, test } from "vitest";

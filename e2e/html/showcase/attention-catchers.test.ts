@@ -1,3 +1,4 @@
+// R-SAMPLE-19, R-WIDGET-18
 import { expect, test } from "vitest";
 import { byName, textOf } from "../built-page.ts";
 import { descriptionOf, previewOf } from "./example.ts";

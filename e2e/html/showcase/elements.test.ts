@@ -1,3 +1,4 @@
+// R-SAMPLE-23, R-SAMPLE-24, R-SAMPLE-27, R-SAMPLE-29, R-SAMPLE-31
 import { expect, test } from "vitest";
 import { byName, textsOf } from "../built-page.ts";
 import { fieldOf, previewOf } from "./example.ts";

@@ -1,3 +1,4 @@
+// R-SHOW-2
 import { expect, test } from "vitest";
 import { byName, mainOf, regionNamed, textOf, textsOf } from "../built-page.ts";
 

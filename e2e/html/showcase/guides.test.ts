@@ -1,3 +1,4 @@
+// R-SHOW-6, R-DEV-9
 import { expect, test } from "vitest";
 import { builtPage, byName, mainOf, textsOf } from "../built-page.ts";
 

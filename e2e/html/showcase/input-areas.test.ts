@@ -1,3 +1,4 @@
+// R-SHOW-15, R-SAMPLE-15 to R-SAMPLE-18
 import { expect, test } from "vitest";
 import { byName, textOf, textsOf } from "../built-page.ts";
 import { descriptionOf, fieldOf, previewOf } from "./example.ts";

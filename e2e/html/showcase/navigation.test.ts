@@ -1,3 +1,4 @@
+// R-SAMPLE-12 to R-SAMPLE-14
 import { expect, test } from "vitest";
 import { builtPage, byName, mainOf, nameOf, textsOf } from "../built-page.ts";
 import { previewOf } from "./example.ts";

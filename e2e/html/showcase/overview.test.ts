@@ -1,3 +1,4 @@
+// R-SHOW-12
 import { expect, test } from "vitest";
 import { guideNames } from "../../../content/showcase/guides.ts";
 import { catalogue } from "../../../showcase/catalogue.ts";

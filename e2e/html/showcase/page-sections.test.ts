@@ -1,3 +1,4 @@
+// R-SAMPLE-3 to R-SAMPLE-5
 import { describe, expect, test } from "vitest";
 import { byName, mainOf, textOf, textsOf } from "../built-page.ts";
 import { previewOf } from "./example.ts";

@@ -1,3 +1,4 @@
+// R-MAIL-1, R-MAIL-2
 import { parseHTML } from "linkedom";
 import MailComposer from "nodemailer/lib/mail-composer";
 import PostalMime from "postal-mime";

@@ -1,3 +1,4 @@
+// R-MAIL-7
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { receipt } from "../../../content/receipt.ts";

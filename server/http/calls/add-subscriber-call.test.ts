@@ -1,3 +1,4 @@
+// R-NEWS-6, R-NEWS-13, R-CALL-4
 import { StatementSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";

@@ -1,3 +1,4 @@
+// R-CONTACT-7, R-CONTACT-14, R-NEWS-8, R-NEWS-9, R-CALL-11 to R-CALL-13, R-DATA-7
 import { createHash } from "node:crypto";
 import { parseHTML } from "linkedom";
 import PostalMime from "postal-mime";

@@ -1,3 +1,4 @@
+// R-LIMIT-10
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// R-CALL-1 to R-CALL-3, R-CALL-6, R-CALL-9, R-LIMIT-2, R-ERROR-1, R-ERROR-2, R-ERROR-6
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { lockDatabase } from "../../testing/lock-database.ts";

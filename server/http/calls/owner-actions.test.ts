@@ -1,3 +1,4 @@
+// R-INBOX-1, R-INBOX-2, R-INBOX-5, R-INBOX-7
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { owner } from "../../../content/pages/owner.ts";
 import { addresses } from "../../../contract/addresses.ts";
@@ -89,7 +90,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     return (await mails.execute()).map(({ subject_id }) => subject_id);
   };
 
-  test("B2. an enquiry is noted as answered, once, and taken back by the page that follows", async () => {
+  test("R-INBOX-2. an enquiry is noted as answered, once, and taken back by the page that follows", async () => {
     const id = await enquiry("a");
     const answered = await press(link("answered", id));
     expect(await rows()).toEqual([{ id, held: null, answered_by: "link" }]);
@@ -101,7 +102,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await rows()).toEqual([{ id, held: null, answered_by: null }]);
   });
 
-  test("B1. all that one reminder tells of is noted as answered at once, and taken back at once", async () => {
+  test("R-INBOX-1. all that one reminder tells of is noted as answered at once, and taken back at once", async () => {
     for (const id of ["a", "b", "c", "d"]) await enquiry(id);
     const remind = (ids: string[], reminded_at: number) =>
       fixture.store.transaction((tx) =>
@@ -143,7 +144,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     },
   );
 
-  test("B1. that the clock is right is said once, where it is doubted", async () => {
+  test("R-INBOX-1. that the clock is right is said once, where it is doubted", async () => {
     const now = Date.now();
     await noteJobRun(fixture.store, "server", now - 31 * day);
     const right = link("confirm-clock", String(now));
@@ -152,7 +153,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect((await press(right)).body).toContain(owner.unknown);
   });
 
-  test("B7. enquiries whose mail was lost before the alert are sent again, once; later ones wait for the next", async () => {
+  test("R-INBOX-7. enquiries whose mail was lost before the alert are sent again, once; later ones wait for the next", async () => {
     const now = Date.now();
     const mail = { kind: "enquiry", state: "refused", attempts: 9, due_at: 0, give_up_at: 0 } as const;
     const mails = ["a", "b"].map((id, index) => {
@@ -171,7 +172,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
 
   test.each(["release-all", "delete-all"] as const)(
-    "B2. %s does it to what one email told of, and to nothing else",
+    "R-INBOX-2. %s does it to what one email told of, and to nothing else",
     async (action) => {
       const digest = "2026-11-24T08";
       await enquiry("a", "honeypot");

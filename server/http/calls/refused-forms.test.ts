@@ -1,3 +1,4 @@
+// R-CALL-13
 import { parseHTML } from "linkedom";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contact as contactWords } from "../../../content/pages/contact.ts";

@@ -1,3 +1,4 @@
+// R-CALL-11
 import { describe, expect, test } from "vitest";
 import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { comesFromOurPages } from "./guard.ts";

@@ -1,3 +1,4 @@
+// R-SPAM-2
 import { parseHTML } from "linkedom";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contact } from "../../../content/pages/contact.ts";

@@ -1,3 +1,4 @@
+// R-NEWS-12
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { mailedToken } from "../../testing/newsletter-links.ts";

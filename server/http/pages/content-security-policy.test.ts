@@ -1,3 +1,4 @@
+// R-PAGE-10
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { contentSecurityPolicy } from "./content-security-policy.ts";

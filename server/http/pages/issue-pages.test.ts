@@ -1,3 +1,4 @@
+// R-ISSUE-2, R-ISSUE-3
 import { mkdir, mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

@@ -1,3 +1,4 @@
+// R-CALL-10
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 

@@ -1,3 +1,4 @@
+// R-ROUTE-6
 import { expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
 import { nearestAddresses } from "./nearest-addresses.ts";

@@ -1,3 +1,4 @@
+// R-ROUTE-4 to R-ROUTE-7, R-ROUTE-13, R-ROUTE-14
 import { gunzipSync } from "node:zlib";
 import { DOMParser } from "linkedom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// R-PAGE-11
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 

@@ -1,3 +1,4 @@
+// R-RUN-5
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import fastify from "fastify";

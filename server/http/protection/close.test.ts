@@ -1,3 +1,4 @@
+// R-RUN-5
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

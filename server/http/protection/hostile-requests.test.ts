@@ -1,3 +1,4 @@
+// R-LIMIT-9
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// R-LIMIT-6
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { afterEach, expect, test, vi } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";

@@ -1,3 +1,4 @@
+// R-CALL-7, R-LIMIT-4, R-LIMIT-5, R-ERROR-2
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 

@@ -1,3 +1,4 @@
+// R-LIMIT-7
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";

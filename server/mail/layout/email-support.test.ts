@@ -1,3 +1,4 @@
+// R-MAIL-8
 import { caniemail } from "caniemail";
 import { expect, test } from "vitest";
 import { issueHtml } from "../../newsletter/mail/issue-html.tsx";

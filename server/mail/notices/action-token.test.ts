@@ -1,3 +1,4 @@
+// R-RUN-8
 import { expect, test } from "vitest";
 import { actionToken, readActionToken } from "./action-token.ts";
 

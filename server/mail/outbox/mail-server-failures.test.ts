@@ -1,3 +1,4 @@
+// R-MAIL-6, R-DATA-7
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   createOutboxFixture,

@@ -1,3 +1,4 @@
+// R-MAIL-5
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// R-MAIL-6
 import { expect, test } from "vitest";
 import { deliveryFailure } from "./smtp-failure.ts";
 

@@ -1,3 +1,4 @@
+// R-MAIL-4, R-MAIL-5
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { patientLimits, plainMail } from "../../testing/fixtures/outbox-fixture.ts";

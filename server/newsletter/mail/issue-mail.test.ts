@@ -1,3 +1,4 @@
+// R-ISSUE-14 to R-ISSUE-16
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import type { Issue } from "../../../contract/newsletter/issue.ts";

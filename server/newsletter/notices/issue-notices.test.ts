@@ -1,3 +1,4 @@
+// R-ISSUE-10, R-ISSUE-18
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newsletterNotices as words } from "../../../content/newsletter-notices.ts";
 import type { Issue } from "../../../contract/newsletter/issue.ts";

@@ -1,3 +1,4 @@
+// R-ISSUE-7
 import { expect, test } from "vitest";
 import { newsletterNotices } from "../../../content/newsletter-notices.ts";
 import { parseRate } from "../send/rate.ts";

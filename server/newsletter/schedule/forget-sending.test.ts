@@ -1,3 +1,4 @@
+// R-ISSUE-19
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createIssueFixture, type IssueFixture, people } from "../../testing/fixtures/issue-fixture.ts";

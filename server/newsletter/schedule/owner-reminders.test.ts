@@ -1,3 +1,4 @@
+// R-ISSUE-10, R-ISSUE-11
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { dueAt } from "../../../contract/newsletter/due.ts";
 import { notifyByMail } from "../../mail/notices/notices.ts";

@@ -1,3 +1,4 @@
+// R-ISSUE-12, R-ISSUE-13
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { notifyByMail } from "../../mail/notices/notices.ts";
 import { eitherDatabase } from "../../testing/databases.ts";

@@ -1,3 +1,4 @@
+// R-ISSUE-1
 import { expect, test } from "vitest";
 import { dueAt } from "../../../contract/newsletter/due.ts";
 import { weekOf } from "./week.ts";

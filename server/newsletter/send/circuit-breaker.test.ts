@@ -1,3 +1,4 @@
+// R-ISSUE-8
 import { expect, test } from "vitest";
 import type { RefusedAs } from "../../store/schema.ts";
 import { reasonToPause } from "./circuit-breaker.ts";

@@ -1,3 +1,4 @@
+// R-ISSUE-4, R-ISSUE-17
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// R-NEWS-12, R-ISSUE-5, R-RUN-8
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { systemClock } from "../../clock.ts";
 import { correctPerson } from "../../privacy/correct.ts";

@@ -1,3 +1,4 @@
+// R-ISSUE-6, R-ISSUE-7
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../../testing/databases.ts";

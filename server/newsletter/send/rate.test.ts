@@ -1,3 +1,4 @@
+// R-ISSUE-6
 import { expect, test } from "vitest";
 import { parseRate } from "./rate.ts";
 

@@ -1,3 +1,4 @@
+// R-ISSUE-1, R-ISSUE-4
 import { mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

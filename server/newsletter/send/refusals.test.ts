@@ -1,3 +1,4 @@
+// R-ISSUE-8
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Clock, systemClock } from "../../clock.ts";
 import { eitherDatabase } from "../../testing/databases.ts";

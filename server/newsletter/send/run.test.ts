@@ -1,3 +1,4 @@
+// R-ISSUE-9
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { systemClock } from "../../clock.ts";
 import { eitherDatabase } from "../../testing/databases.ts";

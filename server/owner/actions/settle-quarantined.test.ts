@@ -1,3 +1,4 @@
+// R-SPAM-5
 import { describe, expect, test } from "vitest";
 import { takeEnquiry } from "../../enquiries/intake.ts";
 import { allQuarantined } from "../../quarantine/quarantined-rows.ts";

@@ -1,3 +1,4 @@
+// R-INBOX-9
 import { describe, expect, test } from "vitest";
 import { ownerAlerts } from "../../../content/owner-alerts.ts";
 import { enqueue } from "../../mail/outbox/enqueue.ts";
@@ -60,7 +61,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     });
   }
 
-  test("90. B9. no alert names anybody, in no email and no line of the log", async () => {
+  test("90. R-INBOX-9. no alert names anybody, in no email and no line of the log", async () => {
     await letEverythingFail();
     const { dataDir } = database.settings;
     const settings = { dataDir, siteUrl: "https://site.test", trustProxy: [], mailFrom: "website@site.test" };

@@ -1,3 +1,4 @@
+// R-INBOX-7
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
@@ -28,7 +29,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     (await inbox()).filter(({ subject }) => subject === subjectOf(what)).map(({ after }) => after);
   const noteBackup = () => noteJobRun(fixture.store, "backup", fixture.clock.now());
 
-  test("92. B7. what needs the owner is told when it begins and daily while it lasts, whichever server sees it", async () => {
+  test("92. R-INBOX-7. what needs the owner is told when it begins and daily while it lasts, whichever server sees it", async () => {
     await noteBackup();
     await watch({ servers: 2 });
     await fixture.pass(100 * hour);
@@ -40,7 +41,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await told("backup")).toHaveLength(4);
   });
 
-  test("B7. what comes and goes is told once an hour at most", async () => {
+  test("R-INBOX-7. what comes and goes is told once an hour at most", async () => {
     await watch({ everyMs: minute });
     for (let times = 0; times < 6; times += 1) {
       await noteJobRun(fixture.store, "backup", 0);
@@ -51,7 +52,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await told("backup")).toEqual([0, 1]);
   });
 
-  test("B7. what was over before mail went out again is not told, and of what lasts one email says all", async () => {
+  test("R-INBOX-7. what was over before mail went out again is not told, and of what lasts one email says all", async () => {
     await noteBackup();
     await watch();
     await fixture.pass(50 * hour);
@@ -71,7 +72,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await told("backup")).toHaveLength(1);
   });
 
-  test("B7. what is told leads to what can be done, before it names a command", async () => {
+  test("R-INBOX-7. what is told leads to what can be done, before it names a command", async () => {
     await watch({ everyMs: hour / 4 });
     fixture.smtp.follow({ rcpt: () => "552 5.2.2" });
     await fixture.write();

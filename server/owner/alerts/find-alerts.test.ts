@@ -1,3 +1,4 @@
+// R-INBOX-7
 import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";

@@ -1,3 +1,4 @@
+// R-INBOX-8
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
@@ -65,7 +66,7 @@ describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
     return Array(3).fill(expect.stringMatching(`^POST /hook/fail\\?a=b ${body}$`));
   };
 
-  test("88, 93. B7. B8. tells while mail is late or lost what is wrong, names nobody, and is well again", async () => {
+  test("88, 93. R-INBOX-7. R-INBOX-8. tells while mail is late or lost what is wrong, names nobody, and is well again", async () => {
     expect(await beats()).toEqual(well);
     await queue("enquiry");
     await clock.pass(20 * minute);
@@ -76,14 +77,14 @@ describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
     expect(await beats()).toEqual(well);
   });
 
-  test("B8. tells while nothing can be stored, and is well again", async () => {
+  test("R-INBOX-8. tells while nothing can be stored, and is well again", async () => {
     able = false;
     expect(await beats()).toEqual(told(`${words.cannotStore}: no room`));
     able = true;
     expect(await beats()).toEqual(well);
   });
 
-  test("89. B8. goes on when the service did not take it", async () => {
+  test("89. R-INBOX-8. goes on when the service did not take it", async () => {
     monitor.answer(500);
     expect(await beats()).toEqual(well);
     monitor.answer(302);

@@ -1,3 +1,4 @@
+// R-INBOX-7
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../store/store.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
@@ -10,7 +11,7 @@ const [first, second, third] = ["1", "2", "3"].map(
   (name) => `secret number ${name}, long enough for anything`,
 ) as [string, string, string];
 
-describe.each(eitherDatabase)("67. B7. the SECRET on %s", (kind) => {
+describe.each(eitherDatabase)("67. R-INBOX-7. the SECRET on %s", (kind) => {
   let store: Store;
   openTestStore(kind, "each", (opened) => {
     store = opened;

@@ -1,3 +1,4 @@
+// R-INBOX-5, R-COMMAND-1, R-COMMAND-3, R-COMMAND-4
 import { beforeEach, describe, expect, it } from "vitest";
 import { takeEnquiry } from "../../enquiries/intake.ts";
 import { localTimeShort } from "../../mail/layout/local-time.ts";

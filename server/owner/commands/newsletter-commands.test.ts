@@ -1,3 +1,4 @@
+// R-COMMAND-6
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Edition, unfrozen } from "../../newsletter/schedule/freeze-issue.ts";
 import { readSettings } from "../../settings.ts";

@@ -1,3 +1,4 @@
+// R-COMMAND-2
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";

@@ -1,3 +1,4 @@
+// R-DATA-1 to R-DATA-3
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createPrivacyFixture, type PrivacyFixture } from "../../testing/fixtures/privacy-fixture.ts";

@@ -1,3 +1,4 @@
+// R-COMMAND-5
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { eitherDatabase } from "../../testing/databases.ts";

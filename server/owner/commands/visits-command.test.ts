@@ -1,3 +1,4 @@
+// R-COMMAND-7
 import { describe, expect, it } from "vitest";
 import type { Store } from "../../store/store.ts";
 import { eitherDatabase } from "../../testing/databases.ts";

@@ -1,3 +1,4 @@
+// R-INBOX-6
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import { addresses } from "../../../contract/addresses.ts";
@@ -10,7 +11,7 @@ const words = ownerNotices.visits;
 const monday = "2026-11-30";
 const friday = Temporal.ZonedDateTime.from("2026-11-27T09:00[Australia/Sydney]").epochMilliseconds;
 
-describe.each(eitherDatabase)("B6. visits in Monday's report, on %s", (kind) => {
+describe.each(eitherDatabase)("R-INBOX-6. visits in Monday's report, on %s", (kind) => {
   let fixture: OwnerFixture;
   beforeEach(async () => {
     fixture = await createOwnerFixture(kind, friday);

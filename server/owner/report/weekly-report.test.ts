@@ -1,3 +1,4 @@
+// R-INBOX-6
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import { markAnswered } from "../../enquiries/answers/mark-answered.ts";
@@ -11,7 +12,7 @@ const hour = 60 * 60 * 1000;
 const inSydney = (text: string) => Temporal.ZonedDateTime.from(`${text}[Australia/Sydney]`).epochMilliseconds;
 const friday = inSydney("2026-11-27T09:00");
 
-describe.each(eitherDatabase)("B6. on %s", (kind) => {
+describe.each(eitherDatabase)("R-INBOX-6. on %s", (kind) => {
   let fixture: OwnerFixture;
   beforeEach(async () => {
     fixture = await createOwnerFixture(kind, friday);

@@ -1,3 +1,4 @@
+// R-RUN-10
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";

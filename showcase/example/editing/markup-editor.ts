@@ -53,7 +53,7 @@ export interface Edit {
 
 export type { MarkupEditor };
 
-/** The specification, section 5: an undo history of 100 entries; changes within 3,000 ms are one entry. */
+/** R-SHOW-9: an undo history of 100 entries; changes within 3,000 ms are one entry. */
 const undoing = history({ minDepth: 100, newGroupDelay: 3_000 });
 
 /** The colours of `code-panel.module.css`. */

@@ -1,3 +1,4 @@
+// R-DEV-5
 import { expect, test } from "vitest";
 import { defaultsIn } from "./defaults.ts";
 

@@ -1,3 +1,4 @@
+// R-DEV-5
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { apiFile } from "../docs-of.ts";

@@ -1,3 +1,4 @@
+// R-WRITING-4
 import { DOMParser, parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { atomFeed } from "../../../document/atom-feed.ts";

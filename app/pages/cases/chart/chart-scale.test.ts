@@ -1,3 +1,4 @@
+// R-WRITING-6
 import { expect, test } from "vitest";
 import { monthsBetween, ticksTo } from "./chart-scale.ts";
 

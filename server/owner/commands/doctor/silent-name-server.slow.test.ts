@@ -1,3 +1,4 @@
+// R-COMMAND-8
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { expect, test } from "vitest";

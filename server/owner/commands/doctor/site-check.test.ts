@@ -1,3 +1,4 @@
+// R-COMMAND-8
 import { once } from "node:events";
 import { createServer } from "node:https";
 import { expect, test } from "vitest";
