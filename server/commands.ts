@@ -19,10 +19,10 @@ export function createCommands(dependencies: CommandDependencies) {
     ...rest,
     ...settings,
     secrets: [rest.secret, ...(settings.secretBefore ? [settings.secretBefore] : [])],
-    onStored: (id: string, isHeld: boolean) => {
+    afterCommit: (id: string, isQuarantined: boolean) => {
       readiness.stored();
       // Logs nothing about the person or the text.
-      if (isHeld) log.warn({ id }, "quarantine: held back, the owner decides");
+      if (isQuarantined) log.warn({ id }, "quarantine: held back, the owner decides");
     },
   };
   const thenWake = async <Answer extends { ok: true } | { ok: false; error: CallError }>(

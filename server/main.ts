@@ -22,7 +22,7 @@ import { createSmtpTransport } from "./mail/transport/smtp-transport.ts";
 import { mailRenderer } from "./mail-renderer.ts";
 import { bufferedOutput, createLog } from "./monitoring/log.ts";
 import { editions } from "./newsletter/editions.ts";
-import { type Began, holdAbandonedRuns } from "./newsletter/schedule/abandoned-runs.ts";
+import { holdAbandonedRuns, type ServerStart } from "./newsletter/schedule/abandoned-runs.ts";
 import { issueRows } from "./newsletter/send/issue-row.ts";
 import { createNewsletter } from "./newsletter/send/newsletter.ts";
 import { noteSecret } from "./owner/alerts/secret-change.ts";
@@ -79,15 +79,15 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   const issues = editions.map(({ issue }) => issue);
   const show = buildFolder === null ? async () => [] : createIssuePages({ pages, buildFolder, issues });
   let readable: string[] = [];
-  let began: Began = { at: systemClock.now(), lastRun: null };
+  let serverStart: ServerStart = { at: systemClock.now(), lastRun: null };
   const begin = async () => {
     await store.open();
     readable = await keepPrivate(settings.dataDir);
     // Before anything is sent: a restored backup may hold mails to erased people.
     await eraseAgain(keeping);
-    began = { at: systemClock.now(), lastRun: await lastRunOn(store.db) };
+    serverStart = { at: systemClock.now(), lastRun: await lastRunOn(store.db) };
     const notify = notifyByMail({ now: systemClock.now, mailFrom: settings.mailFrom });
-    await holdAbandonedRuns(store, notify, began);
+    await holdAbandonedRuns(store, notify, serverStart);
     await show(await issueRows(store.db));
     await noteSecret(store, { secret, secretBefore: settings.secretBefore, now: systemClock.now() });
     // Last: a retry of this function must not count as the last run.
@@ -138,7 +138,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     clock: systemClock,
     editions,
     show,
-    began: () => began,
+    serverStart: () => serverStart,
     log,
   });
   const tasks = createTasks({

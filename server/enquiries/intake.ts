@@ -5,7 +5,7 @@ import { minuteMs } from "../durations.ts";
 import { failpoint } from "../failpoint.ts";
 import { domainOf } from "../mail/address.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
-import { whyHeld } from "../quarantine/judgement.ts";
+import { quarantineReasons } from "../quarantine/judgement.ts";
 import { textFingerprint } from "../quarantine/spam-text.ts";
 import { claimKey, keyProblem, keyTaken } from "../store/idempotency.ts";
 import type { EnquiryCall, Schema } from "../store/schema.ts";
@@ -33,7 +33,7 @@ export interface IntakeContext {
   /** The site's sender address; its domain is the right-hand side of each Message-ID. */
   mailFrom: string;
   /** Called after each enquiry is committed. */
-  onStored?(id: string, isHeld: boolean): void;
+  afterCommit?(id: string, isQuarantined: boolean): void;
   /** Enquiries beyond this number in an hour are quarantined; undefined: no limit. */
   enquiryEmailsPerHour?: number;
   /** Whether visitors get an email that their enquiry has arrived; undefined: they do not. */
@@ -63,7 +63,7 @@ export async function takeEnquiry(
     );
     failpoint("after-commit");
     if (kept.outcome === "taken") return refuse(keyTaken);
-    if (kept.outcome === "new") context.onStored?.(kept.id, kept.isHeld);
+    if (kept.outcome === "new") context.afterCommit?.(kept.id, kept.isQuarantined);
     return { ok: true };
   } catch (error) {
     if (error instanceof StoreUnavailable) return { ok: false, error: unavailable };
@@ -81,7 +81,7 @@ async function keep(
   call: EnquiryCall,
   submission: Submission & { received: number },
   context: IntakeContext,
-): Promise<{ outcome: "new"; id: string; isHeld: boolean } | { outcome: "repeated" | "taken" }> {
+): Promise<{ outcome: "new"; id: string; isQuarantined: boolean } | { outcome: "repeated" | "taken" }> {
   const { honeypot, pageAge, received } = submission;
   const key = keyOf(submission);
   const outcome = key === null ? "new" : await claimKey(tx, { call, now: received, ...key });
@@ -90,7 +90,7 @@ async function keep(
   const fingerprint = textFingerprint(message);
   const emailsPerHour = context.enquiryEmailsPerHour;
   const judged = { honeypot, pageAge, name, email, message, fingerprint, received, emailsPerHour };
-  const held = await whyHeld(tx, context.store.kind, judged);
+  const held = await quarantineReasons(tx, context.store.kind, judged);
   const id = newEnquiryId();
   const row = { id, call, name, email, message, received_at: received, held };
   await tx
@@ -103,16 +103,16 @@ async function keep(
     if (context.receipts && asciiEmail) await enqueue(tx, { kind: "receipt", ...mail });
   }
   failpoint("before-commit");
-  return { outcome, id, isHeld: held !== null };
+  return { outcome, id, isQuarantined: held !== null };
 }
 
 const formWindowMs = 10 * minuteMs;
 
 function keyOf({ enquiry, idempotencyKey, channel, honeypot }: Submission) {
   const fingerprint = enquiryFingerprint(enquiry, honeypot);
-  if (idempotencyKey !== null) return { key: idempotencyKey, fingerprint, holdsFor: null };
+  if (idempotencyKey !== null) return { key: idempotencyKey, fingerprint, validForMs: null };
   // A caller's key cannot contain a colon.
-  if (channel === "form") return { key: `content:${fingerprint}`, fingerprint, holdsFor: formWindowMs };
+  if (channel === "form") return { key: `content:${fingerprint}`, fingerprint, validForMs: formWindowMs };
   return null;
 }
 

@@ -44,7 +44,7 @@ export async function recallErasures({ store, dataDir }: DataPlaces): Promise<Er
 }
 
 /** Deletes erasures from before this time. */
-export async function forgetErasures({ store, dataDir }: DataPlaces, before: number): Promise<number> {
+export async function deleteOldErasures({ store, dataDir }: DataPlaces, before: number): Promise<number> {
   const list = await readList(dataDir);
   const kept = new Map([...list].filter(([, at]) => at >= before));
   if (kept.size < list.size) await replaceList(dataDir, kept);

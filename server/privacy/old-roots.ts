@@ -4,7 +4,7 @@ import type { DataPlaces } from "./delete-rows.ts";
 import { allRoots, type Root } from "./person-rows.ts";
 
 /** Everything past its retention period, by kind, and whether it may be deleted only while quarantined. */
-export const oldRoots: readonly OldRoots[] = [
+export const expiredRoots: readonly OldRoots[] = [
   { find: oldEnquiries, only: "any" },
   { find: oldSignups, only: "any" },
   { find: oldQuarantined, only: "quarantined" },

@@ -2,19 +2,19 @@ import { setImmediate } from "node:timers/promises";
 import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
 import type { Clock } from "../clock.ts";
 import { hourMs } from "../durations.ts";
-import { forgetNotices } from "../mail/notices/forget-notices.ts";
+import { deleteOldNotices } from "../mail/notices/forget-notices.ts";
 import { removeStrayMailFiles } from "../mail/transport/stray-mail-files.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
-import { forgetSending } from "../newsletter/schedule/forget-sending.ts";
+import { deleteOldDeliveries } from "../newsletter/schedule/forget-sending.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { noteJobRun } from "../store/job-runs.ts";
 import { clockDoubt } from "../store/last-run.ts";
-import { forgetPageViews } from "../visits/page-views.ts";
+import { deleteOldPageViews } from "../visits/page-views.ts";
 import { type DataPlaces, deleteRoots, nothingDeleted, sumOf } from "./delete-rows.ts";
 import { eraseAgain } from "./erase.ts";
-import { forgetErasures } from "./erasures.ts";
-import { batch, oldRoots } from "./old-roots.ts";
+import { deleteOldErasures } from "./erasures.ts";
+import { batch, expiredRoots } from "./old-roots.ts";
 import { removeReplaced } from "./replaced.ts";
 
 /**
@@ -58,7 +58,7 @@ export async function deleteOld(
 ): Promise<Record<string, number>> {
   const { store } = places;
   let rows = nothingDeleted;
-  for (const { find, only } of oldRoots) {
+  for (const { find, only } of expiredRoots) {
     for (;;) {
       const roots = await find(places, now);
       const { deleted, beingSent } = await deleteRoots(places, roots, only);
@@ -73,14 +73,14 @@ export async function deleteOld(
       .where("created_at", "<", oldestKept(retentionPeriods.idempotencyKey, now))
       .executeTakeFirst(),
   );
-  const forgotten = await forgetSending(store, now);
+  const forgotten = await deleteOldDeliveries(store, now);
   return {
     ...rows,
-    ...(await forgetNotices(store, now)),
+    ...(await deleteOldNotices(store, now)),
     outbox: rows.outbox + forgotten.outbox,
     idempotency_keys: rows.idempotency_keys + Number(keys.numDeletedRows),
-    page_views: await forgetPageViews(store, now),
-    erasures: await forgetErasures(places, oldestKept(retentionPeriods.erasure, now)),
+    page_views: await deleteOldPageViews(store, now),
+    erasures: await deleteOldErasures(places, oldestKept(retentionPeriods.erasure, now)),
     replacedDatabases: await removeReplaced(places, oldestKept(retentionPeriods.replacedDatabase, now)),
     strayMailFiles: await removeStrayMailFiles(places, oldestKept(retentionPeriods.strayMailFile, now)),
   };

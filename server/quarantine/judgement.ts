@@ -17,7 +17,7 @@ export interface Arrival {
 }
 
 /** Why a new enquiry is quarantined; null: it is not. */
-export async function whyHeld(
+export async function quarantineReasons(
   tx: Transaction<Schema>,
   kind: StoreKind,
   enquiry: EnquiryToJudge & {

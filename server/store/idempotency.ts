@@ -9,7 +9,7 @@ export interface KeyClaim {
   /** Milliseconds since 1970. */
   now: number;
   /** Milliseconds after which the key is free again; null: never. */
-  holdsFor: number | null;
+  validForMs: number | null;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface KeyClaim {
  */
 export async function claimKey(
   transaction: Kysely<Schema>,
-  { call, key, fingerprint, now, holdsFor }: KeyClaim,
+  { call, key, fingerprint, now, validForMs }: KeyClaim,
 ): Promise<"new" | "repeated" | "taken"> {
   // One statement decides. PostgreSQL makes a second claim wait for the first transaction; on SQLite transactions are
   // serial.
@@ -29,7 +29,7 @@ export async function claimKey(
       conflict
         .columns(["call", "idempotency_key"])
         .doUpdateSet({ created_at: now, fingerprint })
-        .where("idempotency_keys.created_at", "<=", now - (holdsFor ?? Number.MAX_SAFE_INTEGER)),
+        .where("idempotency_keys.created_at", "<=", now - (validForMs ?? Number.MAX_SAFE_INTEGER)),
     )
     .returning("call")
     .executeTakeFirst();

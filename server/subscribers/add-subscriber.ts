@@ -27,7 +27,7 @@ export interface SignupContext {
   /** Our own sender address; its domain is the right-hand side of each Message-ID. */
   mailFrom: string;
   /** Called after each signup is committed. */
-  onStored?(id: string, isHeld: boolean): void;
+  afterCommit?(id: string, isQuarantined: boolean): void;
 }
 
 export type SignupAnswer =
@@ -56,7 +56,7 @@ export async function addSubscriber(
     const { answer, stored } = await context.store.transaction((transaction) =>
       keep(transaction, submission, context),
     );
-    if (stored !== undefined) context.onStored?.(stored.id, stored.isHeld);
+    if (stored !== undefined) context.afterCommit?.(stored.id, stored.isQuarantined);
     return answer;
   } catch (error) {
     if (error instanceof StoreUnavailable) return { ok: false, error: signupErrors.unavailable };
@@ -82,7 +82,7 @@ async function keep(
   }
   if (key !== null) {
     const fingerprint = signupFingerprint(signup);
-    const claim = { call: "addSubscriber", key, fingerprint, now: asked, holdsFor: null } as const;
+    const claim = { call: "addSubscriber", key, fingerprint, now: asked, validForMs: null } as const;
     const claimed = await claimKey(transaction, claim);
     if (claimed === "taken") return { answer: { ok: false, error: invalidSignup(keyTaken) } };
     if (claimed === "repeated") return { answer: { ok: true } };
@@ -105,17 +105,17 @@ async function keep(
       left_at: null,
     })
     .execute();
-  const isHeld = reasons !== null;
-  if (!isHeld) {
+  const isQuarantined = reasons !== null;
+  if (!isQuarantined) {
     const messageIdDomain = domainOf(mailFrom);
     await enqueue(transaction, { kind: "confirmation", subjectId: id, now: asked, messageIdDomain });
   }
-  return { answer: { ok: true }, stored: { id, isHeld } };
+  return { answer: { ok: true }, stored: { id, isQuarantined } };
 }
 
 interface Outcome {
   answer: SignupAnswer;
-  stored?: { id: string; isHeld: boolean };
+  stored?: { id: string; isQuarantined: boolean };
 }
 
 /** Identifies repeated signups. It is deleted when the address is erased. */

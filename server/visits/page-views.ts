@@ -15,7 +15,7 @@ export function dayOf(time: number): string {
 /** Adds one to the stored count. @throws StoreUnavailable */
 export async function addPageView(store: Store, view: PageView): Promise<void> {
   await store.transaction(async (tx) => {
-    const referrer = (await isToldApart(tx, view)) ? view.referrer : "";
+    const referrer = (await hasOwnRow(tx, view)) ? view.referrer : "";
     await tx
       .insertInto("page_views")
       .values({ ...view, referrer, views: 1 })
@@ -29,7 +29,7 @@ export async function addPageView(store: Store, view: PageView): Promise<void> {
 }
 
 /** Strangers can invent hosts: the number of page and host pairs for each day is limited. */
-async function isToldApart(tx: Transaction<Schema>, { day, page, referrer }: PageView): Promise<boolean> {
+async function hasOwnRow(tx: Transaction<Schema>, { day, page, referrer }: PageView): Promise<boolean> {
   if (referrer === "") return true;
   const referred = await tx
     .selectFrom("page_views")
@@ -67,7 +67,7 @@ export function sumOfViews(views: readonly Views[]): number {
 }
 
 /** @param now milliseconds since 1970 @returns the number of deleted rows @throws StoreUnavailable */
-export async function forgetPageViews(store: Store, now: number): Promise<number> {
+export async function deleteOldPageViews(store: Store, now: number): Promise<number> {
   const oldest = dayOf(oldestKept(retentionPeriods.pageViews, now));
   const { numDeletedRows } = await store.transaction((tx) =>
     tx.deleteFrom("page_views").where("day", "<", oldest).executeTakeFirst(),

@@ -9,14 +9,14 @@ import { openedFrom } from "../../contract/opened-from.ts";
 export function visitFrom(method: string, headers: IncomingHttpHeaders): string | null {
   const userAgent = headers["user-agent"];
   if (!userAgent || isbot(userAgent)) return null;
-  if (method === "HEAD") return toldByScript(headers);
+  if (method === "HEAD") return reportedByScript(headers);
   if (method !== "GET" || headers["sec-purpose"] !== undefined || headers.purpose !== undefined) return null;
   // Older browsers, and all over plain HTTP, do not send it.
   return (headers["sec-fetch-dest"] ?? "document") === "document" ? (headers.referer ?? "") : null;
 }
 
 /** A prefetched page is opened without a request, so its script reports it (`tell-opened.ts`). */
-function toldByScript(headers: IncomingHttpHeaders): string | null {
+function reportedByScript(headers: IncomingHttpHeaders): string | null {
   const referer = headers[openedFrom];
   return typeof referer === "string" ? referer : null;
 }

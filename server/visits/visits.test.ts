@@ -5,7 +5,7 @@ import { StoreUnavailable } from "../store/unavailable.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { type FakedClock, fakeClock } from "../testing/faked-clock.ts";
 import { openTestStore, type TestDatabase } from "../testing/test-database.ts";
-import { addPageView, forgetPageViews, type PageViews } from "./page-views.ts";
+import { addPageView, deleteOldPageViews, type PageViews } from "./page-views.ts";
 import { createVisits, type Visits } from "./visits.ts";
 
 const browser = {
@@ -114,8 +114,8 @@ describe.each(eitherDatabase)("visits on %s", (kind) => {
     const view = { page: "/", referrer: "", views: 1 };
     await put({ ...view, day: "2024-10-22" }, { ...view, day: "2024-10-23" });
     const atNoon = inSydney("2026-11-23T12:00");
-    expect(await forgetPageViews(store, atNoon)).toBe(1);
+    expect(await deleteOldPageViews(store, atNoon)).toBe(1);
     expect((await stored()).map(({ day }) => day)).toEqual(["2024-10-23"]);
-    expect(await forgetPageViews(store, atNoon)).toBe(0);
+    expect(await deleteOldPageViews(store, atNoon)).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import type { Store } from "../../store/store.ts";
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
-export function forgetNotices(
+export function deleteOldNotices(
   store: Store,
   now: number,
 ): Promise<{ notices: number; scheduled_notices: number }> {

@@ -19,7 +19,7 @@ export function createDelivery({
   clock,
   transport,
   render,
-  mayGoOut = async () => true,
+  maySend = async () => true,
   ended = async () => {},
   log,
   markingTimeoutMs,
@@ -53,7 +53,7 @@ export function createDelivery({
     let isCalledOff = false;
     try {
       await transport.send(written, async () => {
-        isCalledOff = !(await mayGoOut(mail));
+        isCalledOff = !(await maySend(mail));
         return !isCalledOff && holds();
       });
     } catch (error) {
@@ -117,7 +117,7 @@ export interface DeliveryDependencies {
   /** Writes the mail, or says why there is none. An error sets the mail aside, unless it comes from the database. */
   render: (row: OutboxRow) => Promise<Mail | Unwritten>;
   /** Checked when the mail server asks for the content; false: the mail waits again. */
-  mayGoOut?: (mail: LeasedMail) => Promise<boolean>;
+  maySend?: (mail: LeasedMail) => Promise<boolean>;
   /** Called with the new state of a mail that was not accepted. */
   ended?: (mail: LeasedMail, state: OutboxRow["state"]) => Promise<void>;
   log: EventLog<"info" | "warn" | "error">;

@@ -11,24 +11,24 @@ export function mailFolderIn(dataDir: string): string {
 /** Stores each mail durably as `<folder>/<id>.eml`. The same mail replaces its file. */
 export function createMailFolder(folder: string): MailTransport {
   return {
-    send: async (mail, mayGoOut = () => true) =>
-      keepAsFile(folder, mail.messageId, await compose(mail), mayGoOut),
+    send: async (mail, maySend = () => true) =>
+      keepAsFile(folder, mail.messageId, await compose(mail), maySend),
     close: async () => {},
   };
 }
 
-/** Stores the file if `mayGoOut` allows it. @throws DeliveryFailure */
+/** Stores the file if `maySend` allows it. @throws DeliveryFailure */
 async function keepAsFile(
   folder: string,
   messageId: string,
   raw: Buffer,
-  mayGoOut: () => boolean | Promise<boolean>,
+  maySend: () => boolean | Promise<boolean>,
 ): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = path.join(folder, mailFileName(messageId));
     await writeDurably(partOf(file), "w", raw);
-    if (!(await mayGoOut())) {
+    if (!(await maySend())) {
       await rm(partOf(file), { force: true });
       throw new DeliveryFailure("the lease ran out", { scope: "connection" });
     }

@@ -5,10 +5,10 @@ import type { Mail } from "./mail.ts";
 /** Carries mail to its destination. */
 export interface MailTransport {
   /**
-   * Resolves when the mail is accepted. `mayGoOut` is called right before the content is sent.
+   * Resolves when the mail is accepted. `maySend` is called right before the content is sent.
    * @throws DeliveryFailure
    */
-  send(mail: Mail, mayGoOut?: () => boolean | Promise<boolean>): Promise<void>;
+  send(mail: Mail, maySend?: () => boolean | Promise<boolean>): Promise<void>;
   /** Ends running deliveries, by cutting them off if necessary. */
   close(): Promise<void>;
 }

@@ -59,7 +59,7 @@ export class SmtpSession {
   async deliver(
     envelope: Mail["envelope"],
     raw: Buffer,
-    { deadline, mayGoOut }: DeliveryTerms,
+    { deadline, maySend }: DeliveryTerms,
   ): Promise<void> {
     const from = withAsciiDomain(envelope.from);
     const to = withAsciiDomain(envelope.to);
@@ -70,7 +70,7 @@ export class SmtpSession {
         permanent: true,
       });
     }
-    const body = bodyWhile(mayGoOut, raw);
+    const body = bodyWhile(maySend, raw);
     body.once("end", () => {
       this.handedOver = true;
     });
@@ -152,18 +152,18 @@ export const defaultSmtpLimits: SmtpLimits = {
 interface DeliveryTerms {
   deadline: number;
   /** Called when the server has asked for the content. */
-  mayGoOut(): boolean | Promise<boolean>;
+  maySend(): boolean | Promise<boolean>;
 }
 
 /**
  * The last check, when the server asks for the content: a process that was suspended must not send what another has
  * leased since.
  */
-function bodyWhile(mayGoOut: DeliveryTerms["mayGoOut"], raw: Buffer): Readable {
+function bodyWhile(maySend: DeliveryTerms["maySend"], raw: Buffer): Readable {
   return new Readable({
     async read() {
       try {
-        if (!(await mayGoOut())) throw new SessionEnd("deadline");
+        if (!(await maySend())) throw new SessionEnd("deadline");
         this.push(raw);
         this.push(null);
       } catch (error) {

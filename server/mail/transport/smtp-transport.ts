@@ -32,7 +32,7 @@ export function createSmtpTransport(url: string, limits: SmtpLimits = defaultSmt
   }
 
   return {
-    send: async (mail, mayGoOut = () => true) => {
+    send: async (mail, maySend = () => true) => {
       const raw = await compose(mail);
       const deadline = performance.now() + limits.whole;
       const session = takeIdle() ?? new SmtpSession(server, limits);
@@ -41,7 +41,7 @@ export function createSmtpTransport(url: string, limits: SmtpLimits = defaultSmt
         await session.open(deadline);
         await session.deliver(mail.envelope, raw, {
           deadline,
-          mayGoOut: async () => (await mayGoOut()) && performance.now() < deadline,
+          maySend: async () => (await maySend()) && performance.now() < deadline,
         });
         keep(session);
       } catch (error) {

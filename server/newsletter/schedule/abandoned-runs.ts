@@ -3,7 +3,7 @@ import type { Notify } from "../../mail/notices/notices.ts";
 import type { Store } from "../../store/store.ts";
 
 /** When this server started, and when one last ran before that, by the database; null: never. */
-export interface Began {
+export interface ServerStart {
   at: number;
   lastRun: number | null;
 }
@@ -16,7 +16,11 @@ export const longGapMs = 2 * hourMs;
  * database another server may have sent the rest.
  * @throws StoreUnavailable
  */
-export async function holdAbandonedRuns(store: Store, notify: Notify, { at, lastRun }: Began): Promise<void> {
+export async function holdAbandonedRuns(
+  store: Store,
+  notify: Notify,
+  { at, lastRun }: ServerStart,
+): Promise<void> {
   if (lastRun === null || lastRun >= at - longGapMs) return;
   await store.transaction(async (tx) => {
     const held = await tx

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createIssueFixture, type IssueFixture, people } from "../../testing/fixtures/issue-fixture.ts";
 import { gather } from "../send/gather-recipients.ts";
-import { forgetSending } from "./forget-sending.ts";
+import { deleteOldDeliveries } from "./forget-sending.ts";
 
 const thursday = "2026-11-19";
 const day = 24 * 60 * 60_000;
@@ -24,9 +24,9 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       store.transaction((tx) => tx.updateTable("newsletter_issues").set(times).execute());
     // An issue that was held for long and has just come out.
     await change({ due_at: Date.now() - 100 * day });
-    expect(await forgetSending(store, Date.now())).toEqual({ outbox: 0 });
+    expect(await deleteOldDeliveries(store, Date.now())).toEqual({ outbox: 0 });
     await change({ frozen_at: Date.now() - 91 * day });
-    expect(await forgetSending(store, Date.now())).toEqual({ outbox: 3 });
+    expect(await deleteOldDeliveries(store, Date.now())).toEqual({ outbox: 3 });
     expect(await fixture.deliveries()).toEqual({});
   });
 });

@@ -1,13 +1,13 @@
 import { oldestKept, retentionPeriods } from "../../../contract/retention-periods.ts";
 import type { Store } from "../../store/store.ts";
-import { forgetQuota } from "../send/quota.ts";
+import { deleteOldQuota } from "../send/quota.ts";
 
 /**
  * Deletes the deliveries of old issues in steps, finished or not; their figures stay.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
-export async function forgetSending(store: Store, now: number): Promise<{ outbox: number }> {
+export async function deleteOldDeliveries(store: Store, now: number): Promise<{ outbox: number }> {
   const before = oldestKept(retentionPeriods.newsletterDelivery, now);
   let emails = 0;
   for (;;) {
@@ -27,7 +27,7 @@ export async function forgetSending(store: Store, now: number): Promise<{ outbox
     emails += Number(numDeletedRows);
     if (numDeletedRows < step) break;
   }
-  await store.transaction((tx) => forgetQuota(tx, now));
+  await store.transaction((tx) => deleteOldQuota(tx, now));
   return { outbox: emails };
 }
 

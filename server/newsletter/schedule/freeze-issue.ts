@@ -12,7 +12,7 @@ import type { Store } from "../../store/store.ts";
 import { checkIssue } from "../check/check-issue.ts";
 import { composeIssue, type IssueSender } from "../send/frozen-mail.ts";
 import { type IssueRow, issueRows } from "../send/issue-row.ts";
-import { type Began, longGapMs } from "./abandoned-runs.ts";
+import { longGapMs, type ServerStart } from "./abandoned-runs.ts";
 
 /** An issue of this build. */
 export interface Edition {
@@ -26,7 +26,7 @@ export interface FreezeContext {
   editions: readonly Edition[];
   sender: IssueSender;
   notify: Notify;
-  began: () => Began;
+  serverStart: () => ServerStart;
   log: EventLog<"error">;
 }
 
@@ -62,8 +62,8 @@ async function freezeOrHold(
     if (row.state !== "gathering" || row.frozen_at !== null) return;
   } else {
     if (now - edition.dueAt >= forgottenMs) return;
-    const late = isLate(edition, context.began(), now);
-    if (late && !(await anybodyOnList(store.db, edition.dueAt))) return;
+    const late = isLate(edition, context.serverStart(), now);
+    if (late && !(await hasSubscribers(store.db, edition.dueAt))) return;
     const reason = late ? lateness : await whatIsWrong(edition.issue, rows, context.sender);
     if (reason !== null) return hold(context, edition, reason);
   }
@@ -83,8 +83,8 @@ async function freezeOrHold(
 /**
  * More than half a day late; or it came due while no server ran on this database for long: another may have sent it.
  */
-function isLate({ dueAt }: Edition, began: Began, now: number): boolean {
-  const unseen = began.at > dueAt && (began.lastRun ?? dueAt) < dueAt - longGapMs;
+function isLate({ dueAt }: Edition, serverStart: ServerStart, now: number): boolean {
+  const unseen = serverStart.at > dueAt && (serverStart.lastRun ?? dueAt) < dueAt - longGapMs;
   return now - dueAt > longestDelayMs || unseen;
 }
 
@@ -156,7 +156,7 @@ async function hold({ store, notify }: FreezeContext, edition: Edition, why: str
 const longestReason = 2_000;
 
 /** Whether somebody who was on the list at that time still is. */
-export async function anybodyOnList(db: Kysely<Schema>, at: number): Promise<boolean> {
+export async function hasSubscribers(db: Kysely<Schema>, at: number): Promise<boolean> {
   const one = await db
     .selectFrom("subscriptions")
     .select("id")

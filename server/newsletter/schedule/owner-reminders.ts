@@ -5,7 +5,7 @@ import { notifyOnce } from "../../mail/notices/notices.ts";
 import type { NoticeKind, Schema } from "../../store/schema.ts";
 import { type IssueSender, issueMail } from "../send/frozen-mail.ts";
 import { issueRows } from "../send/issue-row.ts";
-import { anybodyOnList, type Edition, type FreezeContext } from "./freeze-issue.ts";
+import { type Edition, type FreezeContext, hasSubscribers } from "./freeze-issue.ts";
 import { weekOf } from "./week.ts";
 
 /**
@@ -33,7 +33,7 @@ export function createReminders({
   return async (now: number): Promise<void> => {
     const { thursday, reminder, preview, close } = weekOf(now);
     // A new list has no subscribers who expect an issue.
-    if (now < reminder || !(await anybodyOnList(store.db, now - listIsYoungMs))) return;
+    if (now < reminder || !(await hasSubscribers(store.db, now - listIsYoungMs))) return;
     const edition = editions.find(({ issue }) => issue.thursday === thursday);
     // A server with a newer build may have sent one.
     const begun = (await issueRows(store.db)).some((row) => row.thursday === thursday);

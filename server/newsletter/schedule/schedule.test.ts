@@ -108,7 +108,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.store.db.updateTable("subscriptions").set({ confirmed_at: 1 }).execute();
     fixture.begin({
       editions: [edition(due)],
-      began: () => ({ at: Date.now(), lastRun: due - 3 * hour }),
+      serverStart: () => ({ at: Date.now(), lastRun: due - 3 * hour }),
     });
     await expect.poll(fixture.state).toBe("held");
     expect(await fixture.notices()).toEqual([`held ${thursday}`]);

@@ -3,7 +3,7 @@ import { nameOf } from "../../monitoring/error-name.ts";
 import type { EventLog } from "../../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
 import { timeIn } from "../../store/database-time.ts";
-import { doubtAbandoned, endFinished } from "../send/finish-issue.ts";
+import { endFinished, markAbandonedInDoubt } from "../send/finish-issue.ts";
 import { gather } from "../send/gather-recipients.ts";
 import { type IssueRow, issueRows } from "../send/issue-row.ts";
 import { type FreezeContext, freezeDueIssues } from "./freeze-issue.ts";
@@ -54,7 +54,7 @@ export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask
   }
 
   async function end(): Promise<void> {
-    await doubtAbandoned(store, notify);
+    await markAbandonedInDoubt(store, notify);
     await endFinished(store, notify);
   }
 

@@ -36,7 +36,7 @@ export async function countDeliveries(
  * issue.
  * @throws StoreUnavailable
  */
-export async function doubtAbandoned(store: Store, notify: Notify): Promise<void> {
+export async function markAbandonedInDoubt(store: Store, notify: Notify): Promise<void> {
   const { kind } = store;
   const isAbandoned = sql<boolean>`outbox.state = 'sending' and lease_until < ${databaseTime(kind)}`;
   const abandoned = await store.db

@@ -70,12 +70,12 @@ async function resume(tx: Transaction<Schema>, { kind }: Store, thursday: string
     .where("due_at", ">", await timeIn(tx, kind))
     .executeTakeFirst();
   if (early.numDeletedRows === 1n) return true;
-  await forgiveBlocked(tx, thursday);
+  await retryBlocked(tx, thursday);
   return setState(tx, thursday, { state: "gathering", reason: null });
 }
 
 /** Retries mails refused because of the sender: their addresses were fine. */
-async function forgiveBlocked(tx: Transaction<Schema>, thursday: string): Promise<void> {
+async function retryBlocked(tx: Transaction<Schema>, thursday: string): Promise<void> {
   await tx
     .updateTable("outbox")
     .set(asNew)

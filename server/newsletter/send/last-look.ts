@@ -9,10 +9,13 @@ import type { Store } from "../../store/store.ts";
  * was held or the lease expired.
  * @throws StoreUnavailable
  */
-export function lastLook(store: Store, perSecond: number | null): (mail: LeasedMail) => Promise<boolean> {
+export function checkBeforeSend(
+  store: Store,
+  perSecond: number | null,
+): (mail: LeasedMail) => Promise<boolean> {
   return async (mail) => {
     if (perSecond !== null) {
-      const { at, now } = await takeTurn(store, perSecond);
+      const { at, now } = await reserveSendSlot(store, perSecond);
       await pause(at - now);
     }
     const wanted = await store.db
@@ -35,7 +38,7 @@ export function lastLook(store: Store, perSecond: number | null): (mail: LeasedM
  * Reserves the time of the next mail, so that all servers together keep the rate; by the database's clock, in
  * milliseconds since 1970.
  */
-export async function takeTurn(store: Store, perSecond: number): Promise<{ at: number; now: number }> {
+export async function reserveSendSlot(store: Store, perSecond: number): Promise<{ at: number; now: number }> {
   // Adds 1 ms, so that rounding never puts too many into a second.
   const apartMs = Math.ceil(1_000 / perSecond) + 1;
   const now = databaseTime(store.kind);

@@ -7,9 +7,9 @@ import { unsubscribeToken } from "../../subscribers/links.ts";
 import { unsubscribe } from "../../subscribers/list-changes.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import {
+  atSendCheck,
   createIssueFixture,
   type IssueFixture,
-  lastLook,
   people,
   subscribe,
 } from "../../testing/fixtures/issue-fixture.ts";
@@ -45,12 +45,12 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.subscribe(...people(8));
     let leaver = "";
     fixture.begin({
-      transport: lastLook(fixture, async (mayGoOut, to) => {
+      transport: atSendCheck(fixture, async (maySend, to) => {
         if (leaver === "") {
           leaver = to;
           await leave(unsubscribeToken(await idOf(leaver), secret));
         }
-        return mayGoOut();
+        return maySend();
       }),
     });
     await fixture.untilEnded();

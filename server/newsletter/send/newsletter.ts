@@ -13,7 +13,7 @@ import type { Edition } from "../schedule/freeze-issue.ts";
 import { createSchedule, type ScheduleDependencies } from "../schedule/schedule.ts";
 import { breakCircuit } from "./circuit-breaker.ts";
 import { type IssueSender, readComposed } from "./frozen-mail.ts";
-import { lastLook } from "./last-look.ts";
+import { checkBeforeSend } from "./last-look.ts";
 import { leaseIssue } from "./lease-issue.ts";
 import type { Rate } from "./rate.ts";
 
@@ -25,14 +25,14 @@ export function createNewsletter({
   clock,
   editions,
   show,
-  began,
+  serverStart,
   log,
 }: NewsletterDependencies): PeriodicTask[] {
   const { siteUrl, newsletterSmtpUrl: smtpUrl, newsletterRate, dataDir } = settings;
   const notify = notifyByMail({ now: clock.now, mailFrom: settings.mailFrom });
   const shared = { store, clock, notify, log };
   return [
-    createSchedule({ ...shared, editions, sender: issueSender(settings), show, began }),
+    createSchedule({ ...shared, editions, sender: issueSender(settings), show, serverStart }),
     createIssueOutbox({
       ...shared,
       secret,
@@ -60,7 +60,7 @@ export function createIssueOutbox({
     ...rest,
     render: issueRenderer(store, { secret, siteUrl }),
     lease: leaseIssue(rate),
-    mayGoOut: lastLook(store, rate === null || rate === "unlimited" ? null : rate.perSecond),
+    maySend: checkBeforeSend(store, rate === null || rate === "unlimited" ? null : rate.perSecond),
     ended: async ({ issue }, state) => {
       if (issue === null || (state !== "refused" && state !== "in-doubt")) return;
       await store.transaction((tx) => breakCircuit(tx, { kind: store.kind, notify, thursday: issue }));
@@ -100,7 +100,7 @@ export interface IssueOutboxDependencies
   notify: Notify;
 }
 
-interface NewsletterDependencies extends Pick<ScheduleDependencies, "show" | "began"> {
+interface NewsletterDependencies extends Pick<ScheduleDependencies, "show" | "serverStart"> {
   store: Store;
   settings: Settings;
   /** Signs the unsubscribe links. */

@@ -12,8 +12,8 @@ export async function quotaLeft(db: Kysely<Schema>, now: number, rate: Rate | nu
   const minute = Math.floor(now / minuteMs);
   const perDay = rate === null ? await grownDay(db, minute) : rate.perDay;
   const left = [];
-  if (rate?.perHour != null) left.push(rate.perHour - (await reservedSince(db, minute - 60 - slack)));
-  if (perDay !== null) left.push(perDay - (await reservedSince(db, minute - day - slack)));
+  if (rate?.perHour != null) left.push(rate.perHour - (await reservedSince(db, minute - 60 - leaseMinutes)));
+  if (perDay !== null) left.push(perDay - (await reservedSince(db, minute - day - leaseMinutes)));
   return Math.max(0, Math.min(Number.MAX_SAFE_INTEGER, ...left));
 }
 
@@ -35,17 +35,17 @@ export async function reserveQuota(tx: Transaction<Schema>, now: number): Promis
 }
 
 /** Deletes minutes that no window covers any more. */
-export async function forgetQuota(tx: Transaction<Schema>, now: number): Promise<void> {
-  const oldest = Math.floor(now / minuteMs) - (remembered + 2) * day;
+export async function deleteOldQuota(tx: Transaction<Schema>, now: number): Promise<void> {
+  const oldest = Math.floor(now / minuteMs) - (historyDays + 2) * day;
   await tx.deleteFrom("send_quota").where("minute", "<", oldest).execute();
 }
 
 /** In minutes. */
 const day = 24 * 60;
 /** A mail may be sent up to one lease after its reservation, and the first minute counts in full. */
-const slack = 1;
+const leaseMinutes = 1;
 /** In days. */
-const remembered = 30;
+const historyDays = 30;
 const firstDay = 200;
 
 /** Twice the busiest of the last 30 days, today excepted. */
@@ -53,7 +53,7 @@ async function grownDay(db: Kysely<Schema>, minute: number): Promise<number> {
   const rows = await db
     .selectFrom("send_quota")
     .selectAll()
-    .where("minute", ">=", minute - (remembered + 1) * day)
+    .where("minute", ">=", minute - (historyDays + 1) * day)
     .where("minute", "<", minute - day)
     .execute();
   const byDay = new Map<number, number>();

@@ -9,7 +9,7 @@ import {
   people,
 } from "../../testing/fixtures/issue-fixture.ts";
 import { gather } from "./gather-recipients.ts";
-import { takeTurn } from "./last-look.ts";
+import { reserveSendSlot } from "./last-look.ts";
 import { leaseIssue } from "./lease-issue.ts";
 
 describe.each(eitherDatabase)("A6. on %s", (kind) => {
@@ -48,7 +48,7 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
   test("34. 20 a second: no second has more, over all servers and issues", async () => {
     const stores = [fixture.store, await fixture.anotherStore(), await fixture.anotherStore()];
     const turns = await Promise.all(
-      Array.from({ length: 50 }, (_, turn) => takeTurn(stores[turn % 3] ?? fixture.store, 20)),
+      Array.from({ length: 50 }, (_, turn) => reserveSendSlot(stores[turn % 3] ?? fixture.store, 20)),
     );
     const times = turns.map(({ at }) => at).sort((one, other) => one - other);
     for (const [index, time] of times.entries()) {

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { systemClock } from "../../clock.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import {
+  atSendCheck,
   countOf,
   createIssueFixture,
   type IssueFixture,
-  lastLook,
   people,
 } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
@@ -31,14 +31,14 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     let stood = false;
     const doubted = () => fixture.deliveries().then(countOf("in-doubt"));
     fixture.begin({
-      transport: lastLook(fixture, async (mayGoOut) => {
+      transport: atSendCheck(fixture, async (maySend) => {
         if (!stood) {
           stood = true;
           const { db } = fixture.store;
           await db.updateTable("outbox").set({ lease_until: 1 }).where("state", "=", "sending").execute();
           await expect.poll(doubted).toBeGreaterThan(0);
         }
-        return mayGoOut();
+        return maySend();
       }),
     });
     await fixture.untilEnded();
@@ -74,8 +74,8 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const enquiryHasCome = Promise.withResolvers<void>();
     let asked = 0;
     fixture.begin({
-      transport: lastLook(fixture, async (mayGoOut) => {
-        const go = await mayGoOut();
+      transport: atSendCheck(fixture, async (maySend) => {
+        const go = await maySend();
         asked += 1;
         if (asked > 20) await enquiryHasCome.promise;
         return go;
