@@ -1,10 +1,10 @@
 import type { SiteConfig } from "./contract/site-config.ts";
 
-/** The company. An owner changes facts here and nowhere else; `npm run site -- setup` asks for them. */
+/** The company's facts. An owner changes them here only; `npm run site -- setup` asks for them. */
 export const site: SiteConfig = {
   name: "Stackhouse",
   legalName: "Stackhouse Pty Ltd",
-  /** Eleven digits from the Australian Business Register; these stand for yours. */
+  /** Eleven digits from the Australian Business Register; a placeholder. */
   abn: "00 000 000 000",
   tagline: "From the top to bottom of your stack",
   description: "Software, infrastructure and the machines underneath. Sydney, New South Wales.",
@@ -13,17 +13,17 @@ export const site: SiteConfig = {
   city: "Sydney",
   state: "New South Wales",
   country: "Australia",
-  /** Of every time that is shown, in emails too: a name of the IANA time zone database. */
+  /** The time zone of every time shown, also in emails: a name of the IANA database. */
   timeZone: "Australia/Sydney",
   /** When someone is at the support desk. */
   hours: { from: "Monday", to: "Friday", opens: "09:00", closes: "17:00" },
   mail: {
-    /** Sender of every mail; the domain's SPF and DKIM records must allow the mail server to use it. */
+    /** The sender of every mail; SPF and DKIM of its domain must allow the mail server. */
     from: "website@stackhouse.example",
     /** Where enquiries go. */
     contactTo: "hello@stackhouse.example",
   },
-  /** What a first look costs, and a day; without GST. Leave them out and the pages say "a fixed fee". */
+  /** Prices of a first look and of a day, without GST. Without them the pages say "a fixed fee". */
   firstLookPrice: "$1,400",
   dayRate: "$1,500 to $1,800",
   /** How long most jobs take; the sentence begins with "A typical job takes". */
@@ -50,16 +50,18 @@ export const site: SiteConfig = {
   // One line above the navigation, until the end of its last day:
   // announcement: { text: "Closed from 24 December to 4 January", href: "/contact", lastDay: "2027-01-04" },
   brand: {
-    /** Buttons, links and what is marked in the drawings; OKLCH or hex. */
+    /** Buttons, links and highlights in drawings; OKLCH or hex. */
     accent: "oklch(0.54 0.205 2)",
-    /** Ink, rock and the dark theme. */
+    /** Text, rock and the dark theme. */
     ground: "oklch(0.255 0.026 262)",
-    /** What stands on the surface of the drawings: "sydney", "hills" or "none". */
+    /** The skyline of the drawings: "sydney", "hills" or "none". */
     skyline: "sydney",
-    /** The depths beside headings: "−12 m, delivery". */
+    /** Depths beside headings: "−12 m, delivery". */
     groundLabels: true,
   },
-  /** Who handles personal data for us, and where: the privacy policy lists them. Put in yours before you go live. */
+  /**
+   * Companies that handle personal data for us, and where: the privacy policy lists them. Replace before going live.
+   */
   processors: [
     {
       who: "Hosting company",
@@ -78,6 +80,6 @@ export const site: SiteConfig = {
     { network: "github", label: "GitHub", href: "https://github.com/github" },
     { network: "stackoverflow", label: "Stack Overflow", href: "https://stackoverflow.com/questions" },
   ],
-  /** The component showcase and the template pages; without them the site is the company's pages alone. */
+  /** The showcase and the template pages; without them the site has the company's pages only. */
   demo: true,
 };

@@ -1,4 +1,7 @@
-/** Every page of the company by the name that links use; `demo-addresses.ts` has the others. `routes.ts` and the links read the same line. */
+/**
+ * The company's pages by the names that links use; `demo-addresses.ts` has the others. `routes.ts` and links share
+ * them.
+ */
 export const addresses = {
   presentation: "/",
   contact: "/contact",

@@ -3,33 +3,33 @@ import { type ContactField, contactLabels } from "./contact-fields.ts";
 
 export type CallErrorType = "invalid" | "forbidden" | "too-large" | "too-many" | "unavailable" | "internal";
 
-/** What a call answers when it did not do what was asked. Everything in it may be shown to the caller. */
+/** The error of a call. The caller may see all of it. */
 export interface CallError {
   type: CallErrorType;
   /** The heading of the dialog. */
   message: string;
   /** What to do about it. */
   details: string;
-  /** By field of the form, what to correct there. */
+  /** Corrections by field of the form. */
   fields?: FieldErrors;
-  /** The HTTP status, where there is a more exact one than that of the type. */
+  /** The HTTP status, where it differs from the type's. */
   status?: number;
 }
 
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
-/** The answer to a call that is not written as the contract says; `details` tells a programmer what to change. */
+/** The error of a call that violates the contract. @param details tells a programmer what to change */
 export function invalidCall(details: string): CallError {
   return { type: "invalid", message: "This message could not be read.", details };
 }
 
-/** The answer to another method than POST, or POST where nothing is taken; its `Allow` says which would do. */
+/** The error for an unsupported method; `Allow` lists the supported ones. */
 export const methodNotTaken: CallError = {
   ...invalidCall("Use one of the methods that the answer's Allow header names."),
   status: 405,
 };
 
-/** The answer to fields that a person can correct. */
+/** The error for fields that a person can correct. */
 export function invalidFields(fields: FieldErrors): CallError {
   const labels = fieldOrder.filter((field) => fields[field]).map((field) => contactLabels[field]);
   const details = fieldOrder.flatMap((field) => fields[field] ?? []).join(" ");
@@ -54,27 +54,27 @@ export function statusOf({ type, status }: CallError): number {
 
 const otherWays = `or phone ${site.phone.shown} or write to ${site.email}`;
 
-/** The answer while nothing can be stored. */
+/** The error while nothing can be stored. */
 export const unavailable: CallError = {
   type: "unavailable",
   message: "We can't take your message just now.",
   details: `The fault is ours, and nothing you typed is lost. Please send it again in a few minutes, ${otherWays}.`,
 };
 
-/** The answer to a fault that nobody expected. */
+/** The error for an unexpected fault. */
 export const internal: CallError = {
   type: "internal",
   message: "Something went wrong on our side.",
   details: `Nothing you typed is lost. Please send it again in a few minutes, ${otherWays}.`,
 };
 
-/** The answer to a body over the limit. */
+/** The error for a body over the limit. */
 export const tooLarge: CallError = {
   type: "too-large",
   message: "This message is too long to be sent by the form.",
-  // Escaped in a form, a letter that is not English takes up to nine bytes of the 64 KiB.
+  // URL-encoded, a non-English letter takes up to nine bytes of the 64 KiB.
   details: `Go back, shorten it to 20,000 characters (7,000 where most are not English letters) and send it again, or write to ${site.email}.`,
 };
 
-/** The answer to what came from no form of ours. */
+/** The error for a form that is not the site's. */
 export const unreadForm = invalidCall("Please reload the page, fill in the form and send it again.");

@@ -1,4 +1,4 @@
-/** Cases lie below it. None of them is a list, so there is no page at it. */
+/** Cases are below this address. It has no page of its own. */
 export const casesFolder = "/cases";
 
 export function caseAddress(slug: string): string {

@@ -8,7 +8,7 @@ export const contactFields = {
 /** A field that a visitor can see and be asked to correct. */
 export type ContactField = "fullname" | "emailAddress" | "msg";
 
-/** What a visitor knows each field as. */
+/** The labels that visitors see. */
 export const contactLabels: Readonly<Record<ContactField, string>> = {
   fullname: "Full Name",
   emailAddress: "Email",

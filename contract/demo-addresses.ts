@@ -1,4 +1,4 @@
-/** Template pages: what a visitor of the showcase sees of whole pages. Left out with the showcase by `demo: false`. */
+/** Template pages: complete pages of the showcase. `demo: false` removes them too. */
 export const templateAddresses = {
   coworking: "/pages/landing-pages/coworking",
   rental: "/pages/landing-pages/rental",
@@ -14,5 +14,5 @@ export const templateAddresses = {
   author: "/pages/blog/author",
 } as const;
 
-/** The overview of the showcase; its pages lie below. */
+/** The overview of the showcase; its pages are below. */
 export const showcaseAddress = "/sections";

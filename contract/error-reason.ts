@@ -1,6 +1,6 @@
 import type { CallError } from "./call-error.ts";
 
-/** All that an error has to say as the one text of `sendEmail`, in whole sentences. */
+/** The whole error as the one text of `sendEmail`. */
 export function errorReason({ message, details }: Pick<CallError, "message" | "details">): string {
   const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
   return details === "" ? sentence : `${sentence} ${details}`;

@@ -1,17 +1,17 @@
 import { createContext } from "react-router";
 import { type CallError, statusOf } from "./call-error.ts";
 
-/** What a posted form that did not go its way is answered with; its page shows it. */
+/** The result of a posted form that did not succeed; its page shows it. */
 export interface FormAnswer {
-  /** Null: no mistake of whoever pressed the button. The link is none of ours, unless the form asks `again`. */
+  /** Null: not the visitor's mistake. The link is invalid, unless `again` is set. */
   error: CallError | null;
-  /** The hidden field was filled in: a person gets through by pressing once more. */
+  /** The hidden field was filled in: a person succeeds by sending again. */
   again?: boolean;
-  /** What was typed, by name of the field. */
+  /** What was typed, by field. */
   entered: Readonly<Record<string, string>>;
 }
 
-/** Set by the server for each page that it renders. */
+/** Set by the server when it renders a page. */
 export const formAnswerContext = createContext<FormAnswer>();
 
 /** The HTTP status of the page that shows it. */

@@ -1,5 +1,5 @@
 /**
- * The name of the field in forms that people don't see. It says nothing that a form filler knows: what writes into it
- * fills in every field there is.
+ * The name of the hidden field in forms. It has no meaning to a form filler: a program that fills it in fills in
+ * every field.
  */
 export const honeypotField = "bedrock";

@@ -1,2 +1,2 @@
-/** The header in which a page that was fetched ahead says that it has been opened, and which address led to it. */
+/** The header that reports the opening of a prefetched page, with the address that led to it. */
 export const openedFrom = "opened-from";

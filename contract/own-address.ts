@@ -1,4 +1,4 @@
-/** Where a link on a page of the site leads within it, without the % of its signs. Null: to no page or file that could be there. */
+/** Resolves a link on a page to a path and anchor of the site, percent-decoded. Null: no possible page or file. */
 export function ownAddress(href: string, page = "/"): { path: string; anchor: string } | null {
   const base = new URL(page, "https://site.invalid");
   const url = URL.parse(href, base);
@@ -10,7 +10,7 @@ export function ownAddress(href: string, page = "/"): { path: string; anchor: st
   }
 }
 
-/** Whether it names another host, or another way than the page came by: "mailto:a@b.example". */
+/** Whether a link leads to another host or scheme, such as "mailto:a@b.example". */
 export function isElsewhere(href: string): boolean {
   return /^(\/\/|[a-z][a-z\d+.-]*:)/i.test(href);
 }

@@ -1,8 +1,8 @@
-/** What an owner may do with an issue, by a command or by the button behind a link in an email. */
+/** Actions on an issue, by command or by a button in an email. */
 export const issueActions = ["hold-issue", "resume-issue", "stop-issue", "send-in-doubt"] as const;
 export type IssueAction = (typeof issueActions)[number];
 
-/** With an enquiry, or with all that one email tells of. */
+/** Actions on an enquiry, or on all enquiries of one email. */
 export const enquiryActions = [
   "answered",
   "not-needed",
@@ -12,11 +12,11 @@ export const enquiryActions = [
   "open-all-again",
 ] as const;
 
-/** With something in quarantine, or with all that one email tells of. */
+/** Actions on a quarantined item, or on all of one email. */
 export const quarantineActions = ["release", "delete", "release-all", "delete-all"] as const;
 export type QuarantineAction = (typeof quarantineActions)[number];
 
-/** With what an alert tells of. */
+/** Actions for an alert. */
 export const alertActions = ["send-again", "confirm-clock"] as const;
 export type AlertAction = (typeof alertActions)[number];
 
@@ -28,12 +28,12 @@ export const ownerActions = [
 ] as const;
 export type OwnerAction = (typeof ownerActions)[number];
 
-/** Where the button of each is. */
+/** The address of the page with the action's button. */
 export function ownerActionAddress(action: OwnerAction): string {
   return `/owner/${action}`;
 }
 
-/** @throws Error where there is no such page */
+/** @throws Error when there is no such page */
 export function ownerActionAt(address: string): OwnerAction {
   const action = ownerActions.find((each) => ownerActionAddress(each) === address);
   if (!action) throw new Error(`${address} is no page of an action`);

@@ -1,39 +1,39 @@
 /**
- * How long the server keeps what it knows about people: it deletes by these, and the privacy policy is written from
- * them. Plain figures, so that a page can import them.
+ * How long the server keeps personal data: it deletes by these periods, and the privacy policy states them. Plain
+ * numbers, so that pages can import them.
  */
 export const retentionPeriods = {
-  /** From its arrival. Its mail goes with it. */
+  /** From its arrival, including its emails. */
   enquiry: { months: 24 },
   /** From the signup. */
   unconfirmedSignup: { days: 30 },
-  /** What is held back, from its arrival: an owner on holiday comes back in time. */
+  /** From its arrival; long enough for an owner's holiday. */
   quarantinedEnquiry: { days: 30 },
-  /** The same. Released on its last day, it is left the seven days in which its link works. */
+  /** The same. When released on its last day, it is kept for the seven days of its link. */
   quarantinedSignup: { days: 21 },
   /** From the day the address left the list. */
   consentProof: { months: 24 },
-  /** How each subscriber got an issue, and what the owner was told of it, from the day it was due. Its figures stay. */
+  /** The deliveries of an issue and the owner's notices about it, from its due day. Its figures are kept. */
   newsletterDelivery: { days: 90 },
-  /** Counts that name nobody, from their day: long enough to set a month beside that of the year before. */
+  /** Counts without personal data, from their day; long enough to compare a month with the year before. */
   pageViews: { months: 25 },
-  /** What the owner was told at its time, and of what: longer than anything could tell it again. It names nobody. */
+  /** Records of scheduled notices, kept longer than any could be repeated. They name nobody. */
   toldNotice: { months: 13 },
-  /** A call that is repeated later than this counts as a new one. */
+  /** A call repeated later counts as new. */
   idempotencyKey: { days: 30 },
-  /** No backup older than this may be restored: what it holds of erased people would stay. */
+  /** Older backups cannot be restored: they may contain erased data. */
   erasure: { months: 24 },
-  /** In the mail folder, of mails that the database doesn't know: it was restored, or is another one. */
+  /** Files in the mail folder whose mails the database does not know, after a restore for instance. */
   strayMailFile: { days: 30 },
-  /** What a restored backup has replaced. */
+  /** A database replaced by a restore. */
   replacedDatabase: { days: 30 },
-  /** Written to the standard output; whatever collects it there deletes it. */
+  /** Written to standard output; the log collector deletes it. */
   requestLog: { days: 14 },
 } as const satisfies Record<string, Period>;
 
 export type Period = { days: number } | { months: number };
 
-/** What happened before this is too old. Milliseconds since 1970; months as UTC counts them. */
+/** The time before which data has expired. Milliseconds since 1970; months in UTC. */
 export function oldestKept(period: Period, now: number): number {
   const date = new Date(now);
   if ("months" in period) date.setUTCMonth(date.getUTCMonth() - period.months);
@@ -41,7 +41,7 @@ export function oldestKept(period: Period, now: number): number {
   return date.getTime();
 }
 
-/** Until when something is kept that is kept for days. Milliseconds since 1970. */
+/** When a period of days ends. @param since milliseconds since 1970, like the result */
 export function keptUntil({ days }: { days: number }, since: number): number {
   const date = new Date(since);
   return date.setUTCDate(date.getUTCDate() + days);

@@ -1,4 +1,4 @@
-/** A text as it stands in XML, or in HTML, between tags or in quotes. */
+/** Escapes text for XML or HTML, for elements and attributes. */
 export function escaped(text: string): string {
   return text
     .replaceAll("&", "&amp;")
@@ -7,7 +7,7 @@ export function escaped(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** The same without controls and what else no XML may hold (XML 1.0, 2.2): for one such sign a reader refuses all of it. */
+/** The same without characters that XML forbids (XML 1.0, 2.2): one of them makes the document invalid. */
 export function xmlText(text: string): string {
   return escaped(text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ""));
 }

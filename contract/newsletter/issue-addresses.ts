@@ -5,15 +5,15 @@ export function issueAddress({ slug }: Pick<Issue, "slug">): string {
   return `${addresses.issues}/${slug}`;
 }
 
-/** Where an email finds a picture for as long as it is kept: no build changes it. */
+/** The permanent address of a picture in an email: no build changes it. */
 export function pictureAddress({ thursday }: Pick<Issue, "thursday">, file: string): string {
   return `${picturesAddress}/${thursday}/${file}`;
 }
 
-/** Everything below may be shown by a page of any origin: webmail does so. */
+/** Pages of any origin may show everything below, as webmail does. */
 export const picturesAddress = "/newsletter/pictures";
 
-/** The drawing over each issue, as an email shows it. */
+/** The drawing above each issue, as an email shows it. */
 export const headPictures = {
   "1x": `${picturesAddress}/strata.png`,
   "2x": `${picturesAddress}/strata-2x.png`,

@@ -1,21 +1,21 @@
-/** One issue of the newsletter, as its file says it: page, email and plain text are written from this tree. */
+/** One issue of the newsletter, parsed from its file: page, email and plain text are made from this tree. */
 export interface Issue {
   /** "content/newsletter/2026-11-26-what-dns-promises.md" */
   file: string;
-  /** The day it comes out: "2026-11-26". */
+  /** The day of its publication: "2026-11-26". */
   thursday: string;
-  /** The last part of its address, forever. */
+  /** The last part of its address, which never changes. */
   slug: string;
-  /** The subject of the email, too. */
+  /** Also the subject of the email. */
   title: string;
   summary: string;
   draft: boolean;
-  /** It is made up, and goes with `demo: false`. */
+  /** It is an example, and is removed by `demo: false`. */
   example: boolean;
-  /** Where these stand in the file. */
+  /** Line numbers in the file. */
   lines: { title: number; summary: number };
   blocks: readonly Block[];
-  /** Those that it shows, by the names of their files. */
+  /** Its pictures, by file name. */
   pictures: Readonly<Record<string, IssuePicture>>;
 }
 
@@ -41,6 +41,6 @@ export interface IssuePicture {
   width: number;
   height: number;
   bytes: number;
-  /** Whether something behind it can be seen through it. */
+  /** Whether it has transparent pixels. */
   transparent: boolean;
 }

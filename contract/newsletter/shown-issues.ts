@@ -1,4 +1,4 @@
 import { createContext } from "react-router";
 
-/** The Thursdays whose issues the archive and the feed list. Null: those that were out when the site was built. */
+/** The Thursdays that archive and feed list. Null: those published at build time. */
 export const shownIssuesContext = createContext<readonly string[] | null>(null);

@@ -1,6 +1,6 @@
 import type { Block, Words } from "./issue.ts";
 
-/** Every block, those inside of others too, in the order of reading. */
+/** All blocks including nested ones, in reading order. */
 export function allBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) => {
     if (block.type === "list") return [block, ...block.items.flatMap(allBlocks)];
@@ -9,12 +9,12 @@ export function allBlocks(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Every piece of text and link of all blocks. */
+/** All texts and links of the blocks. */
 export function allWords(blocks: readonly Block[]): Words[] {
   return allBlocks(blocks).flatMap((block) => ("words" in block ? within(block.words) : []));
 }
 
-/** What is read, without its marks. */
+/** The text without formatting. */
 export function readText(words: readonly Words[]): string {
   return words
     .map((each) => ("words" in each ? readText(each.words) : "text" in each ? each.text : " "))
