@@ -1,6 +1,6 @@
 /**
- * A file of `deploy/` with some words replaced, each wherever it stands.
- * @throws Error where one of them is not there any more: the run would be of something else
+ * Replaces words in a file of `deploy/`, wherever they occur.
+ * @throws Error when a word is missing: the run would test something else
  */
 export function adapted(source: string, changes: readonly [found: string, instead: string][]): string {
   return changes.reduce((text, [found, instead]) => {

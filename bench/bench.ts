@@ -17,8 +17,8 @@ import { startUp } from "./start-up.ts";
 import { type Bench, type Table, tableLines } from "./table.ts";
 
 /**
- * Measures and prints the tables that are named, or all of them; or soaks the site, which takes long and is done only
- * when it is asked for. Answers with the process's exit code.
+ * Measures and prints the named tables, or all; or runs a soak test, which takes long and runs only by name. Returns
+ * the process's exit code.
  */
 export async function bench(words: string[]): Promise<number> {
   const chosen = choose(words);
@@ -34,7 +34,7 @@ export async function bench(words: string[]): Promise<number> {
   const { measures, longest, countsLosses } = chosen;
   const pinning = countsLosses ? unpinned : pinLoad();
   let things = new AsyncDisposableStack();
-  // Servers and folders of the moment go too when a person stops the run, or when it hangs.
+  // Temporary servers and folders are removed also after an interruption or a timeout.
   const giveUp = async (reason: string) => {
     console.error(reason);
     await things.disposeAsync();
@@ -53,7 +53,7 @@ export async function bench(words: string[]): Promise<number> {
       for (const problem of table.problems ?? []) console.error(problem);
       if (table.problems?.length) exitCode = 1;
     } catch (problem) {
-      // Whatever was being measured fails when its server is taken away.
+      // The measurement fails because its server was removed.
       if (!things.disposed) throw problem;
       return 1;
     } finally {
@@ -70,11 +70,11 @@ interface Chosen {
   measures: Measure[];
   /** Seconds. */
   longest: number;
-  /** What was lost is counted, and no speed measured: all may use all cores. */
+  /** It counts losses and measures no speed: everything may use all cores. */
   countsLosses?: boolean;
 }
 
-/** Null: nothing that there is. */
+/** Null: an unknown name. */
 function choose(words: string[]): Chosen | null {
   const [first = "", ...more] = words;
   const alone = Object.hasOwn(byNameOnly, first) ? byNameOnly[first] : undefined;

@@ -6,10 +6,10 @@ import { type Cell, ratio, type Table } from "./table.ts";
 
 const folder = join("build", "client");
 
-/** Upper limits, in bytes; e2e/every-page.spec.ts holds every page to them in a real browser. */
+/** Upper limits, in bytes; e2e/every-page.spec.ts checks them on every page in a real browser. */
 const budgets = { text: 45 * 1024, script: 2 * 1024, pictures: 60 * 1024 };
 
-/** What the home page weighs over the wire, by kind. */
+/** The size of the home page over the network, by kind. */
 export async function bytes(): Promise<Table> {
   const html = readFileSync(join(folder, "index.html"), "utf8");
   const [phone, desktop] = [filesOfPage(html, 390), filesOfPage(html, 1440)];
@@ -63,7 +63,7 @@ function weigh(addresses: string[]): Weight {
     ...[...new Set(addresses)].map((address) => {
       const path = join(folder, address);
       const plain = statSync(path).size;
-      // Fonts are compressed by themselves, and what brotli can't make smaller has no variant.
+      // Fonts are compressed already, and a file that brotli cannot shrink has no variant.
       const isCompressed = existsSync(`${path}.br`);
       return {
         requests: 1,
@@ -74,7 +74,7 @@ function weigh(addresses: string[]): Weight {
   );
 }
 
-/** Compressed alone; over the wire it is part of the page. */
+/** Compressed alone; over the network it is part of the page. */
 function weighText(text: string): Weight {
   return { requests: 0, plain: Buffer.byteLength(text), brotli: brotliCompressSync(text).length };
 }

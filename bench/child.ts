@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { once } from "node:events";
 import type { Bench } from "./table.ts";
 
-/** Starts a process on the servers' core; it is stopped with the bench's other things, or before. */
+/** Starts a process on the server's core. It ends with the benchmark, or before. */
 export async function startChild(
   { things, pinning }: Bench,
   command: string,
@@ -24,7 +24,7 @@ export async function startChild(
 export interface Child {
   process: ChildProcess;
   pid: number;
-  /** By `performance.now()`, just before. */
+  /** By `performance.now()`, just before the start. */
   startedAt: number;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
   child.kill("SIGTERM");
-  // The site gives itself 10 s to finish what it has begun.
+  // A stop of the site takes up to 10 s.
   const last = setTimeout(() => child.kill("SIGKILL"), 15_000);
   await ended;
   clearTimeout(last);

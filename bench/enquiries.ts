@@ -14,14 +14,14 @@ import {
 } from "./yardsticks/databases.ts";
 import { startPostgres } from "./yardsticks/postgres.ts";
 
-/** How many enquiries arrive at the same time. */
+/** Concurrent enquiries. */
 const connections = 32;
 const runs = 3;
 const seconds = 3;
-/** Stored a second, on SQLite. */
+/** Stored enquiries a second, on SQLite. */
 const enough = 100;
 
-/** Enquiries by the JSON call, each answered after its commit. */
+/** Measures enquiries by the JSON call, each answered after its commit. */
 export async function enquiries(bench: Bench): Promise<Table> {
   const folder = temporaryFolder(bench);
   const cluster = await startPostgres(bench);
@@ -53,11 +53,11 @@ export async function enquiries(bench: Bench): Promise<Table> {
 interface Fixture {
   folder: string;
   settings: Record<string, string>;
-  /** How many enquiries the site has stored. */
+  /** The number of stored enquiries. */
   count(): Promise<number>;
 }
 
-/** Each run has a site and a database of its own, so that none inherits what the one before left to deliver. */
+/** Each run has its own site and database, so that it inherits no undelivered mail. */
 async function measure(bench: Bench, fixtureOf: (run: number) => Promise<Fixture>): Promise<Load[]> {
   const measured: Load[] = [];
   for (let run = 0; run < runs; run += 1) {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { LoadRequest } from "./keep-asking.ts";
 
-/** The site's settings for {@link enquiryRequest}: the load stands for a proxy with many visitors behind it. */
+/** Settings for {@link enquiryRequest}: the load acts as a proxy for many visitors. */
 export const behindProxy = { TRUST_PROXY: "127.0.0.1" };
 
-/** Calls `sendContactEmail`, each time from another visitor with a text of their own: limits and the judgement of spam count both. */
+/** Calls `sendContactEmail` with another visitor and text each time, because limits and the spam check count both. */
 export function enquiryRequest(): LoadRequest {
   let visitor = 0;
   return {
@@ -29,7 +29,7 @@ export function enquiryRequest(): LoadRequest {
   };
 }
 
-/** Another one for each of sixteen million visitors. */
+/** A different address for each of sixteen million visitors. */
 export function visitorAddress(visitor: number): string {
   return [10, visitor >> 16, visitor >> 8, visitor].map((byte) => byte & 255).join(".");
 }

@@ -12,7 +12,7 @@ import { findNginx, startNginx } from "./yardsticks/nginx.ts";
 const runs = 5;
 const seconds = 2;
 export const path = "/";
-/** As a browser asks that comes from another site: the answer is counted as a visit, too. */
+/** Headers of a browser that comes from another site, so that the visit is counted. */
 export const asBrowser = {
   "accept-encoding": "br",
   "user-agent":
@@ -22,7 +22,7 @@ export const asBrowser = {
   referer: "https://www.example.org/",
 };
 
-/** The home page from the site and the same compressed file from nginx, by turns. */
+/** Measures the home page from the site and the same compressed file from nginx, alternately. */
 export async function homePage(bench: Bench): Promise<Table> {
   const folder = temporaryFolder(bench);
   const found = findNginx();
@@ -36,7 +36,7 @@ export async function homePage(bench: Bench): Promise<Table> {
     loads.site.push(await ask(site));
     if (nginx) loads.nginx.push(await ask(nginx));
   }
-  // The first of each was for warming up.
+  // The first run of each is warm-up.
   const [ours, theirs] = [loads.site.slice(1), loads.nginx.slice(1)];
   const rate = Math.round(median(ours.map(({ perSecond }) => perSecond)) / 2);
   const paced = (server: Server) =>

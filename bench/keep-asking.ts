@@ -1,7 +1,7 @@
 import { Agent, request as send } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What is asked for at a path; a function where each request is another one. */
+/** A request for a path; a function where each request differs. */
 export interface LoadRequest {
   path: string;
   request: Sent | (() => Sent);
@@ -14,16 +14,16 @@ interface Sent {
 }
 
 interface Pace {
-  /** Each kept alive, and one request after the other. */
+  /** Persistent connections, each with one request at a time. */
   connections: number;
   seconds: number;
-  /** Requests a second, over all connections; as fast as they are answered unless told. */
+  /** Requests a second over all connections; default: as fast as they are answered. */
   rate?: number | undefined;
 }
 
 /**
- * Asks a server until the time is over; `answered` is told each answer's status and how many milliseconds it took.
- * @throws Error when a connection fails.
+ * Sends requests until the time is over, and passes each answer's status and milliseconds to `answered`.
+ * @throws Error when a connection fails
  */
 export async function keepAsking(
   url: string,
@@ -51,7 +51,7 @@ export async function keepAsking(
   }
 }
 
-/** The status, once the whole answer has come. */
+/** Resolves with the status after the whole answer. */
 function answerTo(url: string, { method = "GET", headers, body }: Sent, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };

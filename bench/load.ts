@@ -2,12 +2,12 @@ import { keepAsking, type LoadRequest } from "./keep-asking.ts";
 import { processorTime } from "./process-figures.ts";
 import { p99 } from "./quantiles.ts";
 
-/** How many connections ask at the same time unless told otherwise, each kept alive and one request after the other. */
+/** The default number of persistent connections, each with one request at a time. */
 export const keptAlive = 10;
 
 /**
- * Asks a server for some seconds, as fast as it answers or `rate` times a second.
- * @throws Error when an answer fails or has another status than 200 to 299: the figures would be of refusals.
+ * Sends requests for some seconds, as fast as they are answered or at `rate` a second.
+ * @throws Error for a status other than 200 to 299: the figures would measure refusals
  */
 export async function load(
   server: { url: string; pid: number },
@@ -38,6 +38,6 @@ export interface Load {
   perSecond: number;
   /** Milliseconds. */
   p99: number;
-  /** Microseconds of the server's processor time for each answer, or null where the system doesn't tell. */
+  /** Microseconds of the server's processor time for each answer, or null where the system does not report it. */
   perAnswer: number | null;
 }

@@ -1,6 +1,6 @@
 /**
- * What follows a benchmark's name: its first number alone or by its name, others as `--rate=50`, and words that it knows.
- * Null: anything else.
+ * Parses a benchmark's arguments: the first number by position or name, others as `--rate=50`, and known words. Null:
+ * invalid.
  */
 export function readOptions<Name extends string>(
   words: readonly string[],

@@ -1,26 +1,26 @@
 import { parseHTML } from "linkedom";
 
-/** What a prerendered page asks for, as the addresses of files in the build. */
+/** The resources of a prerendered page, as addresses of files in the build. */
 export interface PageFiles {
   stylesheets: string[];
   /** The text of the styles inside the page. */
   inlineStyles: string[];
-  /** Scripts in files, and those that are fetched ahead for them. */
+  /** Script files, and modules preloaded for them. */
   scripts: string[];
-  /** The text of the scripts inside the page that a browser runs. */
+  /** The text of inline scripts that a browser runs. */
   inlineScripts: string[];
   icons: string[];
-  /** Fetched at once, and not only when they come near the screen. */
+  /** Pictures without lazy loading. */
   pictures: string[];
 }
 
-/** Reads the HTML of our own build, for a window of that many CSS pixels. */
+/** Parses the HTML of our build for a window of this width in CSS pixels. */
 export function filesOfPage(html: string, width: number): PageFiles {
   const { document } = parseHTML(html);
   const all = <Read>(selector: string, read: (element: Element) => Read) =>
     Array.from(document.querySelectorAll(selector), read);
   const addresses = (selector: string, attribute: string) => [
-    // React Router marks some stylesheets by an empty fragment.
+    // React Router marks some stylesheets with an empty fragment.
     ...new Set(all(selector, (element) => element.getAttribute(attribute)?.replace(/#$/, "") ?? "")),
   ];
   const shown = all("img:not([loading=lazy])", (image) => {

@@ -29,7 +29,7 @@ await onProjectNode(import.meta.url, async () => {
   await runOwn(words);
 });
 
-/** By the build there is, old or not: an enquiry can be read while an article is being written. */
+/** Runs with the current build, even an old one: an owner can read enquiries while an article is being written. */
 async function runOwn(words) {
   const io = {
     env: environment(root),

@@ -1,4 +1,4 @@
-// Whether what was made of whole trees of sources is as new as they are.
+// Checks whether what was made from source trees is as new as they are.
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
@@ -38,7 +38,7 @@ function filesIn(paths) {
   });
 }
 
-/** Tells when a file was removed or renamed, which no file's time does. */
+/** Detects removed and renamed files, which no file time shows. */
 function listOf(files, stamp) {
   return files.map((file) => relative(dirname(stamp), file)).join("\n");
 }

@@ -12,7 +12,7 @@ import { hasSlowhttptest, readSlowly } from "./slow-readers.ts";
 import { leaveUnread } from "./unread-answers.ts";
 import { startVisitor } from "./visitor.ts";
 
-/** How the site bears what it was not made for: what it costs in memory, and how long others wait meanwhile. */
+/** Measures attacks on the site: their cost in memory, and how long other visitors wait. */
 export async function attack(bench: Bench): Promise<Table> {
   const rows: Cell[][] = [];
   for (const [name, send] of Object.entries(attacks)) {
@@ -31,7 +31,7 @@ export async function attack(bench: Bench): Promise<Table> {
   };
 }
 
-/** What came of it: answers a second, or words; null where nobody counts. */
+/** Runs an attack. Returns answers a second, or words; null where nothing is counted. */
 type Attack = (site: { url: string; port: number }) => Promise<Cell>;
 
 const seconds = 5;
@@ -114,12 +114,12 @@ async function unharmed(bench: Bench): Promise<string> {
   return `${median(times).toFixed(1)} and p99 ${p99(times).toFixed(1)}`;
 }
 
-/** What a process takes for its first answers is no attacker's doing. */
+/** Warms the process up first: that cost is not the attacker's. */
 async function warmSite(bench: Bench, settings: Record<string, string> = {}): Promise<RunningSite> {
   const site = await startSite(bench, temporaryFolder(bench), settings);
   const request = { method: "GET" as const, headers: { "accept-encoding": "br" } };
   await flood(site.url, { path: "/", request, connections: 10, seconds: 1 });
-  // A form with a mistake is answered by React, which is compiled at its first page.
+  // A form with an error is rendered by React, which is compiled at its first page.
   const body = new URLSearchParams({ fullname: "", emailAddress: "", msg: "" });
   await (await fetch(site.url + addresses.contact, { method: "POST", body })).text();
   return site;

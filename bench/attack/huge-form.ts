@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Sends a form of so many bytes, as browsers do: the answer is read once all is sent. True: it arrived. */
+/**
+ * Sends a form of this many bytes like a browser, which reads the answer after sending. Returns whether the answer
+ * arrived.
+ */
 export async function sendHugeForm(port: number, path: string, bytes: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   socket.write(
@@ -14,7 +17,7 @@ export async function sendHugeForm(port: number, path: string, bytes: number): P
       if (!socket.write(piece)) await once(socket, "drain");
     }
   } catch {
-    // Hung up on in the middle: browsers say so instead of showing a page.
+    // The connection was reset: a browser would show an error.
     return false;
   }
   let answer = "";

@@ -1,12 +1,12 @@
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
 
-/** Whether the program is installed: Node can't make the small windows that hold a server up. */
+/** Whether the program is installed: Node cannot set the small TCP windows that slow a server down. */
 export function hasSlowhttptest(): boolean {
   return spawnSync("slowhttptest", ["-h"]).error === undefined;
 }
 
-/** Reads answers of two megabytes by 32 bytes every five seconds, on so many connections. */
+/** Reads answers of two megabytes on many connections, 32 bytes every five seconds. */
 export async function readSlowly(url: string, connections: number, seconds: number): Promise<void> {
   const pace = ["-w", "512", "-y", "1024", "-z", "32", "-n", "5"];
   const size = ["-c", String(connections), "-r", "500", "-k", "10", "-l", String(seconds)];

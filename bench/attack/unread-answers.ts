@@ -4,14 +4,14 @@ import { setTimeout as pause } from "node:timers/promises";
 export interface Unread {
   port: number;
   connections: number;
-  /** Requests on each, sent at once. */
+  /** Pipelined requests on each connection. */
   requests: number;
-  /** The requests' other headers. */
+  /** Further request headers. */
   headers: string;
   seconds: number;
 }
 
-/** Asks for a large page again and again and takes no answer. Resolves once it has hung up. */
+/** Requests a large page repeatedly and reads no answer. Resolves when the server closes the connection. */
 export async function leaveUnread({ port, connections, requests, headers, seconds }: Unread): Promise<void> {
   const asked = `GET /sections HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`.repeat(requests);
   const sockets = Array.from({ length: connections }, () => {

@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import type { Bench } from "../table.ts";
 
 export interface Visitor {
-  /** Milliseconds of each answer. */
+  /** Resolves with the milliseconds of each answer. */
   leave(): Promise<number[]>;
 }
 
-/** Somebody who only reads a page, again and again, beside the attack. */
+/** Starts a visitor who reads a page repeatedly during the attack. */
 export function startVisitor({ things }: Bench, url: string): Visitor {
   const visitor = fork(fileURLToPath(new URL("visitor-process.ts", import.meta.url)), [url]);
   things.defer(() => void visitor.kill());

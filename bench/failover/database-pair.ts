@@ -11,13 +11,13 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { createPostgresDatabase, queryPostgres } from "../yardsticks/databases.ts";
 import { startPostgres } from "../yardsticks/postgres.ts";
 
-/** A PostgreSQL, its synchronous standby, and HAProxy before them on its files of `deploy/`. */
+/** Starts PostgreSQL, its synchronous standby, and HAProxy with its files from `deploy/`. */
 export async function startPair(bench: Bench): Promise<DatabasePair> {
   const primary = await startPostgres(bench);
   const onPrimary = await createPostgresDatabase(primary.url, "failover");
   const standby = await bench.pinning.onServerCore(() => startStandby(primary.url));
   bench.things.defer(() => standby.remove());
-  // Of the primary alone: once promoted, the standby has nobody to wait for.
+  // For the primary only: after its promotion the standby has no other.
   await queryPostgres(primary.url, "alter system set synchronous_standby_names = '*'");
   await queryPostgres(primary.url, "select pg_reload_conf()");
   await untilSynchronous(primary.url);
@@ -33,9 +33,9 @@ export async function startPair(bench: Bench): Promise<DatabasePair> {
 export interface DatabasePair {
   primary: PostgresCluster;
   standby: PostgresCluster;
-  /** Of the site's database, by way of HAProxy. */
+  /** The site's database through HAProxy. */
   url: string;
-  /** The same, past HAProxy. */
+  /** The same without HAProxy. */
   standbyUrl: string;
 }
 
@@ -48,7 +48,7 @@ async function untilSynchronous(url: string): Promise<void> {
 }
 
 async function startHaproxy(bench: Bench, [one = "", two = ""]: string[]): Promise<number> {
-  // Not the site's: what lies there must not be run (mode 0600).
+  // Not the site's folder, whose files are not executable (mode 0600).
   const folder = temporaryFolder(bench);
   const port = await freePort();
   const source = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), "utf8");
@@ -70,7 +70,7 @@ async function startHaproxy(bench: Bench, [one = "", two = ""]: string[]): Promi
     stdio: "ignore",
     env: { PATH: `${process.env.PATH}:/usr/sbin` },
   });
-  // Until it has asked both which one is the primary.
+  // Until it has checked which one is the primary.
   await pause(5_000);
   return port;
 }

@@ -12,8 +12,8 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { startPair } from "./database-pair.ts";
 
 /**
- * Enquiries at a constant rate while the database's primary is killed and its synchronous standby promoted. What was
- * promised must be there afterwards, and the server go on without a restart.
+ * Sends enquiries at a constant rate while the primary is killed and its synchronous standby promoted. Every accepted
+ * enquiry must be stored, and the server must continue without a restart.
  */
 export async function failover(bench: Bench, rate: number): Promise<Table> {
   const folder = temporaryFolder(bench);
@@ -73,7 +73,7 @@ export async function failover(bench: Bench, rate: number): Promise<Table> {
   };
 }
 
-/** Seconds that enquiries come before the kill, that nobody does anything, and that they come afterwards. */
+/** Seconds of load before the kill, until the promotion, and after it. */
 const before = 20;
 const unnoticed = 5;
 const after = 30;

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { installTool } from "../../scripts/install/tools.mjs";
 
-/** Its own dependencies are many, and only this needs them. */
+/** Installed only here, because of its many dependencies. */
 const packed = "lighthouse@13.5.0";
 
 export type Device = "mobile" | "desktop";
 
-/** As Lighthouse calls them, in the order of the scores. */
+/** Lighthouse's names, in the order of the scores. */
 const judged = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"];
 
-/** Judges one page in a browser of its own. Mobile: a slow phone on a slow network, simulated. */
+/** Runs Lighthouse on one page in a new browser. Mobile: a simulated slow phone and network. */
 export async function runLighthouse(url: string, device: Device, where: Where): Promise<Judgement> {
   const report = join(where.folder, "lighthouse.json");
   const program = join(installTool(packed), "lighthouse", "cli", "index.js");
@@ -30,7 +30,7 @@ export async function runLighthouse(url: string, device: Device, where: Where): 
       await promisify(execFile)(process.execPath, [program, url, ...options], { env });
       return judgementOf(JSON.parse(await readFile(report, "utf8")));
     } catch (error) {
-      // Now and then a browser loses the beginning of its own recording.
+      // A browser sometimes loses the start of its recording.
       if (attempt === 3) throw error;
     }
   }
@@ -43,15 +43,15 @@ export interface Where {
 }
 
 export interface Judgement {
-  /** Performance, accessibility, best practices, search engines, agentic browsing: of 100. */
+  /** Performance, accessibility, best practices, search engines, agentic browsing: 0 to 100. */
   scores: number[];
-  /** What cost points, by Lighthouse's names. */
+  /** Audits that cost points, by Lighthouse's names. */
   faults: string[];
   /** Milliseconds. */
   firstPaint: number;
   largestPaint: number;
   blocking: number;
-  /** Cumulative layout shift: no unit. */
+  /** Cumulative layout shift, without a unit. */
   shift: number;
 }
 

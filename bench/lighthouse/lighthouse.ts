@@ -21,7 +21,7 @@ const pages: Record<string, string> = {
   rental: "/pages/landing-pages/rental",
 };
 
-/** What Lighthouse says of five pages, and when they paint beside bare HTML with the same text, fonts and pictures. */
+/** Scores of five pages, and their paint times beside plain HTML with the same text, fonts and pictures. */
 export async function lighthouse(bench: Bench): Promise<Table> {
   const { judge, siteUrl } = await startJudge(bench);
   const rows: Cell[][] = [];
@@ -47,7 +47,7 @@ export async function lighthouse(bench: Bench): Promise<Table> {
   };
 }
 
-/** What it says of every page once, on a phone: a table to be looked through. */
+/** Scores of every page on a phone, once each. */
 export async function everyRoute(bench: Bench): Promise<Table> {
   const { judge, siteUrl } = await startJudge(bench);
   const rows: Cell[][] = [];
@@ -70,7 +70,7 @@ export async function everyRoute(bench: Bench): Promise<Table> {
 
 const scoresAre = "Scores: performance, accessibility, best practices, search engines, agentic browsing.";
 
-/** The site, and who judges pages of it or of others so many times. */
+/** Starts the site and a function that runs Lighthouse on a page several times. */
 async function startJudge(bench: Bench) {
   const folder = temporaryFolder(bench);
   const where = { folder, browser: await ensureBrowser() };
@@ -85,7 +85,7 @@ async function startJudge(bench: Bench) {
   return { siteUrl, judge };
 }
 
-/** Those of the sitemap, without the showcase's page for each component, and the template pages. */
+/** The pages of the sitemap without those of single components, and the template pages. */
 function routes(): string[] {
   const sitemap = readFileSync(join(build, "sitemap.xml"), "utf8");
   const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = ""]) => new URL(address).pathname);

@@ -1,4 +1,4 @@
-// Preloaded into the site: from SIGUSR2 on it counts commits and watches the event loop; at the end it writes both down.
+// Preloaded into the site. From SIGUSR2 on it counts commits and monitors the event loop, and writes both at the end.
 import { writeFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { DatabaseSync } from "node:sqlite";

@@ -15,7 +15,7 @@ import { startMailSink } from "./mail-sink.ts";
 
 const subscribers = 10_000;
 
-/** The server is killed at random moments of a run, again and again: who gets the issue twice, and who is missing? */
+/** Kills the server at random moments of a run, repeatedly, and counts subscribers who got the issue twice or never. */
 export async function newsletterKills(bench: Bench, kills: number): Promise<Table> {
   const sink = await startMailSink(bench);
   const folder = temporaryFolder(bench);
@@ -32,7 +32,7 @@ export async function newsletterKills(bench: Bench, kills: number): Promise<Tabl
   leasesRunOut(file);
   const site = await startSite(bench, folder, settings);
   await ended(bench, folder);
-  // The owner is told more than once: how the issue stands.
+  // The owner gets several notices about the issue.
   const copies = sink.taken.filter(({ to }) => to.startsWith("subscriber-"));
   const twice = copies.length - new Set(copies.map(({ to }) => to)).size;
   const inDoubt = doubtful(file);
@@ -67,7 +67,7 @@ function missingIn(taken: readonly { to: string }[]): string[] {
   return Array.from({ length: subscribers }, (_, index) => addressOf(index)).filter((one) => !got.has(one));
 }
 
-/** So many doubts may pause it, and then the owner lets it go on. */
+/** Many doubts may pause the issue; the owner then resumes it. */
 async function ended(bench: Bench, folder: string): Promise<void> {
   for (;;) {
     const state = readOne(join(folder, "site.db"), "select state from newsletter_issues");
@@ -88,14 +88,14 @@ function doubtful(file: string): Set<string> {
   return new Set(rows.map(({ address }) => String(address)));
 }
 
-/** Nobody waits half an hour for what a minute settles. */
+/** Expires the leases at once instead of after half an hour. */
 function leasesRunOut(file: string): void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec("update outbox set lease_until = 1 where kind = 'issue' and state = 'sending'");
   database.close();
 }
 
-/** The owner's command, which does what the link in their mail does. */
+/** The owner's command, equal to the link in the email. */
 async function resume(bench: Bench, folder: string): Promise<void> {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: "" };
   const words = ["scripts/site.mjs", "newsletter", "resume", slug];
@@ -106,7 +106,7 @@ async function resume(bench: Bench, folder: string): Promise<void> {
   await once(owner, "exit");
 }
 
-/** The button behind the link in the owner's mail. */
+/** The button behind the link in the owner's email. */
 async function pressSendInDoubt({ url }: RunningSite, folder: string): Promise<void> {
   const thursday = String(readOne(join(folder, "site.db"), "select thursday from newsletter_issues"));
   const secret = readFileSync(join(folder, "secret"), "utf8").trim();

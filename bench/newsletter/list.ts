@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 
-/** A Thursday whose issue is no file of the site's. */
+/** A Thursday without an issue in the site's files. */
 export const thursday = "2020-01-02";
 export const slug = "bench";
 
-/** Writes so many confirmed subscribers and an issue of 46 KB that is frozen into a database that a server has made. */
+/** Fills a migrated database with confirmed subscribers and a frozen issue of 46 KB. */
 export function fillDatabase(file: string, subscribers: number): void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   const now = Date.now();
@@ -29,14 +29,14 @@ export function fillDatabase(file: string, subscribers: number): void {
   database.close();
 }
 
-/** A list grows over years: what looks at the last day sees few of it. */
+/** A list grows over years: few signups are of the last day. */
 const apartMs = 15 * 60_000;
 
 export function addressOf(index: number): string {
   return `subscriber-${index}@mail-${index % 9}.test`;
 }
 
-/** As the site freezes one, with its stand-in for the link to leave. */
+/** Like a frozen issue of the site, with the placeholder for the unsubscribe link. */
 function composedIssue(): string {
   const lines = Array.from({ length: 300 }, () => randomBytes(37).toString("hex"));
   const body = [...lines, "https://newsletter.invalid/unsubscribe"].join("\n");

@@ -2,15 +2,15 @@ import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import type { Bench } from "../table.ts";
 
-/** A mail server that takes everything at once and keeps who it was for: it must not be what is measured. */
+/** A mail server that accepts everything at once and records recipients, so that it does not limit the measurement. */
 export async function startMailSink({ things }: Bench): Promise<MailSink> {
   const taken: { to: string; at: number }[] = [];
   const sockets = new Set<Socket>();
-  // Answers to commands that came together would wait for each other's acknowledgement, 40 ms on Linux.
+  // Without it, answers to pipelined commands wait for acknowledgements, 40 ms on Linux.
   const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
-    // Whoever is killed hangs up.
+    // A killed server drops its connection.
     socket.on("error", () => {});
     converse(socket, (to) => taken.push({ to, at: performance.now() }));
   });
@@ -25,11 +25,11 @@ export async function startMailSink({ things }: Bench): Promise<MailSink> {
 export interface MailSink {
   port: number;
   url: string;
-  /** Every mail that came whole, by its recipient, and when (`performance.now()`). */
+  /** Each complete mail by recipient and time (`performance.now()`). */
   readonly taken: { to: string; at: number }[];
 }
 
-/** SMTP (RFC 5321) as far as a client that makes no mistakes needs it. */
+/** SMTP (RFC 5321) for a client without errors. */
 function converse(socket: Socket, took: (to: string) => void): void {
   let rest = Buffer.alloc(0);
   let to = "";
@@ -54,7 +54,7 @@ function converse(socket: Socket, took: (to: string) => void): void {
         inMail = true;
         answer("354 go on");
       } else if (/^EHLO/i.test(line)) {
-        // As real ones say, which spares both sides waiting (RFC 2920).
+        // Real servers offer it, which saves round trips (RFC 2920).
         answer("250-sink\r\n250 PIPELINING");
       } else if (/^QUIT/i.test(line)) {
         socket.end("221 bye\r\n");

@@ -1,9 +1,9 @@
-/** Facts by the shape of `site.config.ts`, as many as are to change. */
+/** A part of the facts in `site.config.ts`. */
 export interface Facts {
   [field: string]: unknown;
 }
 
-/** `facts` over `site`: objects field by field, all else (lists too) as a whole. */
+/** Merges `facts` into `site`: objects by field, everything else (also lists) as a whole. */
 export function withFacts(site: Facts, facts: Facts): Facts {
   const merged = Object.entries(facts).map(([field, value]) => {
     const old = site[field];
@@ -12,7 +12,7 @@ export function withFacts(site: Facts, facts: Facts): Facts {
   return { ...site, ...Object.fromEntries(merged) };
 }
 
-/** "phone.shown" in them, as text. */
+/** The value at a path such as "phone.shown", as text. */
 export function factAt(facts: Facts, field: string): string {
   const value = field
     .split(".")
@@ -20,7 +20,7 @@ export function factAt(facts: Facts, field: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The facts that change one field: `{ phone: { shown: "…" } }` for "phone.shown". */
+/** The facts that set one field: `{ phone: { shown: "…" } }` for "phone.shown". */
 export function factsOf(field: string, value: string): Facts {
   const [first = field, ...more] = field.split(".");
   return { [first]: more.length === 0 ? value : factsOf(more.join("."), value) };

@@ -42,7 +42,7 @@ export async function setUp(args: string[]): Promise<number> {
   return 0;
 }
 
-/** All for which the build would stop. */
+/** Everything that would stop the build. */
 function problemsOf(merged: Facts, file: string): string[] {
   const problems = siteConfigProblems(merged, file);
   return problems.length > 0 ? problems : brandProblems((merged as typeof site).brand, file);
@@ -67,7 +67,7 @@ function readFacts(file: string): Facts | null {
   return null;
 }
 
-/** Each question again until its answer can be used; an empty answer keeps what is there. */
+/** Repeats each question until its answer is valid; an empty answer keeps the current value. */
 async function ask(): Promise<Facts | null> {
   console.log("Enter keeps what stands in brackets. Nothing is written before the last question.\n");
   const terminal = createInterface({ input: process.stdin });

@@ -14,7 +14,7 @@ export function writeFacts(source: string, facts: Facts): string {
 }
 
 interface Change {
-  /** Where the value stands that it replaces. */
+  /** Position of the value that it replaces. */
   start: number;
   end: number;
   value: string;
@@ -30,7 +30,7 @@ function changesOf(object: ObjectNode, facts: Facts): Change[] {
   });
 }
 
-/** As https://github.com/estree/estree has it, as far as it is needed here. */
+/** The part of https://github.com/estree/estree that is needed here. */
 interface Node {
   type: string;
   start: number;

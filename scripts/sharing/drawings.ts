@@ -8,11 +8,11 @@ export interface Drawing {
   name: string;
   /** It stands on the surface. Otherwise it fills its side, a cut through the ground. */
   stands: boolean;
-  /** Where the middle of such a cut is, of the drawing's width. */
+  /** The centre of such a cut, as a share of the drawing's width. */
   focus: number;
 }
 
-/** What is drawn beside the title of a page. */
+/** The drawing beside the title of a page. */
 export function drawingOf(address: string): Drawing {
   if (address.startsWith(`${addresses.articles}/`)) return figureOf(address);
   if (address.startsWith(`${casesFolder}/`)) return standing("case-rig");

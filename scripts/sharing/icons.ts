@@ -6,14 +6,14 @@ import { site } from "../../site.config.ts";
 import { inset } from "./inset.ts";
 import { rasterised } from "./raster.ts";
 
-/** The mark, for whoever takes no SVG: tabs of old browsers, home screens of phones. */
+/** The mark as PNG, for browsers without SVG icons and for home screens. */
 export async function writeIcons(folder: string): Promise<void> {
   const write = (name: string, content: Buffer | string) => writeFile(join(folder, name), content);
   await write("icon-48.png", await icon(48, 0.98, false));
   await write("apple-touch-icon.png", await icon(180, 0.72));
   await write("icon-192.png", await icon(192, 0.84));
   await write("icon-512.png", await icon(512, 0.84));
-  // What lies outside of a circle of four fifths may be cut off (https://www.w3.org/TR/appmanifest/#icon-masks).
+  // Everything outside a circle of four fifths may be cut off (https://www.w3.org/TR/appmanifest/#icon-masks).
   await write("icon-maskable.png", await icon(512, 0.62));
   await write("site.webmanifest", `${JSON.stringify(manifest, null, 2)}\n`);
 }
@@ -37,7 +37,7 @@ const manifest = {
   ],
 };
 
-/** `share`: how much of the height the mark takes. */
+/** `share`: the part of the height that the mark takes. */
 function icon(size: number, share: number, onPaper = true): Promise<Buffer> {
   const mark = size * share;
   const begin = (size - mark) / 2;

@@ -22,10 +22,10 @@ const { width, height } = sharedPicture;
 const surface = { stands: 452, cut: 508 };
 const margin = 64;
 const top = 152;
-/** Where a cut begins. */
+/** The left edge of a cut. */
 const edge = 776;
 
-/** How much a title may take. */
+/** The space for a title. */
 export function roomFor(stands: boolean) {
   const bottom = (stands ? surface.stands : surface.cut) - 48;
   return { width: (stands ? 740 : edge - 40) - margin, height: bottom - top };
@@ -59,7 +59,7 @@ export function pictureSvg({ name, title, drawing, stands, focus, ground }: Pict
   });
 }
 
-/** The title stands in the middle of its room. */
+/** Centres the title vertically. */
 function firstLine({ size, lines }: TitleLines, room: number): number {
   const tall = lines.length * size * leading;
   return top + (room - tall) / 2 + size * 0.86;

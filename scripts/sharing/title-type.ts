@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
 
-/** Of the site's headlines, `app/styles/tokens.css`; the font has one weight. */
+/** The site's headlines, see `app/styles/tokens.css`; the font has one weight. */
 const headline = { width: 138, tracking: -0.025 };
 const family = "Roboto Flex";
 
@@ -29,7 +29,7 @@ export function line(words: string, x: number, y: number, size: number): string 
   return `<text class="ink" x="${x}" y="${y}" font-family="${family}" font-size="${size}" letter-spacing="${headline.tracking * size}">${shown}</text>`;
 }
 
-/** How wide these words are. */
+/** The width of these words. */
 export function widthOf(words: string, size: number, font: Font): number {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="400">${line(words, 0, 200, size)}</svg>`;
   return new Resvg(svg, { font }).getBBox()?.width ?? 0;
