@@ -19,6 +19,7 @@ const kinds = [
   ...(company.demo
     ? [
         "/pages/blog/author",
+        "/pages/extra/virtual-reality",
         "/pages/blog/single-article",
         "/pages/landing-pages/coworking",
         "/authentication/sign-in/basic",

@@ -3,8 +3,8 @@ import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { Field } from "../../kit/field/field.tsx";
 import { PasswordField } from "../../kit/field/password-field.tsx";
 import { Switch } from "../../kit/switch/switch.tsx";
+import styles from "./demonstration-form.module.css";
 import { DemonstrationForm } from "./demonstration-form.tsx";
-import styles from "./sign-in-form.module.css";
 
 /** The form that all four sign-in pages share. */
 export function SignInForm() {

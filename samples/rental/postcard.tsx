@@ -1,3 +1,4 @@
+import postmark from "drawing:postmark";
 import { type FormEvent, useState } from "react";
 import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import { rental } from "../../content/pages/rental.ts";
@@ -6,7 +7,6 @@ import { Button } from "../../kit/button/button.tsx";
 import { Field, MessageField } from "../../kit/field/field.tsx";
 import { Switch } from "../../kit/switch/switch.tsx";
 import styles from "./postcard.module.css";
-import { RentalStamp } from "./stamp.tsx";
 
 export const contactAnchor = "contact-us";
 
@@ -48,5 +48,17 @@ export function RentalPostcard() {
         </div>
       </form>
     </section>
+  );
+}
+
+/** A stamp with an island and a postmark over its corner. */
+function RentalStamp() {
+  return (
+    <div className={styles.stamp}>
+      <div className={styles.paper}>
+        <img src="/samples/terrain-island.svg" alt="" width="560" height="520" loading="lazy" />
+      </div>
+      <img className={styles.mark} {...postmark} alt="" loading="lazy" />
+    </div>
   );
 }

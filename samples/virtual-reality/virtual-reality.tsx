@@ -3,12 +3,14 @@ import { pageMeta } from "../../app/document/page-meta.ts";
 import { bedrockDepths } from "../../content/ground-labels.ts";
 import { virtualReality } from "../../content/pages/virtual-reality.ts";
 import { VirtualRealityHead } from "./head.tsx";
-import { VirtualRealityLamps } from "./lamps.tsx";
-import { VirtualRealityMessages } from "./messages.tsx";
-import { VirtualRealityPlan } from "./plan.tsx";
-import { VirtualRealityPosition } from "./position.tsx";
-import { VirtualRealityReadings } from "./readings.tsx";
-import { VirtualRealityTremors } from "./tremors.tsx";
+import {
+  VirtualRealityLamps,
+  VirtualRealityMessages,
+  VirtualRealityPlan,
+  VirtualRealityPosition,
+  VirtualRealityReadings,
+  VirtualRealityTremors,
+} from "./instruments.tsx";
 import { VirtualRealityView } from "./view.tsx";
 import styles from "./virtual-reality.module.css";
 

@@ -1,7 +1,12 @@
+import dan from "drawing:portrait-dan";
+import nell from "drawing:portrait-nell";
+import ruth from "drawing:portrait-ruth";
+import tess from "drawing:portrait-tess";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { about } from "../../../content/pages/about-us.ts";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { place } from "../../../contract/company-facts.ts";
+import { HorizontalTeamCard } from "../../../kit/horizontal-team-card/horizontal-team-card.tsx";
 import { site } from "../../../site.config.ts";
 import { Island } from "../../browser/island.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
@@ -13,7 +18,6 @@ import { Steps } from "../../document/sections/steps.tsx";
 import { CaseStrip } from "../cases/strip.tsx";
 import { islands } from "./about-us.islands.ts";
 import styles from "./about-us.module.css";
-import { AboutPeople } from "./people.tsx";
 import { AboutStack } from "./stack.tsx";
 
 export const meta = pageMeta(about.head);
@@ -58,5 +62,27 @@ export default function AboutUs() {
       </HeadedSection>
       <NextStep besideForm onFooter />
     </>
+  );
+}
+
+const drawn = { dan, nell, ruth, tess };
+
+/** Who answers, by `site.config.ts`. */
+function AboutPeople() {
+  if (site.people.length === 0) return null;
+  return (
+    <ul className={styles.people}>
+      {site.people.map(({ name, role, about, portrait }) => (
+        <li key={name}>
+          <HorizontalTeamCard
+            className={styles.card}
+            image={"photo" in portrait ? portrait.photo : drawn[portrait.drawn].src}
+            profile={{ name }}
+            position={{ label: role }}
+            description={about}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,10 @@
 import macBookThings from "drawing:apps-macbook-things";
 import notebooksLedge from "drawing:apps-notebooks-ledge";
 import notebooksThings from "drawing:apps-notebooks-things";
+import appsPit from "drawing:apps-pit";
 import sizeItLedge from "drawing:apps-sizeit-ledge";
 import sizeItThings from "drawing:apps-sizeit-things";
+import bedrockEdge from "drawing:bedrock-edge";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { apps } from "../../../content/pages/apps.ts";
 import { addresses } from "../../../contract/addresses.ts";
@@ -10,9 +12,9 @@ import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import { NextStep } from "../../document/sections/next-step.tsx";
+import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./apps.module.css";
 import { AppsCard } from "./card.tsx";
-import { AppsPit } from "./pit.tsx";
 
 export const meta = pageMeta(apps.head);
 
@@ -52,4 +54,14 @@ export default function Apps() {
       </div>
     </>
   );
+}
+
+const pit = {
+  ...appsPit,
+  sources: [{ ...bedrockEdge, media: "(width < 62em)" }, ...(appsPit.sources ?? [])],
+};
+
+/** The pit in which the apps stand from 992 pixels; below that cards have their own ledges, and this is its floor. */
+function AppsPit() {
+  return <Scenery of={pit} frame={styles.pit} loading="lazy" />;
 }

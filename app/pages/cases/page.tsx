@@ -1,15 +1,18 @@
 import rig from "drawing:case-rig";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
+import { cases } from "../../../content/pages/cases.ts";
+import { site } from "../../../site.config.ts";
 import { usePageAddress } from "../../document/page-address.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import type { MetaPlace } from "../../document/page-meta.ts";
+import { Facts } from "../../document/sections/facts.tsx";
 import { HeadedSection } from "../../document/sections/headed-section.tsx";
 import { NextStep } from "../../document/sections/next-step.tsx";
+import { shownDate } from "../../document/shown-date.ts";
 import { caseAt } from "./all-cases.ts";
+import type { Case } from "./case.ts";
 import { CaseChapters } from "./chapters.tsx";
 import { CoreSide } from "./core-side.tsx";
-import { CaseFacts } from "./facts.tsx";
-import { CaseHeading } from "./heading.tsx";
 import { caseMeta } from "./meta.ts";
 import styles from "./page.module.css";
 import { CaseParts } from "./parts.tsx";
@@ -55,5 +58,41 @@ export default function CasePage() {
       </article>
       <NextStep onFooter />
     </>
+  );
+}
+
+/** Who asked, from when to when, and what it cost. */
+function CaseFacts({ told: { client, from, to, price } }: { told: Case }) {
+  const { facts } = cases;
+  const time = (
+    <>
+      <time dateTime={from}>{shownDate(from)}</time> to <time dateTime={to}>{shownDate(to)}</time>
+    </>
+  );
+  return (
+    <Facts
+      className={styles.facts}
+      facts={[
+        { name: facts.client, fact: client },
+        { name: facts.time, fact: time },
+        ...(price ? [{ name: facts.price, fact: price }] : []),
+      ]}
+    />
+  );
+}
+
+/** The title, and whether it is a sample. */
+function CaseHeading({ told }: { told: Case }) {
+  const { title, summary, example, draft } = told;
+  return (
+    <header className={styles.title}>
+      <p className="depth">
+        {site.brand.groundLabels && <b aria-hidden="true">{cases.ground.head.depth}</b>}{" "}
+        {example ? cases.sample.kind : cases.kind} {draft && cases.draft}
+      </p>
+      <h1 id="case">{title}</h1>
+      <p className="lead">{summary}</p>
+      {example && <p className={styles.sample}>{cases.sample.note}</p>}
+    </header>
   );
 }

@@ -1,7 +1,12 @@
+import bedrock from "drawing:case-cause-bedrock";
+import delivery from "drawing:case-cause-delivery";
+import interfaceCause from "drawing:case-cause-interface";
+import network from "drawing:case-cause-network";
+import platform from "drawing:case-cause-platform";
 import { cases } from "../../../content/pages/cases.ts";
 import { site } from "../../../site.config.ts";
 import { allCases } from "./all-cases.ts";
-import { CausePiece } from "./cause-piece.tsx";
+import { layerCalled } from "./layers.ts";
 import styles from "./strip.module.css";
 
 /** The newest case in three numbers and a sentence; nothing where there is none. */
@@ -33,4 +38,12 @@ export function CaseStrip({ page }: { page: "home" | "services" | "about" }) {
       </div>
     </section>
   );
+}
+
+const pieces = { interface: interfaceCause, delivery, platform, network, bedrock };
+
+/** A piece of the core that points at the layer of a case's cause. */
+function CausePiece({ layer }: { layer: string }) {
+  const stratum = layerCalled(layer)?.stratum;
+  return stratum ? <img className={styles.piece} {...pieces[stratum]} alt="" loading="lazy" /> : null;
 }

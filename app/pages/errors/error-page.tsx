@@ -1,11 +1,12 @@
+import magma from "drawing:magma";
 import type { ReactNode } from "react";
 import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Button } from "../../../kit/button/button.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./error-page.module.css";
-import { MagmaBand } from "./magma-band.tsx";
 
 export const errorHandle = {
   edge: false,
@@ -47,4 +48,9 @@ export function ErrorPage({ ground, title, text, home, contact, children }: Erro
       <MagmaBand />
     </>
   );
+}
+
+/** What lies below all layers: the ground of the pages that say that something went wrong. */
+function MagmaBand() {
+  return <Scenery of={magma} cut frame={styles.band} />;
 }

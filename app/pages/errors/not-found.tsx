@@ -1,8 +1,8 @@
 import { bedrockDepths, groundLabels } from "../../../content/ground-labels.ts";
 import { errorPages } from "../../../content/pages/errors.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import styles from "./error-page.module.css";
 import { ErrorPage, errorHandle } from "./error-page.tsx";
-import styles from "./not-found.module.css";
 
 export const handle = { ...errorHandle, depth: bedrockDepths.notFound };
 

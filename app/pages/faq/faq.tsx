@@ -1,4 +1,5 @@
 import echoGround from "drawing:echo-ground";
+import type { FAQPage } from "schema-dts";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { faq, type Question, questionGroups } from "../../../content/pages/faq.ts";
 import { addresses } from "../../../contract/addresses.ts";
@@ -9,7 +10,6 @@ import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import { HeadedSection } from "../../document/sections/headed-section.tsx";
 import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./faq.module.css";
-import { questionsGraph } from "./questions-graph.ts";
 
 export const meta = pageMeta(faq.head, { things: questionsGraph });
 
@@ -74,4 +74,22 @@ function Answer({ answer, link }: Question) {
       )}
     </>
   );
+}
+
+/** The questions and their answers, for programs (https://schema.org/FAQPage). */
+function questionsGraph(url: string): FAQPage[] {
+  return [
+    {
+      "@type": "FAQPage",
+      "@id": `${url}#questions`,
+      mainEntityOfPage: { "@id": url },
+      mainEntity: questionGroups
+        .flatMap(({ questions }) => questions)
+        .map(({ question, answer }) => ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        })),
+    },
+  ];
 }

@@ -1,8 +1,20 @@
+import apps from "drawing:services-apps";
+import bedrockGround from "drawing:services-bedrock";
+import cables from "drawing:services-cables";
+import delivery from "drawing:services-delivery";
+import interfaceGround from "drawing:services-interface";
+import machines from "drawing:services-machines";
+import network from "drawing:services-network";
+import pipe from "drawing:services-pipe";
+import platform from "drawing:services-platform";
+import racks from "drawing:services-racks";
+import type { ReactNode } from "react";
 import { services } from "../../../content/pages/services.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import type { Stratum } from "../../../illustrations/engine/strata.ts";
+import { Drawing } from "../../document/picture.tsx";
 import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import { ServicesFields } from "./fields.tsx";
-import { ServicesLayer } from "./layer.tsx";
 import styles from "./layers.module.css";
 
 const { software, devops, infrastructure, bedrock } = services;
@@ -52,3 +64,27 @@ function Offering({ id, title, ground, text, fields }: OfferingProps) {
     </>
   );
 }
+
+/** A layer of the page: ground that grows with its words, and the things that lie in it. */
+function ServicesLayer({ stratum, children }: { stratum: Stratum; children: ReactNode }) {
+  const { ground, things } = servicesPictures[stratum];
+  const loading = stratum === "interface" ? "eager" : "lazy";
+  return (
+    <div className={`${styles.layer} ${styles[stratum]}`}>
+      <Drawing of={ground} frame={styles.ground} loading={loading} />
+      <div className={`container ${styles.inside}`}>
+        <div className={styles.words}>{children}</div>
+        <Drawing of={things} frame={styles.things} loading={loading} />
+      </div>
+    </div>
+  );
+}
+
+/** The drawings of each layer of the services page. */
+const servicesPictures = {
+  interface: { ground: interfaceGround, things: apps },
+  delivery: { ground: delivery, things: pipe },
+  platform: { ground: platform, things: racks },
+  network: { ground: network, things: cables },
+  bedrock: { ground: bedrockGround, things: machines },
+} satisfies Record<Stratum, unknown>;

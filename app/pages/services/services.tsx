@@ -1,14 +1,18 @@
+import type { Service } from "schema-dts";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { services } from "../../../content/pages/services.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { site } from "../../../site.config.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import { NextStep } from "../../document/sections/next-step.tsx";
 import { Steps } from "../../document/sections/steps.tsx";
+import { companyId } from "../../document/shared/company-graph.ts";
 import { CaseStrip } from "../cases/strip.tsx";
 import { ServicesConsulting } from "./consulting.tsx";
-import { ServicesHead } from "./head.tsx";
 import { ServicesLayers } from "./layers.tsx";
-import { servicesGraph } from "./services-graph.ts";
+import styles from "./services.module.css";
 
 export const meta = pageMeta(services.head, { things: servicesGraph });
 
@@ -28,5 +32,40 @@ export default function Services() {
       <CaseStrip page="services" />
       <NextStep onFooter />
     </>
+  );
+}
+
+/** What we offer, for programs (https://schema.org/Service). */
+function servicesGraph(url: string): Service[] {
+  const { software, infrastructure, devops, consulting } = services;
+  return [software, infrastructure, devops, consulting].map(({ id, title, text, fields }) => ({
+    "@type": "Service",
+    "@id": `${url}#${id}`,
+    url: `${url}#${id}`,
+    name: title,
+    description: text,
+    provider: { "@id": companyId },
+    areaServed: site.country,
+    hasOfferCatalog: {
+      "@type": "OfferCatalog",
+      name: title,
+      itemListElement: fields.map(({ name, note }) => ({
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", name, description: note },
+      })),
+    },
+  }));
+}
+
+/** The words on the surface. */
+function ServicesHead() {
+  return (
+    <header className={`container ${styles.head}`}>
+      <GroundLabel {...services.ground} />
+      <h1>{services.title}</h1>
+      <p className={`lead ${styles.lead}`}>
+        {services.lead} <a href={addresses.about}>{services.about}</a>
+      </p>
+    </header>
   );
 }

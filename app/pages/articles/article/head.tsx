@@ -1,8 +1,10 @@
 import { articles } from "../../../../content/pages/articles.ts";
 import { addresses } from "../../../../contract/addresses.ts";
 import { site } from "../../../../site.config.ts";
+import { shownDate } from "../../../document/shown-date.ts";
 import type { PublishedArticle } from "../all-articles.ts";
-import { Byline } from "../byline.tsx";
+import type { Article } from "../article.ts";
+import { readingTime } from "../reading-time.ts";
 import { ArticlePictureFigure } from "./figure.tsx";
 import styles from "./head.module.css";
 
@@ -28,5 +30,23 @@ export function ArticleHeading({ article }: { article: PublishedArticle }) {
         />
       )}
     </header>
+  );
+}
+
+/** Who wrote it, who can be met on the page about us; when; and how long it takes. */
+function Byline({ article }: { article: Article }) {
+  const { author, portrait, pictures, date, minutes } = article;
+  return (
+    <p className={styles.byline}>
+      {portrait && <img {...pictures[portrait]} alt="" />}
+      <span>
+        <a href={addresses.about} rel="author">
+          {author}
+        </a>
+        <span>
+          <time dateTime={date}>{shownDate(date)}</time>, {readingTime(minutes)}
+        </span>
+      </span>
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import cabinet from "drawing:newsletter-archive";
 import { bedrockDepths } from "../../../../content/ground-labels.ts";
 import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts";
+import type { Issue } from "../../../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts";
 import { Archive } from "../../../document/archive/archive.tsx";
 import type { PageHandle } from "../../../document/page-handle.ts";
@@ -10,8 +11,9 @@ import type { Route } from "./+types/issues.ts";
 import { IssueBanner } from "./banner.tsx";
 import { figureOf } from "./figures.ts";
 import { issuesFeedLink } from "./issue-meta.ts";
-import { IssueParts } from "./issue-parts.tsx";
+import styles from "./issues.module.css";
 import { issuesOf, shownThursdays } from "./shown-issues.ts";
+import { IssueWords } from "./words.tsx";
 
 export const meta = (place: MetaPlace) => [...pageMeta(newsletterIssues.head)(place), issuesFeedLink];
 
@@ -41,5 +43,24 @@ export default function Issues({ loaderData }: Route.ComponentProps) {
       <Archive words={newsletterIssues} place={cabinet} entries={entries} />
       <ThursdayStrip page="newsletter" />
     </>
+  );
+}
+
+/** What an issue is about, by its headings. */
+function IssueParts({ issue }: { issue: Issue }) {
+  const headings = issue.blocks.filter((block) => block.type === "heading");
+  const parts = headings.filter(({ depth }) => depth === 2);
+  return (
+    <div className={styles.parts}>
+      <p className="mono">{newsletterIssues.parts}</p>
+      <ul>
+        {parts.map(({ words }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
+          <li key={index}>
+            <IssueWords words={words} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
