@@ -7,10 +7,10 @@ export const place = `${site.city}, ${site.country}`;
 export const replyTime = `within 24 hours, ${site.hours.from} to ${site.hours.to}`;
 
 /** When someone is at the support desk: "Monday to Friday, 9 am to 5 pm Sydney time". */
-export const supportHours = `${site.hours.from} to ${site.hours.to}, ${spoken(site.hours.opens)} to ${spoken(site.hours.closes)} ${site.city} time`;
+export const supportHours = `${site.hours.from} to ${site.hours.to}, ${timeInWords(site.hours.opens)} to ${timeInWords(site.hours.closes)} ${site.city} time`;
 
 /** "09:00" as "9 am", "17:30" as "5:30 pm", on one line. */
-function spoken(time: string): string {
+function timeInWords(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const shown =
     minutes === 0 ? `${hours % 12 || 12}` : `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}`;

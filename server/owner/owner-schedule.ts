@@ -7,7 +7,7 @@ import type { EventLog } from "../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { madeAt } from "../store/made-at.ts";
 import type { Store } from "../store/store.ts";
-import { tellOfQuarantine } from "./digest/tell-of-quarantine.ts";
+import { sendDigests } from "./digest/tell-of-quarantine.ts";
 
 /** Emails the owner what needs a decision or an answer; checks every minute. */
 export function createOwnerSchedule({
@@ -22,8 +22,8 @@ export function createOwnerSchedule({
   async function round(): Promise<void> {
     try {
       const now = clock.now();
-      await tellOfWeek(store, notify, now);
-      await tellOfQuarantine(store, notify, now);
+      await sendWeeklyReport(store, notify, now);
+      await sendDigests(store, notify, now);
       await remindOfUnanswered(store, notify, now);
     } catch (error) {
       log.error({ error: nameOf(error) }, "notices: the owner could not be told, trying again");
@@ -46,7 +46,7 @@ interface OwnerScheduleDependencies {
 export const reportTimes: readonly DueTime[] = [{ weekday: 1, time: "08:00", until: "21:00" }];
 
 /** Sends the weekly report each Monday at 08:00, once over all servers, also for an empty week. */
-async function tellOfWeek(store: Store, notify: Notify, now: number): Promise<void> {
+async function sendWeeklyReport(store: Store, notify: Notify, now: number): Promise<void> {
   const { day, at, until } = lastDue(now, reportTimes);
   // A new site has nothing to report.
   if (now >= until || (await madeAt(store.db)) >= at) return;

@@ -13,7 +13,7 @@ export async function migrate(
   migrations = ownMigrations(),
 ): Promise<void> {
   for (const migration of migrations) {
-    await despiteOthers(() =>
+    await retryOnDeadlock(() =>
       transaction(async (tx) => {
         await lockMigrations(tx, kind);
         await createRecord(tx);
@@ -29,7 +29,7 @@ export async function migrate(
 }
 
 /** Retries after a deadlock: a running server may lock the tables in another order. */
-async function despiteOthers(work: () => Promise<void>): Promise<void> {
+async function retryOnDeadlock(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

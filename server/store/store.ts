@@ -4,7 +4,7 @@ import { openPostgres } from "./postgres.ts";
 import { provesWrite } from "./readiness.ts";
 import type { RunTransaction, Schema, StoreKind } from "./schema.ts";
 import { scrub } from "./scrub.ts";
-import { inTurns, openSqlite } from "./sqlite/sqlite.ts";
+import { openSqlite, serializeTransactions } from "./sqlite/sqlite.ts";
 import { storeErrorOf } from "./unavailable.ts";
 
 /** Opens a store. @throws StoreUnavailable when the database cannot be reached or written */
@@ -28,7 +28,8 @@ export function createStore(settings: StoreSettings, first: () => Promise<void> 
   const kind = settings.databaseUrl === null ? "sqlite" : "postgres";
   const db =
     settings.databaseUrl === null ? openSqlite(settings.dataDir) : openPostgres(settings.databaseUrl);
-  const run: RunTransaction = kind === "sqlite" ? inTurns(db) : (work) => db.transaction().execute(work);
+  const run: RunTransaction =
+    kind === "sqlite" ? serializeTransactions(db) : (work) => db.transaction().execute(work);
   const unopened: RunTransaction = (work) => withErrorsNamed(() => run(work));
   let opening: Promise<void> | null = null;
   const open = () => {

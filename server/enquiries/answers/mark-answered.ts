@@ -22,7 +22,7 @@ export function markAnswered(
       .where("answered_at", "is", null)
       .where("held", "is", null)
       .executeTakeFirst();
-    await letLostMailsGo(tx, now);
+    await dropLostMails(tx, now);
     return Number(marked.numUpdatedRows);
   });
 }
@@ -41,7 +41,7 @@ export function markOpen(store: Store, which: { id: string } | { answered_at: nu
 }
 
 /** Drops the lost emails about enquiries that were marked at this time. */
-async function letLostMailsGo(tx: Transaction<Schema>, answeredAt: number): Promise<void> {
+async function dropLostMails(tx: Transaction<Schema>, answeredAt: number): Promise<void> {
   await tx
     .updateTable("outbox")
     .set({ state: "unneeded" })

@@ -25,7 +25,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   /** Failures of the connection in a row. */
   let failures = 0;
   /** When the state of the connection was last known, by `performance.now()`. */
-  let learntAt = 0;
+  let lastOutcomeAt = 0;
   let mustPause = false;
   let running: Promise<void> = Promise.resolve();
 
@@ -57,10 +57,10 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       failpoint("leased");
       const held = holdLease(store, mail, { leasedAt: begunAt, leaseMs });
       const delivery = deliver(mail, held).catch(databaseTrouble).finally(held.end);
-      inFlight.add(delivery.then((outcome) => learn(outcome, begunAt)));
+      inFlight.add(delivery.then((outcome) => noteOutcome(outcome, begunAt)));
       return true;
     } catch (error) {
-      learn(databaseTrouble(error), begunAt);
+      noteOutcome(databaseTrouble(error), begunAt);
       return false;
     }
   }
@@ -71,10 +71,10 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   }
 
   /** Updates the state of the connection from one result, unless a delivery that began later has reported already. */
-  function learn(outcome: "trouble" | "done", begunAt: number): void {
+  function noteOutcome(outcome: "trouble" | "done", begunAt: number): void {
     const trouble = outcome === "trouble";
-    if (trouble && begunAt < learntAt) return;
-    learntAt = performance.now();
+    if (trouble && begunAt < lastOutcomeAt) return;
+    lastOutcomeAt = performance.now();
     failures = trouble ? failures + 1 : 0;
     mustPause = trouble;
     if (trouble) awake.abort();

@@ -35,7 +35,7 @@ export async function pressActionLink(
     if (error instanceof StoreUnavailable) return { ok: false, error: unavailable };
     throw error;
   }
-  const undo = undoing[action];
+  const undo = undoActions[action];
   if (!undo) return { ok: true, next: addresses.ownerDone };
   const { secret } = context;
   // Only those that this link has marked.
@@ -52,7 +52,7 @@ export interface ActionContext {
 }
 
 /** The other actions cannot be undone. */
-const undoing: Partial<Record<OwnerAction, OwnerAction>> = {
+const undoActions: Partial<Record<OwnerAction, OwnerAction>> = {
   "hold-issue": "resume-issue",
   answered: "open-again",
   "not-needed": "open-again",

@@ -60,7 +60,7 @@ export function writeAlertMail(
         [words.facts.since, localTime(since)],
       ],
       actions: [
-        ...(mending[what] ? [link(mending[what], String(links.now))] : []),
+        ...(remedies[what] ? [link(remedies[what], String(links.now))] : []),
         ...actions.map(({ action, subject, slug }) => link(action, subject, slug)),
       ],
       notes: [...(command ? [command] : []), words.again],
@@ -78,7 +78,7 @@ interface AlertWords {
 const labels = { ...issueWords.actions, ...words.actions };
 
 /** The action of each alert that one click performs, as of the time of the email. */
-const mending: Partial<Record<AlertName, AlertAction>> = {
+const remedies: Partial<Record<AlertName, AlertAction>> = {
   "mail-lost": "send-again",
   clock: "confirm-clock",
 };

@@ -51,7 +51,7 @@ async function whatIsWrong({
     await store.ready();
     const alerts = await findAlerts(store.db, { ...settings, now });
     return alerts
-      .filter(({ what }) => untold.has(what))
+      .filter(({ what }) => notByEmail.has(what))
       .map(({ what, found }) => `${words.what[what].title}: ${found}`);
   } catch (error) {
     return [`${words.cannotStore}: ${reasonOf(error)}`];
@@ -59,7 +59,7 @@ async function whatIsWrong({
 }
 
 /** A failed check may be one of the others. */
-const untold: ReadonlySet<AlertName> = new Set(["mail-waiting", "mail-lost", "unseen"]);
+const notByEmail: ReadonlySet<AlertName> = new Set(["mail-waiting", "mail-lost", "unseen"]);
 
 function failUrl(url: string): URL {
   const fail = new URL(url);

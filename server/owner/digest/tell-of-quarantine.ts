@@ -17,7 +17,7 @@ export const digestTimes: readonly DueTime[] = [
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
-export async function tellOfQuarantine(store: Store, notify: Notify, now: number): Promise<void> {
+export async function sendDigests(store: Store, notify: Notify, now: number): Promise<void> {
   // First: likely clients get an email of their own, apart from spam.
   const hour = onWallClock(now).toPlainDateTime().toString().slice(0, "2026-11-26T10".length);
   await tell(store, notify, { name: `${hour}-flood`, flood: true, at: now });
@@ -35,15 +35,15 @@ interface DigestTime {
 }
 
 async function tell(store: Store, notify: Notify, digest: DigestTime): Promise<void> {
-  if (!(await hasUntold(store.db, digest))) return;
+  if (!(await hasUnreported(store.db, digest))) return;
   await store.transaction(async (tx) => {
     const isFirst = await notifyOnce(tx, notify, { kind: "quarantine", about: digest.name });
-    if (isFirst) await markUntold(tx, digest);
+    if (isFirst) await assignToDigest(tx, digest);
   });
 }
 
 /** Whether there is anything before the digest's time that no email has reported, or only a lost one. */
-async function hasUntold(db: Kysely<Schema>, digest: DigestTime): Promise<boolean> {
+async function hasUnreported(db: Kysely<Schema>, digest: DigestTime): Promise<boolean> {
   const { enquiries, signups } = untold(digest, await lostDigests(db, digest));
   const enquiry = await db.selectFrom("enquiries").select("id").where(enquiries).limit(1).executeTakeFirst();
   if (enquiry) return true;
@@ -52,7 +52,7 @@ async function hasUntold(db: Kysely<Schema>, digest: DigestTime): Promise<boolea
 }
 
 /** Assigns all of it to one digest. Items committed later go into the next. */
-async function markUntold(tx: Transaction<Schema>, digest: DigestTime): Promise<void> {
+async function assignToDigest(tx: Transaction<Schema>, digest: DigestTime): Promise<void> {
   const lost = await lostDigests(tx, digest);
   const { enquiries, signups } = untold(digest, lost);
   await tx.updateTable("enquiries").set({ held_digest: digest.name }).where(enquiries).execute();

@@ -14,7 +14,7 @@ export function openSqlite(folder: string): Kysely<Schema> {
 }
 
 /** Runs transactions one at a time; each waits up to five seconds for others, in any process. */
-export function inTurns(db: Kysely<Schema>): RunTransaction {
+export function serializeTransactions(db: Kysely<Schema>): RunTransaction {
   return (work) => {
     const signal = AbortSignal.timeout(5_000);
     return db

@@ -17,7 +17,7 @@ import {
 import { createTestDatabase } from "../../../testing/test-database.ts";
 import { examine } from "./doctor.ts";
 import { checkMailServer } from "./mail-server-check.ts";
-import type { MeetSite } from "./site-check.ts";
+import type { ProbeSite } from "./site-check.ts";
 
 const now = Date.now();
 let folder: string;
@@ -50,7 +50,7 @@ function zoneDns(zone: Zone): Dns {
 }
 
 /** A site that does not answer; other answers have their own tests. */
-const offAir: MeetSite = async () => ({ silent: "ENOTFOUND" });
+const siteDown: ProbeSite = async () => ({ silent: "ENOTFOUND" });
 
 function settingsWith(environment: Record<string, string>): Settings {
   const read = readSettings({
@@ -70,7 +70,7 @@ describe("SMTP_URL: a real mail server", () => {
   const look = (userInfo = "", change: Partial<SmtpServer> = {}) =>
     checkMailServer({ ...readSmtpUrl(`smtp://${userInfo}127.0.0.1:${smtp.port}`), ...change }, quickLimits);
   /** Treated as another machine: TLS with a valid certificate is required. */
-  const afar = { loopback: false };
+  const remote = { loopback: false };
 
   afterEach(() => smtp?.close());
 
@@ -104,11 +104,11 @@ describe("SMTP_URL: a real mail server", () => {
       "without TLS, anywhere else",
       { hideTls: true },
       "",
-      afar,
+      remote,
       /TLS/,
       /^Nothing is sent in the clear: use the port/,
     ],
-    ["whose certificate nobody vouches for", {}, "", afar, /./, /the name in the server's certificate$/],
+    ["whose certificate nobody vouches for", {}, "", remote, /./, /the name in the server's certificate$/],
     ["that isn't there", {}, "", { port: 1 }, /ECONNREFUSED/, /^Is the host right/],
   ])("%s", async (_, options, userInfo, change, found, todo) => {
     smtp = await startSmtpServer(0, options);
@@ -137,7 +137,7 @@ describe("the records of MAIL_FROM's domain", () => {
     const findings = await examine({
       settings,
       dns: zoneDns({ ...soundZone, ...zone }),
-      meetSite: offAir,
+      meetSite: siteDown,
       now,
       dkimSelector,
       limits: quickLimits,
@@ -218,7 +218,7 @@ describe("the records of MAIL_FROM's domain", () => {
 
 describe("the data", () => {
   const look = (settings: Settings) =>
-    examine({ settings, dns: zoneDns({}), meetSite: offAir, now, dkimSelector: null });
+    examine({ settings, dns: zoneDns({}), meetSite: siteDown, now, dkimSelector: null });
 
   test("can be stored on PostgreSQL, where SECRET had better be set", async () => {
     const database = await createTestDatabase("postgres");

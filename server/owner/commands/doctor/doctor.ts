@@ -11,7 +11,7 @@ import { type Command, jsonOption } from "../command.ts";
 import { checkData } from "./data-checks.ts";
 import { checkMailServer } from "./mail-server-check.ts";
 import { checkReceiving } from "./receiving-check.ts";
-import { checkSite, type MeetSite, meetSite } from "./site-check.ts";
+import { checkSite, meetSite, type ProbeSite } from "./site-check.ts";
 
 export const doctor: Command = {
   name: "doctor",
@@ -47,7 +47,7 @@ export async function examine(dependencies: DoctorDependencies): Promise<Finding
 export interface DoctorDependencies {
   settings: Settings;
   dns: Dns;
-  meetSite: MeetSite;
+  meetSite: ProbeSite;
   /** Milliseconds since 1970. */
   now: number;
   /** The selector of the relay's DKIM key; null: unknown. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:https";
 import { expect, test } from "vitest";
 import { robotsText } from "../../../http/pages/pages.ts";
-import { checkSite, type MeetSite, meetSite } from "./site-check.ts";
+import { checkSite, meetSite, type ProbeSite } from "./site-check.ts";
 
 const now = Date.UTC(2026, 10, 26);
 const day = 86_400_000;
@@ -60,7 +60,7 @@ test.each([
   ["http://site.test", "http://site.test, without TLS"],
   ["http://localhost:3000", "http://localhost:3000, which only this machine can reach"],
 ])("without TLS %s would stand in every link of our emails", async (url, found) => {
-  const nobody: MeetSite = async () => ({ silent: "ENOTFOUND" });
+  const nobody: ProbeSite = async () => ({ silent: "ENOTFOUND" });
   expect(await checkSite({ siteUrl: url, smtpUrl: "smtp://mail.test" }, now, nobody)).toEqual([
     { check: "SITE_URL", verdict: "fail", found, todo: expect.any(String) },
   ]);

@@ -8,7 +8,7 @@ import type { Settings } from "../../../settings.ts";
 export async function checkSite(
   { siteUrl, smtpUrl }: Pick<Settings, "siteUrl" | "smtpUrl">,
   now: number,
-  meet: MeetSite,
+  meet: ProbeSite,
 ): Promise<Finding[]> {
   const { protocol, hostname } = new URL(siteUrl);
   if (protocol !== "https:") {
@@ -28,9 +28,9 @@ export async function checkSite(
 }
 
 /** Requests robots.txt; never rejects. */
-export type MeetSite = (siteUrl: string) => Promise<MetSite | { silent: string }>;
+export type ProbeSite = (siteUrl: string) => Promise<SiteProbe | { silent: string }>;
 
-interface MetSite {
+interface SiteProbe {
   certificate: Pick<PeerCertificate, "valid_from" | "valid_to">;
   /** Why browsers refuse the certificate; null: they accept it. */
   distrusted: string | null;
@@ -38,7 +38,7 @@ interface MetSite {
   robots: string;
 }
 
-function checkAnswer(siteUrl: string, { status, robots }: MetSite): Finding {
+function checkAnswer(siteUrl: string, { status, robots }: SiteProbe): Finding {
   if (robots.includes(`Sitemap: ${siteUrl}/sitemap.xml`))
     return ok("SITE_URL", `${siteUrl} answers as this site`);
   return fail(
@@ -48,7 +48,7 @@ function checkAnswer(siteUrl: string, { status, robots }: MetSite): Finding {
   );
 }
 
-function checkCertificate(host: string, { certificate, distrusted }: MetSite, now: number): Finding {
+function checkCertificate(host: string, { certificate, distrusted }: SiteProbe, now: number): Finding {
   const check = "Certificate";
   if (distrusted !== null) {
     return fail(
@@ -69,7 +69,7 @@ function checkCertificate(host: string, { certificate, distrusted }: MetSite, no
 }
 
 /** @param ca the trusted certificates, instead of the default ones */
-export function meetSite(siteUrl: string, ca?: string): ReturnType<MeetSite> {
+export function meetSite(siteUrl: string, ca?: string): ReturnType<ProbeSite> {
   return new Promise((resolve) => {
     const silent = (error: Error) => resolve({ silent: "code" in error ? String(error.code) : error.name });
     const asked = request(`${siteUrl}/robots.txt`, {
