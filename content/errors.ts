@@ -1,6 +1,6 @@
 /**
  * The catalogue of errors (R-ERROR-3): how each call's failure is shown. The dialogs take
- * heading and message from the server's answer where no words stand here. A failed copy is only logged.
+ * heading and message from the server's answer where no words stand here. A copy that fails is logged (R-SHOW-5).
  */
 export const errors = {
   sendContactEmail: { title: "Send Failed" },

@@ -183,6 +183,8 @@ test("without the clipboard texts are copied the older way, and where that is re
   await page.evaluate(() => {
     document.execCommand = () => false;
   });
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
   const selected = () => page.evaluate(() => getSelection()?.toString().trim());
   await page.getByRole("button", { name: "Copy the depth" }).click();
   await expect(page.getByText("Press Ctrl+C to copy")).toBeVisible();
@@ -194,6 +196,7 @@ test("without the clipboard texts are copied the older way, and where that is re
   expect(await selected()).toBe("npx rig");
   await page.getByRole("button", { name: "Copy page" }).click();
   await expect(page.getByRole("link", { name: "Open as text" })).toHaveAttribute("href", "/page.md");
+  expect(logged).toEqual(Array(4).fill("The browser refused to copy."));
 });
 
 test("what the address names is shown, also in a tab or on a slide that was not", async ({ page }) => {

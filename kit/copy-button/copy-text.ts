@@ -16,6 +16,7 @@ export function copyTheOlderWay(text: string): boolean {
   document.addEventListener("copy", give);
   const copied = document.execCommand("copy");
   document.removeEventListener("copy", give);
+  if (!copied) console.error("The browser refused to copy.");
   return copied;
 }
 
