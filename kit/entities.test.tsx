@@ -28,7 +28,7 @@ const plan = {
   title: "Trailer rig",
   price: 1059,
   specifications: [],
-  action: { route: "/rent", label: "Rent it", color: "dark" },
+  action: { href: "/rent", label: "Rent it", color: "dark" },
 } as const;
 
 /**
@@ -130,7 +130,7 @@ const entities: [string, () => ReactElement, (string | [selector: string, words?
         name="Mira Castell"
         position="Driller"
         description="Listens to rock."
-        socials={[{ icon: "github", link: "https://github.com/mira" }]}
+        socials={[{ icon: "github", href: "https://github.com/mira" }]}
       />
     ),
     [
@@ -146,7 +146,7 @@ const entities: [string, () => ReactElement, (string | [selector: string, words?
     () => (
       <HorizontalTeamCard
         image="/mira.svg"
-        profile={{ name: "Mira Castell", link: "/mira" }}
+        profile={{ name: "Mira Castell", href: "/mira" }}
         position={{ label: "Driller", color: "info" }}
         description="Listens to rock."
       />
@@ -167,7 +167,7 @@ const entities: [string, () => ReactElement, (string | [selector: string, words?
         title="A bore log is a diary"
         description="The margin was right."
         author={{ name: "Nell Okafor", image: "/nell.svg", date }}
-        route="/diary"
+        href="/diary"
       />
     ),
     [
@@ -189,7 +189,7 @@ const entities: [string, () => ReactElement, (string | [selector: string, words?
         categories={["Entire Cottage", "4 Guests"]}
         title="Low tide"
         description="Sand."
-        action={{ label: "From $185 / Night", route: "/low-tide", color: "info" }}
+        action={{ label: "From $185 / Night", href: "/low-tide", color: "info" }}
       />
     ),
     [
@@ -218,7 +218,7 @@ const entities: [string, () => ReactElement, (string | [selector: string, words?
             position: { title: "Manager", department: "Organisation" },
             status: false,
             date,
-            action: { label: "Edit", route: "/edit" },
+            action: { label: "Edit", href: "/edit" },
           },
         ]}
       />
@@ -315,7 +315,7 @@ const entities: [string, () => ReactElement, (string | [selector: string, words?
   ],
   [
     "breadcrumb item",
-    () => <Breadcrumb items={[{ label: "Home", route: "/" }, { label: "Rigs" }]} />,
+    () => <Breadcrumb items={[{ label: "Home", href: "/" }, { label: "Rigs" }]} />,
     [["a[href='/']", "Home"], "Rigs"],
   ],
 ];

@@ -31,7 +31,7 @@ const plan = {
   title: "Trailer rig",
   price: 59,
   specifications: [],
-  action: { route: "/", label: "Rent it", color: "dark" },
+  action: { href: "/", label: "Rent it", color: "dark" },
 } as const;
 const question = { trigger: { label: "Stop" }, title: "Stop the rig?", children: "It is raining." };
 const review = {
@@ -90,12 +90,12 @@ describe("a property outside its set stops development and says what is allowed"
     ],
     [
       // @ts-expect-error
-      () => <Footer brand={{ name: "Stackhouse", route: "/" }} variant="wide" />,
+      () => <Footer brand={{ name: "Stackhouse", href: "/" }} variant="wide" />,
       'Footer: variant is "wide". Allowed: "detailed", "default", "centered".',
     ],
     [
       // @ts-expect-error
-      () => <Pagination pages={5} current={2} route={String} size="xs" />,
+      () => <Pagination pages={5} current={2} href={String} size="xs" />,
       'Pagination: size is "xs". Allowed: "sm", "md", "lg".',
     ],
   ])("%#", (element, message) => {
@@ -123,7 +123,7 @@ describe("a property outside its set stops development and says what is allowed"
     // @ts-expect-error
     expect(() => renderToStaticMarkup(<SocialButton network="myspace" />)).toThrow('network is "myspace"');
     // @ts-expect-error
-    expect(() => renderToStaticMarkup(<BlogCard title="" route="/" variant="3d" />)).toThrow(
+    expect(() => renderToStaticMarkup(<BlogCard title="" href="/" variant="3d" />)).toThrow(
       'variant is "3d"',
     );
   });
@@ -154,8 +154,8 @@ describe("a number outside its range is brought to the nearest end, and developm
       "Rating: rating is 7. Allowed: 0 to 5.",
     ],
     [
-      () => <Pagination pages={5} current={6} route={String} />,
-      () => <Pagination pages={5} current={5} route={String} />,
+      () => <Pagination pages={5} current={6} href={String} />,
+      () => <Pagination pages={5} current={5} href={String} />,
       "Pagination: current is 6. Allowed: 1 to 5.",
     ],
   ])("%#", (given, nearest, message) => {
@@ -239,8 +239,8 @@ describe("a production build takes the default for what is outside its set", () 
     [() => <ReviewCard {...review} color="purple" />, () => <ReviewCard {...review} color="dark" />],
     [
       // @ts-expect-error
-      () => <Pagination pages={5} current={2} route={String} size="xs" color="purple" />,
-      () => <Pagination pages={5} current={2} route={String} size="md" color="dark" />,
+      () => <Pagination pages={5} current={2} href={String} size="xs" color="purple" />,
+      () => <Pagination pages={5} current={2} href={String} size="md" color="dark" />,
     ],
     [
       // @ts-expect-error

@@ -6,7 +6,7 @@ import { PricingCard } from "./pricing-card/pricing-card.tsx";
 import { rendered } from "./rendered.ts";
 
 const author = { name: "Mira", role: "Driller" };
-const action = { route: "/", label: "Buy", color: "dark" } as const;
+const action = { href: "/", label: "Buy", color: "dark" } as const;
 
 const headed: Record<string, ReactElement> = {
   CallToAction: <CallToAction title="Drill">Now</CallToAction>,

@@ -35,13 +35,13 @@ export function SiteFooter({ depth, edge }: Required<Pick<PageHandle, "depth" | 
                   <Logo onRock />
                 </span>
               ),
-              route: addresses.presentation,
+              href: addresses.presentation,
             }}
             description={site.description}
             socials={site.social.map(({ network, label, href }) => ({
               icon: <SocialMark network={network} />,
               label,
-              link: href,
+              href,
             }))}
             menus={footerMenus.map(withAddresses)}
           >
@@ -66,7 +66,7 @@ function withAddresses({ name, items }: (typeof footerMenus)[number]): FooterMen
     name,
     items: items.map((item) =>
       "route" in item
-        ? { name: item.label, route: addresses[item.route] }
+        ? { name: item.label, href: addresses[item.route] }
         : { name: item.label, href: item.href },
     ),
   };

@@ -54,7 +54,7 @@ const withItems = {
     <Dropdown label="Stones" items={stones.map((name) => ({ id: name, label: name }))} />
   ),
   Menu: ({ stones }: Stones) => (
-    <Menu label="Stones" items={stones.map((name) => ({ id: name, label: name, onSelect() {} }))} />
+    <Menu label="Stones" items={stones.map((name) => ({ id: name, label: name, onClick() {} }))} />
   ),
   Tabs: ({ stones }: Stones) => (
     <Tabs

@@ -82,8 +82,8 @@ const scenes = {
     </form>
   ),
   "a dialog that its parent takes away": () => <TakenAway />,
-  "tabs, one selected that is not there": () => <Tabs label="Stones" tabs={tabs} selected={7} />,
-  tabs: () => <Tabs label="Stones" tabs={tabs} defaultSelected={1} />,
+  "tabs, one selected that is not there": () => <Tabs label="Stones" tabs={tabs} index={7} />,
+  tabs: () => <Tabs label="Stones" tabs={tabs} defaultIndex={1} />,
   "an element instead of a button": () => (
     <>
       <Button onClick={hear("button")} render={<button type="button" onClick={hear("element")} />}>

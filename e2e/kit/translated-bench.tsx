@@ -65,7 +65,7 @@ const words = { hint: "Long", error: "Wrong", success: "Right" };
 const link = { label: "Cores", href: "#cores" };
 const date = { shown: "23 April", machine: "2018-04-23" };
 const menu = { name: "Rigs", groups: [{ title: "Deep", note: "Wet", links: [{ ...link, newTab: true }] }] };
-const side = { title: "Core", description: "Granite", action: { label: "Drill", route: "#drill" } };
+const side = { title: "Core", description: "Granite", action: { label: "Drill", href: "#drill" } };
 
 /** The optional props that `everyComponent` leaves out. */
 const full: Record<string, ReactElement> = {
@@ -74,12 +74,12 @@ const full: Record<string, ReactElement> = {
   BlogCard: (
     <BlogCard
       title="Rain"
-      route="#rain"
+      href="#rain"
       category={{ color: "info", label: "Wet", before: "One" }}
       author={{ name: "Mira", date }}
     />
   ),
-  Breadcrumb: <Breadcrumb items={[{ label: "Home", route: "#home" }, { label: "Rigs" }]} />,
+  Breadcrumb: <Breadcrumb items={[{ label: "Home", href: "#home" }, { label: "Rigs" }]} />,
   CallToAction: (
     <CallToAction title="Drill" description="Deep">
       Now
@@ -106,7 +106,7 @@ const full: Record<string, ReactElement> = {
   Field: <Field label="Name" {...words} optional icon="Deep" />,
   Footer: (
     <Footer
-      brand={{ name: "Kelpworks", route: "#home", logo: <i>K</i> }}
+      brand={{ name: "Kelpworks", href: "#home", logo: <i>K</i> }}
       menus={[{ name: "Rigs", items: [{ name: "Deep", href: "#deep" }] }]}
       above="Above"
       variant="detailed"
@@ -115,12 +115,12 @@ const full: Record<string, ReactElement> = {
     </Footer>
   ),
   InfoCard: (
-    <InfoCard title="Cores" description="Long" icon="tick" action={{ label: "More", route: "#more" }} />
+    <InfoCard title="Cores" description="Long" icon="tick" action={{ label: "More", href: "#more" }} />
   ),
   LogoStrip: (
     <LogoStrip label="Brands" logos={[{ name: "Kelpworks", logo: "Kelpworks", note: "Since 2018" }]} />
   ),
-  Menu: <Menu label="Order" items={[{ label: "Drill", onSelect() {} }]} />,
+  Menu: <Menu label="Order" items={[{ label: "Drill", onClick() {} }]} />,
   MessageField: <MessageField label="Message" {...words} optional icon="Deep" />,
   Modal: (
     <Modal trigger={{ label: "Stop" }} title="Stop the rig?" action={{ label: "Stop it" }}>
@@ -135,7 +135,7 @@ const full: Record<string, ReactElement> = {
       current="#cores"
     />
   ),
-  Pagination: <Pagination pages={9} current={5} route={(page) => `#${page}`} />,
+  Pagination: <Pagination pages={9} current={5} href={(page) => `#${page}`} />,
   PasswordField: <PasswordField label="Password" {...words} />,
   PricingCard: (
     <PricingCard
@@ -147,7 +147,7 @@ const full: Record<string, ReactElement> = {
         { label: "Rain", includes: true },
         { label: "Sun", includes: false },
       ]}
-      action={{ route: "#buy", label: "Buy", color: "dark" }}
+      action={{ href: "#buy", label: "Buy", color: "dark" }}
       picture="Granite"
     />
   ),
@@ -166,7 +166,7 @@ const full: Record<string, ReactElement> = {
       image="/hut.svg"
       alt="A hut"
       categories={["Wet", "Cold"]}
-      action={{ label: "Stay", route: "#stay" }}
+      action={{ label: "Stay", href: "#stay" }}
     />
   ),
   ResponseDialog: (
@@ -185,7 +185,7 @@ const full: Record<string, ReactElement> = {
   RotatingCard: <RotatingCard front={side} back={side} />,
   SearchSelect: <SearchSelect label="Stone" options={["Basalt", "Gneiss", "Granite"]} multiple {...words} />,
   Select: <Select label="Stone" options={["Basalt"]} {...words} />,
-  SocialLinks: <SocialLinks of="Mira" socials={[{ icon: "github", link: "https://github.com" }]} />,
+  SocialLinks: <SocialLinks of="Mira" socials={[{ icon: "github", href: "https://github.com" }]} />,
   Switch: <Switch label="Record" description="The rain" />,
   Table: (
     <Table
@@ -197,7 +197,7 @@ const full: Record<string, ReactElement> = {
           position: { title: "Driller", department: "Granite" },
           status: true,
           date,
-          action: { label: "Edit", route: "#edit" },
+          action: { label: "Edit", href: "#edit" },
         },
       ]}
     />
@@ -219,7 +219,7 @@ const full: Record<string, ReactElement> = {
       position="Driller"
       description="Drills"
       image="/mira.svg"
-      socials={[{ icon: "github", link: "https://github.com" }]}
+      socials={[{ icon: "github", href: "https://github.com" }]}
     />
   ),
   Testimonial: <Testimonial name="Mira" username="Olu" review="It was wet." rating={3} />,

@@ -45,7 +45,7 @@ const openables = {
       Inside
     </Popover>
   ),
-  Menu: (given: Openable) => <Menu label="Opener" items={[{ label: "Inside", onSelect() {} }]} {...given} />,
+  Menu: (given: Openable) => <Menu label="Opener" items={[{ label: "Inside", onClick() {} }]} {...given} />,
   Accordion: ({ open, defaultOpen, onOpenChange }: Openable) => (
     <Accordion
       items={[
@@ -106,9 +106,9 @@ window.workbench = {
           <Tabs
             label="Rocks"
             tabs={["Granite", "Basalt", "Chalk"].map((name) => ({ name, content: `About ${name}` }))}
-            {...(value !== undefined && { selected: value })}
-            {...(defaultValue !== undefined && { defaultSelected: defaultValue })}
-            onSelectedChange={onChange}
+            {...(value !== undefined && { index: value })}
+            {...(defaultValue !== undefined && { defaultIndex: defaultValue })}
+            onIndexChange={onChange}
           />
         )}
       />,
@@ -134,7 +134,7 @@ window.workbench = {
     begin(
       <>
         <Accordion items={[{ question: "A plain question", answer: "Inside" }]} />
-        <Accordion headingLevel={2} items={[{ question: "A plain question", answer: "Inside" }]} />
+        <Accordion titleAs="h2" items={[{ question: "A plain question", answer: "Inside" }]} />
       </>,
     ),
 };

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
-  heard: "Each question, collapsed or expanded. With `headingLevel` it holds a heading.",
+  heard: "Each question, collapsed or expanded. With `titleAs` it holds a heading.",
   leftOut:
     "Tab goes from question to question, and arrows do nothing. That `exclusive` closes another isn't announced.",
   keys: {

@@ -35,7 +35,7 @@ describe("an accordion", () => {
 
   it("has questions that are headings of a level, where one is given", () => {
     expect(rendered(<Accordion items={items} />).querySelectorAll("h1, h2, h3, h4, h5, h6")).toHaveLength(0);
-    const page = rendered(<Accordion headingLevel={4} items={items} />);
+    const page = rendered(<Accordion titleAs="h4" items={items} />);
     expect(textsOf(page, "summary > h4")).toEqual(items.map(({ question }) => question));
   });
 

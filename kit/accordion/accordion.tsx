@@ -29,11 +29,11 @@ export interface AccordionProps extends Omit<ComponentProps<"div">, "children"> 
   /** Opening one closes the others. */
   exclusive?: boolean;
   /** Makes each question a heading of this level. */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  titleAs?: "h2" | "h3" | "h4" | "h5" | "h6";
 }
 
 /** Questions that open. The browser's own `details`: works without JavaScript, and a search in the page opens them. */
-export function Accordion({ items, accordionId, exclusive = false, headingLevel, ...more }: AccordionProps) {
+export function Accordion({ items, accordionId, exclusive = false, titleAs, ...more }: AccordionProps) {
   const { id = accordionId, className, ...rest } = more;
   const ownId = useId();
   return (
@@ -43,7 +43,7 @@ export function Accordion({ items, accordionId, exclusive = false, headingLevel,
           key={item.faqId ?? index}
           {...item}
           name={exclusive ? (id ?? ownId) : undefined}
-          heading={headingLevel && `h${headingLevel}`}
+          heading={titleAs}
         />
       ))}
     </div>
@@ -53,7 +53,7 @@ export function Accordion({ items, accordionId, exclusive = false, headingLevel,
 interface QuestionProps extends AccordionItem {
   /** Of those that close each other. */
   name: string | undefined;
-  heading: `h${2 | 3 | 4 | 5 | 6}` | undefined;
+  heading: AccordionProps["titleAs"];
 }
 
 function Question({ name, heading: Heading, question, answer, faqId, ...item }: QuestionProps) {

@@ -10,7 +10,7 @@ export const docs = {
     props: {
       title: "Rain, counted by hand",
       description: "One gauge, one notebook, forty winters.",
-      route: "#states",
+      href: "#states",
       image: "/samples/card-rain-gauge.svg",
       category: { color: "info", label: "Weather" },
     },

@@ -10,12 +10,12 @@ import styles from "./blog-card.module.css";
 export const blogCardVariants = ["plain", "raised", "inside", "blur", "beside", "lead"] as const;
 
 export interface BlogCardProps extends Omit<ComponentProps<"article">, "children" | "title"> {
-  /** The heading; with a route it is the link. */
+  /** The heading; with an address it is the link. */
   title: ReactNode;
   /** A sentence or two below the title. */
   description?: ReactNode;
   /** Where the article is. It is the card's only link; without it there is nothing to read yet. */
-  route?: string;
+  href?: string;
   /** The address of a picture, or a picture of your own making. */
   image?: string | ReactElement;
   /** A word over the title, in a colour. */
@@ -37,7 +37,7 @@ export interface BlogCardProps extends Omit<ComponentProps<"article">, "children
 }
 
 /** An article: what it is about, who wrote it and when. */
-export function BlogCard({ title, description, route, image, category, author, ...more }: BlogCardProps) {
+export function BlogCard({ title, description, href, image, category, author, ...more }: BlogCardProps) {
   const { variant: given, titleAs: Title = "h3", className, ...rest } = more;
   const variant = oneOf("BlogCard", "variant", given, blogCardVariants, "plain");
   return (
@@ -55,7 +55,7 @@ export function BlogCard({ title, description, route, image, category, author, .
           </p>
         )}
         <Title className={clsx(titles.title, styles.title)}>
-          {route === undefined ? title : <a href={route}>{title}</a>}
+          {href === undefined ? title : <a href={href}>{title}</a>}
         </Title>
         {description && <p className={styles.description}>{description}</p>}
         {author && (

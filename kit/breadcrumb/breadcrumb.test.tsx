@@ -5,10 +5,10 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 
 test("links lead up, the last item is the page, and what leads nowhere is text", () => {
   const items = [
-    { label: "Home", route: "/" },
-    { label: "Sections", route: "#" },
+    { label: "Home", href: "/" },
+    { label: "Sections", href: "#" },
     { label: "Elements" },
-    { label: "Buttons", route: "/sections/elements/buttons" },
+    { label: "Buttons", href: "/sections/elements/buttons" },
   ];
   const page = rendered(<Breadcrumb items={items} />);
   expect(textsOf(page, "a")).toEqual(["Home"]);

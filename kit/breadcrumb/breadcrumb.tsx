@@ -6,7 +6,7 @@ export interface BreadcrumbItem {
   /** Its name. */
   label: ReactNode;
   /** Without one, or with "#", the item is text. */
-  route?: string | undefined;
+  href?: string | undefined;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children"> {
@@ -21,10 +21,10 @@ export function Breadcrumb({ items, label = "Breadcrumb", ...rest }: BreadcrumbP
   return (
     <nav aria-label={label} {...rest}>
       <ol className={styles.breadcrumb}>
-        {items.map(({ label, route }, index) => (
+        {items.map(({ label, href }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a label may be an element, and an item keeps its level
           <li key={index}>
-            <Place label={label} route={route} current={index === items.length - 1} />
+            <Place label={label} href={href} current={index === items.length - 1} />
           </li>
         ))}
       </ol>
@@ -32,7 +32,7 @@ export function Breadcrumb({ items, label = "Breadcrumb", ...rest }: BreadcrumbP
   );
 }
 
-function Place({ label, route, current }: BreadcrumbItem & { current: boolean }) {
+function Place({ label, href, current }: BreadcrumbItem & { current: boolean }) {
   if (current) return <span aria-current="page">{label}</span>;
-  return route && route !== "#" ? <a href={route}>{label}</a> : <span>{label}</span>;
+  return href && href !== "#" ? <a href={href}>{label}</a> : <span>{label}</span>;
 }

@@ -42,8 +42,8 @@ export interface DropdownProps extends Openable, Omit<ComponentProps<"div">, "ch
   label: ReactNode;
   /** Links and actions, in the order shown. */
   items: readonly DropdownItem[];
-  /** `up` opens above the button: a dropup. */
-  direction?: "down" | "up";
+  /** `top` opens above the button: a dropup. */
+  side?: "bottom" | "top";
   /** Filled, filled with a gradient, or an edge alone. */
   variant?: ButtonVariant;
   /** What it means, in a colour: `success` is the one action of a page. */
@@ -58,13 +58,12 @@ export interface DropdownProps extends Openable, Omit<ComponentProps<"div">, "ch
  * A button that shows a list of links or buttons: opens and closes on click, closes on Escape and when focus leaves
  * it. It is a list and not an ARIA menu, so Tab goes through it (the disclosure pattern of the ARIA guide).
  */
-export function Dropdown({ label, items, direction = "down", ...more }: DropdownProps) {
+export function Dropdown({ label, items, side = "bottom", ...more }: DropdownProps) {
   const { variant, color, size, trigger, open, defaultOpen, onOpenChange, className, ...rest } = more;
   const id = useId();
   const list = useOpenable<HTMLUListElement>({ open, defaultOpen, onOpenChange });
-  const side = direction === "up" ? anchored.above : anchored.below;
   return (
-    <div {...rest} className={clsx(anchored.scope, styles.dropdown, styles[direction], className)}>
+    <div {...rest} className={clsx(anchored.scope, styles.dropdown, styles[side], className)}>
       <Button
         variant={variant}
         color={color}
@@ -81,7 +80,12 @@ export function Dropdown({ label, items, direction = "down", ...more }: Dropdown
         id={id}
         popover="auto"
         data-closes-on-focus-out
-        className={clsx(panel.panel, anchored.floating, side, styles.list)}
+        className={clsx(
+          panel.panel,
+          anchored.floating,
+          side === "top" ? anchored.above : anchored.below,
+          styles.list,
+        )}
       >
         {items.map((item, index) => (
           <li key={item.id ?? index}>

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { rendered } from "../rendered.ts";
 import { Footer, type FooterProps } from "./footer.tsx";
 
-const brand = { name: "Kelpworks", route: "/" };
+const brand = { name: "Kelpworks", href: "/" };
 const footer = (more: Partial<FooterProps>) => rendered(<Footer brand={brand} {...more} />);
 
 describe("the footer", () => {
@@ -11,9 +11,9 @@ describe("the footer", () => {
     expect(footer({}).querySelector("nav")).toBeNull();
   });
 
-  it("has a brand with name, logo and route", () => {
+  it("has a brand with name, logo and address", () => {
     const logo = <img src="/kelp.svg" alt="" />;
-    const link = footer({ brand: { ...brand, route: "/home", logo } }).querySelector('a[href="/home"]');
+    const link = footer({ brand: { ...brand, href: "/home", logo } }).querySelector('a[href="/home"]');
     expect(link?.firstElementChild?.matches('img[src="/kelp.svg"]')).toBe(true);
     expect(link?.textContent).toBe("Kelpworks");
   });
@@ -21,8 +21,8 @@ describe("the footer", () => {
   it("takes the networks by their names, and any other icon with a label", () => {
     const given = footer({
       socials: [
-        { icon: "github", link: "#github" },
-        { icon: <b>SO</b>, label: "Stack Overflow", link: "#so" },
+        { icon: "github", href: "#github" },
+        { icon: <b>SO</b>, label: "Stack Overflow", href: "#so" },
       ],
     });
     expect(given.querySelector('[href="#github"]')?.textContent).toContain("Kelpworks on GitHub");
@@ -33,12 +33,12 @@ describe("the footer", () => {
 
   it("leads to routes of the site, and elsewhere in a new tab, and says so", () => {
     const given = footer({
-      socials: [{ icon: "github", link: "https://github.example/kelp" }],
+      socials: [{ icon: "github", href: "https://github.example/kelp" }],
       menus: [
         {
           name: "Company",
           items: [
-            { name: "About us", route: "/about" },
+            { name: "About us", href: "/about" },
             { name: "Shop", href: "https://shop.example/" },
           ],
         },

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { NewTabNote } from "../new-tab-note.tsx";
 import { oneOf } from "../option-set.ts";
 import { ownText } from "../own-text.ts";
-import { type SocialLink, SocialLinks } from "../social/social-links.tsx";
+import { elsewhere, type SocialLink, SocialLinks } from "../social/social-links.tsx";
 import styles from "./footer.module.css";
 
 export const footerVariants = ["detailed", "default", "centered"] as const;
@@ -12,14 +12,14 @@ export const footerVariants = ["detailed", "default", "centered"] as const;
 export interface FooterMenu {
   /** Stands over its links, and names them. */
   name: string;
-  /** A route inside the site, or an address elsewhere. */
-  items: readonly ({ name: ReactNode } & ({ route: string } | { href: string }))[];
+  /** An address of another site opens in a new tab. */
+  items: readonly { name: ReactNode; href: string }[];
 }
 
 /** `className` and `style` go to the ground of it all, all else that is not named here to the `footer`. */
 export interface FooterProps extends ComponentProps<"footer"> {
   /** Whose site it is: name, mark, and where they lead. */
-  brand: { name: string; logo?: ReactNode; route: string };
+  brand: { name: string; logo?: ReactNode; href: string };
   /** The company's pages elsewhere. */
   socials?: readonly SocialLink[];
   /** Lists of links, each under a heading. */
@@ -45,7 +45,7 @@ export function Footer({ brand, socials, menus = [], label = "Footer", ...more }
       <div style={style} className={clsx(styles.footer, styles[variant], className)}>
         {variant === "detailed" && ownText(above)}
         <div className={styles.company}>
-          <a className={styles.brand} href={brand.route}>
+          <a className={styles.brand} href={brand.href}>
             {ownText(brand.logo)}
             <span>{brand.name}</span>
           </a>
@@ -59,16 +59,16 @@ export function Footer({ brand, socials, menus = [], label = "Footer", ...more }
               <div key={index}>
                 <p className={styles.name}>{name}</p>
                 <ul aria-label={name}>
-                  {items.map((item, index) => (
+                  {items.map(({ name, href }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a name may be an element
                     <li key={index}>
-                      {"route" in item ? (
-                        <a href={item.route}>{item.name}</a>
-                      ) : (
-                        <a href={item.href} target="_blank" rel="noopener noreferrer">
-                          {ownText(item.name)}
+                      {elsewhere.test(href) ? (
+                        <a href={href} target="_blank" rel="noopener noreferrer">
+                          {ownText(name)}
                           <NewTabNote />
                         </a>
+                      ) : (
+                        <a href={href}>{name}</a>
                       )}
                     </li>
                   ))}

@@ -8,7 +8,7 @@ export interface HorizontalTeamCardProps extends Omit<ComponentProps<"article">,
   /** Where the portrait lies. */
   image: string;
   /** Who it is, and where to read more about them. */
-  profile: { name: ReactNode; link?: string };
+  profile: { name: ReactNode; href?: string };
   /** What they do: in a colour, or as a quiet line. */
   position: { label: ReactNode; color?: BadgeColor };
   /** A sentence about them. */
@@ -31,7 +31,7 @@ export function HorizontalTeamCard({
       <img src={image} alt="" width="240" height="240" loading="lazy" />
       <div className={styles.words}>
         <Title className={clsx(titles.title, styles.name)}>
-          {profile.link ? <a href={profile.link}>{profile.name}</a> : profile.name}
+          {profile.href ? <a href={profile.href}>{profile.name}</a> : profile.name}
         </Title>
         {position.color ? (
           <p>

@@ -12,7 +12,7 @@ export interface InfoCardProps extends Omit<ComponentProps<"div">, "children" | 
   /** A sign over the title. It never speaks by itself. */
   icon?: IconName;
   /** Where it leads, if it leads anywhere. */
-  action?: { route: string; label: ReactNode };
+  action?: { href: string; label: ReactNode };
   /** Which element the title is: a heading where the card begins something of its own. */
   titleAs?: "h2" | "h3" | "h4" | "p";
 }
@@ -25,7 +25,7 @@ export function InfoCard({ title, description, icon, action, ...more }: InfoCard
       {icon && <Icon name={icon} />}
       <Title className={clsx(titles.title, styles.title)}>{title}</Title>
       <p className={styles.description}>{description}</p>
-      {action && <a href={action.route}>{action.label}</a>}
+      {action && <a href={action.href}>{action.label}</a>}
     </div>
   );
 }

@@ -64,7 +64,7 @@ export const docs = {
       },
     ],
   },
-  specimen: { props: { label: "Rig", items: [{ label: "Start", onSelect: () => {} }] } },
+  specimen: { props: { label: "Rig", items: [{ label: "Start", onClick: () => {} }] } },
   since: "1.0.0",
   changes: [
     {

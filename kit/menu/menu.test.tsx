@@ -7,8 +7,8 @@ const html = renderToStaticMarkup(
   <Menu
     label="Give an order"
     items={[
-      { label: "Hold", onSelect() {} },
-      { label: "Pull the core", onSelect() {}, disabled: true },
+      { label: "Hold", onClick() {} },
+      { label: "Pull the core", onClick() {}, disabled: true },
     ]}
   />,
 );

@@ -30,7 +30,7 @@ export interface MenuItem {
   /** The words of the line. */
   label: ReactNode;
   /** What it does, after the menu has closed. */
-  onSelect: () => void;
+  onClick: () => void;
   /** It can be focused, but does nothing. */
   disabled?: boolean;
 }
@@ -41,8 +41,8 @@ export interface MenuProps extends Openable, Omit<ComponentProps<"div">, "childr
   label: ReactNode;
   /** Things to do, in the order shown; for links take a `Dropdown`. */
   items: readonly MenuItem[];
-  /** `up` opens above the button. */
-  direction?: "down" | "up";
+  /** `top` opens above the button. */
+  side?: "bottom" | "top";
   /** Filled, filled with a gradient, or an edge alone. */
   variant?: ButtonVariant;
   /** What it means, in a colour: `success` is the one action of a page. */
@@ -57,7 +57,7 @@ export interface MenuProps extends Openable, Omit<ComponentProps<"div">, "childr
  * A button with a menu of things to do (the menu button pattern of the ARIA guide): arrows, Home, End and first letters
  * lead through it; Tab leaves it. For links, and for what should work without JavaScript, take a `Dropdown`.
  */
-export function Menu({ label, items, direction = "down", variant, color, size, ...more }: MenuProps) {
+export function Menu({ label, items, side = "bottom", variant, color, size, ...more }: MenuProps) {
   const { trigger, open, defaultOpen, onOpenChange, className, ...rest } = more;
   const id = useId();
   const buttonId = trigger?.id ?? `${id}-button`;
@@ -65,7 +65,6 @@ export function Menu({ label, items, direction = "down", variant, color, size, .
   useGivenRef(trigger?.ref, button);
   const list = useOpenable<HTMLDivElement>({ open, defaultOpen, onOpenChange });
   const word = useRef({ letters: "", typedAt: 0 });
-  const side = direction === "up" ? anchored.above : anchored.below;
 
   const elements = () => [...(list.ref.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
 
@@ -113,7 +112,7 @@ export function Menu({ label, items, direction = "down", variant, color, size, .
   return (
     <div
       {...rest}
-      className={clsx(anchored.scope, dropdown.dropdown, dropdown[direction], styles.menu, className)}
+      className={clsx(anchored.scope, dropdown.dropdown, dropdown[side], styles.menu, className)}
     >
       <Button
         variant={variant}
@@ -137,11 +136,16 @@ export function Menu({ label, items, direction = "down", variant, color, size, .
         role="menu"
         aria-labelledby={buttonId}
         data-closes-on-focus-out
-        className={clsx(panel.panel, anchored.floating, side, dropdown.list)}
+        className={clsx(
+          panel.panel,
+          anchored.floating,
+          side === "top" ? anchored.above : anchored.below,
+          dropdown.list,
+        )}
         onToggle={bothHandlers(list.onToggle, focusWhenOpened)}
         onKeyDown={followKey}
       >
-        {items.map(({ id: key, label, onSelect, disabled = false }, index) => (
+        {items.map(({ id: key, label, onClick, disabled = false }, index) => (
           <button
             key={key ?? index}
             type="button"
@@ -152,7 +156,7 @@ export function Menu({ label, items, direction = "down", variant, color, size, .
             onClick={() => {
               if (disabled) return;
               close();
-              onSelect();
+              onClick();
             }}
           >
             {label}

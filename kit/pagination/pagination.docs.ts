@@ -26,6 +26,6 @@ export const docs = {
       },
     ],
   },
-  specimen: { room: "card", props: { pages: 3, current: 2, route: () => "#states" } },
+  specimen: { room: "card", props: { pages: 3, current: 2, href: () => "#states" } },
   since: "1.0.0",
 } satisfies ComponentDocs<PaginationProps>;

@@ -5,7 +5,7 @@ import { Pagination } from "./pagination.tsx";
 
 const linksOf = (current: number) => [
   ...rendered(
-    <Pagination pages={5} current={current} route={(page) => `/rental?page=${page}`} />,
+    <Pagination pages={5} current={current} href={(page) => `/rental?page=${page}`} />,
   ).querySelectorAll("a"),
 ];
 

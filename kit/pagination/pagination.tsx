@@ -17,7 +17,7 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children" 
   /** The page that is shown, from 1. */
   current: number;
   /** The address of a page. */
-  route: (page: number) => string;
+  href: (page: number) => string;
   /** How large its numbers are. */
   size?: PaginationSize;
   /** Of the current page. */
@@ -28,7 +28,7 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children" 
 
 /** Links to the pages of something long. */
 export function Pagination(props: PaginationProps) {
-  const { pages, current: given, route, size, color, label = "Pages", ...more } = props;
+  const { pages, current: given, href, size, color, label = "Pages", ...more } = props;
   const { className, style, ...rest } = more;
   const current = within("Pagination", "current", given, 1, pages);
   const classes = clsx(
@@ -41,7 +41,7 @@ export function Pagination(props: PaginationProps) {
     <nav aria-label={label} {...rest} className={styles.frame}>
       <ul style={style} className={classes}>
         <li>
-          <Step name="Previous" to={current > 1 ? route(current - 1) : undefined} />
+          <Step name="Previous" to={current > 1 ? href(current - 1) : undefined} />
         </li>
         {pageList(pages, current).map((page, index, list) =>
           page === "gap" ? (
@@ -50,7 +50,7 @@ export function Pagination(props: PaginationProps) {
             </li>
           ) : (
             <li key={page}>
-              <a href={route(page)} aria-current={page === current ? "page" : undefined}>
+              <a href={href(page)} aria-current={page === current ? "page" : undefined}>
                 <span className="kit-visually-hidden">Page </span>
                 {page}
               </a>
@@ -58,7 +58,7 @@ export function Pagination(props: PaginationProps) {
           ),
         )}
         <li>
-          <Step name="Next" to={current < pages ? route(current + 1) : undefined} />
+          <Step name="Next" to={current < pages ? href(current + 1) : undefined} />
         </li>
       </ul>
     </nav>

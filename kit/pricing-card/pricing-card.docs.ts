@@ -14,7 +14,7 @@ export const docs = {
         { label: "A report", includes: true },
         { label: "A second core", includes: false },
       ],
-      action: { route: "#states", label: "Order", color: "dark" },
+      action: { href: "#states", label: "Order", color: "dark" },
     },
   },
   since: "1.0.0",

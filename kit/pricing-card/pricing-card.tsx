@@ -23,7 +23,7 @@ export interface PricingCardProps extends Omit<ComponentProps<"div">, "children"
   /** What it includes and what not, each in a line. */
   specifications: readonly { label: ReactNode; includes: boolean }[];
   /** A dark action is an outline, so that a filled one beside it stands out. */
-  action: { route: string; label: ReactNode; color: ButtonColor };
+  action: { href: string; label: ReactNode; color: ButtonColor };
   /** Of the line at the foot, or of the whole card when it is `colored`: then dark unless given. */
   color?: Color;
   /** The whole card is filled with its colour. */
@@ -71,7 +71,7 @@ export function PricingCard({ title, description, badge, price, specifications, 
           ))}
         </ul>
         <Button
-          href={action.route}
+          href={action.href}
           color={action.color}
           variant={action.color === "dark" ? "outline" : "gradient"}
           fullWidth

@@ -16,8 +16,8 @@ export interface RentalCardProps extends Omit<ComponentProps<"article">, "childr
   alt: string;
   /** What kind of place, for how many: read one after the other. */
   categories: readonly string[];
-  /** With a route it is the card's only link, else a button. */
-  action: { label: ReactNode; route?: string; color?: ButtonColor };
+  /** With an address it is the card's only link, else a button. */
+  action: { label: ReactNode; href?: string; color?: ButtonColor };
   /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
@@ -25,7 +25,7 @@ export interface RentalCardProps extends Omit<ComponentProps<"article">, "childr
 /** A place to stay. */
 export function RentalCard({ title, description, image, alt, categories, action, ...more }: RentalCardProps) {
   const { titleAs: Title = "h3", className, ...rest } = more;
-  const { label, route, color = "dark" } = action;
+  const { label, href, color = "dark" } = action;
   return (
     <article {...rest} className={clsx(styles.card, className)}>
       <img src={image} alt={alt} width="560" height="520" loading="lazy" />
@@ -33,7 +33,7 @@ export function RentalCard({ title, description, image, alt, categories, action,
       <Title className={clsx(titles.title, styles.title)}>{title}</Title>
       <p className={styles.description}>{description}</p>
       <p className={styles.action}>
-        <Button variant="outline" color={color} {...(route === undefined ? {} : { href: route })}>
+        <Button variant="outline" color={color} {...(href !== undefined && { href })}>
           <span>
             {ownText(label)}
             <span className="kit-visually-hidden">{`, ${title}`}</span>

@@ -9,7 +9,7 @@ export interface RotatingCardProps extends Omit<ComponentProps<"article">, "chil
   /** What it shows at first. Its title names the button that turns the card. */
   front: { title: string; description: ReactNode; image?: string };
   /** What is seen once it has turned. */
-  back: { title: ReactNode; description: ReactNode; action?: { label: ReactNode; route: string } };
+  back: { title: ReactNode; description: ReactNode; action?: { label: ReactNode; href: string } };
   /** The level of the front’s heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
@@ -36,7 +36,7 @@ export function RotatingCard({ front, back, titleAs: Title = "h3", className, ..
           <p className={styles.title}>{back.title}</p>
           <p>{back.description}</p>
           {back.action && (
-            <Button href={back.action.route} variant="outline" color="white">
+            <Button href={back.action.href} variant="outline" color="white">
               {back.action.label}
             </Button>
           )}

@@ -9,7 +9,7 @@ import { type Network, networkSigns, networks } from "./social-networks.ts";
 /** One of the twelve networks by its name, or any other sign with the words that it stands for. */
 export type SocialLink = {
   /** Where it leads. */
-  link: string;
+  href: string;
 } & (
   | {
       /** A network's name, or an element that is the sign. */
@@ -38,12 +38,12 @@ export function SocialLinks({ of, socials, className, ...rest }: SocialLinksProp
             // biome-ignore lint/suspicious/noArrayIndexKey: a label may be an element, and several may lead to one page
             <li key={index}>
               <a
-                href={social.link}
-                {...(elsewhere.test(social.link) && { target: "_blank", rel: "noopener noreferrer" })}
+                href={social.href}
+                {...(elsewhere.test(social.href) && { target: "_blank", rel: "noopener noreferrer" })}
               >
                 {sign.mark}
                 <span className="kit-visually-hidden">{ownText(sign.label)}</span>
-                {elsewhere.test(social.link) && (
+                {elsewhere.test(social.href) && (
                   <span className="kit-visually-hidden"> (opens in a new tab)</span>
                 )}
               </a>
@@ -55,7 +55,8 @@ export function SocialLinks({ of, socials, className, ...rest }: SocialLinksProp
   );
 }
 
-const elsewhere = /^https?:/;
+/** An address of another site. */
+export const elsewhere = /^https?:/;
 
 function signOf({ icon, label }: SocialLink, of: string) {
   if (typeof icon !== "string") return { mark: icon, label };

@@ -9,7 +9,7 @@ const row: TableRow = {
   position: { title: "Manager", department: "Organisation" },
   status: true,
   date: { shown: "23 April 2018", machine: "2018-04-23" },
-  action: { label: "Edit", route: "#" },
+  action: { label: "Edit", href: "#" },
 };
 const rows = [row, { ...row, name: "Tomas Reyes", email: "tomas@stackhouse.example", status: false }];
 const page = rendered(<Table caption="Authors" rows={rows} />);

@@ -20,7 +20,7 @@ export interface TableRow {
   /** As it is read, and as a machine reads it. */
   date: { shown: ReactNode; machine: string };
   /** The link at the end of the row. */
-  action: { label: ReactNode; route: string };
+  action: { label: ReactNode; href: string };
 }
 
 export interface TableProps extends Omit<ComponentProps<"div">, "children"> {
@@ -81,7 +81,7 @@ function Row({ image, name, email, position, status, date, action }: TableRow) {
         <time dateTime={date.machine}>{date.shown}</time>
       </td>
       <td>
-        <a href={action.route}>
+        <a href={action.href}>
           {ownText(action.label)}
           <span className="kit-visually-hidden">{` ${name}`}</span>
         </a>

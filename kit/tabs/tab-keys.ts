@@ -1,16 +1,16 @@
 import type { ReadingDirection } from "../reading-direction.ts";
 
-export type TabDirection = "horizontal" | "vertical";
+export type TabOrientation = "horizontal" | "vertical";
 
 /** The tab that a key leads to, or null when it means nothing to a row (or column) of tabs. */
 export function tabAfter(
   key: string,
   current: number,
   count: number,
-  direction: TabDirection,
+  orientation: TabOrientation,
   reading: ReadingDirection = "ltr",
 ): number | null {
-  const [back, on] = direction === "vertical" ? ["ArrowUp", "ArrowDown"] : sideways[reading];
+  const [back, on] = orientation === "vertical" ? ["ArrowUp", "ArrowDown"] : sideways[reading];
   if (key === on) return (current + 1) % count;
   if (key === back) return (current - 1 + count) % count;
   if (key === "Home") return 0;

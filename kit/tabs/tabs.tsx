@@ -16,7 +16,7 @@ import { Icon, type IconName } from "../icon/icon.tsx";
 import { within } from "../option-set.ts";
 import { ownText } from "../own-text.ts";
 import { readingDirection } from "../reading-direction.ts";
-import { type TabDirection, tabAfter } from "./tab-keys.ts";
+import { type TabOrientation, tabAfter } from "./tab-keys.ts";
 import styles from "./tabs.module.css";
 
 /** A tab with its panel. */
@@ -37,13 +37,13 @@ export interface TabsProps extends Omit<ComponentProps<"div">, "children"> {
   /** Each with its panel, in the order shown. */
   tabs: readonly Tab[];
   /** `responsive`: side by side, one below the other in windows narrower than 991 pixels. */
-  direction?: TabDirection | "responsive";
+  orientation?: TabOrientation | "responsive";
   /** Which tab is selected, from 0, decided by the parent. */
-  selected?: number;
+  index?: number;
   /** Which tab is selected at first; from then on the visitor decides. */
-  defaultSelected?: number;
+  defaultIndex?: number;
   /** Called when the visitor selects another tab. */
-  onSelectedChange?: (index: number) => void;
+  onIndexChange?: (index: number) => void;
   /** Stands beside the list of tabs. */
   heading?: ReactNode;
 }
@@ -53,19 +53,19 @@ export interface TabsProps extends Omit<ComponentProps<"div">, "children"> {
  * Every panel is in the page, and selected when the address names something in it; without JavaScript all of them are
  * shown, each under its name.
  */
-export function Tabs({ label, tabs, direction = "responsive", heading, ...more }: TabsProps) {
-  const { selected: value, defaultSelected = 0, onSelectedChange, className, ...rest } = more;
+export function Tabs({ label, tabs, orientation = "responsive", heading, ...more }: TabsProps) {
+  const { index: value, defaultIndex = 0, onIndexChange, className, ...rest } = more;
   const id = useId();
   const narrow = useNarrowWindow();
   const [asked, setSelected] = useChosenItem(tabs, {
     value,
-    defaultValue: defaultSelected,
-    onChange: onSelectedChange,
+    defaultValue: defaultIndex,
+    onChange: onIndexChange,
   });
-  const selected = within("Tabs", "selected", asked, 0, Math.max(tabs.length - 1, 0));
+  const selected = within("Tabs", "index", asked, 0, Math.max(tabs.length - 1, 0));
   const list = useRef<HTMLDivElement>(null);
   const pill = useRef<HTMLSpanElement>(null);
-  const shownDirection = direction === "responsive" ? (narrow ? "vertical" : "horizontal") : direction;
+  const shownOrientation = orientation === "responsive" ? (narrow ? "vertical" : "horizontal") : orientation;
 
   const select = (tab: number) => {
     const start = pill.current?.getBoundingClientRect();
@@ -86,14 +86,14 @@ export function Tabs({ label, tabs, direction = "responsive", heading, ...more }
   const followKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const reading = readingDirection(event.currentTarget);
-    const tab = tabAfter(event.key, selected, tabs.length, shownDirection, reading);
+    const tab = tabAfter(event.key, selected, tabs.length, shownOrientation, reading);
     if (tab === null) return;
     event.preventDefault();
     select(tab);
     list.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
   };
   return (
-    <div {...rest} className={clsx(styles.tabs, styles[direction], className)}>
+    <div {...rest} className={clsx(styles.tabs, styles[orientation], className)}>
       <div className={styles.top}>
         {ownText(heading)}
         <div
@@ -101,7 +101,7 @@ export function Tabs({ label, tabs, direction = "responsive", heading, ...more }
           className={styles.list}
           role="tablist"
           aria-label={label}
-          aria-orientation={shownDirection}
+          aria-orientation={shownOrientation}
         >
           {tabs.map(({ id: key, name, icon }, index) => (
             <button

@@ -30,7 +30,7 @@ export function AuthorPosts() {
             variant="lead"
             title={first.title}
             description={first.summary}
-            route={templateAddresses.article}
+            href={templateAddresses.article}
             image={first.sign.src}
             category={{ color: "success", label: "DevOps" }}
             author={{
@@ -52,7 +52,7 @@ export function AuthorPosts() {
           />
         ))}
         {/* All pager links lead to the top of the posts, because the sample has a single page. */}
-        <Pagination label={pages} pages={5} current={1} route={() => "#posts"} />
+        <Pagination label={pages} pages={5} current={1} href={() => "#posts"} />
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ export function RentalPlaces() {
             <RentalCard
               {...item}
               image={`/samples/terrain-${picture}.svg`}
-              action={{ label: `From $${price} / Night`, route: `#${contactAnchor}` }}
+              action={{ label: `From $${price} / Night`, href: `#${contactAnchor}` }}
             />
           </li>
         ))}
@@ -33,7 +33,7 @@ export function RentalPlaces() {
           label={pages.label}
           pages={pages.count}
           current={pages.current}
-          route={() => `#${placesAnchor}`}
+          href={() => `#${placesAnchor}`}
         />
       </div>
     </section>

@@ -85,7 +85,7 @@ const unseen: ReadonlySet<string> = new Set([
   "open",
   "sticky",
   "titleAs",
-  "Dropdown.direction",
-  "Menu.direction",
+  "Dropdown.side",
+  "Menu.side",
   "Popover.side",
 ]);

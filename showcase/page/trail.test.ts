@@ -9,10 +9,10 @@ const known = new Map([
 
 test("a page's address, split at its slashes, is the way to it", () => {
   expect(trailOf("/sections/page-sections/faq", known)).toEqual([
-    { label: "Home", route: "/" },
-    { label: "Sections", route: "/sections" },
+    { label: "Home", href: "/" },
+    { label: "Sections", href: "/sections" },
     { label: "Page Sections" },
-    { label: "FAQ", route: "/sections/page-sections/faq" },
+    { label: "FAQ", href: "/sections/page-sections/faq" },
   ]);
 });
 

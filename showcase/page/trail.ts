@@ -3,7 +3,7 @@ import { addresses } from "../../contract/addresses.ts";
 export interface TrailEntry {
   label: string;
   /** Undefined if this part of the address has no page. */
-  route?: string;
+  href?: string;
 }
 
 /**
@@ -13,11 +13,11 @@ export interface TrailEntry {
 export function trailOf(address: string, known: ReadonlyMap<string, string>): TrailEntry[] {
   const parts = address.split("/").filter((part) => part !== "");
   const below = parts.map((part, index) => {
-    const route = `/${parts.slice(0, index + 1).join("/")}`;
-    const label = known.get(route);
-    return label === undefined ? { label: labelOf(part) } : { label, route };
+    const href = `/${parts.slice(0, index + 1).join("/")}`;
+    const label = known.get(href);
+    return label === undefined ? { label: labelOf(part) } : { label, href };
   });
-  return [{ label: "Home", route: addresses.presentation }, ...below];
+  return [{ label: "Home", href: addresses.presentation }, ...below];
 }
 
 /** The label of a path segment: `attention-catchers` becomes "Attention catchers". */

@@ -39,7 +39,7 @@ export function HomeArticle() {
           ...(image && { image }),
           date: { shown: shownDate(date), machine: date },
         }}
-        route={address}
+        href={address}
         image={<Drawing of={thinSectionLogs} frame={styles.picture} loading="lazy" />}
       />
       <p className={styles.all}>

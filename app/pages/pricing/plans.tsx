@@ -50,7 +50,7 @@ function PlanCard({ plan, billing }: { plan: Plan; billing: (typeof billings)[nu
       {...(badge && { badge: { color: "primary", label: badge } })}
       price={{ currency: "$", amount: plan[billing].price }}
       specifications={specificationsOf(plan, billing)}
-      action={{ route: "#sample", label: `Choose ${name}`, color: badge ? "success" : "dark" }}
+      action={{ href: "#sample", label: `Choose ${name}`, color: badge ? "success" : "dark" }}
       {...(badge && { color: "primary" })}
       picture={<img {...cores[picture]} alt="" loading="lazy" />}
     />

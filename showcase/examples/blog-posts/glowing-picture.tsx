@@ -26,7 +26,7 @@ export default function ArticlesWithGlowingPictures() {
   return (
     <div className={`${layout.columns} ${layout.wide} ${layout.stepped}`}>
       {articles.map((article) => (
-        <BlogCard key={article.title} variant="blur" {...article} route="#glowing-picture" />
+        <BlogCard key={article.title} variant="blur" {...article} href="#glowing-picture" />
       ))}
     </div>
   );

@@ -8,14 +8,14 @@ export default function ArticlesInsidePictures() {
         variant="inside"
         title="The island that moved nine metres"
         description="It had not. The first surveyor stood on the wrong rock, and everybody after him did too."
-        route="#inside-picture"
+        href="#inside-picture"
         image="/samples/card-survey.svg"
         category={{ color: "info", label: "Maps" }}
       />
       <BlogCard
         variant="inside"
         title="Rain, counted by hand"
-        route="#inside-picture"
+        href="#inside-picture"
         image="/samples/card-rain-gauge.svg"
         category={{ color: "dark", label: "Weather" }}
       />

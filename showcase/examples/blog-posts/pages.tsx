@@ -27,9 +27,9 @@ export default function ArticlesInPages() {
   return (
     <div className={layout.stack}>
       {articles.map((article) => (
-        <BlogCard key={article.title} variant="beside" {...article} route="#pages" />
+        <BlogCard key={article.title} variant="beside" {...article} href="#pages" />
       ))}
-      <Pagination pages={5} current={2} route={() => "#pages"} label="Pages of articles" />
+      <Pagination pages={5} current={2} href={() => "#pages"} label="Pages of articles" />
     </div>
   );
 }

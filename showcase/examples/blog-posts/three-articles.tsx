@@ -26,7 +26,7 @@ export default function ThreeArticles() {
   return (
     <div className={`${layout.columns} ${layout.stepped}`}>
       {articles.map((article) => (
-        <BlogCard key={article.title} {...article} route="#three-articles" />
+        <BlogCard key={article.title} {...article} href="#three-articles" />
       ))}
     </div>
   );

@@ -1,8 +1,8 @@
 import { Breadcrumb } from "../../../kit/breadcrumb/breadcrumb.tsx";
 import layout from "../../../kit/layout.module.css";
 
-const surface = { label: "Surface", route: "#levels" };
-const platform = { label: "Platform", route: "#levels" };
+const surface = { label: "Surface", href: "#levels" };
+const platform = { label: "Platform", href: "#levels" };
 
 export default function BreadcrumbLevels() {
   return (

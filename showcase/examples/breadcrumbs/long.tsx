@@ -14,7 +14,7 @@ export default function LongBreadcrumb() {
   return (
     <Breadcrumb
       label="Down to bedrock"
-      items={[...places.map((label) => ({ label, route: "#long" })), { label: "Bedrock" }]}
+      items={[...places.map((label) => ({ label, href: "#long" })), { label: "Bedrock" }]}
     />
   );
 }

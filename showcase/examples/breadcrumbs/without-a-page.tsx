@@ -6,10 +6,10 @@ export default function BreadcrumbWithoutPage() {
     <Breadcrumb
       label="To a core"
       items={[
-        { label: "Surface", route: "#without-a-page" },
+        { label: "Surface", href: "#without-a-page" },
         { label: "Bores" },
-        { label: "0117", route: "#without-a-page" },
-        { label: "Cores", route: "#" },
+        { label: "0117", href: "#without-a-page" },
+        { label: "Cores", href: "#" },
         { label: "Core 12" },
       ]}
     />

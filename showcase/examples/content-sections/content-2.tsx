@@ -23,7 +23,7 @@ export default function PictureBesideQuote() {
           It was an old mine, dug towards the lake from the village. Now it has a door, and the lake its hand.
         </p>
         <HorizontalTeamCard
-          profile={{ name: "Layla Haddad", link: "#content-2" }}
+          profile={{ name: "Layla Haddad", href: "#content-2" }}
           position={{ label: "Surveyor", color: "warning" }}
           description="Apologised to the baker, who asked for more."
           image="/samples/portrait-layla.svg"

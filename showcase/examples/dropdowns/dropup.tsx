@@ -3,7 +3,7 @@ import { Dropdown } from "../../../kit/dropdown/dropdown.tsx";
 export default function DropupExample() {
   return (
     <Dropdown
-      direction="up"
+      side="top"
       label="Surface again"
       variant="gradient"
       color="info"

@@ -7,7 +7,7 @@ import { Text } from "../../../kit/text/text.tsx";
 
 export default function MenuOfActions() {
   const [done, setDone] = useState("nothing done yet");
-  const act = (words: string) => ({ label: words, onSelect: () => setDone(words.toLowerCase()) });
+  const act = (words: string) => ({ label: words, onClick: () => setDone(words.toLowerCase()) });
   return (
     <div className={layout.stack}>
       <Menu

@@ -10,7 +10,7 @@ const front = {
 const back = {
   title: "Yours to keep",
   description: "Labelled by depth, photographed wet and dry. Forty kilos; mind your back.",
-  action: { label: "Order a box", route: "#turning-card" },
+  action: { label: "Order a box", href: "#turning-card" },
 };
 const facts = [
   { icon: "search", title: "Found by date", description: "Each reading has its hour. Ask for a day." },

@@ -2,33 +2,33 @@ import { Footer } from "../../../kit/footer/footer.tsx";
 import { Year } from "../../../kit/footer/year.tsx";
 import { BrandSign } from "../../../kit/wordmark/wordmark.tsx";
 
-const route = "#centered";
+const href = "#centered";
 
 export default function CenteredFooter() {
   return (
     <Footer
       variant="centered"
       label="Footer of Nullarbor Post"
-      brand={{ name: "Nullarbor Post", logo: <BrandSign of="Nullarbor Post" />, route }}
+      brand={{ name: "Nullarbor Post", logo: <BrandSign of="Nullarbor Post" />, href }}
       socials={[
-        { icon: "twitter", link: route },
-        { icon: "linkedin", link: route },
-        { icon: "reddit", link: route },
+        { icon: "twitter", href },
+        { icon: "linkedin", href },
+        { icon: "reddit", href },
       ]}
       menus={[
-        { name: "Company", items: [{ name: "About us", route }] },
+        { name: "Company", items: [{ name: "About us", href }] },
         {
           name: "Help & Support",
           items: [
-            { name: "Help Centre", route },
-            { name: "Where is my parcel", route },
+            { name: "Help Centre", href },
+            { name: "Where is my parcel", href },
           ],
         },
         {
           name: "Legal",
           items: [
-            { name: "Terms & Conditions", route },
-            { name: "Privacy Policy", route },
+            { name: "Terms & Conditions", href },
+            { name: "Privacy Policy", href },
           ],
         },
       ]}

@@ -2,38 +2,38 @@ import { Footer } from "../../../kit/footer/footer.tsx";
 import { Year } from "../../../kit/footer/year.tsx";
 import { BrandSign } from "../../../kit/wordmark/wordmark.tsx";
 
-const route = "#default";
+const href = "#default";
 
 export default function DefaultFooter() {
   return (
     <Footer
       label="Footer of Kelpworks"
-      brand={{ name: "Kelpworks", logo: <BrandSign of="Kelpworks" />, route }}
+      brand={{ name: "Kelpworks", logo: <BrandSign of="Kelpworks" />, href }}
       socials={[
-        { icon: "linkedin", link: route },
-        { icon: "github", link: route },
-        { icon: "vimeo", link: route },
+        { icon: "linkedin", href },
+        { icon: "github", href },
+        { icon: "vimeo", href },
       ]}
       menus={[
         {
           name: "Company",
           items: [
-            { name: "About us", route },
-            { name: "The boats", route },
+            { name: "About us", href },
+            { name: "The boats", href },
           ],
         },
         {
           name: "Help & Support",
           items: [
-            { name: "Help Centre", route },
-            { name: "Tides", route },
+            { name: "Help Centre", href },
+            { name: "Tides", href },
           ],
         },
         {
           name: "Legal",
           items: [
-            { name: "Terms & Conditions", route },
-            { name: "Privacy Policy", route },
+            { name: "Terms & Conditions", href },
+            { name: "Privacy Policy", href },
           ],
         },
       ]}

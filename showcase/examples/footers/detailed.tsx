@@ -2,37 +2,37 @@ import { Footer } from "../../../kit/footer/footer.tsx";
 import { Year } from "../../../kit/footer/year.tsx";
 import { BrandSign } from "../../../kit/wordmark/wordmark.tsx";
 
-const route = "#detailed";
+const href = "#detailed";
 
 export default function DetailedFooter() {
   return (
     <Footer
       variant="detailed"
       label="Footer of Tin Lantern"
-      brand={{ name: "Tin Lantern", logo: <BrandSign of="Tin Lantern" />, route }}
+      brand={{ name: "Tin Lantern", logo: <BrandSign of="Tin Lantern" />, href }}
       description="A pub over a mine. The lift goes down at six and comes up when it is full."
       socials={[
-        { icon: "instagram", link: route },
-        { icon: "facebook", link: route },
-        { icon: "youtube", link: route },
+        { icon: "instagram", href },
+        { icon: "facebook", href },
+        { icon: "youtube", href },
       ]}
       menus={[
         {
           name: "Company",
-          items: [{ name: "About us", route }],
+          items: [{ name: "About us", href }],
         },
         {
           name: "Help & Support",
           items: [
-            { name: "Help Centre", route },
-            { name: "Lost in the mine", route },
+            { name: "Help Centre", href },
+            { name: "Lost in the mine", href },
           ],
         },
         {
           name: "Legal",
           items: [
-            { name: "Terms & Conditions", route },
-            { name: "Privacy Policy", route },
+            { name: "Terms & Conditions", href },
+            { name: "Privacy Policy", href },
           ],
         },
       ]}

@@ -23,7 +23,7 @@ export default function GlowingCards() {
   return (
     <div className={`${layout.columns} ${layout.stepped}`}>
       {slices.map((slice) => (
-        <BlogCard key={slice.title} variant="blur" {...slice} route="#blur-animation" />
+        <BlogCard key={slice.title} variant="blur" {...slice} href="#blur-animation" />
       ))}
     </div>
   );

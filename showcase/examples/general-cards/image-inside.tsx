@@ -7,7 +7,7 @@ export default function CardsInsidePictures() {
       <BlogCard
         variant="inside"
         title="Green, but not copper"
-        route="#image-inside"
+        href="#image-inside"
         image="/samples/thin-section-malachite.svg"
         category={{ color: "success", label: "Stone" }}
       />
@@ -15,7 +15,7 @@ export default function CardsInsidePictures() {
         variant="inside"
         title="What we saw in a slice of Bondi"
         description="Thirty microns thick, between two sheets of glass. It is mostly shells, and one bottle top."
-        route="#image-inside"
+        href="#image-inside"
         image="/samples/thin-section-ochre.svg"
         category={{ color: "dark", label: "Under the lens" }}
       />

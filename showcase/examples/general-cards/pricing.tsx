@@ -14,7 +14,7 @@ export default function PricingCards() {
           { label: "A page of what we saw", includes: true },
           { label: "A hole", includes: false },
         ]}
-        action={{ route: "#pricing", label: "Ask for a day", color: "dark" }}
+        action={{ href: "#pricing", label: "Ask for a day", color: "dark" }}
       />
       <PricingCard
         colored
@@ -27,7 +27,7 @@ export default function PricingCards() {
           { label: "The log, kept up to date", includes: true },
           { label: "Spare parts on our shelf", includes: true },
         ]}
-        action={{ route: "#pricing", label: "Put us on call", color: "white" }}
+        action={{ href: "#pricing", label: "Put us on call", color: "white" }}
       />
     </div>
   );

@@ -8,7 +8,7 @@ export default function RaisedCards() {
         variant="raised"
         title="The shed that kept the records"
         description="A tin roof, forty summers, and paper that outlived two hard disks. What we copied from it."
-        route="#raised"
+        href="#raised"
         image="/samples/card-shed.svg"
         category={{ color: "warning", label: "Records" }}
         author={{
@@ -21,7 +21,7 @@ export default function RaisedCards() {
         variant="raised"
         title="Nine ways to label a tap"
         description="Eight of them wash off."
-        route="#raised"
+        href="#raised"
         image="/samples/card-tap.svg"
       />
     </div>

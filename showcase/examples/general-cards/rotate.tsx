@@ -7,7 +7,7 @@ const bores = [
     back: {
       title: "Why still",
       description: "Water at thirty-one, salt at forty. The farm wants sweet water, so the crew goes on.",
-      action: { label: "Read its log", route: "#rotate" },
+      action: { label: "Read its log", href: "#rotate" },
     },
     layer: "network",
   },
@@ -24,7 +24,7 @@ const bores = [
     back: {
       title: "Beginner’s luck",
       description: "The owner pointed, and was right. We have not told the others.",
-      action: { label: "See where", route: "#rotate" },
+      action: { label: "See where", href: "#rotate" },
     },
     layer: "interface",
   },

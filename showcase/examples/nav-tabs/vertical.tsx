@@ -4,7 +4,7 @@ export default function VerticalTabs() {
   return (
     <Tabs
       label="Account, vertical"
-      direction="vertical"
+      orientation="vertical"
       tabs={[
         {
           name: "My Profile",

@@ -13,7 +13,7 @@ export default function PaginationVariants() {
           label={`In ${color}`}
           pages={5}
           current={index + 1}
-          route={() => "#variants"}
+          href={() => "#variants"}
         />
       ))}
     </div>

@@ -28,7 +28,7 @@ const tabs = (["Freelancer", "Startup"] as const).map((name) => ({
             { label: holes, includes: true },
             ...extras.map((label, index) => ({ label, includes: index < included })),
           ]}
-          action={{ route: "#freelancer-startup", label: `Choose ${title}`, color }}
+          action={{ href: "#freelancer-startup", label: `Choose ${title}`, color }}
         />
       ))}
     </div>

@@ -25,7 +25,7 @@ const tabs = (["Monthly", "Annual"] as const).map((name) => ({
             { label: "Leave at a month’s notice", includes: name === "Monthly" },
           ]}
           action={{
-            route: "#monthly-annual",
+            href: "#monthly-annual",
             label: `Take ${title}`,
             color: title === "Pro" ? "success" : "dark",
           }}

@@ -23,7 +23,7 @@ export default function PricingOnce() {
         title="Lifetime"
         price={399}
         specifications={specifications}
-        action={{ route: "#once", label: "Buy the maps", color: "white" }}
+        action={{ href: "#once", label: "Buy the maps", color: "white" }}
         color="dark"
         colored
       />

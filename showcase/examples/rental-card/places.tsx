@@ -10,7 +10,7 @@ export default function Places() {
         image="/samples/terrain-coast.svg"
         alt="Cliffs over the sea"
         categories={["Entire house", "4 guests", "2 beds"]}
-        action={{ label: "Book", route: "#book" }}
+        action={{ label: "Book", href: "#book" }}
       />
       <RentalCard
         title="Hut in the forest"
@@ -18,7 +18,7 @@ export default function Places() {
         image="/samples/terrain-forest.svg"
         alt="A hill of trees"
         categories={["Entire hut", "2 guests", "1 bed"]}
-        action={{ label: "Book", route: "#book" }}
+        action={{ label: "Book", href: "#book" }}
       />
     </div>
   );

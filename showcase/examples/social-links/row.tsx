@@ -5,9 +5,9 @@ export default function InARow() {
     <SocialLinks
       of="Ada Okafor"
       socials={[
-        { icon: "github", link: "#github" },
-        { icon: "linkedin", link: "#linkedin" },
-        { icon: "youtube", link: "#youtube" },
+        { icon: "github", href: "#github" },
+        { icon: "linkedin", href: "#linkedin" },
+        { icon: "youtube", href: "#youtube" },
       ]}
     />
   );

@@ -24,7 +24,7 @@ export default function AuthorsTable() {
           position: { title, department },
           status: online,
           date: { shown: asWritten.format(new Date(since)), machine: since },
-          action: { label: "Edit", route: "#authors" },
+          action: { label: "Edit", href: "#authors" },
         };
       })}
     />

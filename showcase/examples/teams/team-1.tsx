@@ -29,8 +29,8 @@ export default function TeamWithPortraits() {
           {...person}
           image={`/samples/portrait-${person.name.split(" ")[0]?.toLowerCase()}.svg`}
           socials={[
-            { icon: "linkedin", link: "#team-1" },
-            { icon: "github", link: "#team-1" },
+            { icon: "linkedin", href: "#team-1" },
+            { icon: "github", href: "#team-1" },
           ]}
         />
       ))}

@@ -31,7 +31,7 @@ export default function TeamBesidePortraits() {
         <HorizontalTeamCard
           key={name}
           {...person}
-          profile={{ name, link: "#team-2" }}
+          profile={{ name, href: "#team-2" }}
           image={`/samples/portrait-${name.split(" ")[0]?.toLowerCase()}.svg`}
         />
       ))}

@@ -72,7 +72,7 @@ test("a default is that of the component to which a property is handed on", () =
 
 test("what must be given has the least that it takes, down to the fields of lists in it", () => {
   expect(prop("accordion", "Accordion", "items")?.least).toBe('[{ question: "…", answer: "…" }]');
-  expect(prop("pagination", "Pagination", "route")?.least).toBe('() => "…"');
+  expect(prop("pagination", "Pagination", "href")?.least).toBe('() => "…"');
   expect(prop("pricing-card", "PricingCard", "action")?.least).toContain('color: "primary"');
 });
 
@@ -81,7 +81,7 @@ const type = (component: string, name: string) => api.get(component)?.types.find
 test("types of the kit's own are told field by field, in lists, alternatives and types around them too", () => {
   const fields = (component: string, name: string) =>
     type(component, name)?.props.map(({ name, required }) => (required ? name : `${name}?`));
-  expect(fields("menu", "MenuItem")).toEqual(["id?", "label", "onSelect", "disabled?"]);
+  expect(fields("menu", "MenuItem")).toEqual(["id?", "label", "onClick", "disabled?"]);
   expect(fields("dropdown", "DropdownItem")).toEqual(["id?", "label", "href?", "current?", "onClick?"]);
   expect(fields("pricing-card", "Price")).toEqual(["currency", "amount", "charged?"]);
   expect(fields("slider", "SliderControl")).toEqual(["values", "set"]);

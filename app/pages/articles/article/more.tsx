@@ -22,7 +22,7 @@ export function ArticleMore({ article }: { article: PublishedArticle }) {
       />
       <div className={styles.cards}>
         {others.map(({ address, title, summary, sign }) => (
-          <BlogCard key={address} title={title} description={summary} route={address} image={sign.src} />
+          <BlogCard key={address} title={title} description={summary} href={address} image={sign.src} />
         ))}
       </div>
       <div className={styles.ask}>
