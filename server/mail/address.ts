@@ -43,7 +43,6 @@ export function parseAddress(written: string): ParsedAddress {
   return { ok: true, address, ascii: !nonAscii.test(local) };
 }
 
-/** The domain of an accepted address. */
 export function domainOf(address: string): string {
   return address.slice(address.indexOf("@") + 1);
 }

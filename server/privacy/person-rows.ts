@@ -105,7 +105,6 @@ export async function rowsOf(db: Kysely<Schema>, roots: readonly Root[]): Promis
   };
 }
 
-/** The mails about the roots. */
 export function mailsOf(db: Kysely<Schema>, roots: readonly Root[]) {
   return db
     .withPlugin(emptyLists)

@@ -60,7 +60,6 @@ export function judgeSignup({ honeypot }: Arrival): string | null {
 /** The reason for an enquiry that does not look like spam. */
 export const flood = "flood";
 
-/** Splits the stored reasons. */
 export function reasonsOf(reasons: string): string[] {
   return reasons.split(separator);
 }

@@ -38,12 +38,10 @@ export async function remindOfUnanswered(store: Store, notify: Notify, now: numb
   });
 }
 
-/** The content of one reminder. */
 export interface Reminder {
   /** Its time, in milliseconds since 1970. */
   at: number;
   count: number;
-  /** The oldest enquiries. */
   shown: RemindedEnquiry[];
 }
 

@@ -65,7 +65,6 @@ export function createIssuePages({ pages, buildFolder, issues }: IssuePagesDepen
 }
 
 interface IssuePagesDependencies {
-  /** The pages that the server answers with. */
   pages: Map<string, PageFile>;
   buildFolder: string;
   /** The issues of the build, newest first. */

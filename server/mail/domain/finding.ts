@@ -1,4 +1,3 @@
-/** The result of one check. */
 export interface Finding {
   check: string;
   /** "warn": it works with limits, or cannot be checked from here. */

@@ -35,7 +35,6 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <p style={{ ...type, margin: "0 0 16px" }}>{children}</p>;
 }
 
-/** A link inside text. */
 export function Link({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className="link" style={{ color: accent }}>
@@ -58,7 +57,6 @@ export function LinkLine({ links }: { links: readonly { label: string; href: str
   );
 }
 
-/** Secondary text. */
 export function Note({ children }: { children: ReactNode }) {
   return (
     <p className="muted" style={{ ...type, margin: "0 0 16px", fontSize: "14px", color: light.muted }}>

@@ -16,7 +16,6 @@ export interface NoticeText extends Pick<OwnerMailWords, "subject" | "replyTo" |
   heading?: string;
   paragraphs: readonly string[];
   facts: readonly (readonly [name: string, value: string])[];
-  /** Single items of the notice. */
   items?: readonly NoticeItem[];
   /** Actions for all items together. */
   forAll?: readonly OwnerLink[];
@@ -34,7 +33,6 @@ export interface NoticeItem {
   links: readonly OwnerLink[];
 }
 
-/** Writes an email to the owner. */
 export function noticeMail(notice: NoticeText, facts: OwnerMailFacts): Mail {
   const { subject, replyTo, headers } = notice;
   const answering = { ...(replyTo && { replyTo }), ...(headers && { headers }) };

@@ -4,7 +4,6 @@ import { domainOf } from "../address.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { isLost } from "../outbox/outbox-queries.ts";
 
-/** One email to the owner. */
 export interface Notice {
   kind: NoticeKind;
   /**

@@ -1,7 +1,6 @@
 import { site } from "../../../site.config.ts";
 import type { Mail, MailAddress } from "../transport/mail.ts";
 
-/** Sender and recipient of an email to the owner. */
 export interface OwnerMailFacts {
   messageId: string;
   mailFrom: string;
@@ -10,7 +9,6 @@ export interface OwnerMailFacts {
   date: number;
 }
 
-/** Writes an email from the website to its owner. */
 export function ownerMail(
   words: OwnerMailWords,
   { messageId, mailFrom, contactTo, date }: OwnerMailFacts,

@@ -61,7 +61,6 @@ export function readComposed(composed: string, { to, messageId, unsubscribe }: R
   };
 }
 
-/** The values that differ. */
 interface Recipient {
   to: string;
   /** With its angle brackets. */

@@ -20,7 +20,6 @@ export interface Alert extends Trouble {
   what: AlertName;
 }
 
-/** The settings that are checked. */
 export type AlertSettings = Pick<Settings, "dataDir" | "siteUrl" | "trustProxy">;
 
 interface Look extends AlertSettings {

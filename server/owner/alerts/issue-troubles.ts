@@ -7,7 +7,6 @@ import { weekOf } from "../../newsletter/schedule/week.ts";
 import { type IssueRow, issueRows } from "../../newsletter/send/issue-row.ts";
 import type { Schema } from "../../store/schema.ts";
 
-/** A problem that a check found. */
 export interface Trouble {
   /** What was found, in words. */
   found: string;

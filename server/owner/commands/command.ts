@@ -1,6 +1,5 @@
 import type { Settings } from "../../settings.ts";
 
-/** Input and output of an owner's command. */
 export interface OwnerIo {
   out(line: string): void;
   err(line: string): void;

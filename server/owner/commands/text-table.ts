@@ -1,4 +1,3 @@
-/** Formats rows with aligned columns. */
 export function textTable(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {

@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import { answerWithinMs } from "../../enquiries/answers/reminders.ts";
 import type { Schema } from "../../store/schema.ts";
 
-/** What happened in a period. */
 export interface WeekFigures {
   /** Quarantined ones excluded. */
   enquiries: number;

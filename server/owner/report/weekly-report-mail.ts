@@ -63,7 +63,6 @@ export async function weeklyReportMail(
 
 type Rows = NoticeText["facts"];
 
-/** The last week, and the one before. */
 type Weeks = [week: WeekFigures, last: WeekFigures];
 
 function enquiryFacts([week, last]: Weeks): Rows {
@@ -129,7 +128,6 @@ async function diskFacts(dataDir: string): Promise<Rows> {
   return [[words.facts.disk, `${((await diskOf(dataDir)).free / 2 ** 30).toFixed(1)} GiB`]];
 }
 
-/** The current alerts. */
 async function alertFacts(db: Kysely<Schema>, place: AlertSettings & { now: number }): Promise<Rows> {
   const alerts = await findAlerts(db, place);
   return [[words.facts.alerts, alerts.map(({ found }) => found).join("; ") || words.well]];
