@@ -1,4 +1,5 @@
-import { Outlet, type ServerBuild, UNSAFE_withComponentProps } from "react-router";
+import { type ComponentType, createElement } from "react";
+import { Outlet, type ServerBuild, useActionData } from "react-router";
 import * as entryModule from "../app/entry.server.tsx";
 import * as contact from "../app/pages/contact/contact.tsx";
 import { ServerError } from "../app/pages/errors/server-error.tsx";
@@ -11,7 +12,6 @@ import { addresses } from "../contract/addresses.ts";
 import { ownerActionAddress, ownerActions } from "../contract/owner-actions.ts";
 
 type ServerRoutes = ServerBuild["routes"];
-type PageComponent = Parameters<typeof UNSAFE_withComponentProps>[0];
 type RouteModule = NonNullable<ServerRoutes[string]>["module"];
 
 // What server tests get for React Router's own build: the pages with forms as they are there, with their own actions,
@@ -45,11 +45,10 @@ export const prerender: string[] = [];
 export const routeDiscovery = { mode: "initial", manifestPath: "" } as const;
 
 function routeOf(path: string, module: object): NonNullable<ServerRoutes[string]> {
-  // Pages know the types of their own props, which the type of a build's modules doesn't.
-  const page = module as RouteModule;
+  const page = module as RouteModule & { default: ComponentType<{ actionData: unknown }> };
   // As the build does: a page is given what its action answered.
-  const withProps = { ...page, default: UNSAFE_withComponentProps(page.default as PageComponent) };
-  return { id: path, parentId: "root", path: path.slice(1), module: withProps };
+  const withAnswer = () => createElement(page.default, { actionData: useActionData() });
+  return { id: path, parentId: "root", path: path.slice(1), module: { ...page, default: withAnswer } };
 }
 
 function assetsOf(id: string): ServerBuild["assets"]["routes"][string] {
