@@ -8,7 +8,6 @@ import { cable } from "../../objects/machines/cables.ts";
 import { racks } from "../../objects/machines/racks.ts";
 import { onSlab, type SlabPlan, slab, slabCircle } from "../../objects/rock/slab.ts";
 import { tree } from "../../objects/tree.ts";
-import { parcel } from "./parcel.ts";
 
 type OpenedStackPlan = {
   width: number;
@@ -223,3 +222,12 @@ export const pictures: readonly Picture[] = [
   { name: "opened-stack-medium", draw: () => openedStack(openedStackMedium), budget: 12_000 },
   { name: "opened-stack-wide", draw: () => openedStack(openedStackWide), budget: 12_000 },
 ];
+
+/** A package of a change in an oblique view: 40 by 40 pixels above the origin. A ready one is green. */
+function parcel(ready = false): string {
+  return (
+    path("object-thin", "M-20-29L0-38l20 9v20L0 0l-20-9z") +
+    (ready ? path("green", "M-20-29L0-20V0l-20-9z") : "") +
+    path("line-thin", "M-20-29l20 9 20-9M0-20V0M-10-33.5l20 9v8")
+  );
+}

@@ -1,9 +1,9 @@
 import { at, path } from "../../engine/marks.ts";
-import { pen } from "../../engine/pen.ts";
+import { noise } from "../../engine/noise.ts";
+import { type Point, pen } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { section } from "../../objects/rock/section.ts";
-import { tornEnd } from "../../objects/rock/torn-end.ts";
 import { fieldNotebooks } from "./field-notebooks.ts";
 import { foldedClothes } from "./folded-clothes.ts";
 
@@ -78,3 +78,18 @@ export const pictures: readonly Picture[] = [
   { name: "apps-sizeit-ledge", draw: () => appsLedge(appsLedges.sizeIt), budget: 4_500 },
   { name: "apps-notebooks-ledge", draw: () => appsLedge(appsLedges.notebooks), budget: 4_500 },
 ];
+
+type TornEnd = { from: number; top: number; height: number; width: number; seed: number };
+
+/** The torn left end of a block of ground: down its broken side and along its underside. */
+function tornEnd({ from, top, height, width, seed }: TornEnd): Point[] {
+  const rough = noise(seed + 3, 40);
+  const points: Point[] = [[from, top - 20]];
+  const low = height - 12;
+  for (let y = top; y < low - 14; y += 9) {
+    const share = (y - top) / (low - top);
+    points.push([from + rough(y) * 5 + share ** 3 * 34, y]);
+  }
+  for (let x = from + 48; x < width + 12; x += 12) points.push([x, low + rough(x) * 6]);
+  return points;
+}

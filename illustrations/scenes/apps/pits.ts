@@ -1,12 +1,13 @@
-import { at } from "../../engine/marks.ts";
+import { at, path } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
+import { pen } from "../../engine/pen.ts";
+import type { Picture } from "../../engine/picture.ts";
 import { rangingPole } from "../../objects/digging/ranging-pole.ts";
 import { tree } from "../../objects/tree.ts";
-import { ladder } from "./ladder.ts";
-import { type AppsPitPlan, appsPit } from "./pit.ts";
+import { type AppsPitPlan, appsPit, drawAppsPit } from "./pit.ts";
 
 /** From 992 to 1239 pixels. */
-export const appsPitMedium: AppsPitPlan = {
+const appsPitMedium: AppsPitPlan = {
   width: 1240,
   walls: { bench: 455, floor: 755, far: 1150 },
   things: (surface) =>
@@ -16,7 +17,7 @@ export const appsPitMedium: AppsPitPlan = {
 };
 
 /** From 1240 pixels. */
-export const appsPitWide: AppsPitPlan = {
+const appsPitWide: AppsPitPlan = {
   width: 1440,
   walls: { bench: 510, floor: 890, far: 1396 },
   things: (surface) =>
@@ -28,7 +29,7 @@ export const appsPitWide: AppsPitPlan = {
 };
 
 /** For wider screens: the same pit with more ground at both sides. */
-export const appsPitWidest: AppsPitPlan = {
+const appsPitWidest: AppsPitPlan = {
   ...appsPitWide,
   beyond: 1200,
   things: (surface) =>
@@ -54,3 +55,28 @@ const woods = [
   [2182, 58],
   [2500, 40],
 ] as const;
+
+/** A ladder that leans to the left by `lean` pixels over its height; the middle of its base is at the origin. */
+function ladder(height: number, lean: number): string {
+  const rungs = pen(2);
+  for (let up = 14; up < height - 8; up += 17) {
+    const x = (-lean * up) / height;
+    rungs.move(x - 11, -up).line(x + 11, -up);
+  }
+  const rails = pen(2)
+    .through([
+      [-11, 0],
+      [-11 - lean, -height],
+    ])
+    .through([
+      [11, 0],
+      [11 - lean, -height],
+    ]);
+  return path("line-bold", rails.data()) + path("line", rungs.data());
+}
+
+export const pictures: readonly Picture[] = [
+  { name: "apps-pit-medium", draw: () => drawAppsPit(appsPitMedium), budget: 7_500 },
+  { name: "apps-pit-wide", draw: () => drawAppsPit(appsPitWide), budget: 9_000 },
+  { name: "apps-pit-widest", draw: () => drawAppsPit(appsPitWidest), budget: 18_000 },
+];

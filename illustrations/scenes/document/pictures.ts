@@ -1,4 +1,3 @@
-import { still } from "../../engine/object.ts";
 import type { Picture } from "../../engine/picture.ts";
 import { coreSample } from "../../objects/core/core-sample.ts";
 import { drawDrillBit } from "../../objects/digging/borehole.ts";
@@ -8,6 +7,5 @@ export const pictures: readonly Picture[] = [
   { name: "bedrock-edge", draw: bedrockEdge, budget: 1_000 },
   { name: "bedrock-hatch", draw: bedrockHatch, budget: 3_000 },
   { name: "drill-bit", draw: drawDrillBit, budget: 1_000 },
-  { name: "post-and-phone", draw: () => still("post-and-phone"), budget: 1_500 },
   { name: "core-sample", draw: coreSample, budget: 3_000 },
 ];

@@ -1,6 +1,5 @@
-import { at, path, rectangle } from "../../engine/marks.ts";
+import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
-import { clock } from "../../objects/clock.ts";
 import { racks } from "../../objects/machines/racks.ts";
 import { calendar, sheet } from "../../objects/post/papers.ts";
 import type { FigurePlan } from "./figure.ts";
@@ -64,3 +63,20 @@ export const authorFigures = {
 } as const satisfies Record<string, FigurePlan>;
 
 const loop = "M246 106C150 130 120 250 210 304S420 334 470 260 460 110 352 96";
+
+/** A clock 88 pixels wide, its centre at the origin. */
+function clock(hour: number, minute: number): string {
+  const marks = Array.from({ length: 12 }, (_, index) => hand(index * 30, 33, 38));
+  return (
+    circle("object", 0, 0, 44) +
+    path("line-thin", marks.join("")) +
+    path("line-bold", hand(hour * 30 + minute / 2, 0, 20)) +
+    path("line", hand(minute * 6, 0, 31)) +
+    circle("accent", 0, 0, 4)
+  );
+}
+
+function hand(turn: number, from: number, to: number): string {
+  const [x, y] = [Math.sin((turn / 180) * Math.PI), -Math.cos((turn / 180) * Math.PI)];
+  return `M${Math.round(x * from)} ${Math.round(y * from)}L${Math.round(x * to)} ${Math.round(y * to)}`;
+}

@@ -4,7 +4,6 @@ import { coreTrayBox } from "../../objects/core/tray-box.ts";
 import { borehole } from "../../objects/digging/borehole.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { rangingPole } from "../../objects/digging/ranging-pole.ts";
-import { house } from "../../objects/household.ts";
 import { notebook, sheet } from "../../objects/post/papers.ts";
 import { tree } from "../../objects/tree.ts";
 import type { FigurePlan } from "./figure.ts";
@@ -113,5 +112,18 @@ function grid(odd: boolean): string {
     path(["green", "outline"], "M0 34V6q0-6 6-6h288q6 0 6 6v28z") +
     path("line-thin", "M0 67h300M0 100h300M0 132h300M0 164h300M60 34v162M120 34v162M180 34v162M240 34v162") +
     (odd ? rectangle("accent-ring", 180, 100, 60, 32, 2) + circle("accent", 210, 116, 5) : "")
+  );
+}
+
+/** A stone house with a chimney, 110 pixels wide, its base at the origin, in the colour of a layer. */
+function house(stone: "platform" | "network" | "interface", courses: string): string {
+  return (
+    rectangle("object", 22, -158, 18, 40) +
+    rectangle([stone, "outline"], -50, -96, 100, 96) +
+    path("hatch", courses, 1.4) +
+    path("object", "M-60-94L0-146l60 52z") +
+    rectangle(["green", "outline"], -14, -46, 28, 46, 2) +
+    rectangle("object-thin", -40, -78, 22, 22, 1) +
+    rectangle("object-thin", 18, -78, 22, 22, 1)
   );
 }

@@ -4,9 +4,9 @@ import { at, path, rectangle } from "../../engine/marks.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
+import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { tree } from "../../objects/tree.ts";
 import { distanceTo, rim, walls } from "./open-cut.ts";
-import { rigOnPad } from "./rig-on-pad.ts";
 
 type CutViewPlan = {
   width: number;
@@ -155,3 +155,16 @@ export const pictures: readonly Picture[] = [
   { name: "cut-heights-phone", draw: () => cutHeights(cutViewPhone), budget: 2_500 },
   { name: "cut-heights-wide", draw: () => cutHeights(cutViewWide), budget: 5_000 },
 ];
+
+/** On a slope the rig has a level pad. */
+function rigOnPad({ x, scale }: { x: number; scale: number }, ground: Line): string {
+  const half = 78 * scale;
+  const [left, right] = [x - half, x + half];
+  const level = Math.min(ground(left), ground(right)) - 1;
+  const pad = pen(2)
+    .line(left, level)
+    .line(right, level)
+    .line(right, ground(right) + 4)
+    .line(left, ground(left) + 4);
+  return path("object-thin", pad.close().data()) + at(x, level, drillRig(200), scale);
+}
