@@ -1,8 +1,9 @@
 // The script of the showcase: tabs, preview widths and themes, copying, the current entry of the contents, search. It
 // does not use React.
 
+import { copyKeys, copyText } from "../../kit/copy-button/copy-text.ts";
 import { openSearch } from "../search/searching.ts";
-import { copyOnPress } from "./copying.ts";
+import { longerBy, showNotice } from "./copy-notice.ts";
 import { editOnPress } from "./editing/editing.ts";
 
 /** The tabs of a frame only: examples may contain tabs. */
@@ -123,4 +124,21 @@ function markCurrentExample() {
     const example = document.getElementById(dataset.contentsOf ?? "");
     if (example) seen.observe(example);
   }
+}
+
+/**
+ * Copies the text of the panel that a button refers to. If the clipboard is not available, the text is selected for
+ * copying by keyboard.
+ */
+function copyOnPress() {
+  document.addEventListener("click", async ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
+    if (!button) return;
+    const text = document.querySelector(`#${CSS.escape(button.dataset.copy ?? "")} code`);
+    const notice = button.previousElementSibling;
+    if (!text || !(notice instanceof HTMLElement)) return;
+    if (await copyText(text.textContent ?? "")) return showNotice(notice, notice.dataset.copied ?? "");
+    getSelection()?.selectAllChildren(text);
+    showNotice(notice, `${notice.dataset.refused} ${copyKeys()}`, longerBy);
+  });
 }

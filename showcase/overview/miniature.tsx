@@ -1,8 +1,9 @@
 import clsx from "clsx";
 import type { ShowcaseWords } from "../../content/showcase/showcase-words.ts";
+import layout from "../../kit/layout.module.css";
+import { Toast } from "../../kit/toast/toast.tsx";
 import type { ExampleModule } from "../example/example-module.ts";
 import styles from "./miniature.module.css";
-import { ToastsAtRest } from "./toasts-at-rest.tsx";
 import { viewOf } from "./views.ts";
 
 const examples = import.meta.glob<ExampleModule>("../examples/*/*.tsx", { query: "?example", eager: true });
@@ -21,6 +22,22 @@ export function Miniature({ page }: { page: ShowcaseWords }) {
       <div className={clsx(styles.small, styles[`room${room}`], fills && styles.fills)}>
         {Example && <Example />}
       </div>
+    </div>
+  );
+}
+
+/** The page's two toasts, which appear there only when a button is pressed. */
+function ToastsAtRest() {
+  return (
+    <div className={layout.stack}>
+      <Toast title="The log is saved" closeHandler={() => {}} />
+      <Toast
+        color="info"
+        title="Rig 2 struck water"
+        date="just now"
+        description="184 metres down, 12 litres a second, clear."
+        closeHandler={() => {}}
+      />
     </div>
   );
 }

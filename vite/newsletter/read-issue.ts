@@ -1,11 +1,12 @@
+import { z } from "zod";
 import type { Issue, IssuePicture } from "../../contract/newsletter/issue.ts";
 import { allBlocks } from "../../contract/newsletter/walk-blocks.ts";
 import { readFrontMatter } from "../markdown/front-matter.ts";
+import { missing, summaryField, yesOrNo } from "../markdown/head-fields.ts";
 import { leftOver } from "../markdown/left-over.ts";
 import { markdownTree } from "../markdown/tree.ts";
 import { type Problem, WrongText } from "../mistake.ts";
 import { blocksOf } from "./blocks.ts";
-import { issueHead } from "./issue-head.ts";
 import { issueName } from "./issue-name.ts";
 
 /** Finds a picture beside the text; a string says why it can't be shown. */
@@ -37,3 +38,16 @@ export function readIssue(file: string, markdown: string, findPicture: FindPictu
   const lines = { title: lineOf("title"), summary: lineOf("summary") };
   return { file, thursday, slug, title, summary, draft, example, lines, blocks, pictures };
 }
+
+/** What an issue says of itself above its text. Its messages are read by the owner. */
+const issueHead = z.strictObject({
+  title: z
+    .string(missing)
+    .min(1, "must not be empty")
+    .max(70, "must be 70 characters at most: it is the subject, and mail programs cut longer ones off"),
+  summary: summaryField,
+  date: z.iso.date("must be a day as 2026-11-26").optional(),
+  /** True of an issue that is made up: it goes with `demo: false`. */
+  example: yesOrNo,
+  draft: yesOrNo,
+});

@@ -7,7 +7,7 @@ import { tree } from "../../objects/tree.ts";
 import { type AppsPitPlan, appsPit, drawAppsPit } from "./pit.ts";
 
 /** From 992 to 1239 pixels. */
-const appsPitMedium: AppsPitPlan = {
+export const appsPitMedium: AppsPitPlan = {
   width: 1240,
   walls: { bench: 455, floor: 755, far: 1150 },
   things: (surface) =>
@@ -17,7 +17,7 @@ const appsPitMedium: AppsPitPlan = {
 };
 
 /** From 1240 pixels. */
-const appsPitWide: AppsPitPlan = {
+export const appsPitWide: AppsPitPlan = {
   width: 1440,
   walls: { bench: 510, floor: 890, far: 1396 },
   things: (surface) =>
