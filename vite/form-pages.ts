@@ -45,9 +45,10 @@ export const prerender: string[] = [];
 export const routeDiscovery = { mode: "initial", manifestPath: "" } as const;
 
 function routeOf(path: string, module: object): NonNullable<ServerRoutes[string]> {
-  const page = module as RouteModule & { default: ComponentType<{ actionData: unknown }> };
+  const page = module as RouteModule;
+  const Page = page.default as ComponentType<{ actionData: unknown }>;
   // As the build does: a page is given what its action answered.
-  const withAnswer = () => createElement(page.default, { actionData: useActionData() });
+  const withAnswer = () => createElement(Page, { actionData: useActionData() });
   return { id: path, parentId: "root", path: path.slice(1), module: { ...page, default: withAnswer } };
 }
 
