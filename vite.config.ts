@@ -26,6 +26,7 @@ export default defineConfig(({ command }) => ({
   build: {
     // A picture is a file of its own, however small: the pages' policy allows no data: address.
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
     target: "baseline-widely-available",
     // The first with light-dark(): replaced by variables of the root, it would not turn inside a page.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],

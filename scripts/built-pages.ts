@@ -6,19 +6,30 @@ export interface BuiltPage {
   address: string;
   /** Path of the built file. */
   file: string;
-  document: Document;
+  /** Read when it is first asked for. */
+  readonly document: Document;
 }
 
 /** The pages of a build, one after the other: all of them at once would be a gigabyte. */
 export function* builtPages(
   folder: string,
   isAsked: (address: string) => boolean = () => true,
-): Generator<BuiltPage> {
+): Generator<BuiltPage & { html: string }> {
   const addresses = globSync("**/index.html", { cwd: folder }).map(
     (path) => `/${path.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`,
   );
   for (const address of addresses.filter(isAsked).sort()) {
     const file = join(folder, address, "index.html");
-    yield { address, file, document: parseHTML(readFileSync(file, "utf8")).document };
+    const html = readFileSync(file, "utf8");
+    let document: Document | undefined;
+    yield {
+      address,
+      file,
+      html,
+      get document() {
+        document ??= parseHTML(html).document;
+        return document;
+      },
+    };
   }
 }

@@ -75,7 +75,7 @@ async function make() {
   console.log(`Building the site …${remark()}`);
   const stamp = takeStamp(sources);
   rmSync(aside, { recursive: true, force: true });
-  await run(join(root, "scripts", "build-steps", "build-site.mjs"), aside);
+  await run(join(root, "scripts", "build-steps", "build-site.mjs"), aside, place);
   writeFileSync(join(aside, siteUrlFile), originOf(siteUrlToBuild()));
   stamp(join(aside, stampName));
   putInPlace();
@@ -89,7 +89,7 @@ function remark() {
 async function run(...program) {
   const step = spawn(process.execPath, program, {
     cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "inherit", "inherit"],
     env: {
       ...process.env,
       NODE_ENV: "production",

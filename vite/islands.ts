@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
@@ -42,7 +42,7 @@ export function islands(): Plugin {
       order: "post",
       async handler(_options, bundle) {
         const { consumer, build } = this.environment.config;
-        if (consumer !== "client") return;
+        if (consumer !== "client") return leaveOutWhatIsThere(bundle, join(build.outDir, "../client"));
         const files = filesOfBuild(modules, bundle);
         await mkdir(join(build.outDir, ".."), { recursive: true });
         await writeFile(listBeside(build.outDir), JSON.stringify(files));
@@ -63,6 +63,13 @@ export function islands(): Plugin {
       for (const list of globSync(join(build.outDir, "../client/assets/manifest-*.js"))) await rm(list);
     },
   };
+}
+
+/** React Router would delete such files once they are written. */
+function leaveOutWhatIsThere(bundle: Rolldown.OutputBundle, client: string) {
+  for (const name of Object.keys(bundle)) {
+    if (name.startsWith("assets/") && existsSync(join(client, name))) delete bundle[name];
+  }
 }
 
 function islandModules(): string[] {

@@ -1,39 +1,50 @@
 // What a build does, in a process of its own: it may be done again by whoever asked for it, and takes much memory.
-// Its argument: the folder of the build.
+// Its arguments: the folder of the build, and that of the build before.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";
+import { phase, printTimes } from "../phases.mjs";
 import { onProjectNode, root } from "../project-node.mjs";
 import { writeBesidePages } from "./beside-pages.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { compressFolder } from "./compress.mjs";
 import { inlineStyles } from "./inline-styles.mjs";
+import { forgetOld } from "./kept.ts";
 import { publishPictures } from "./published-pictures.ts";
 import { writePages } from "./write-pages.ts";
 
-const [folder = "build"] = process.argv.slice(2);
+const [folder = "build-next", before = "build"] = process.argv.slice(2);
+
+const folders = ["client", "coming", "refused"];
 
 await onProjectNode(import.meta.url, async () => {
-  const builder = await createBuilder({ root });
-  await builder.buildApp();
+  const builder = await phase("Vite reads its configuration", () =>
+    createBuilder({ root, logLevel: "warn" }),
+  );
+  await phase("Vite builds scripts, styles and the server", () => builder.buildApp());
   await writeSite();
+  await forgetOld();
+  printTimes(root);
 });
 process.exit();
 
 async function writeSite() {
   const site = await import(pathToFileURL(join(folder, "server", "index.js")).href);
-  const client = join(folder, "client");
-  const coming = join(folder, "coming");
-  const refused = join(folder, "refused");
-  await writePages(site, client);
-  await publishPictures(client);
-  await site.writeRefusedPages(site, refused);
-  await writeBesidePages(client);
-  await inlineStyles(client);
-  await site.writeComingIssues(site, coming);
-  await publishPictures(coming);
-  await inlineStyles(coming, client);
-  await compressFolder(client);
+  const [client, coming, refused] = folders.map((each) => join(folder, each));
+  await phase("pages", async () => {
+    await writePages(site, client);
+    await publishPictures(client);
+    await site.writeRefusedPages(site, refused);
+    await site.writeComingIssues(site, coming);
+    await publishPictures(coming);
+  });
+  await phase("pictures of shared links, Markdown, icons", () => writeBesidePages(client));
+  await phase("styles into pages", async () => {
+    await inlineStyles(client);
+    await inlineStyles(coming, client);
+  });
+  await phase("compression", async () => {
+    for (const each of folders) await compressFolder(join(folder, each), join(before, each));
+  });
   writeCdnFiles(client, process.env.SITE_URL);
-  for (const other of [coming, refused]) await compressFolder(other);
 }

@@ -2,6 +2,7 @@
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { codeIn, hashOf, kept } from "./kept.ts";
 import { neededStyles } from "./needed-styles.mjs";
 
 /** As React Router writes them; some with an empty fragment. A parser would write the rest of the page anew as well. */
@@ -12,10 +13,15 @@ export async function inlineStyles(folder, assets = folder) {
   const sheets = await textsByName("assets/*.css", assets);
   const scripts = await textsByName("assets/*.js", assets);
   const wordsByScript = new Map([...scripts].map(([name, script]) => [name, wordsOf(script)]));
+  const code = codeIn("scripts/build-steps");
   for (const path of globSync("**/*.html", { cwd: folder })) {
     const html = await readFile(join(folder, path), "utf8");
     const linked = [...html.matchAll(links)].map(([, address]) => sheets.get(basename(address)));
-    const style = `<style>${neededStyles(linked.join(""), namesIn(html, wordsByScript))}</style>`;
+    const css = linked.join("");
+    const texts = textsBehind(html, wordsByScript);
+    const makings = [css, code, ...texts.map(({ hash }) => hash)];
+    const needed = await kept("styles", makings, async () => Buffer.from(neededStyles(css, namesIn(texts))));
+    const style = `<style>${needed}</style>`;
     let first = true;
     const inlined = html.replaceAll(links, () => {
       const inPlace = first ? style : "";
@@ -32,21 +38,25 @@ async function textsByName(pattern, folder) {
   return new Map(paths.map((path, index) => [basename(path), texts[index]]));
 }
 
-/** Every word of a text, and the scripts that it names. */
+/** A text by its hash, every word of it, and the scripts that it names. */
 function wordsOf(text) {
   return {
+    hash: hashOf(text),
     names: new Set(text.match(/[\w-]+/g)),
-    files: new Set(text.match(/[\w.-]+\.js\b/g)),
+    files: new Set(text.match(/(?<=[/"])[\w.-]+\.js\b/g)),
   };
 }
 
-/** Every word of a page and of the scripts that it names, and that those name. */
-function namesIn(html, wordsByScript) {
+/** A page and the scripts that it names, and that those name. */
+function textsBehind(html, wordsByScript) {
   const found = new Set([wordsOf(html)]);
   // A set also visits what is added while it is walked.
   for (const { files } of found) {
     for (const file of files) if (wordsByScript.has(file)) found.add(wordsByScript.get(file));
   }
-  const texts = [...found];
+  return [...found];
+}
+
+function namesIn(texts) {
   return { has: (name) => texts.some(({ names }) => names.has(name)) };
 }

@@ -1,20 +1,26 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+
+const cache = "node_modules/.cache/site";
+const packages = hashOf(readFileSync("package-lock.json", "utf8"));
 
 /**
  * What an earlier build made of the same things, else what `make` makes of them now. `makings`: all that it depends on,
- * the code that makes it included ({@link codeIn}).
+ * the code that makes it included ({@link codeIn}), but not the packages.
  */
 export async function kept(
   kind: string,
   makings: readonly string[],
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const hash = createHash("sha256").update(JSON.stringify(makings)).digest("base64url");
-  const file = join("node_modules/.cache", kind, hash);
-  if (existsSync(file)) return readFile(file);
+  const file = join(cache, kind, hashOf(JSON.stringify([packages, ...makings])));
+  if (existsSync(file)) {
+    const now = new Date();
+    await utimes(file, now, now);
+    return readFile(file);
+  }
   const made = await make();
   await mkdir(dirname(file), { recursive: true });
   // Whoever is stopped in the midst of it leaves no half of one.
@@ -23,8 +29,19 @@ export async function kept(
   return made;
 }
 
-/** The text of all code in a folder. */
+/** Removes what no build has asked for within the hour: the newest one finds all of its own again. */
+export async function forgetOld(): Promise<void> {
+  for (const path of globSync(`${cache}/*/*`)) {
+    if (Date.now() - (await stat(path)).mtimeMs > 60 * 60_000) await rm(path);
+  }
+}
+
+export function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}
+
+/** The hash of all code in a folder. */
 export function codeIn(folder: string): string {
-  const files = globSync(`${folder}/*.ts`, { exclude: ["**/*.test.ts"] }).toSorted();
-  return files.map((file) => readFileSync(file, "utf8")).join("\n");
+  const files = globSync(`${folder}/*.{ts,mjs}`, { exclude: ["**/*.test.ts"] }).toSorted();
+  return hashOf(files.map((file) => readFileSync(file, "utf8")).join("\n"));
 }
