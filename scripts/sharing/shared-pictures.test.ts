@@ -1,7 +1,7 @@
 // R-ROUTE-15
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import { sharedPage } from "./shared-pictures.ts";
+import { pagesWithOwnPicture, sharedPage } from "./shared-pictures.ts";
 
 const picture = '<meta property="og:image" content="https://site.test/shared/contact.png">';
 
@@ -11,4 +11,12 @@ test.each([
 ])("a page without a picture for shared links fails the build: %s", (_why, html) => {
   const page = { address: "/contact", file: "contact/index.html", document: parseHTML(html).document };
   expect(() => sharedPage(page)).toThrow("contact/index.html");
+});
+
+test("a picture that several pages share has the title of the one above them", () => {
+  const picture = "/shared/sections.png";
+  const above = { address: "/sections", title: "Sections", picture };
+  const below = { address: "/sections/tooltip", title: "Tooltip", picture };
+  expect(pagesWithOwnPicture([above, below])).toEqual([above]);
+  expect(pagesWithOwnPicture([below, above])).toEqual([above]);
 });

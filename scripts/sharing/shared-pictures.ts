@@ -29,6 +29,12 @@ export function sharedPage({ address, file, document }: BuiltPage): SharedPage {
   );
 }
 
+/** Of pages that share a picture the one that stands above the others, whose address is the shortest. */
+export function pagesWithOwnPicture(pages: readonly SharedPage[]): SharedPage[] {
+  const shortestLast = pages.toSorted((one, other) => other.address.length - one.address.length);
+  return [...new Map(shortestLast.map((page) => [page.picture, page])).values()];
+}
+
 /** Makes the picture of each page. */
 export async function writeSharedPictures(pages: readonly SharedPage[], folder: string): Promise<void> {
   await using place = await mkdtempDisposable(join(tmpdir(), "title-"));
@@ -37,7 +43,7 @@ export async function writeSharedPictures(pages: readonly SharedPage[], folder: 
   const ground = await drawn("borehole-ground-wide");
   const code = codeIn("scripts/sharing");
   await Promise.all(
-    pages.map(async ({ address, title, picture }) => {
+    pagesWithOwnPicture(pages).map(async ({ address, title, picture }) => {
       const file = join(folder, picture);
       const drawing = await drawn(drawingOf(address).name);
       const makings = [address, title, drawing, ground, code, JSON.stringify(site)];
