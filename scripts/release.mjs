@@ -32,7 +32,7 @@ async function writeRelease(folder) {
     await compressFiles(packedIn(join(folder, part)), constants.BROTLI_MAX_QUALITY);
   }
   cpSync(join(root, "build", siteUrlFile), join(folder, siteUrlFile));
-  // The server unpacks them at its start: they would be half of the folder.
+  // The server unpacks them for whoever takes no compression: they would be half of the folder.
   for (const file of packedIn(join(folder, "client"))) rmSync(file, { force: true });
   for (const file of ["serve.mjs", "environment.mjs"])
     cpSync(join(root, "scripts", file), join(folder, file));

@@ -65,14 +65,16 @@ test("_headers says what the server says, each page's own policy in its own rule
   });
   const pages = readPageFiles(folder);
   for (const address of ["/", "/contact", "/services/apps"]) {
-    const policy = { "content-security-policy": pages.get(address)?.headers["content-security-policy"] };
+    const policy = {
+      "content-security-policy": pages.get(address)?.facts().headers["content-security-policy"],
+    };
     expect(rules[address]).toEqual(policy);
     if (address !== "/") expect(rules[`${address}/`]).toEqual(policy);
   }
 });
 
 test("the page for addresses that are not there brings its policy along", async () => {
-  const policy = readPageFiles(folder).get("/404")?.headers["content-security-policy"];
+  const policy = readPageFiles(folder).get("/404")?.facts().headers["content-security-policy"];
   const inPage = policy?.replace("; frame-ancestors 'none'", "");
   const meta = `<meta http-equiv="content-security-policy" content="${inPage}"/>`;
   expect(await read("404.html")).toBe(notFound.replace('"utf-8"/>', `"utf-8"/>${meta}`));

@@ -24,7 +24,7 @@ export function writeCdnFiles(folder: string, siteUrl: string) {
  */
 function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
   const { [policy]: policyOfFiles, ...common } = securityHeaders(siteUrl);
-  const files = [...pages].map(([address, { headers }]) => ({ address, headers }));
+  const files = [...pages].map(([address, file]) => ({ address, headers: file.facts().headers }));
   const [home, ...others] = files
     .filter(({ headers }) => policy in headers)
     .sort((one, other) => depthOf(one.address) - depthOf(other.address));
@@ -55,7 +55,7 @@ function depthOf(address: string): number {
 }
 
 function only(
-  headers: PageFile["headers"] = {},
+  headers: Record<string, string> = {},
   names: readonly string[],
 ): Record<string, string | undefined> {
   return Object.fromEntries(names.map((name) => [name, headers[name]]));
@@ -70,7 +70,7 @@ function rule(address: string, headers: Record<string, string | undefined>): str
 /** It is answered at addresses that no rule can name. */
 function withPolicy(page: PageFile): string {
   // In a page this part means nothing, and browsers say so.
-  const inPage = page.headers[policy]?.replace(/; frame-ancestors [^;]+/, "");
+  const inPage = page.facts().headers[policy]?.replace(/; frame-ancestors [^;]+/, "");
   const meta = `<meta http-equiv="${policy}" content="${inPage}"/>`;
-  return page.plain.toString().replace(/(?<=<meta charset="[^"]*"\/?>)/i, meta);
+  return String(page.plain()).replace(/(?<=<meta charset="[^"]*"\/?>)/i, meta);
 }

@@ -19,7 +19,7 @@ async function pagesWith(frozen_at: number | null) {
   const pages = readPageFiles(`${buildFolder}client`);
   const show = createIssuePages({ pages, buildFolder, issues });
   await show(issues.map(({ thursday }) => ({ thursday, frozen_at })));
-  return { pages, textAt: (address: string) => pages.get(address)?.plain.toString() ?? "" };
+  return { pages, textAt: (address: string) => pages.get(address)?.plain().toString() ?? "" };
 }
 
 test("71. every issue that has begun is at its address, with its pictures, in archive, feed and sitemap", async () => {

@@ -23,10 +23,7 @@ export function refusedPageAt(address: string, error: CallError | null): string 
 
 /** Empty in development, where nothing is built. */
 export function readRefusedPages(folder: string): RefusedPages {
-  if (!existsSync(folder)) return new Map();
-  const pages = readPageFiles(folder);
-  for (const { headers } of pages.values()) headers["cache-control"] = "no-store";
-  return pages;
+  return existsSync(folder) ? readPageFiles(folder, { "cache-control": "no-store" }) : new Map();
 }
 
 /** Writes them where {@link readRefusedPages} reads them. */

@@ -26,13 +26,13 @@ describe("the smallest form that the browser takes", () => {
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers.vary).toBe("accept-encoding");
     expect(Number(headers["content-length"])).toBe(rawPayload.length);
-    expect(decoded(rawPayload, encoding)).toEqual(fixture.pages.get("/")?.plain);
+    expect(decoded(rawPayload, encoding)).toEqual(fixture.pages.get("/")?.plain());
   });
 
   test("no Accept-Encoding at all: as it is", async () => {
     const { headers, rawPayload } = await fixture.get("/");
     expect(headers).not.toHaveProperty("content-encoding");
-    expect(rawPayload).toEqual(fixture.pages.get("/")?.plain);
+    expect(rawPayload).toEqual(fixture.pages.get("/")?.plain());
   });
 
   test("a file that compressing doesn't make smaller has one form", async () => {

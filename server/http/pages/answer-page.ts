@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Encoding, PageFile } from "./page-files.ts";
+import type { Encoding, PageFacts, PageFile } from "./page-files.ts";
 
 /** Answers a GET or HEAD with a file from memory: the smallest encoding that the browser accepts, or 304. */
 export function answerPage(request: FastifyRequest, reply: FastifyReply, file: PageFile, status = 200) {
   const encoding = chooseEncoding(file.encoded, request.headers["accept-encoding"]);
-  const etag = etagOf(file, encoding);
-  reply.headers(file.headers).header("etag", etag);
+  const etag = etagOf(file.facts(), encoding);
+  reply.headers(file.facts().headers).header("etag", etag);
   if (status === 200 && isKnown(request.headers["if-none-match"], etag)) return reply.code(304).send();
   if (encoding) reply.header("content-encoding", encoding);
-  return reply.code(status).send((encoding && file.encoded.get(encoding)) ?? file.plain);
+  return reply.code(status).send((encoding && file.encoded.get(encoding)) ?? file.plain());
 }
 
 /** Each encoding has its own strong ETag (RFC 9110, section 8.8.3). */
-function etagOf({ etag }: PageFile, encoding: Encoding | null): string {
+function etagOf({ etag }: PageFacts, encoding: Encoding | null): string {
   return encoding ? `${etag.slice(0, -1)}-${encoding}"` : etag;
 }
 
@@ -22,10 +22,8 @@ function chooseEncoding(available: PageFile["encoded"], accepted = ""): Encoding
     .split(",")
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
     .map((part) => part.split(";")[0]?.trim().toLowerCase());
-  return smallestFirst.find((encoding) => names.includes(encoding) && available.has(encoding)) ?? null;
+  return available.keys().find((encoding) => names.includes(encoding)) ?? null;
 }
-
-const smallestFirst: Encoding[] = ["br", "gzip"];
 
 /** Whether the browser has the file already, by `If-None-Match`. */
 function isKnown(header: string | undefined, etag: string): boolean {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /**
  * Builds the policy of one page: only resources of this origin, and only those inline scripts and styles that the
@@ -26,14 +26,11 @@ function hashesOf(html: string, element: "script" | "style"): Set<string> {
   const inline = [...html.matchAll(patterns[element])].filter(
     ({ groups }) => !/\ssrc=|\stype="application\/ld\+json"/.test(groups?.attributes ?? ""),
   );
-  return new Set(inline.map(({ groups }) => `'sha256-${sha256(groups?.code ?? "")}'`));
+  const codes = inline.map(({ groups }) => Buffer.from(groups?.code ?? "", "latin1"));
+  return new Set(codes.map((code) => `'sha256-${hash("sha256", code, "base64")}'`));
 }
 
 const patterns = {
   script: /<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs,
   style: /<style(?<attributes>[^>]*)>(?<code>.*?)<\/style>/gs,
 };
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text, "latin1").digest("base64");
-}

@@ -66,7 +66,7 @@ async function built() {
 async function startedWith(folder: string) {
   const pages = readPageFiles(join(folder, "client"));
   const show = createIssuePages({ pages, buildFolder: folder, issues: [d, c, b, a] });
-  const textAt = (address: string) => pages.get(address)?.plain.toString() ?? "";
+  const textAt = (address: string) => pages.get(address)?.plain().toString() ?? "";
   /** Whether each issue is at its address, with its picture and in all lists, or in none of these places. */
   const there = () =>
     Object.fromEntries(

@@ -94,7 +94,7 @@ const lists: ReadonlyMap<string, RegExp> = new Map([
 function without(hidden: readonly string[], [address, entry]: [string, RegExp], file: PageFile): PageFile {
   if (hidden.length === 0) return file;
   const named = new RegExp(`(?:${hidden.map(RegExp.escape).join("|")})(?:\\.md)?["<)\n]`);
-  const text = file.plain.toString();
+  const text = file.plain().toString();
   const left = text.replaceAll(entry, (found) => (named.test(found) ? "" : found));
   return left === text ? file : pageFileOf(address, left);
 }

@@ -22,14 +22,11 @@ export function answerNotFound(
 
 /** Only addresses and titles of the site's own pages are inserted, never the requested address. */
 function withNearest(page: PageFile, wanted: string, pages: Map<string, PageFile>): string | null {
-  const listed = pages.entries().filter(([, { indexed }]) => indexed);
-  const nearest = nearestAddresses(
-    wanted,
-    listed.map(([address]) => address),
-  );
+  const listed = pages.keys().filter((address) => pages.get(address)?.facts().indexed);
+  const nearest = nearestAddresses(wanted, listed);
   if (nearest.length === 0) return null;
-  const links = nearest.map((address) => `<li><a href="${address}">${pages.get(address)?.title}</a></li>`);
-  const html = page.plain.toString();
+  const links = nearest.map((at) => `<li><a href="${at}">${pages.get(at)?.facts().title}</a></li>`);
+  const html = page.plain().toString();
   const filled = html.replace(
     place,
     (_, begin, words) => `${begin}<p>${words}</p><ul>${links.join("")}</ul>`,

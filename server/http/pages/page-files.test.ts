@@ -13,13 +13,13 @@ test("82. a page behind a link to the owner is kept by nobody on the way, and by
   await writeFile(join(place, "index.html"), "<p>One button.</p>");
   const page = readPageFiles(folder).get(ownerActionAddress("send-again"));
   await rm(folder, { recursive: true });
-  expect(page?.headers).toMatchObject({ "cache-control": "no-store" });
+  expect(page?.facts().headers).toMatchObject({ "cache-control": "no-store" });
 });
 
 test("a page's Markdown says what it is, and asks search engines to list the page instead", async () => {
   const folder = await mkdtemp(join(tmpdir(), "site-pages-"));
   await writeFile(join(folder, "sections.md"), "# Sections\n");
-  const { headers, indexed } = readPageFiles(folder).get("/sections.md") ?? {};
+  const { headers, indexed } = readPageFiles(folder).get("/sections.md")?.facts() ?? {};
   await rm(folder, { recursive: true });
   expect(headers).toMatchObject({
     "content-type": "text/markdown; charset=utf-8",
@@ -35,7 +35,7 @@ test("70. a picture of an issue may be shown by webmail, which is a page of anot
   await writeFile(join(place, "core.jpg"), "");
   const file = readPageFiles(folder).get("/newsletter/pictures/2026-11-26/core.jpg");
   await rm(folder, { recursive: true });
-  expect(file?.headers).toMatchObject({
+  expect(file?.facts().headers).toMatchObject({
     "content-type": "image/jpeg",
     "cross-origin-resource-policy": "cross-origin",
   });
@@ -45,7 +45,7 @@ test("a page's title is read with all its letters, without the company's name", 
   const folder = await mkdtemp(join(tmpdir(), "site-pages-"));
   const head = '<title>Größe 大 | Stackhouse</title><script>{"dateModified":"2026-11-26T09:00"}</script>';
   await writeFile(join(folder, "index.html"), `<html><head>${head}</head></html>`);
-  const { title, modified, indexed } = readPageFiles(folder).get("/") ?? {};
+  const { title, modified, indexed } = readPageFiles(folder).get("/")?.facts() ?? {};
   await rm(folder, { recursive: true });
   expect({ title, modified, indexed }).toEqual({ title: "Größe 大", modified: "2026-11-26", indexed: true });
 });

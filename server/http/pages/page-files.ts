@@ -5,28 +5,18 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { picturesAddress } from "../../../contract/newsletter/issue-addresses.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
-/** A file of the build, read once at start, with its compressed variants. */
+/** A file of the build. Its encodings, the smallest first, are read at the start; the rest is computed on first use. */
 export interface PageFile {
-  headers: Record<string, string>;
-  etag: string;
   encoded: Map<Encoding, Buffer>;
-  /** The uncompressed file. */
-  plain: Buffer;
-  /** Whether search engines may list it. */
-  indexed: boolean;
-  /** HTML for links to the page, without the company's name; empty for other files. */
-  title: string;
-  /** The day on which its text last changed, where the page says so. */
-  modified: string | null;
+  plain: () => Buffer;
+  facts: () => PageFacts;
 }
 
-export type Encoding = "br" | "gzip";
+export type PageFacts = ReturnType<typeof factsOf>;
+export type Encoding = keyof typeof variants;
 
-/**
- * Reads files by their address: `contact/index.html` is `/contact`. A file that exists only compressed is
- * decompressed.
- */
-export function readPageFiles(folder: string): Map<string, PageFile> {
+/** Reads files by their address: `contact/index.html` is `/contact`. `headers`: for each of them. */
+export function readPageFiles(folder: string, headers: Record<string, string> = {}): Map<string, PageFile> {
   const root = resolve(folder);
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -38,10 +28,11 @@ export function readPageFiles(folder: string): Map<string, PageFile> {
   const originals = new Set(paths.map((path) => path.replace(/\.(br|gz)$/, "")));
   return new Map(
     originals.values().map((path) => {
-      const found = variants.filter(({ ending }) => there.has(path + ending));
-      const encoded = new Map(found.map(({ encoding, ending }) => [encoding, read(path + ending)]));
-      const bytes = there.has(path) ? read(path) : gunzipSync(read(`${path}.gz`));
-      return [addressOf(path), pageFile(path, bytes, encoded)];
+      const found = (["br", "gzip"] as const).filter((encoding) => there.has(path + variants[encoding]));
+      const encoded = new Map(found.map((encoding) => [encoding, read(path + variants[encoding])]));
+      const bytes = encoded.get("gzip") ?? read(path);
+      const plain = () => (encoded.has("gzip") ? gunzipSync(bytes) : bytes);
+      return [addressOf(path), pageFile(path, plain, encoded, headers)];
     }),
   );
 }
@@ -49,17 +40,14 @@ export function readPageFiles(folder: string): Map<string, PageFile> {
 /** Creates a file for an address that the build does not have. */
 export function pageFileOf(address: string, text: string): PageFile {
   const path = `${address.slice(1)}${extname(address) ? "" : "/index.html"}`;
-  return pageFile(path, Buffer.from(text), new Map([["gzip", gzipSync(text)]]));
+  return pageFile(path, () => Buffer.from(text), new Map([["gzip", gzipSync(text)]]));
 }
 
 /** Files for a CDN; the server generates these answers itself. */
 export const cdnFiles = ["404.html", "_headers", "robots.txt", "sitemap.xml"] as const;
 const isForCdn: ReadonlySet<string> = new Set(cdnFiles);
 
-const variants: { encoding: Encoding; ending: string }[] = [
-  { encoding: "br", ending: ".br" },
-  { encoding: "gzip", ending: ".gz" },
-];
+const variants = { br: ".br", gzip: ".gz" } as const;
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -83,7 +71,24 @@ const types: Record<string, string> = {
   ".ico": "image/x-icon",
 };
 
-function pageFile(path: string, bytes: Buffer, encoded: Map<Encoding, Buffer>): PageFile {
+function pageFile(path: string, plain: () => Buffer, encoded: PageFile["encoded"], common = {}): PageFile {
+  return {
+    encoded,
+    plain: once(plain),
+    // Not from the cached `plain`, which would keep every page uncompressed in memory.
+    facts: once(() => factsOf(path, plain, encoded, common)),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function factsOf(path: string, plain: () => Buffer, encoded: PageFile["encoded"], common: object) {
   const type = types[extname(path)];
   if (!type) throw new Error(`${path} in the build has an ending that page-files.ts gives no content type`);
   const headers: Record<string, string> = {
@@ -92,6 +97,7 @@ function pageFile(path: string, bytes: Buffer, encoded: Map<Encoding, Buffer>): 
     "cache-control": path.startsWith("assets/")
       ? "public, max-age=31536000, immutable"
       : "public, max-age=0, must-revalidate",
+    ...common,
   };
   // The address of these pages contains the owner's key.
   if (path.startsWith("owner/")) Object.assign(headers, linkIsKey);
@@ -101,18 +107,19 @@ function pageFile(path: string, bytes: Buffer, encoded: Map<Encoding, Buffer>): 
   // Emails show them, and webmail is another origin.
   if (`/${path}`.startsWith(`${picturesAddress}/`)) headers["cross-origin-resource-policy"] = "cross-origin";
   const isPage = type.startsWith("text/html");
-  if (isPage) headers["content-security-policy"] = contentSecurityPolicy(bytes);
+  const html = isPage ? plain() : Buffer.alloc(0);
+  if (isPage) headers["content-security-policy"] = contentSecurityPolicy(html);
   // Latin-1: everything searched for here is ASCII.
-  const head = isPage ? bytes.toString("latin1", 0, bytes.indexOf("</head>")) : "";
-  // Hashing all files takes time at the start, so the shorter compressed bytes are hashed where they exist.
-  const digest = hash("sha256", encoded.get("gzip") ?? bytes, "base64url").slice(0, 22);
+  const head = html.toString("latin1", 0, html.indexOf("</head>"));
+  const digest = hash("sha256", encoded.get("gzip") ?? plain(), "base64url").slice(0, 22);
   return {
     headers,
     etag: `"${digest}"`,
-    encoded,
-    plain: bytes,
+    /** HTML for links to the page, without the company's name; empty for other files. */
     title: found(titleOf, head) ?? "",
+    /** The day on which its text last changed, where the page says so. */
     modified: found(modifiedOn, head),
+    /** Whether search engines may list it. */
     indexed: isPage && !head.includes('<meta name="robots" content="noindex"'),
   };
 }
@@ -130,6 +137,5 @@ function found(expression: RegExp, text: string): string | null {
 }
 
 function addressOf(path: string): string {
-  if (path === "index.html") return "/";
-  return `/${path.replace(/\/index\.html$/, "")}`;
+  return `/${path.replace(/(^|\/)index\.html$/, "")}`;
 }

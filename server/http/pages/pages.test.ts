@@ -40,7 +40,7 @@ test("A11. a page that comes while the server runs is answered from then on, and
   if (!comes) throw new Error("The fixture has no such page.");
   expect((await fixture.get(issue)).statusCode).toBe(404);
   fixture.pages.set(issue, comes);
-  expect(await fixture.get(issue)).toMatchObject({ statusCode: 200, headers: { etag: comes.etag } });
+  expect(await fixture.get(issue)).toMatchObject({ statusCode: 200, headers: { etag: comes.facts().etag } });
   expect((await fixture.get("/sitemap.xml")).body).toContain(issue);
   fixture.pages.delete(issue);
 });
@@ -100,7 +100,8 @@ test("the sitemap lists the pages at the public origin, neither one that asks no
 
 test("the sitemap is XML whatever the addresses are", () => {
   const odd = ["/a&b", "/<c>", "/d\u0002", "/e\ufffe"];
-  const pages = new Map(odd.map((address) => [address, { indexed: true, modified: "2026-10-02" }]));
+  const facts = { headers: {}, etag: "", title: "", indexed: true, modified: "2026-10-02" };
+  const pages = new Map(odd.map((address) => [address, { facts: () => facts }]));
   const listed = readXml(sitemap(pages, "https://site.test"));
   expect(listed.flatMap(({ name, text }) => (name === "loc" ? [text] : []))).toEqual(
     ["/<c>", "/a&b", "/d", "/e"].map((address) => `https://site.test${address}`),

@@ -16,12 +16,17 @@ export function addPages(http: FastifyInstance, { pages, siteUrl, countVisit }: 
     return reply.type("application/xml; charset=utf-8").send(sitemap(pages, siteUrl));
   });
 
+  // Sitemap and 404 page need the facts of every page; computed all at once they would block other requests.
+  http.addHook("onListen", async () => {
+    for (const [at, { facts }] of [...pages.values()].entries()) setTimeout(facts, at).unref();
+  });
+
   // One route for both: Fastify's own HEAD route sends content-length 0 with a 304.
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const address = addressOf(request);
     const file = pages.get(address);
     if (file && address !== notFoundPage) {
-      if (file.indexed) countVisit(request.method, address, request.headers);
+      if (file.facts().indexed) countVisit(request.method, address, request.headers);
       return answerPage(request, reply, file);
     }
     const shorter = address.replace(/\/+$/, "");
@@ -54,14 +59,11 @@ export function robotsText(siteUrl: string): string {
  * https://www.sitemaps.org/protocol.html. Leaves out pages that ask not to be indexed and template pages. Only pages
  * that state when their text changed have a date.
  */
-export function sitemap(
-  pages: ReadonlyMap<string, Pick<PageFile, "indexed" | "modified">>,
-  siteUrl: string,
-): string {
+export function sitemap(pages: ReadonlyMap<string, Pick<PageFile, "facts">>, siteUrl: string): string {
   const listed = [...pages]
-    .filter(([address, { indexed }]) => indexed && !templates.has(address))
-    .map(([address, { modified }]) => {
-      const day = modified ? `<lastmod>${modified}</lastmod>` : "";
+    .filter(([address, file]) => file.facts().indexed && !templates.has(address))
+    .map(([address, { facts }]) => {
+      const day = facts().modified ? `<lastmod>${facts().modified}</lastmod>` : "";
       return `<url><loc>${xmlText(siteUrl + address)}</loc>${day}</url>`;
     })
     .sort();
