@@ -7,7 +7,7 @@ import { expectSoundText, expectSoundTurned, smallTargets } from "./layout.ts";
 import { shiftOf, watchShifts } from "./layout-shifts.ts";
 import { sweepPage, watchPage } from "./page-sweep.ts";
 import { isShowcase, pages, pagesOfTheGate } from "./pages.ts";
-import { untilLive } from "./showcase/showcase-page.ts";
+import { waitForHydration } from "./showcase/showcase-page.ts";
 import { expect, test } from "./site.ts";
 
 for (const address of pages.filter((each) => !pagesOfTheGate.includes(each))) sweepPage(address);
@@ -24,7 +24,7 @@ for (const address of pages) {
       await test.step(`moves nothing at ${width} px while fonts and pictures come late`, async () => {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(address, { waitUntil: "networkidle" });
-        if (hydrated.includes(address)) await untilLive(page);
+        if (hydrated.includes(address)) await waitForHydration(page);
         expect(await shiftOf(page)).toBeNull();
       });
     }

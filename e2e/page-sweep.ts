@@ -8,7 +8,7 @@ import { hydrated } from "./hydrated-pages.ts";
 import { expectSoundText, expectSoundTurned, smallTargets } from "./layout.ts";
 import { shiftOf, watchShifts } from "./layout-shifts.ts";
 import { isShowcase } from "./pages.ts";
-import { untilLive } from "./showcase/showcase-page.ts";
+import { waitForHydration } from "./showcase/showcase-page.ts";
 import { expect, test } from "./site.ts";
 
 /** Checks every page: wide in the light theme, and narrow in the dark theme. */
@@ -82,7 +82,7 @@ export async function watchPage(page: Page) {
 /** Opens a page, waits for hydration, and returns the HTML as delivered. */
 async function open(page: Page, address: string): Promise<string> {
   const delivered = await page.goto(address);
-  if (hydrated.includes(address)) await untilLive(page);
+  if (hydrated.includes(address)) await waitForHydration(page);
   return (await delivered?.text()) ?? "";
 }
 

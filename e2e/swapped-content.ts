@@ -20,7 +20,7 @@ export function swapContent(page: Page): Promise<void> {
 }
 
 /** Words that overflow the viewport or a clipping container, and words that overlap others. */
-export function spoiltWords(page: Page): Promise<string[]> {
+export function overflowingWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = [...wordsOf(document.body)];
     const spoilt = words.flatMap(({ element, box }) => {

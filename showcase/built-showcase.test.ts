@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
-import { takingHome } from "../content/showcase/taking-home.ts";
+import { takingHome } from "../content/showcase/install-commands.ts";
 import { builtFile, builtPage } from "../e2e/html/built-page.ts";
 import { apiOf, docsOf, examplePages } from "../vite/kit/docs-of.ts";
 import { components } from "../vite/kit/kit-sources.ts";

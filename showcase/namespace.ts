@@ -14,7 +14,7 @@ export function inNamespace(item: string): string {
 }
 
 /** The import path of a file of the kit in another project: `@/components/stackhouse/button`. */
-export function atHomeIn(file: string): string {
+export function projectImportPath(file: string): string {
   return `@/${kitFolder}/${file}`;
 }
 

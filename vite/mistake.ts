@@ -30,11 +30,11 @@ export function wrong(line: number, what: string): WrongText {
 /** What was thrown while a file was read, with the file's name. */
 export function inFile(path: string, error: unknown): Error {
   const file = relative(process.cwd(), path).replaceAll("\\", "/");
-  if (error instanceof WrongText) return new Mistake(toldOf(file, error.problems));
+  if (error instanceof WrongText) return new Mistake(formatProblems(file, error.problems));
   return error instanceof Mistake ? error : new Error(`${file} can’t be read`, { cause: error });
 }
 
 /** Each with its place, as editors lead to it. */
-export function toldOf(file: string, problems: readonly Problem[]): string {
+export function formatProblems(file: string, problems: readonly Problem[]): string {
   return problems.map(({ line, what }) => `${file}:${line}\n  ${what}.`).join("\n");
 }

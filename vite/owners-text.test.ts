@@ -1,6 +1,6 @@
 // R-SETUP-6
 import { expect, test } from "vitest";
-import { ownersText, soundText } from "./owners-text.ts";
+import { ownersText, readCleanText } from "./owners-text.ts";
 
 const head = "---\ntitle: Grüße\n---\n";
 
@@ -10,7 +10,7 @@ test.each([
   ["with the line ends of Windows", Buffer.from(`${head}Café 🙂\ttwo\n`.replaceAll("\n", "\r\n"))],
   ["with those of old Macs", Buffer.from(`${head}Café 🙂\ttwo\n`.replaceAll("\n", "\r"))],
 ])("a file %s is read for its text", (_, bytes) => {
-  expect(soundText(bytes)).toBe(`${head}Café 🙂\ttwo\n`);
+  expect(readCleanText(bytes)).toBe(`${head}Café 🙂\ttwo\n`);
 });
 
 const notUtf8 = "is not written in UTF-8, so its letters can’t be told; save the file as UTF-8";
@@ -37,5 +37,5 @@ test.each([
 ])("a file %s is told with its lines", (_, bytes, problems) => {
   expect(ownersText(bytes).problems).toEqual(problems);
   const told = problems.map(({ line, what }) => `line ${line}: ${what}.`).join("\n");
-  expect(() => soundText(bytes)).toThrow(told);
+  expect(() => readCleanText(bytes)).toThrow(told);
 });

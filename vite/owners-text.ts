@@ -11,7 +11,7 @@ export function ownersText(bytes: Buffer): { text: string; problems: Problem[] }
 }
 
 /** The text alone. @throws WrongText */
-export function soundText(bytes: Buffer): string {
+export function readCleanText(bytes: Buffer): string {
   const { text, problems } = ownersText(bytes);
   if (problems.length === 0) return text;
   throw new WrongText(problems);

@@ -5,7 +5,7 @@ import { caseDocument } from "./cases/document.ts";
 import { guideDocument } from "./guides/document.ts";
 import { legalDocument } from "./legal/document.ts";
 import { inFile } from "./mistake.ts";
-import { soundText } from "./owners-text.ts";
+import { readCleanText } from "./owners-text.ts";
 
 /** What a Markdown file is imported as, by the query: the source of its module. */
 const kinds: Readonly<Record<string, (markdown: string) => string | Promise<string>>> = {
@@ -30,7 +30,7 @@ export function texts(): Plugin {
       if (this.environment.config.consumer === "client") return "export default {};";
       this.addWatchFile(file);
       try {
-        return await moduleFor(soundText(await readFile(file)));
+        return await moduleFor(readCleanText(await readFile(file)));
       } catch (error) {
         throw inFile(file, error);
       }

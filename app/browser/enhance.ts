@@ -1,10 +1,10 @@
 // All the script that most pages get. Every page works without it; each part makes one thing nicer.
 import "../../kit/behaviours/start.ts";
 import { rememberedTheme, showTheme, themeKey } from "../document/theme.ts";
-import { tellOpened } from "./tell-opened.ts";
+import { reportPageView } from "./report-page-view.ts";
 
 offerThemes();
-tellOpened();
+reportPageView();
 
 function offerThemes() {
   const choices = document.querySelectorAll<HTMLInputElement>("[data-theme-switch] input");

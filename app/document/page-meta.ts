@@ -22,7 +22,7 @@ export interface MetaPlace {
 }
 
 /** What search results show of a title. */
-const room = 60;
+const maxTitleLength = 60;
 
 /**
  * The head of a page, its title with the company's name where there is room for both: for search engines, and for those
@@ -35,7 +35,7 @@ export function pageMeta(head: PageHead, options: MetaOptions = {}) {
   return ({ location }: MetaPlace): MetaDescriptor[] => {
     const address = addressIn(location.pathname);
     return [
-      { title: named.length < room ? named : title },
+      { title: named.length < maxTitleLength ? named : title },
       { name: "description", content: description },
       ...(listed ? [] : [{ name: "robots", content: "noindex" }]),
       ...(standsIn ? [] : forSharing(head, address, options)),

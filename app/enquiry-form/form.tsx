@@ -10,16 +10,16 @@ import { Field, MessageField } from "../../kit/field/field.tsx";
 import { pageAge } from "../browser/call-server.ts";
 import { checkedByReact, type Outcome, useSubmit } from "../browser/use-submit.ts";
 import { Honeypot } from "../document/honeypot.tsx";
-import type { ContactDesk } from "./desks.ts";
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { type ContactEntries, fillEntries, readEntries } from "./entries.ts";
 import { FieldErrorSummary } from "./field-error-summary.tsx";
 import { missingFields } from "./field-errors.ts";
 import styles from "./form.module.css";
+import type { ContactFormVariant } from "./form-variants.ts";
 import { ContactResponse } from "./response.tsx";
 
 export interface ContactFormProps {
-  desk: ContactDesk;
+  desk: ContactFormVariant;
   answered?: FormAnswer;
   /** What stands over the form in its card. */
   children?: ReactNode;

@@ -4,10 +4,14 @@ import { addresses } from "../../contract/addresses.ts";
 import { ResponseDialog } from "../../kit/response-dialog/response-dialog.tsx";
 import { ErrorResponse } from "../browser/error-response.tsx";
 import type { Outcome } from "../browser/use-submit.ts";
-import type { ContactDesk } from "./desks.ts";
+import type { ContactFormVariant } from "./form-variants.ts";
 
 /** What answers a contact form: a dialog that leads home when it is closed, after a success and after a failure. */
-export function ContactResponse({ failure, emptied = false, call }: Outcome & Pick<ContactDesk, "call">) {
+export function ContactResponse({
+  failure,
+  emptied = false,
+  call,
+}: Outcome & Pick<ContactFormVariant, "call">) {
   if (!failure) {
     return (
       <ResponseDialog

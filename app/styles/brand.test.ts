@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { converter, parse } from "culori";
 import { expect, test } from "vitest";
 import { brandedTokens } from "./brand.ts";
-import { settledTokens } from "./settled-tokens.ts";
+import { resolvedTokens } from "./resolved-tokens.ts";
 
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 const example = { accent: "oklch(0.54 0.205 2)", ground: "oklch(0.255 0.026 262)" };
@@ -14,7 +14,7 @@ test("the style sheet is written for the brand that it names", () => {
 });
 
 test("of the brand that it is written for, colours are those that stand with them", () => {
-  const settled = settledTokens(tokens);
+  const settled = resolvedTokens(tokens);
   expect(settled).toContain("--kit-primary: oklch(0.54 0.205 2);");
   expect(settled).toContain("--kit-primary-from: oklch(0.56 0.205 12);");
   expect(settled).toContain("--kit-dark-to: oklch(0.19 0.022 268);");
@@ -25,7 +25,7 @@ test("of the brand that it is written for, colours are those that stand with the
 });
 
 test("an owner's colours stand as they are written, and the others follow in hue and strength", () => {
-  const settled = settledTokens(brandedTokens(tokens, other));
+  const settled = resolvedTokens(brandedTokens(tokens, other));
   expect(settled).toContain("--kit-primary: #0a7d5a;");
   expect(settled).toContain("--kit-dark: #24123f;");
   expect(colourOf(settled, "primary-on-dark")).toMatchObject({ l: 0.79, h: expect.closeTo(164.9, 1) });
@@ -33,12 +33,12 @@ test("an owner's colours stand as they are written, and the others follow in hue
 });
 
 test("ink keeps a tint of a vivid ground, and no more", () => {
-  const settled = settledTokens(brandedTokens(tokens, { ...example, ground: "#3a00a0" }));
+  const settled = resolvedTokens(brandedTokens(tokens, { ...example, ground: "#3a00a0" }));
   expect(colourOf(settled, "on-light")).toMatchObject({ l: 0.225, c: 0.048 });
 });
 
 test("what means something keeps its colours", () => {
-  const [before, after] = [example, other].map((brand) => settledTokens(brandedTokens(tokens, brand)));
+  const [before, after] = [example, other].map((brand) => resolvedTokens(brandedTokens(tokens, brand)));
   const said = /--kit-(success|info|warning|danger|focus)[^;]*;/g;
   expect(after?.match(said)).toEqual(before?.match(said));
 });
@@ -50,9 +50,11 @@ test("a colour that can't be read is refused", () => {
 });
 
 test("of another brand, no token has a colour of the one that they are written for", () => {
-  const colours = settledTokens(brandedTokens(tokens, other)).match(/oklch\([^)]+\)/g) ?? [];
+  const colours = resolvedTokens(brandedTokens(tokens, other)).match(/oklch\([^)]+\)/g) ?? [];
   expect(colours.filter(isExample)).toEqual([]);
-  expect((settledTokens(tokens).match(/oklch\([^)]+\)/g) ?? []).filter(isExample).length).toBeGreaterThan(40);
+  expect((resolvedTokens(tokens).match(/oklch\([^)]+\)/g) ?? []).filter(isExample).length).toBeGreaterThan(
+    40,
+  );
 });
 
 test("no other style sheet has a colour of the brand", () => {

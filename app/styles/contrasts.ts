@@ -1,13 +1,13 @@
 import { clampRgb, parse, wcagContrast } from "culori";
 import { type ContrastPair, contrastPairs } from "./contrast-pairs.ts";
-import { settledTokens } from "./settled-tokens.ts";
+import { resolvedTokens } from "./resolved-tokens.ts";
 
 export type LowContrast = ContrastPair & { theme: "light" | "dark"; has: number };
 
 /** The pairs of a style sheet's tokens that don't stand out from each other, as a screen shows them. */
 export function lowContrasts(tokens: string): LowContrast[] {
   const values = new Map(
-    [...settledTokens(tokens).matchAll(/--kit-([\w-]+):([^;]+);/g)].map(([, name = "", value = ""]) => [
+    [...resolvedTokens(tokens).matchAll(/--kit-([\w-]+):([^;]+);/g)].map(([, name = "", value = ""]) => [
       name,
       value.trim(),
     ]),

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { newsletter } from "../../content/pages/newsletter.ts";
 import { newsletterIssues } from "../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../contract/addresses.ts";
-import { isOut } from "../../vite/newsletter/build-time.ts";
-import { soundIssues } from "../../vite/newsletter/read-issues.ts";
+import { isPublished } from "../../vite/newsletter/build-time.ts";
+import { readValidIssues } from "../../vite/newsletter/read-issues.ts";
 import { byName, mainOf, nameOf, regionNamed, textsOf } from "./built-page.ts";
 
-const [newest] = soundIssues().filter(isOut);
+const [newest] = readValidIssues().filter(isPublished);
 
 test.each([
   { address: addresses.presentation, page: "home" },

@@ -3,7 +3,7 @@ import { exampleAddress } from "../../showcase/addresses.ts";
 import { docsOf, examplePages } from "../../vite/kit/docs-of.ts";
 import { components } from "../../vite/kit/kit-sources.ts";
 import type { Tab } from "../other-browsers/tab.ts";
-import { islandsAreLive } from "./live-islands.ts";
+import { islandsAreHydrated } from "./hydrated-islands.ts";
 
 export const directions = { ltr: "left to right", rtl: "right to left" } as const;
 
@@ -84,7 +84,7 @@ const keyNames: Readonly<Record<string, string>> = {
 
 async function open(tab: Tab, url: string, direction: Direction) {
   await tab.goto(url);
-  await until(tab, islandsAreLive, "the page is alive");
+  await until(tab, islandsAreHydrated, "the page is alive");
   if (direction === "rtl") await tab.read(() => (document.documentElement.dir = "rtl"));
 }
 

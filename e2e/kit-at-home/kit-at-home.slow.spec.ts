@@ -6,9 +6,9 @@ import type { BrowserContext, Locator, Page, TestInfo } from "@playwright/test";
 import { exampleAddress } from "../../showcase/addresses.ts";
 import { catalogue } from "../../showcase/catalogue.ts";
 import { namespace } from "../../showcase/namespace.ts";
-import { componentsOf, filesBehind } from "../../vite/kit/kit-sources.ts";
+import { componentsOf, dependenciesOf } from "../../vite/kit/kit-sources.ts";
 import { registryItems } from "../../vite/kit/registry-items.ts";
-import { untilLive } from "../showcase/showcase-page.ts";
+import { waitForHydration } from "../showcase/showcase-page.ts";
 import { expect, test } from "../site.ts";
 import {
   type ExampleFile,
@@ -60,7 +60,7 @@ test("every component of the kit is used by one of the pages", () => {
   const use = (component: string) => {
     if (used.has(component)) return;
     used.add(component);
-    filesBehind(component).components.forEach(use);
+    dependenciesOf(component).components.forEach(use);
   };
   for (const { source } of [...shown, ...more]) componentsOf(source).forEach(use);
   expect(items.filter((item) => !used.has(item) && !["kit", "tokens"].includes(item))).toEqual([]);
@@ -166,7 +166,7 @@ async function compare({ context, baseURL, info }: Ours) {
   );
   for (const { address, ours } of oneForEachComponent()) {
     await here.goto(baseURL + ours);
-    if ((await here.locator("[data-island]").count()) > 0) await untilLive(here);
+    if ((await here.locator("[data-island]").count()) > 0) await waitForHydration(here);
     const look = await standAlone(here);
     for (const { url, there } of homes) {
       await there.goto(`${url}/${address}`, { waitUntil: "networkidle" });

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "../../bench/free-port.ts";
 import { namespace } from "../../showcase/namespace.ts";
-import { atHome } from "../../vite/kit/kit-sources.ts";
+import { withProjectImports } from "../../vite/kit/kit-sources.ts";
 
 /** The projects are created below the installed packages that both share. */
 const folder = resolve(".tools/kit-at-home");
@@ -45,7 +45,7 @@ export async function makeProject(
 ): Promise<Project> {
   const { program, css, rsc, compilerOptions, files, pageOf, start } = framework;
   const home = join(folder, program);
-  const pages = examples.map(({ address, source }) => [pageOf(address), atHome(source)]);
+  const pages = examples.map(({ address, source }) => [pageOf(address), withProjectImports(source)]);
   await begin(home, {
     "components.json": componentsJson(registry, css, rsc),
     "tsconfig.json": tsconfig(compilerOptions),

@@ -13,7 +13,7 @@ import { Navbar } from "../../kit/navbar/navbar.tsx";
 import { Slider } from "../../kit/slider/slider.tsx";
 import { Tabs } from "../../kit/tabs/tabs.tsx";
 import { Toast, ToastRegion } from "../../kit/toast/toast.tsx";
-import { CopyPress } from "../../showcase/example/copy-press.tsx";
+import { CopyCodeButton } from "../../showcase/example/copy-code-button.tsx";
 
 // Cases from the issue trackers of other kits, one at a time, for the tests beside this file.
 
@@ -58,7 +58,7 @@ const cases = {
       <p id="line">
         <code>npx rig</code>
       </p>
-      <CopyPress from="line" name="Copy the line" />
+      <CopyCodeButton from="line" name="Copy the line" />
       <p>
         <button type="button" data-copy-page="/page.md">
           Copy page

@@ -4,9 +4,9 @@ import { home } from "../../content/pages/home.ts";
 import { site as company } from "../../site.config.ts";
 import { brokenWords } from "../broken-words.ts";
 import { hydrated } from "../hydrated-pages.ts";
-import { untilLive } from "../showcase/showcase-page.ts";
+import { waitForHydration } from "../showcase/showcase-page.ts";
 import { expect, test } from "../site.ts";
-import { spoiltWords, swapContent } from "../swapped-content.ts";
+import { overflowingWords, swapContent } from "../swapped-content.ts";
 
 /** One page of each layout. */
 const kinds = [
@@ -37,7 +37,7 @@ for (const address of kinds) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
     // React renders an island again on the client if the words differ from its HTML.
-    if (hydrated.includes(address)) await untilLive(page);
+    if (hydrated.includes(address)) await waitForHydration(page);
     await expectSound(page, 320, "as it is");
     await sizeText(page, "200%");
     for (const width of [768, 1280]) await expectSound(page, width, "twice as large");
@@ -114,7 +114,7 @@ enlarged("no word breaks where the browser's text is set twice as large", async 
 
 async function expectSound(page: Page, width: number, how: string) {
   await page.setViewportSize({ width, height: 900 });
-  expect(await spoiltWords(page), `${how}, at ${width} px`).toEqual([]);
+  expect(await overflowingWords(page), `${how}, at ${width} px`).toEqual([]);
 }
 
 async function sizeText(page: Page, size: string) {

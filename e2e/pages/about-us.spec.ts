@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { about } from "../../content/pages/about-us.ts";
 import { addresses } from "../../contract/addresses.ts";
-import { untilLive } from "../showcase/showcase-page.ts";
+import { waitForHydration } from "../showcase/showcase-page.ts";
 import { expect, test } from "../site.ts";
 
 const address = addresses.about;
@@ -51,7 +51,7 @@ test.describe("the typed headline", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expect.poll(() => typed(page)).toBe(first);
     await page.reload();
-    await untilLive(page);
+    await waitForHydration(page);
     await pass(page, 10_000);
     expect(await typed(page)).toBe(first);
     await expect(page.getByRole("button", { name: "Pause the typing" })).toBeHidden();

@@ -12,11 +12,11 @@ export function previewOf(page: Page, title: string) {
 
 export async function openLive(page: Page, address: string) {
   await page.goto(address);
-  await untilLive(page);
+  await waitForHydration(page);
 }
 
 /** Waits until React has hydrated the islands of the page. */
-export async function untilLive(page: Page) {
+export async function waitForHydration(page: Page) {
   await page.waitForFunction(() => {
     const islands = [...document.querySelectorAll("[data-island]")];
     return islands.length > 0 && islands.every(isLive);

@@ -1,6 +1,6 @@
 // R-WIDGET-4
 import { expect, test } from "../site.ts";
-import { openToasts, saved, struck, toast } from "./toasts.ts";
+import { openToasts, saved, toast, toastTitle } from "./toasts.ts";
 
 test("F6 goes back after the last toast is closed, and is left to the browser where there is none", async ({
   page,
@@ -31,8 +31,10 @@ test("both together stand one above the other, inside a small window", async ({ 
   const { save, strike } = await openToasts(page);
   await save.press("Enter");
   await strike.press("Enter");
-  await expect(toast(page, struck)).toContainText("just now");
-  const [upper, lower] = await Promise.all([saved, struck].map((title) => toast(page, title).boundingBox()));
+  await expect(toast(page, toastTitle)).toContainText("just now");
+  const [upper, lower] = await Promise.all(
+    [saved, toastTitle].map((title) => toast(page, title).boundingBox()),
+  );
   if (!upper || !lower) throw new Error("Not shown");
   expect(upper.y + upper.height).toBeLessThan(lower.y);
   expect(lower.y + lower.height).toBeLessThanOrEqual(640);

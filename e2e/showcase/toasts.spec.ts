@@ -1,6 +1,6 @@
 // R-SAMPLE-20, R-WIDGET-4
 import { expect, test } from "../site.ts";
-import { closerOf, openToasts, saved, struck, toast } from "./toasts.ts";
+import { closeButtonOf, openToasts, saved, toast, toastTitle } from "./toasts.ts";
 
 test("a toast takes no focus and leaves after 5 seconds, but waits while the focus or the pointer is on it", async ({
   page,
@@ -19,14 +19,14 @@ test("a toast takes no focus and leaves after 5 seconds, but waits while the foc
   await expectToLeaveInFiveSeconds(saved);
 
   await strike.press("Enter");
-  await expect(toast(page, struck)).toBeVisible();
+  await expect(toast(page, toastTitle)).toBeVisible();
   await page.clock.runFor(4000);
   await page.keyboard.press("Tab");
-  await expect(closerOf(page, struck)).toBeFocused();
+  await expect(closeButtonOf(page, toastTitle)).toBeFocused();
   await page.clock.runFor(60_000);
-  await expect(toast(page, struck)).toBeVisible();
+  await expect(toast(page, toastTitle)).toBeVisible();
   await page.keyboard.press("Shift+Tab");
-  await expectToLeaveInFiveSeconds(struck);
+  await expectToLeaveInFiveSeconds(toastTitle);
 
   await save.click();
   await toast(page, saved).hover();
@@ -43,7 +43,7 @@ test("toasts are closed by their button or by Escape where the focus is, and giv
   await strike.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(toast(page, struck)).toBeHidden();
+  await expect(toast(page, toastTitle)).toBeHidden();
   await expect(strike).toBeFocused();
 
   await save.press("Enter");
@@ -51,11 +51,11 @@ test("toasts are closed by their button or by Escape where the focus is, and giv
   await expect(toast(page, saved), "Escape elsewhere closes none").toBeVisible();
   await strike.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(closerOf(page, saved)).toBeFocused();
+  await expect(closeButtonOf(page, saved)).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
-  await expect(toast(page, struck)).toBeHidden();
-  await expect(closerOf(page, saved)).toBeFocused();
+  await expect(toast(page, toastTitle)).toBeHidden();
+  await expect(closeButtonOf(page, saved)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(toast(page, saved)).toBeHidden();
   await expect(strike).toBeFocused();

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { openLive } from "./showcase-page.ts";
 
 export const saved = "The log is saved";
-export const struck = "Rig 2 struck water";
+export const toastTitle = "Rig 2 toastTitle water";
 
 export function toast(page: Page, title: string) {
   return page.getByRole("status", { name: "Notifications" }).getByRole("group", { name: title });
 }
 
-export function closerOf(page: Page, title: string) {
+export function closeButtonOf(page: Page, title: string) {
   return page.getByRole("button", { name: `Close: ${title}` });
 }
 

@@ -2,12 +2,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../site.ts";
 import { previewOf } from "./showcase-page.ts";
-import { openNotes } from "./tooltips-popovers.ts";
+import { openTooltipsPage } from "./tooltips-popovers.ts";
 
 const sides = ["top", "right", "bottom", "left"] as const;
 
 test("Escape takes away a tooltip that was open at first", async ({ page }) => {
-  const { tooltip } = await openNotes(page);
+  const { tooltip } = await openTooltipsPage(page);
   await expect(tooltip).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(tooltip).toBeHidden();
@@ -16,7 +16,7 @@ test("Escape takes away a tooltip that was open at first", async ({ page }) => {
 test("tooltips and popovers open on their side, from right to left on the other of the two", async ({
   page,
 }) => {
-  const { button, tooltip, popover } = await openNotes(page);
+  const { button, tooltip, popover } = await openTooltipsPage(page);
   await toTheMiddle(page, "Popovers");
   for (const side of sides) {
     await button("Popovers", side).press("Enter");

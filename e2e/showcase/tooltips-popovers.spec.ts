@@ -1,12 +1,12 @@
 // R-SAMPLE-22, R-WIDGET-19
 import { expect, test } from "../site.ts";
 import { previewOf } from "./showcase-page.ts";
-import { openNotes } from "./tooltips-popovers.ts";
+import { openTooltipsPage } from "./tooltips-popovers.ts";
 
 test("a tooltip comes with the pointer or the focus, stays under the pointer, and goes by Escape", async ({
   page,
 }) => {
-  const { button, tooltip } = await openNotes(page);
+  const { button, tooltip } = await openTooltipsPage(page);
   await expect(tooltip, "open at first").toHaveText("Creek, 300 m");
   await button("Tooltips", "top").hover();
   await expect(tooltip).toHaveText("The surface, at 12 metres above the sea");
@@ -36,7 +36,7 @@ test("a tooltip comes with the pointer or the focus, stays under the pointer, an
 test("a popover closes by the button in it and when the focus leaves it; one may be open at first", async ({
   page,
 }) => {
-  const { button, popover } = await openNotes(page);
+  const { button, popover } = await openTooltipsPage(page);
   await expect(previewOf(page, "Beside a drawing").getByRole("group")).toHaveAccessibleName("Limestone");
   await expect(page.locator("body")).toBeFocused();
 

@@ -4,7 +4,7 @@ import { openLive, previewOf } from "./showcase-page.ts";
 const address = "/sections/attention-catchers/tooltips-popovers";
 
 /** The page of tooltips and popovers: four of each, one on each side. */
-export async function openNotes(page: Page) {
+export async function openTooltipsPage(page: Page) {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openLive(page, address);

@@ -1,11 +1,11 @@
 // R-PRICING-12, R-WIDGET-6
 import { expect, test } from "vitest";
-import { slideBeside, swipeTurn } from "./carousel-moves.ts";
+import { adjacentSlide, swipeTurn } from "./carousel-moves.ts";
 
 test("after the last slide comes the first, before the first the last", () => {
-  expect(slideBeside(0, 3, 1)).toBe(1);
-  expect(slideBeside(2, 3, 1)).toBe(0);
-  expect(slideBeside(0, 3, -1)).toBe(2);
+  expect(adjacentSlide(0, 3, 1)).toBe(1);
+  expect(adjacentSlide(2, 3, 1)).toBe(0);
+  expect(adjacentSlide(0, 3, -1)).toBe(2);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ReadingDirection } from "../reading-direction.ts";
 
 /** The slide `by` places further; after the last comes the first. */
-export function slideBeside(shown: number, count: number, by: 1 | -1): number {
+export function adjacentSlide(shown: number, count: number, by: 1 | -1): number {
   return (shown + by + count) % count;
 }
 

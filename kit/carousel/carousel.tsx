@@ -18,7 +18,7 @@ import { Icon } from "../icon/icon.tsx";
 import { usePrefersReducedMotion } from "../prefers-reduced-motion.ts";
 import { readingDirection } from "../reading-direction.ts";
 import styles from "./carousel.module.css";
-import { slideBeside, swipeTurn } from "./carousel-moves.ts";
+import { adjacentSlide, swipeTurn } from "./carousel-moves.ts";
 
 /** One of those that take turns. */
 export interface Slide {
@@ -94,7 +94,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
         <button
           type="button"
           className={styles.step}
-          onClick={() => choose(slideBeside(shown, slides.length, -1))}
+          onClick={() => choose(adjacentSlide(shown, slides.length, -1))}
         >
           <Icon name="chevron-left" />
           <span className="kit-visually-hidden">Previous slide</span>
@@ -102,7 +102,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
         <button
           type="button"
           className={styles.step}
-          onClick={() => choose(slideBeside(shown, slides.length, 1))}
+          onClick={() => choose(adjacentSlide(shown, slides.length, 1))}
         >
           <Icon name="chevron-right" />
           <span className="kit-visually-hidden">Next slide</span>
@@ -181,7 +181,7 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
   });
   useEffect(() => {
     if (!now) return;
-    const timer = setTimeout(() => latestShow.current(slideBeside(shown, count, 1)), interval);
+    const timer = setTimeout(() => latestShow.current(adjacentSlide(shown, count, 1)), interval);
     return () => clearTimeout(timer);
   }, [now, shown, count, interval]);
 
@@ -206,7 +206,7 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
       const way = { across: clientX - finger.current.x, down: clientY - finger.current.y };
       const turn = swipeTurn(way, swipeThreshold, readingDirection(currentTarget));
       finger.current = null;
-      if (turn) choose(slideBeside(shown, count, turn));
+      if (turn) choose(adjacentSlide(shown, count, turn));
     },
   };
   const turning = { now, wanted: !stopped };

@@ -4,11 +4,11 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyTheOlderWay(text);
+    return copyWithExecCommand(text);
   }
 }
 
-export function copyTheOlderWay(text: string): boolean {
+export function copyWithExecCommand(text: string): boolean {
   const give = (event: ClipboardEvent) => {
     event.clipboardData?.setData("text/plain", text);
     event.preventDefault();

@@ -1,6 +1,6 @@
 // R-WIDGET-12, R-WIDGET-13
 import { describe, expect, it } from "vitest";
-import { checkInitialisedOnce, firstValues, handleNear, moveHandle, percent } from "./slider-values.ts";
+import { checkInitialisedOnce, firstValues, moveHandle, nearestHandle, percent } from "./slider-values.ts";
 
 const scale = { min: 0, max: 100, step: 1 };
 
@@ -43,10 +43,10 @@ describe("the handles of a slider", () => {
   });
 
   it("are moved by a click on the track: the nearest; of two in one place the one that can go there", () => {
-    expect(handleNear([30, 80], 40)).toBe(0);
-    expect(handleNear([30, 80], 70)).toBe(1);
-    expect(handleNear([50, 50], 60)).toBe(1);
-    expect(handleNear([50, 50], 40)).toBe(0);
+    expect(nearestHandle([30, 80], 40)).toBe(0);
+    expect(nearestHandle([30, 80], 70)).toBe(1);
+    expect(nearestHandle([50, 50], 60)).toBe(1);
+    expect(nearestHandle([50, 50], 40)).toBe(0);
   });
 
   it("lie on the track by percent", () => {

@@ -28,7 +28,7 @@ export function moveHandle(values: readonly number[], handle: number, to: number
 }
 
 /** Which handle a click at a value moves: the nearest; of two in one place the one that can go there. */
-export function handleNear(values: readonly number[], at: number) {
+export function nearestHandle(values: readonly number[], at: number) {
   const distances = values.map((value) => Math.abs(value - at));
   const nearest = Math.min(...distances);
   return values.some((value, handle) => distances[handle] === nearest && value < at)

@@ -19,7 +19,7 @@ import { useGivenRef } from "../given-ref.ts";
 import { HeldEntry } from "../held-entry.ts";
 import styles from "./slider.module.css";
 import { SliderRail } from "./slider-rail.tsx";
-import { checkInitialisedOnce, firstValues, handleNear, moveHandle } from "./slider-values.ts";
+import { checkInitialisedOnce, firstValues, moveHandle, nearestHandle } from "./slider-values.ts";
 
 type OwnProperties = "children" | "type" | "value" | "defaultValue" | "min" | "max" | "step";
 
@@ -103,7 +103,7 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
   function press(event: PointerEvent<HTMLElement>) {
     const { target, currentTarget, pointerId, button } = event;
     if (!several || button !== 0 || target instanceof HTMLInputElement) return;
-    const input = currentTarget.querySelectorAll("input")[handleNear(values, placeOf(event))];
+    const input = currentTarget.querySelectorAll("input")[nearestHandle(values, placeOf(event))];
     if (!input || input.matches(":disabled")) return;
     currentTarget.setPointerCapture(pointerId);
     dragged.current = input;

@@ -4,7 +4,7 @@ import { authorsOf } from "../../app/pages/articles/authors.ts";
 import type { SiteConfig } from "../../contract/site-config.ts";
 import { site } from "../../site.config.ts";
 import { readFrontMatter } from "../../vite/markdown/front-matter.ts";
-import { soundText } from "../../vite/owners-text.ts";
+import { readCleanText } from "../../vite/owners-text.ts";
 
 /** A fact that was made up for the example company, and waits for the owner's own. */
 export interface ExampleFact {
@@ -85,7 +85,7 @@ function headsIn(folder: string) {
     .sort()
     .flatMap((path) => {
       try {
-        const { author, example } = readFrontMatter(soundText(readFileSync(path)), schema).head;
+        const { author, example } = readFrontMatter(readCleanText(readFileSync(path)), schema).head;
         return [{ file: path.replaceAll("\\", "/"), author, example }];
       } catch {
         return [];

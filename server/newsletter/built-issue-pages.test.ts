@@ -5,14 +5,14 @@ import { newsletterIssues } from "../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { issueAddress, pictureAddress } from "../../contract/newsletter/issue-addresses.ts";
 import { readXml } from "../../e2e/xml.ts";
-import { soundIssues } from "../../vite/newsletter/read-issues.ts";
+import { readValidIssues } from "../../vite/newsletter/read-issues.ts";
 import { createIssuePages } from "../http/pages/issue-pages.ts";
 import { readPageFiles } from "../http/pages/page-files.ts";
 import { sitemap } from "../http/pages/pages.ts";
 
 const buildFolder = fileURLToPath(new URL("../../build/", import.meta.url));
 const siteUrl = "http://localhost:3000";
-const issues = soundIssues().filter(({ draft }) => !draft);
+const issues = readValidIssues().filter(({ draft }) => !draft);
 
 /** The built pages when all issues have begun, or none. */
 async function pagesWith(frozen_at: number | null) {

@@ -15,7 +15,7 @@ export function visitFrom(method: string, headers: IncomingHttpHeaders): string 
   return (headers["sec-fetch-dest"] ?? "document") === "document" ? (headers.referer ?? "") : null;
 }
 
-/** A prefetched page is opened without a request, so its script reports it (`tell-opened.ts`). */
+/** A prefetched page is opened without a request, so its script reports it (`report-page-view.ts`). */
 function reportedByScript(headers: IncomingHttpHeaders): string | null {
   const referer = headers[openedFrom];
   return typeof referer === "string" ? referer : null;

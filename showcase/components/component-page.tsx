@@ -2,10 +2,11 @@ import { componentPage as words } from "../../content/showcase/component-page.ts
 import { CodeBlock } from "../../kit/code-block/code-block.tsx";
 import { ExampleFrame } from "../example/example-frame.tsx";
 import type { ExampleModule } from "../example/example-module.ts";
-import { atHomeIn } from "../namespace.ts";
+import { projectImportPath } from "../namespace.ts";
 import { ShowcaseHead } from "../page/head.tsx";
 import layout from "../page/showcase-page.module.css";
 import { ShowcaseScript } from "../page/showcase-script.tsx";
+import { AccessibilityNotes } from "./accessibility-notes.tsx";
 import { ApiTables } from "./api-tables.tsx";
 import type { ComponentFacts } from "./component-facts.ts";
 import type { ComponentWords } from "./component-route.ts";
@@ -14,7 +15,6 @@ import { docsOf } from "./docs-of.ts";
 import { InCode } from "./in-code.tsx";
 import { Installation } from "./installation.tsx";
 import { Part } from "./part.tsx";
-import { Spoken } from "./spoken.tsx";
 import { type Exported, StatesGrid } from "./states-grid.tsx";
 import { StylesPart } from "./styles-part.tsx";
 
@@ -61,7 +61,7 @@ export function ComponentPage({ component, facts, exported, examples }: Componen
           ))}
           <Installation name={name} facts={facts} docs={docs} />
           <Part id="anatomy" title={words.anatomy.title} note={words.anatomy.note}>
-            <CodeBlock label={atHomeIn(name)} code="" lines={facts.anatomy} data-language="tsx" />
+            <CodeBlock label={projectImportPath(name)} code="" lines={facts.anatomy} data-language="tsx" />
           </Part>
           <Part id="api" title={words.api.title}>
             <ApiTables {...facts} />
@@ -71,7 +71,7 @@ export function ComponentPage({ component, facts, exported, examples }: Componen
               <StatesGrid part={own} exported={exported} docs={docs} />
             </Part>
           )}
-          <Spoken {...docs} />
+          <AccessibilityNotes {...docs} />
           <StylesPart {...facts} />
         </div>
       </div>

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { componentPage } from "../../content/showcase/component-page.ts";
-import { takingHome } from "../../content/showcase/taking-home.ts";
+import { takingHome } from "../../content/showcase/install-commands.ts";
 import type { ComponentDocs } from "../../kit/component-docs.ts";
 import { componentAddress, kitFileAddress, registryAddress } from "../addresses.ts";
-import { CopyPress } from "../example/copy-press.tsx";
+import { CopyCodeButton } from "../example/copy-code-button.tsx";
 import { inNamespace, kitFolder, titleOf } from "../namespace.ts";
-import { RegistryLine } from "../page/registry-line.tsx";
-import lines from "../page/taking-home.module.css";
+import lines from "../page/install-commands.module.css";
+import { RegistryCommand } from "../page/registry-command.tsx";
 import type { ComponentFacts } from "./component-facts.ts";
 import styles from "./facts.module.css";
 import { Part } from "./part.tsx";
@@ -26,11 +26,11 @@ export function Installation({ name, facts, docs }: InstallationProps) {
   return (
     <Part id="installation" title={words.title} note={`${words.since(since)} ${takingHome.note}`}>
       <ul className={lines.lines}>
-        <RegistryLine id="installation-registry" />
+        <RegistryCommand id="installation-registry" />
         <li id="installation-command">
           <a href={registryAddress(name)}>{name}</a>
           <code>npx shadcn add {inNamespace(name)}</code>
-          <CopyPress from="installation-command" name={takingHome.copy(name)} />
+          <CopyCodeButton from="installation-command" name={takingHome.copy(name)} />
         </li>
       </ul>
       <dl className={styles.facts}>

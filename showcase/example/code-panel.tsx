@@ -1,7 +1,7 @@
 import { showcase } from "../../content/showcase/showcase-words.ts";
 import styles from "./code-panel.module.css";
-import { CopyPress } from "./copy-press.tsx";
-import { EditPresses } from "./editing/edit-presses.tsx";
+import { CopyCodeButton } from "./copy-code-button.tsx";
+import { EditButtons } from "./editing/edit-buttons.tsx";
 import frame from "./example-frame.module.css";
 
 export interface CodePanelProps {
@@ -23,8 +23,8 @@ export function CodePanel({ id, tab, title, lines }: CodePanelProps) {
       className={`${frame.panel} ${styles.panel}`}
     >
       <div className={styles.presses}>
-        {tab === "html" && <EditPresses title={title} />}
-        <CopyPress from={`${id}-${tab}`} />
+        {tab === "html" && <EditButtons title={title} />}
+        <CopyCodeButton from={`${id}-${tab}`} />
       </div>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
+import { takingHome } from "../../content/showcase/install-commands.ts";
 import { type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
-import { takingHome } from "../../content/showcase/taking-home.ts";
 import { docsOf } from "../components/docs-of.ts";
 import { titleOf } from "../namespace.ts";
 import styles from "./contents.module.css";

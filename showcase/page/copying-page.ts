@@ -1,4 +1,4 @@
-import { copyTheOlderWay } from "../../kit/copy-button/copy-text.ts";
+import { copyWithExecCommand } from "../../kit/copy-button/copy-text.ts";
 import { longerBy, showNotice } from "../example/copy-notice.ts";
 
 const button = document.querySelector<HTMLElement>("[data-copy-page]");
@@ -22,7 +22,7 @@ async function copyTextAt(address: string): Promise<boolean> {
     await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
     return true;
   } catch {
-    return copyTheOlderWay(await (await text).text());
+    return copyWithExecCommand(await (await text).text());
   }
 }
 

@@ -3,12 +3,12 @@ import { type ExamplePage, type ShowcaseWords, showcase } from "../../content/sh
 import { addressOf } from "../addresses.ts";
 import { ExampleFrame } from "../example/example-frame.tsx";
 import type { ExampleModule } from "../example/example-module.ts";
-import { byExample } from "./by-example.ts";
 import { ShowcaseContents } from "./contents.tsx";
 import { ShowcaseHead } from "./head.tsx";
+import { indexByExample } from "./index-by-example.ts";
+import { InstallCommands } from "./install-commands.tsx";
 import styles from "./showcase-page.module.css";
 import { ShowcaseScript } from "./showcase-script.tsx";
-import { TakingHome } from "./taking-home.tsx";
 
 export interface ShowcasePageProps {
   /** A component without a catalogue page shows its examples individually. */
@@ -46,7 +46,7 @@ export function ShowcasePage({ words, examples }: ShowcasePageProps) {
           {shown.map((one) => (
             <ExampleFrame key={one.words.id} page={words} {...one} alone={!whole} />
           ))}
-          <TakingHome components={mostShownFirst(shown.map(({ example }) => example))} />
+          <InstallCommands components={mostShownFirst(shown.map(({ example }) => example))} />
         </div>
       </div>
       <ShowcaseScript />
@@ -61,7 +61,7 @@ function mostShownFirst(examples: readonly ExampleModule[]): string[] {
 }
 
 function exampleNamed(examples: ShowcasePageProps["examples"], id: string): ExampleModule {
-  const found = byExample(examples)[id];
+  const found = indexByExample(examples)[id];
   if (!found) throw new Error(`The catalogue names an example ${id}, but there is no ${id}.tsx`);
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { brandedTokens } from "../../app/styles/brand.ts";
-import { settledTokens } from "../../app/styles/settled-tokens.ts";
+import { resolvedTokens } from "../../app/styles/resolved-tokens.ts";
 import { site } from "../../site.config.ts";
 
 /** The tokens in `tokens.css` as they come out of the brand in `site.config.ts`: a page carries no formula. */
@@ -10,7 +10,7 @@ export function brand(): Plugin {
     enforce: "pre",
     transform: {
       filter: { id: /\/styles\/tokens\.css$/ },
-      handler: (css) => settledTokens(brandedTokens(css, site.brand)),
+      handler: (css) => resolvedTokens(brandedTokens(css, site.brand)),
     },
   };
 }

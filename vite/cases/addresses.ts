@@ -1,12 +1,12 @@
 import { isShownCase } from "../../app/pages/cases/shown-case.ts";
 import { casesFolder } from "../../contract/case-address.ts";
 import { site } from "../../site.config.ts";
-import { writtenAddresses } from "../markdown/written-addresses.ts";
+import { contentAddresses } from "../markdown/content-addresses.ts";
 import { caseHead } from "./head.ts";
 
 /** Where the cases of a folder are: without drafts, and with `demo: false` without the example's. */
 export function caseAddresses(folder = "content/cases", demo = site.demo): string[] {
-  return writtenAddresses({
+  return contentAddresses({
     folder,
     under: casesFolder,
     head: caseHead,

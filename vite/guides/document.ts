@@ -3,7 +3,7 @@ import type { RootContent } from "hast";
 import type { CodePart } from "../../app/document/markdown-part.ts";
 import { brandedTokens } from "../../app/styles/brand.ts";
 import { resolveCustomMedia } from "../../app/styles/custom-media.ts";
-import { settledTokens } from "../../app/styles/settled-tokens.ts";
+import { resolvedTokens } from "../../app/styles/resolved-tokens.ts";
 import type { Guide } from "../../showcase/guides/guide.ts";
 import type { TokenGroup } from "../../showcase/guides/kit-token.ts";
 import { site } from "../../site.config.ts";
@@ -44,5 +44,5 @@ export function guideDocument(markdown: string): Guide {
 function tokensAt(node: RootContent): { tokens: TokenGroup[] } | null {
   if (node.type !== "raw" || node.value !== "<!-- tokens -->") return null;
   const css = brandedTokens(readFileSync("app/styles/tokens.css", "utf8"), site.brand);
-  return { tokens: kitTokens(settledTokens(resolveCustomMedia(css))) };
+  return { tokens: kitTokens(resolvedTokens(resolveCustomMedia(css))) };
 }

@@ -4,7 +4,7 @@ import { guideNames } from "../../content/showcase/guides.ts";
 import type { GuideHead } from "../../showcase/guides/guide.ts";
 import { readFrontMatter } from "../markdown/front-matter.ts";
 import { missing } from "../markdown/head-fields.ts";
-import { soundText } from "../owners-text.ts";
+import { readCleanText } from "../owners-text.ts";
 
 export const guideHead: z.ZodType<GuideHead> = z.strictObject({
   title: z.string(missing),
@@ -14,7 +14,7 @@ export const guideHead: z.ZodType<GuideHead> = z.strictObject({
 /** The title of each guide, by its name, in their order. */
 export function guideTitles() {
   return guideNames.map((name) => {
-    const markdown = soundText(readFileSync(`content/showcase/guides/${name}.md`));
+    const markdown = readCleanText(readFileSync(`content/showcase/guides/${name}.md`));
     return { name, title: readFrontMatter(markdown, guideHead).head.title };
   });
 }

@@ -1,5 +1,5 @@
 import type { PartApi } from "../../showcase/components/component-api.ts";
-import { atHomeIn } from "../../showcase/namespace.ts";
+import { projectImportPath } from "../../showcase/namespace.ts";
 import { apiOf, docsOf } from "./docs-of.ts";
 import { components } from "./kit-sources.ts";
 
@@ -9,7 +9,7 @@ export function anatomyOf(component: string): string {
   const used = new Set(Array.from(said.matchAll(/<([A-Z]\w*)/g), ([, name = ""]) => name));
   const imports = components.flatMap((name) => {
     const names = apiOf(name).parts.flatMap(({ name }) => (used.has(name) ? name : []));
-    return names.length > 0 ? `import { ${names.join(", ")} } from "${atHomeIn(name)}";` : [];
+    return names.length > 0 ? `import { ${names.join(", ")} } from "${projectImportPath(name)}";` : [];
   });
   return `${imports.join("\n")}\n\n${said}`;
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import project from "../../package.json" with { type: "json" };
-import { atHomeIn } from "../../showcase/namespace.ts";
+import { projectImportPath } from "../../showcase/namespace.ts";
 
 const folder = "kit";
 
@@ -34,7 +34,7 @@ export function importsOf(source: string): string[] {
 }
 
 /** A component's file and those that it is made of, its parts among them, and the components behind all of these. */
-export function filesBehind(component: string): { files: string[]; components: string[] } {
+export function dependenciesOf(component: string): { files: string[]; components: string[] } {
   const files = new Set([`${component}.tsx`]);
   const others = new Set<string>();
   // A set also visits what is added while it is walked.
@@ -49,10 +49,10 @@ export function filesBehind(component: string): { files: string[]; components: s
 }
 
 /** The files of a component and of all components behind it, its own first. */
-export function filesArriving(component: string): string[] {
+export function installedFiles(component: string): string[] {
   const names = new Set([component]);
-  for (const name of names) for (const other of filesBehind(name).components) names.add(other);
-  return [...new Set([...names].flatMap((name) => filesBehind(name).files))];
+  for (const name of names) for (const other of dependenciesOf(name).components) names.add(other);
+  return [...new Set([...names].flatMap((name) => dependenciesOf(name).files))];
 }
 
 /** The packages that files import, each with its version. */
@@ -88,10 +88,10 @@ export function sideBySide(source: string): string {
 }
 
 /** An example as it reads in another project once the kit is there: `@/components/stackhouse/button`. */
-export function atHome(example: string): string {
+export function withProjectImports(example: string): string {
   return example.replaceAll(importing, (whole, before: string, from: string) => {
     const file = from.match(/\/kit\/(?:[a-z-]+\/)?([a-z-]+(?:\.module\.css)?)(?:\.tsx?)?$/)?.[1];
-    return file === undefined ? whole : `${before}"${atHomeIn(file)}"`;
+    return file === undefined ? whole : `${before}"${projectImportPath(file)}"`;
   });
 }
 

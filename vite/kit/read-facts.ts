@@ -2,19 +2,19 @@ import type { ComponentFacts } from "../../showcase/components/component-facts.t
 import { highlighted } from "../highlight.ts";
 import { anatomyOf } from "./anatomy.ts";
 import { apiOf } from "./docs-of.ts";
-import { filesArriving, filesBehind, packagesOf } from "./kit-sources.ts";
+import { dependenciesOf, installedFiles, packagesOf } from "./kit-sources.ts";
 import { sharedFiles } from "./registry-items.ts";
 import { stylingOf } from "./styling.ts";
 
 /** What the page of a component tells of it that its sources say. */
 export function readFacts(component: string): ComponentFacts {
-  const files = filesArriving(component);
+  const files = installedFiles(component);
   return {
     ...apiOf(component),
     ...stylingOf(component),
     anatomy: highlighted(anatomyOf(component), "tsx"),
     files: [...files, ...sharedFiles],
     packages: packagesOf(files),
-    madeOf: filesBehind(component).components,
+    madeOf: dependenciesOf(component).components,
   };
 }

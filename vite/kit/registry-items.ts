@@ -1,9 +1,9 @@
 import { resolveCustomMedia } from "../../app/styles/custom-media.ts";
-import { takingHome } from "../../content/showcase/taking-home.ts";
+import { takingHome } from "../../content/showcase/install-commands.ts";
 import { showcaseAddress } from "../../contract/demo-addresses.ts";
 import { inNamespace, kitFolder, registryName, titleOf } from "../../showcase/namespace.ts";
 import { apiOf, docsOf } from "./docs-of.ts";
-import { components, filesBehind, kitSource, packagesOf, sideBySide } from "./kit-sources.ts";
+import { components, dependenciesOf, kitSource, packagesOf, sideBySide } from "./kit-sources.ts";
 import { kitStyles, scopedStyles, tokenStyles } from "./scoped-styles.ts";
 
 /** https://ui.shadcn.com/schema/registry-item.json */
@@ -35,7 +35,7 @@ export const sharedFiles = ["kit.css", "layout.module.css", "tokens.css", "invok
 
 /** A component: its files, and the items that it stands on. What two items share is the same file in both. */
 function componentItem(name: string): RegistryItem {
-  const { files, components } = filesBehind(name);
+  const { files, components } = dependenciesOf(name);
   return item(name, {
     dependencies: packagesOf(files),
     registryDependencies: ["kit", ...components].map(inNamespace),
@@ -97,7 +97,7 @@ export function registryIndex() {
 }
 
 /** Each file as it arrives, by its name. */
-export function filesToTake(): ReadonlyMap<string, string> {
+export function registrySources(): ReadonlyMap<string, string> {
   const files = [...components.map(componentItem), kitItem(), tokensItem()].flatMap(({ files }) => files);
   return new Map(files.map(({ path, content }) => [path.slice(kitFolder.length + 1), content]));
 }

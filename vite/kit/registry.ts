@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { filesToTake, registryIndex, registryItems } from "./registry-items.ts";
+import { registryIndex, registryItems, registrySources } from "./registry-items.ts";
 
 /**
  * The kit as a registry in the shadcn format: an item at `/r/<item>.json`, their list at `/r/registry.json`. Each file is
@@ -30,6 +30,6 @@ function registryFiles(): Map<string, string> {
   const json = [...items, ["registry", registryIndex()] as const].map(
     ([name, item]) => [`/${name}.json`, JSON.stringify(item)] as const,
   );
-  const texts = [...filesToTake()].map(([file, text]) => [`/${file}.txt`, text] as const);
+  const texts = [...registrySources()].map(([file, text]) => [`/${file}.txt`, text] as const);
   return new Map([...json, ...texts]);
 }

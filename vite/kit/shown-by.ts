@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
 import { catalogue } from "../../showcase/catalogue.ts";
 import { ownPages } from "./docs-of.ts";
-import { components, componentsOf, filesBehind } from "./kit-sources.ts";
+import { components, componentsOf, dependenciesOf } from "./kit-sources.ts";
 
 export interface ShownBy {
   page: ExamplePage;
@@ -18,7 +18,7 @@ export function shownBy(component: string): ShownBy {
     .map((page) => ({ page, examples: idsShowing(page, component) }))
     .toSorted((one, other) => share(other) - share(one));
   if (most && most.examples.length > 0) return { ...most, examples: most.examples.slice(0, 3) };
-  const whole = components.find((other) => filesBehind(other).components.includes(component));
+  const whole = components.find((other) => dependenciesOf(other).components.includes(component));
   if (whole === undefined) throw new Error(`No example shows ${component}`);
   return shownBy(whole);
 }

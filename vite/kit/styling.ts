@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Styling } from "../../showcase/components/component-facts.ts";
 import { docsOf } from "./docs-of.ts";
-import { filesBehind, kitSource } from "./kit-sources.ts";
+import { dependenciesOf, kitSource } from "./kit-sources.ts";
 import { kitTokens } from "./kit-tokens.ts";
 
 /** What can be seen of a component from outside: read from its own sources, not from those that it is made of. */
@@ -24,7 +24,7 @@ export function attributesIn(component: string): string[] {
 }
 
 function ownSources(component: string): string {
-  return filesBehind(component)
+  return dependenciesOf(component)
     .files.filter((file) => !shared.has(file))
     .map(kitSource)
     .join("\n");

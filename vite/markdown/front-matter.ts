@@ -2,7 +2,7 @@ import { isMap, isScalar, LineCounter, type Node, parseDocument, type Scalar, st
 import type { z } from "zod";
 import { type Problem, WrongText, wrong } from "../mistake.ts";
 import { codeOf } from "../owners-text.ts";
-import { leftOverIn } from "./left-over.ts";
+import { unparsedMarkupIn } from "./unparsed-markup.ts";
 
 /**
  * What a Markdown text says of itself between two lines of `---` above it: YAML, each value a line of plain text. What is below them
@@ -70,7 +70,7 @@ function readFields(lines: readonly string[]) {
       const [unseen] = endsOrIsNone.exec(text) ?? [];
       if (unseen)
         problems.push({ line, what: `${name} holds ${codeOf(unseen)}, which no one sees; remove it` });
-      for (const what of leftOverIn(text)) problems.push({ line, what: `${name}: ${what}` });
+      for (const what of unparsedMarkupIn(text)) problems.push({ line, what: `${name}: ${what}` });
     }
   });
   if (notYaml.size > 0)

@@ -5,8 +5,8 @@ import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { type Problem, WrongText } from "../mistake.ts";
 import { makeCallouts } from "./callouts.ts";
-import { leftOver } from "./left-over.ts";
 import { lineOf, markdownTree } from "./tree.ts";
+import { unparsedMarkup } from "./unparsed-markup.ts";
 
 /** A text in its sections. The nodes are those of its HTML, with their places in the text. */
 export interface MarkdownText {
@@ -32,7 +32,7 @@ export interface MarkdownSection {
 export function readSections(markdown: string): MarkdownText {
   const tree = markdownTree(markdown);
   makeCallouts(tree.root);
-  const problems = [...leftOver(tree), ...nameHeadings(tree.root)];
+  const problems = [...unparsedMarkup(tree), ...nameHeadings(tree.root)];
   if (problems.length > 0) throw new WrongText(problems);
   const lead: RootContent[] = [];
   const sections: MarkdownSection[] = [];

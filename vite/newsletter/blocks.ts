@@ -1,18 +1,18 @@
 import type { List, Paragraph, RootContent } from "mdast";
 import type { Block } from "../../contract/newsletter/issue.ts";
 import { lineOf } from "../markdown/tree.ts";
-import { type Told, wordsOf } from "./words.ts";
+import { type ReportProblem, wordsOf } from "./words.ts";
 
 /** The blocks of a text. What is none of those that an email can show is told, and left out. */
-export function blocksOf(nodes: readonly RootContent[], told: Told): Block[] {
+export function blocksOf(nodes: readonly RootContent[], told: ReportProblem): Block[] {
   return nodes.flatMap((node) => blockOf(node, told) ?? []);
 }
 
-function blockOf(node: RootContent, told: Told): Block | null {
+function blockOf(node: RootContent, told: ReportProblem): Block | null {
   const line = lineOf(node);
   switch (node.type) {
     case "definition":
-    // Told where the text refers to it.
+    // ReportProblem where the text refers to it.
     case "footnoteDefinition":
       return null;
     case "heading":
@@ -41,7 +41,7 @@ function blockOf(node: RootContent, told: Told): Block | null {
 
 const shown = "use headings, paragraphs, lists, quotes, code, pictures, and --- for a line";
 
-function listOf({ children, ordered, start }: List, told: Told): Block {
+function listOf({ children, ordered, start }: List, told: ReportProblem): Block {
   const items = children.map((item) => {
     if (typeof item.checked !== "boolean") return blocksOf(item.children, told);
     told(lineOf(item), "a box to tick can’t be ticked in an email; make it an item of a list");
@@ -51,7 +51,7 @@ function listOf({ children, ordered, start }: List, told: Told): Block {
 }
 
 /** A picture stands in a paragraph of its own; its title is its caption. */
-function pictureOf({ children, position }: Paragraph, told: Told): Block | null {
+function pictureOf({ children, position }: Paragraph, told: ReportProblem): Block | null {
   const [image, ...more] = children;
   if (image?.type !== "image" || more.length > 0) return null;
   const { url: file, alt, title } = image;

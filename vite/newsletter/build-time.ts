@@ -5,6 +5,6 @@ import type { Issue } from "../../contract/newsletter/issue.ts";
 export const buildTime = Number(process.env.BUILD_TIME ?? Date.now());
 
 /** Whether it has come out when the site is built. */
-export function isOut({ thursday, draft }: Pick<Issue, "thursday" | "draft">): boolean {
+export function isPublished({ thursday, draft }: Pick<Issue, "thursday" | "draft">): boolean {
   return !draft && dueAt(thursday) <= buildTime;
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Plugin, RunnableDevEnvironment } from "vite";
 import type { Issue } from "../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../contract/newsletter/issue-addresses.ts";
-import { soundIssues } from "./read-issues.ts";
+import { readValidIssues } from "./read-issues.ts";
 
 /** In development: an issue's address with `/mail` shows its email as phones and desks do, with `/mail.txt` its text. */
 export function mailPreview(): Plugin {
@@ -14,7 +14,7 @@ export function mailPreview(): Plugin {
         const { page, kind } = /^(?<page>.+)\/(?<kind>mail(\.txt)?)$/.exec(path)?.groups ?? {};
         if (!page?.startsWith(issueAddress({ slug: "" }))) return next();
         try {
-          const issue = soundIssues().find((each) => issueAddress(each) === page);
+          const issue = readValidIssues().find((each) => issueAddress(each) === page);
           if (!issue) return next();
           // Written by the sources as they are, by the same functions as every email.
           const { runner } = environments.ssr as RunnableDevEnvironment;

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { pictureAddress } from "../../contract/newsletter/issue-addresses.ts";
-import { isOut } from "./build-time.ts";
-import { issuesFolder, picturesBeside, readIssues, soundIssues } from "./read-issues.ts";
+import { isPublished } from "./build-time.ts";
+import { issuesFolder, picturesBeside, readIssues, readValidIssues } from "./read-issues.ts";
 
 const name = "virtual:newsletter-issues";
 const id = `\0${name}`;
@@ -19,7 +19,7 @@ export function newsletterIssues(): Plugin {
     load(asked) {
       if (asked !== id) return null;
       if (this.environment.config.consumer === "client") return "export const issues = [];";
-      const issues = soundIssues();
+      const issues = readValidIssues();
       for (const { file } of issues) this.addWatchFile(resolve(file));
       const built = this.environment.config.command === "build";
       // A draft is nobody's but its writer's.
@@ -27,7 +27,7 @@ export function newsletterIssues(): Plugin {
     },
     generateBundle() {
       if (this.environment.config.consumer !== "client") return;
-      for (const issue of soundIssues().filter(isOut)) {
+      for (const issue of readValidIssues().filter(isPublished)) {
         for (const file of Object.keys(issue.pictures)) {
           const source = readFileSync(join(picturesBeside(issue.file), file));
           this.emitFile({ type: "asset", fileName: pictureAddress(issue, file).slice(1), source });

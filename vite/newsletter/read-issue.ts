@@ -3,8 +3,8 @@ import type { Issue, IssuePicture } from "../../contract/newsletter/issue.ts";
 import { allBlocks } from "../../contract/newsletter/walk-blocks.ts";
 import { readFrontMatter } from "../markdown/front-matter.ts";
 import { missing, summaryField, yesOrNo } from "../markdown/head-fields.ts";
-import { leftOver } from "../markdown/left-over.ts";
 import { markdownTree } from "../markdown/tree.ts";
+import { unparsedMarkup } from "../markdown/unparsed-markup.ts";
 import { type Problem, WrongText } from "../mistake.ts";
 import { blocksOf } from "./blocks.ts";
 import { issueName } from "./issue-name.ts";
@@ -21,7 +21,7 @@ export function readIssue(file: string, markdown: string, findPicture: FindPictu
   const { head, body } = readFrontMatter(markdown, issueHead);
   const { thursday, slug } = issueName(file, head.date);
   const tree = markdownTree(body);
-  const problems: Problem[] = leftOver(tree);
+  const problems: Problem[] = unparsedMarkup(tree);
   const told = (line: number, what: string) => problems.push({ line, what });
   const blocks = blocksOf(tree.root.children, told);
   if (blocks.length === 0) told(markdown.trimEnd().split("\n").length + 1, "the issue has no text");

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { phonePhoto } from "../testing/phone-photo.ts";
-import { readIssues, soundIssues } from "./read-issues.ts";
+import { readIssues, readValidIssues } from "./read-issues.ts";
 
 const text = `---
 title: One
@@ -36,7 +36,7 @@ test("issues are read with their pictures, the newest first", async () => {
     "2026-11-26-b.md": text,
     "2026-11-26-b/dot.png": png,
   });
-  const issues = soundIssues(folder.path);
+  const issues = readValidIssues(folder.path);
   expect(issues.map(({ slug }) => slug)).toEqual(["b", "a"]);
   expect(issues[0]?.pictures["dot.png"]).toEqual({
     format: "png",
@@ -52,7 +52,7 @@ test("a phone's photograph has the measures in which it is seen", async () => {
     "2026-11-26-b.md": text.replace("dot.png", "dot.jpg"),
     "2026-11-26-b/dot.jpg": await phonePhoto("jpeg"),
   });
-  expect(soundIssues(folder.path)[0]?.pictures["dot.jpg"]).toMatchObject({ width: 20, height: 40 });
+  expect(readValidIssues(folder.path)[0]?.pictures["dot.jpg"]).toMatchObject({ width: 20, height: 40 });
 });
 
 test("an example goes with the rest of the demo", async () => {
@@ -97,7 +97,7 @@ test("72. two issues for one Thursday, or at one address, stop the build with th
     `2026-11-19-b.md: ${folder.path}/2026-11-19-a.md has 2026-11-19 already`,
     `2026-11-26-a.md: ${folder.path}/2026-11-19-a.md has a already`,
   ]);
-  expect(() => soundIssues(folder.path)).toThrow("2026-11-19-b.md:1");
+  expect(() => readValidIssues(folder.path)).toThrow("2026-11-19-b.md:1");
 });
 
 test("72. a picture that is missing or of another kind is told with its line", async () => {

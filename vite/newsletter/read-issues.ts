@@ -2,8 +2,8 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "../../contract/newsletter/issue.ts";
 import { site } from "../../site.config.ts";
-import { Mistake, type Problem, toldOf, WrongText } from "../mistake.ts";
-import { soundText } from "../owners-text.ts";
+import { formatProblems, Mistake, type Problem, WrongText } from "../mistake.ts";
+import { readCleanText } from "../owners-text.ts";
 import { inspectPicture } from "./inspect-picture.ts";
 import { readIssue } from "./read-issue.ts";
 
@@ -28,7 +28,7 @@ export function readIssues(
     .flatMap((path) => {
       const file = path.replaceAll("\\", "/");
       try {
-        return readIssue(file, soundText(readFileSync(path)), (name) => findBeside(file, name));
+        return readIssue(file, readCleanText(readFileSync(path)), (name) => findBeside(file, name));
       } catch (error) {
         if (!(error instanceof WrongText)) throw error;
         problems.push(...error.problems.map((problem) => ({ ...problem, file })));
@@ -42,10 +42,10 @@ export function readIssues(
 }
 
 /** @throws Mistake that names every problem, with its file and line. */
-export function soundIssues(folder?: string): Issue[] {
+export function readValidIssues(folder?: string): Issue[] {
   const { issues, problems } = readIssues(folder);
   if (problems.length === 0) return issues;
-  throw new Mistake(problems.map((problem) => toldOf(problem.file, [problem])).join("\n"));
+  throw new Mistake(problems.map((problem) => formatProblems(problem.file, [problem])).join("\n"));
 }
 
 /** The folder of an issue's pictures has its file's name. */

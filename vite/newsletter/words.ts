@@ -3,14 +3,14 @@ import { toString as textOf } from "mdast-util-to-string";
 import type { Words } from "../../contract/newsletter/issue.ts";
 import { lineOf } from "../markdown/tree.ts";
 
-export type Told = (line: number, what: string) => void;
+export type ReportProblem = (line: number, what: string) => void;
 
 /** The words of a block. */
-export function wordsOf(nodes: readonly PhrasingContent[], told: Told): Words[] {
+export function wordsOf(nodes: readonly PhrasingContent[], told: ReportProblem): Words[] {
   return nodes.flatMap((node) => wordOf(node, told) ?? []);
 }
 
-function wordOf(node: PhrasingContent, told: Told): Words | null {
+function wordOf(node: PhrasingContent, told: ReportProblem): Words | null {
   const line = lineOf(node);
   switch (node.type) {
     case "text":

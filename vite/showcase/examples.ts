@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { searchIndexAddress } from "../../showcase/addresses.ts";
 import { highlighted } from "../highlight.ts";
 import { exampleAddresses } from "../kit/docs-of.ts";
-import { atHome, componentsOf } from "../kit/kit-sources.ts";
+import { componentsOf, withProjectImports } from "../kit/kit-sources.ts";
 import { searchIndex } from "./search-index.ts";
 
 /**
@@ -38,7 +38,11 @@ export const markup = () => renderedMarkup(Shown);`;
       for (const address of exampleAddresses) {
         const [page, example] = address.split("/").slice(-2);
         const source = await readFile(`showcase/examples/${page}/${example}.tsx`, "utf8");
-        this.emitFile({ type: "asset", fileName: `${address.slice(1)}.tsx`, source: atHome(source) });
+        this.emitFile({
+          type: "asset",
+          fileName: `${address.slice(1)}.tsx`,
+          source: withProjectImports(source),
+        });
       }
       const index = JSON.stringify(searchIndex());
       this.emitFile({ type: "asset", fileName: searchIndexAddress.slice(1), source: index });
@@ -49,7 +53,7 @@ export const markup = () => renderedMarkup(Shown);`;
 /** In development a start waits for no example that nobody has looked at. */
 function codeWhenAsked(source: string): string {
   return `import { highlighted } from "/vite/highlight.ts";
-export const code = () => highlighted(${JSON.stringify(atHome(source))}, "tsx");`;
+export const code = () => highlighted(${JSON.stringify(withProjectImports(source))}, "tsx");`;
 }
 
 /** Read when the page is made, at build: a server that answers has no use for half a megabyte of it in memory. */
@@ -57,7 +61,7 @@ async function codeBeside(file: string, source: string, outDir: string): Promise
   const name = `${basename(dirname(file))}-${basename(file, ".tsx")}.html`;
   const folder = join(outDir, "..", "examples");
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, name), highlighted(atHome(source), "tsx"));
+  await writeFile(join(folder, name), highlighted(withProjectImports(source), "tsx"));
   return `import { readFileSync } from "node:fs";
 export const code = () => readFileSync(new URL("../examples/${name}", import.meta.url), "utf8");`;
 }

@@ -46,9 +46,9 @@ export default function Page() {
 
 function islandsSource(name: string): string {
   return `import type { ReactNode } from "react";
-import { byExample } from "../../showcase/page/by-example.ts";
+import { indexByExample } from "../../showcase/page/index-by-example.ts";
 
-export const islands = byExample(
+export const islands = indexByExample(
   import.meta.glob<() => ReactNode>("../../showcase/examples/${name}/*.tsx", { eager: true, import: "default" }),
 );
 `;

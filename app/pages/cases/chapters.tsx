@@ -7,8 +7,8 @@ import { CoreSide } from "./core-side.tsx";
 import { CaseParts } from "./parts.tsx";
 
 /** The layers, each beside its piece of the core. */
-export function CaseChapters({ told }: { told: Case }) {
-  const { chapters, cause } = told;
+export function CaseChapters({ caseStudy }: { caseStudy: Case }) {
+  const { chapters, cause } = caseStudy;
   return chapters.map(({ id, layer, title, parts }, index) => {
     const isCause = layer.name === cause;
     const name = isCause ? `${layer.name}, ${cases.cause}` : layer.name;
@@ -24,7 +24,7 @@ export function CaseChapters({ told }: { told: Case }) {
           {title}
         </h2>
         <div className={styles.words}>
-          <CaseParts parts={parts} told={told} />
+          <CaseParts parts={parts} caseStudy={caseStudy} />
         </div>
       </section>
     );

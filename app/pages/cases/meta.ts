@@ -4,11 +4,11 @@ import { companyId } from "../../document/shared/company-graph.ts";
 import type { Case } from "./case.ts";
 
 /** The head of a case's page: what it is to those who link it, too (https://ogp.me). */
-export function caseMeta(told: Case, place: MetaPlace) {
-  const { title, summary, date } = told;
+export function caseMeta(caseStudy: Case, place: MetaPlace) {
+  const { title, summary, date } = caseStudy;
   const page = pageMeta(
     { title, description: summary },
-    { type: "article", modified: date, things: (url) => [thing(told, url)] },
+    { type: "article", modified: date, things: (url) => [thing(caseStudy, url)] },
   );
   return [
     ...page(place),

@@ -26,31 +26,31 @@ export const handle = {
 
 /** One job, told down a core: beside it lies what we found in each layer. */
 export default function CasePage() {
-  const told = caseAt(usePageAddress());
-  const { opening, chapters, sections } = told;
+  const caseStudy = caseAt(usePageAddress());
+  const { opening, chapters, sections } = caseStudy;
   const [first] = chapters;
   return (
     <>
       <article aria-labelledby="case">
         <div className={`container ${styles.core}`}>
           <div className={styles.head}>
-            <CaseHeading told={told} />
+            <CaseHeading caseStudy={caseStudy} />
             <img className={styles.rig} {...rig} alt="" fetchPriority="high" />
           </div>
           <div className={styles.top}>
-            <CaseFacts told={told} />
+            <CaseFacts caseStudy={caseStudy} />
             <div className={styles.words}>
-              <CaseParts parts={opening} told={told} />
+              <CaseParts parts={opening} caseStudy={caseStudy} />
             </div>
             {first && <CoreSide stratum={first.layer.stratum} part="top" />}
           </div>
-          <CaseChapters told={told} />
+          <CaseChapters caseStudy={caseStudy} />
         </div>
         <div className={`container ${styles.below}`}>
           {sections.map(({ id, title, parts }) => (
             <HeadedSection key={id} id={id} title={title} className={styles.section}>
               <div>
-                <CaseParts parts={parts} told={told} />
+                <CaseParts parts={parts} caseStudy={caseStudy} />
               </div>
             </HeadedSection>
           ))}
@@ -62,7 +62,7 @@ export default function CasePage() {
 }
 
 /** Who asked, from when to when, and what it cost. */
-function CaseFacts({ told: { client, from, to, price } }: { told: Case }) {
+function CaseFacts({ caseStudy: { client, from, to, price } }: { caseStudy: Case }) {
   const { facts } = cases;
   const time = (
     <>
@@ -82,8 +82,8 @@ function CaseFacts({ told: { client, from, to, price } }: { told: Case }) {
 }
 
 /** The title, and whether it is a sample. */
-function CaseHeading({ told }: { told: Case }) {
-  const { title, summary, example, draft } = told;
+function CaseHeading({ caseStudy }: { caseStudy: Case }) {
+  const { title, summary, example, draft } = caseStudy;
   return (
     <header className={styles.title}>
       <p className="depth">

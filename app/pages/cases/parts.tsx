@@ -4,13 +4,13 @@ import { DaysChart } from "./chart/days-chart.tsx";
 import styles from "./parts.module.css";
 
 /** Text, and tables of days each with its chart. */
-export function CaseParts({ parts, told }: { parts: readonly CasePart[]; told: Case }) {
+export function CaseParts({ parts, caseStudy }: { parts: readonly CasePart[]; caseStudy: Case }) {
   return parts.map((part, index) => {
     const html = "days" in part ? part.days.html : part.html;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
       <div key={index} className={styles.part}>
-        {"days" in part && <DaysChart days={part.days} told={told} />}
+        {"days" in part && <DaysChart days={part.days} caseStudy={caseStudy} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made to HTML at build */}
         <Prose size="lg" className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       </div>

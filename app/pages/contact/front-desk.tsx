@@ -2,8 +2,8 @@ import { contact } from "../../../content/pages/contact.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import type { FormAnswer } from "../../../contract/form-answer.ts";
 import { GroundLabel } from "../../document/sections/ground-label.tsx";
-import { frontDesk } from "../../enquiry-form/desks.ts";
 import { ContactForm, contactTitle } from "../../enquiry-form/form.tsx";
+import { frontDesk } from "../../enquiry-form/form-variants.ts";
 import styles from "./front-desk.module.css";
 
 /** The contact page's form, under the page's title. */

@@ -1,6 +1,6 @@
 import type { FormAnswer } from "../../../contract/form-answer.ts";
-import { supportDesk } from "../../enquiry-form/desks.ts";
 import { ContactForm } from "../../enquiry-form/form.tsx";
+import { supportDesk } from "../../enquiry-form/form-variants.ts";
 
 /** The support page's form. */
 export function SupportDesk({ answered }: { answered?: FormAnswer }) {

@@ -36,7 +36,7 @@ export function row(distances: readonly number[], start: number): string {
   return distances.map((distance, index) => at(start + distance, 0, roomDesk(start + index), 0.52)).join("");
 }
 
-export function sawTooth(left: number, right: number, base: number, teeth: number): string {
+export function sawtooth(left: number, right: number, base: number, teeth: number): string {
   const step = (right - left) / teeth;
   const ink = pen(2).move(left, base);
   for (let tooth = 0; tooth < teeth; tooth++) {

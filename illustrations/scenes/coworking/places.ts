@@ -5,7 +5,7 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { section } from "../../objects/rock/section.ts";
 import { standing } from "./person.ts";
-import { arches, bales, carriage, keeper, type Room, row, sawTooth, towerRooms } from "./place-parts.ts";
+import { arches, bales, carriage, keeper, type Room, row, sawtooth, towerRooms } from "./place-parts.ts";
 
 type Place = {
   name: string;
@@ -29,7 +29,7 @@ const places: readonly Place[] = [
     seed: 3,
     ground: 400,
     beds: ["platform", "network"],
-    behind: sawTooth(70, 490, 124, 6),
+    behind: sawtooth(70, 490, 124, 6),
     rooms: [
       {
         left: 78,

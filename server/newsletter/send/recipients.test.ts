@@ -3,7 +3,7 @@ import { mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { soundIssues } from "../../../vite/newsletter/read-issues.ts";
+import { readValidIssues } from "../../../vite/newsletter/read-issues.ts";
 import type { Store } from "../../store/store.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
@@ -34,7 +34,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const text = `---\ntitle: Cold rooms\nsummary: ${summary}\n---\n\nOf **seals** and their sounds.\n`;
     await writeFile(join(folder.path, "2026-11-26-cold-rooms.md"), text);
     await fixture.subscribe("mia@orchard.test");
-    const issues = soundIssues(folder.path);
+    const issues = readValidIssues(folder.path);
     const soon = Date.now() + 600;
     fixture.begin({ editions: issues.map((issue) => ({ issue, dueAt: soon })) });
     await fixture.untilEnded();

@@ -7,11 +7,11 @@ import {
   SymbolFlags,
 } from "typescript/unstable/sync";
 import type { ComponentApi, FunctionApi, PartApi } from "../../../showcase/components/component-api.ts";
-import { filesBehind, kitSource, pathTo } from "../kit-sources.ts";
+import { dependenciesOf, kitSource, pathTo } from "../kit-sources.ts";
 import { defaultsIn } from "./defaults.ts";
 import { propOf } from "./read-prop.ts";
-import { typesBehind } from "./read-types.ts";
-import { isOurs, spoken, written } from "./type-facts.ts";
+import { referencedTypes } from "./read-types.ts";
+import { docstringOf, isOurs, written } from "./type-facts.ts";
 
 /**
  * What components of the kit offer, by their names, asked from TypeScript's own checker. The project is loaded for it,
@@ -47,14 +47,14 @@ function readOne(component: string, { program, checker }: Project): ComponentApi
       elements.map((part) => partOf(part, component, source, checker)),
       component,
     ),
-    types: typesBehind(props, source, checker),
+    types: referencedTypes(props, source, checker),
     functions: called.filter(({ name }) => /^[a-z]/.test(name)).map((one) => functionOf(one, checker)),
   };
 }
 
 /** What a file imports of the kit comes before the file itself: options that it takes over are named there. */
 function sourcesInOrder(component: string): string {
-  const { files, components } = filesBehind(component);
+  const { files, components } = dependenciesOf(component);
   const [own = "", ...more] = files.filter((file) => !file.endsWith(".css"));
   const others = ["colors.ts", ...more, ...components.map((name) => `${name}.tsx`)];
   return [...others, own].map(kitSource).join("\n");
@@ -73,9 +73,9 @@ function partOf(part: Named, component: string, source: string, checker: Checker
   const named = given?.getAliasSymbol() ?? given?.getSymbol();
   return {
     name: part.name,
-    about: spoken(part, checker),
+    about: docstringOf(part, checker),
     props: all.filter(isOurs).map((prop) => propOf(prop, source, checker, defaults.get(prop.name))),
-    rest: named && isOurs(named) ? spoken(named, checker) : "",
+    rest: named && isOurs(named) ? docstringOf(named, checker) : "",
     // React's types give them to every element, to an input too.
     takesChildren: all.some(({ name }) => name === "children") && !native.includes("input"),
     native,
@@ -84,7 +84,7 @@ function partOf(part: Named, component: string, source: string, checker: Checker
 
 function functionOf(called: Named, checker: Checker): FunctionApi {
   const type = checker.getTypeOfSymbol(called);
-  return { name: called.name, type: type ? written(type, checker) : "", about: spoken(called, checker) };
+  return { name: called.name, type: type ? written(type, checker) : "", about: docstringOf(called, checker) };
 }
 
 function propsOf(part: Named, checker: Checker): readonly Named[] {

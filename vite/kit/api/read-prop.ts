@@ -2,7 +2,7 @@ import { type Checker, type Symbol as Named, SymbolFlags } from "typescript/unst
 import type { PropApi } from "../../../showcase/components/component-api.ts";
 import { leastOf } from "./least-value.ts";
 import { optionsOf } from "./options.ts";
-import { spoken, written } from "./type-facts.ts";
+import { docstringOf, written } from "./type-facts.ts";
 
 /** What is told of one property. The options are named by the source in the order in which they are shown. */
 export function propOf(prop: Named, source: string, checker: Checker, byDefault?: string): PropApi {
@@ -19,7 +19,7 @@ export function propOf(prop: Named, source: string, checker: Checker, byDefault?
       : written(type, checker),
     required,
     ...(byDefault !== undefined && { byDefault }),
-    about: spoken(prop, checker),
+    about: docstringOf(prop, checker),
     ...(throws.length > 0 && { throws: throws.map(({ text = "" }) => text) }),
     ...(options && { options }),
     ...(least !== undefined && { least }),

@@ -1,10 +1,10 @@
 import { type Checker, isTypeReference, type Symbol as Named, type Type } from "typescript/unstable/sync";
 import type { PropApi, TypeApi } from "../../../showcase/components/component-api.ts";
 import { propOf } from "./read-prop.ts";
-import { isOurs, membersOf, spoken } from "./type-facts.ts";
+import { docstringOf, isOurs, membersOf } from "./type-facts.ts";
 
 /** The types of the kit's own that properties are made of, each once, in the order in which they are met. */
-export function typesBehind(props: readonly Named[], source: string, checker: Checker): TypeApi[] {
+export function referencedTypes(props: readonly Named[], source: string, checker: Checker): TypeApi[] {
   const met = new Map<string, TypeApi>();
   const seen = new Set<number>();
   const follow = (type: Type | undefined) => {
@@ -14,7 +14,7 @@ export function typesBehind(props: readonly Named[], source: string, checker: Ch
     const named = type.getAliasSymbol() ?? type.getSymbol();
     if (named && isOurs(named) && isName(named.name) && fields.length > 0) {
       const props = fieldsByName(fields, membersOf(type), source, checker);
-      met.set(named.name, { name: named.name, about: spoken(named, checker), props });
+      met.set(named.name, { name: named.name, about: docstringOf(named, checker), props });
     }
     for (const inner of [...type.getAliasTypeArguments(), ...membersOf(type), ...argumentsOf(type, checker)])
       follow(inner);

@@ -27,6 +27,6 @@ export function written(type: Type, checker: Checker): string {
 }
 
 /** A docstring on one line. */
-export function spoken(named: Named, checker: Checker): string {
+export function docstringOf(named: Named, checker: Checker): string {
   return named.getDocumentationComment(checker).replaceAll(/\s*\n\s*/g, " ");
 }

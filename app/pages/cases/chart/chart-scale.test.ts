@@ -1,6 +1,6 @@
 // R-WRITING-6
 import { expect, test } from "vitest";
-import { monthsBetween, ticksTo } from "./chart-scale.ts";
+import { axisTicks, monthsBetween } from "./chart-scale.ts";
 
 test.each([
   [54, [0, 20, 40, 60]],
@@ -9,7 +9,7 @@ test.each([
   [0, [0, 1]],
   [13_570, [0, 5000, 10_000, 15_000]],
 ])("an axis to %d has few and round steps", (largest, ticks) => {
-  expect(ticksTo(largest)).toEqual(ticks);
+  expect(axisTicks(largest)).toEqual(ticks);
 });
 
 test("days lie in the row of their months, over the end of a year too", () => {

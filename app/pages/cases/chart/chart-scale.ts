@@ -1,5 +1,5 @@
 /** Round steps of an axis from 0, four at most, the last one at or over the largest value. */
-export function ticksTo(largest: number): number[] {
+export function axisTicks(largest: number): number[] {
   const step = steps.find((step) => largest / step <= 4) ?? largest;
   const count = Math.max(1, Math.ceil(largest / step));
   return Array.from({ length: count + 1 }, (_, index) => index * step);

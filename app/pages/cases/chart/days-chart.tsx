@@ -1,6 +1,6 @@
 import { cases } from "../../../../content/pages/cases.ts";
 import type { Case, CaseDays } from "../case.ts";
-import { monthsBetween, ticksTo } from "./chart-scale.ts";
+import { axisTicks, monthsBetween } from "./chart-scale.ts";
 import { DayCore } from "./day-core.tsx";
 import styles from "./days-chart.module.css";
 import { RockPatterns } from "./rock-patterns.tsx";
@@ -11,9 +11,9 @@ const depth = 250;
 const foot = 46;
 
 /** Each day's number is a core that hangs from the line of the months, of the rock in which the cause lay. */
-export function DaysChart({ days: { unit, days }, told }: { days: CaseDays; told: Case }) {
-  const { chart, from, to, date } = told;
-  const ticks = ticksTo(Math.max(...days.map(({ value }) => value)));
+export function DaysChart({ days: { unit, days }, caseStudy }: { days: CaseDays; caseStudy: Case }) {
+  const { chart, from, to, date } = caseStudy;
+  const ticks = axisTicks(Math.max(...days.map(({ value }) => value)));
   const yOf = (value: number) => sky + (value / (ticks.at(-1) ?? 1)) * depth;
   const { months, shareOfDay } = monthsBetween(days[0]?.day ?? from, date);
   const layers = [...new Map(days.map(({ layer }) => [layer.stratum, layer])).values()];

@@ -4,14 +4,14 @@ import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts
 import { Alert } from "../../../../kit/alert/alert.tsx";
 import { shownDate } from "../../../document/shown-date.ts";
 import styles from "./banner.module.css";
-import { isComing } from "./shown-issues.ts";
+import { isUpcoming } from "./shown-issues.ts";
 
 /** While the site is being developed: what no one else can see yet, and where its email is. */
 export function IssueBanner({ issue }: { issue: Issue }) {
   if (!import.meta.env.DEV) return null;
   const state = issue.draft
     ? newsletterIssues.draft
-    : isComing(issue) &&
+    : isUpcoming(issue) &&
       newsletterIssues.coming.replace("{when}", `Thursday ${shownDate(issue.thursday)}, 9 am`);
   return (
     <Alert color={state ? "warning" : "light"} className={styles.banner}>

@@ -4,7 +4,7 @@ import type { Issue } from "../../../../contract/newsletter/issue.ts";
 import { site } from "../../../../site.config.ts";
 import { type MetaPlace, pageMeta } from "../../../document/page-meta.ts";
 import { companyId } from "../../../document/shared/company-graph.ts";
-import { isComing } from "./shown-issues.ts";
+import { isUpcoming } from "./shown-issues.ts";
 
 /** The head of an issue's page: what it is to those who link it, too (https://ogp.me). */
 export function issueMeta(issue: Issue, place: MetaPlace) {
@@ -14,7 +14,7 @@ export function issueMeta(issue: Issue, place: MetaPlace) {
     {
       type: "article",
       modified: thursday,
-      asMarkdown: !isComing(issue),
+      asMarkdown: !isUpcoming(issue),
       things: (url) => [thing(issue, url)],
     },
   );

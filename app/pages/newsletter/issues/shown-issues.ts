@@ -9,7 +9,7 @@ import { shownIssuesContext } from "../../../../contract/newsletter/shown-issues
 export function shownThursdays(context: Readonly<RouterContextProvider>): string[] {
   const asked = context.get(shownIssuesContext);
   const isShown = (issue: Issue) =>
-    import.meta.env.DEV || (asked ? asked.includes(issue.thursday) : !isComing(issue));
+    import.meta.env.DEV || (asked ? asked.includes(issue.thursday) : !isUpcoming(issue));
   return issues.filter(isShown).map(({ thursday }) => thursday);
 }
 
@@ -25,6 +25,6 @@ export function issueAt(address: string): Issue {
 }
 
 /** Whether it had not come out yet when the site was built. */
-export function isComing({ thursday }: Issue): boolean {
+export function isUpcoming({ thursday }: Issue): boolean {
   return dueAt(thursday) > import.meta.env.BUILD_TIME;
 }

@@ -1,9 +1,9 @@
 import { showcase } from "../../../content/showcase/showcase-words.ts";
-import styles from "./edit-presses.module.css";
+import styles from "./edit-buttons.module.css";
 import editor from "./markup-editor.ts?worker&url";
 
 /** The buttons that open and reset the markup editor (`editing.ts`). */
-export function EditPresses({ title }: { title: string }) {
+export function EditButtons({ title }: { title: string }) {
   const [edit, reset] = [showcase.edit(title), showcase.reset(title)];
   return (
     <div className={`needs-script ${styles.presses}`}>

@@ -1,8 +1,8 @@
 import { showcase } from "../../content/showcase/showcase-words.ts";
 import { Icon } from "../../kit/icon/icon.tsx";
-import styles from "./copy-press.module.css";
+import styles from "./copy-code-button.module.css";
 
-export interface CopyPressProps {
+export interface CopyCodeButtonProps {
   /** The id of the element whose `code` is copied. */
   from: string;
   /** The accessible name, if there are several buttons. It must begin with the visible label. */
@@ -10,7 +10,7 @@ export interface CopyPressProps {
 }
 
 /** A button that copies a text (`copying.ts`), with a notice in a live region. */
-export function CopyPress({ from, name }: CopyPressProps) {
+export function CopyCodeButton({ from, name }: CopyCodeButtonProps) {
   return (
     <p className={`needs-script ${styles.copy}`}>
       <span

@@ -1,13 +1,13 @@
-import { takingHome } from "../../content/showcase/taking-home.ts";
+import { takingHome } from "../../content/showcase/install-commands.ts";
 import { componentAddress } from "../addresses.ts";
-import { CopyPress } from "../example/copy-press.tsx";
+import { CopyCodeButton } from "../example/copy-code-button.tsx";
 import frame from "../example/example-frame.module.css";
 import { inNamespace } from "../namespace.ts";
-import { RegistryLine } from "./registry-line.tsx";
-import styles from "./taking-home.module.css";
+import styles from "./install-commands.module.css";
+import { RegistryCommand } from "./registry-command.tsx";
 
 /** The commands that add the page's components to a project. */
-export function TakingHome({ components }: { components: readonly string[] }) {
+export function InstallCommands({ components }: { components: readonly string[] }) {
   const { id, title, note, copy } = takingHome;
   return (
     <section id={id} aria-label={title} className={frame.example}>
@@ -18,12 +18,12 @@ export function TakingHome({ components }: { components: readonly string[] }) {
         <p>{note}</p>
       </header>
       <ul className={styles.lines}>
-        <RegistryLine id={`${id}-registry`} />
+        <RegistryCommand id={`${id}-registry`} />
         {components.map((component) => (
           <li key={component} id={`${id}-${component}`}>
             <a href={componentAddress(component)}>{component}</a>
             <code>npx shadcn add {inNamespace(component)}</code>
-            <CopyPress from={`${id}-${component}`} name={copy(component)} />
+            <CopyCodeButton from={`${id}-${component}`} name={copy(component)} />
           </li>
         ))}
       </ul>

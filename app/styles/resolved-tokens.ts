@@ -2,7 +2,7 @@
  * Tokens as they come out, each on a line: every `var()` followed and every `calc()` computed, as a browser does where
  * they are used.
  */
-export function settledTokens(css: string): string {
+export function resolvedTokens(css: string): string {
   const values = new Map(
     [...css.matchAll(declaration)].map(([, name = "", value = ""]) => [name, onOneLine(value)]),
   );

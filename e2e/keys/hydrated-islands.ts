@@ -1,5 +1,5 @@
 /** Runs in the page. Returns whether React has hydrated all islands. */
-export function islandsAreLive(): boolean {
+export function islandsAreHydrated(): boolean {
   return [...document.querySelectorAll("[data-island]")].every((island) => {
     // React stores the fiber on the root element under this key.
     const [, root] = Object.entries(island).find(([key]) => key.startsWith("__reactContainer$")) ?? [];

@@ -1,10 +1,10 @@
-import { takingHome } from "../../content/showcase/taking-home.ts";
+import { takingHome } from "../../content/showcase/install-commands.ts";
 import { registryAddress } from "../addresses.ts";
-import { CopyPress } from "../example/copy-press.tsx";
+import { CopyCodeButton } from "../example/copy-code-button.tsx";
 import { namespace } from "../namespace.ts";
 
 /** The line that adds the registry to a project; the other commands need it. */
-export function RegistryLine({ id }: { id: string }) {
+export function RegistryCommand({ id }: { id: string }) {
   const { registry, copy } = takingHome;
   return (
     <li id={id}>
@@ -14,7 +14,7 @@ export function RegistryLine({ id }: { id: string }) {
         <wbr />
         {registryAddress("{name}")}
       </code>
-      <CopyPress from={id} name={copy(registry)} />
+      <CopyCodeButton from={id} name={copy(registry)} />
     </li>
   );
 }

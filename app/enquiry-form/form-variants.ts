@@ -7,7 +7,7 @@ import { type CallCircumstances, callServer } from "../browser/call-server.ts";
 import type { ContactDraft } from "./draft.ts";
 
 /** Where a contact form is handed in: its page, the call it makes and the words that are its own. */
-export interface ContactDesk {
+export interface ContactFormVariant {
   call: "sendContactEmail" | "sendEmail";
   address: string;
   /** Under which the browser keeps what was typed and not yet sent. */
@@ -19,7 +19,7 @@ export interface ContactDesk {
   send(draft: ContactDraft, circumstances: Pick<CallCircumstances, "pageAge">): Promise<CallFailure | null>;
 }
 
-export const frontDesk: ContactDesk = {
+export const frontDesk: ContactFormVariant = {
   call: "sendContactEmail",
   address: addresses.contact,
   draftKey: "contact-draft",
@@ -36,7 +36,7 @@ export const frontDesk: ContactDesk = {
 };
 
 /** The call of R-CALL-2. It names us by the address that stands on our pages. */
-export const supportDesk: ContactDesk = {
+export const supportDesk: ContactFormVariant = {
   call: "sendEmail",
   address: addresses.support,
   draftKey: "support-draft",

@@ -1,5 +1,5 @@
 /** Indexes modules by the names of their examples. */
-export function byExample<Given>(files: Readonly<Record<string, Given>>): Record<string, Given> {
+export function indexByExample<Given>(files: Readonly<Record<string, Given>>): Record<string, Given> {
   return Object.fromEntries(
     Object.entries(files).map(([path, given]) => [path.replace(/^.*\/(.+)\.tsx$/, "$1"), given]),
   );

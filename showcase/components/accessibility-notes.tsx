@@ -5,7 +5,7 @@ import { InCode } from "./in-code.tsx";
 import { Part } from "./part.tsx";
 
 /** Keyboard support and screen reader output of a component. */
-export function Spoken({ heard, leftOut, keys }: ComponentDocs) {
+export function AccessibilityNotes({ heard, leftOut, keys }: ComponentDocs) {
   const words = componentPage.accessibility;
   return (
     <Part id="accessibility" title={words.title}>

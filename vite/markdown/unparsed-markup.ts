@@ -4,7 +4,7 @@ import { calloutNames } from "./callouts.ts";
 import { lineOf, type MarkdownTree } from "./tree.ts";
 
 /** What a reader would see as signs, or not at all: Markdown that is none, and fields that nobody fills in. */
-export function leftOver({ root, source, unused }: MarkdownTree): Problem[] {
+export function unparsedMarkup({ root, source, unused }: MarkdownTree): Problem[] {
   const found: Problem[] = [];
   const texts: { start: number; end: number; value?: string }[] = [];
   visit(root, (node) => {
@@ -17,7 +17,7 @@ export function leftOver({ root, source, unused }: MarkdownTree): Problem[] {
     else if (node.type === "code" && !isClosed(source.slice(start, end)))
       told("the block of code has no end: ``` is missing");
     else if (node.type === "link" || node.type === "image")
-      for (const what of [...fieldsIn(node.url), ...leftOverIn(node.title ?? "")]) told(what);
+      for (const what of [...fieldsIn(node.url), ...unparsedMarkupIn(node.title ?? "")]) told(what);
   });
   for (const node of unused) {
     const name = node.label ?? node.identifier;
@@ -40,7 +40,7 @@ export function leftOver({ root, source, unused }: MarkdownTree): Problem[] {
 }
 
 /** What is wrong with a text in which Markdown means nothing, as a title. */
-export function leftOverIn(plain: string): string[] {
+export function unparsedMarkupIn(plain: string): string[] {
   const marked = /\*\*[^*]+\*\*|!?\[[^\]]*\]\([^)]*\)|\[\^[^\]]+\]/g;
   return [
     ...fieldsIn(plain),

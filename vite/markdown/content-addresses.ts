@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { z } from "zod";
 import { inFile, Mistake } from "../mistake.ts";
-import { soundText } from "../owners-text.ts";
+import { readCleanText } from "../owners-text.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
 interface Written<Head> {
@@ -18,7 +18,7 @@ interface Written<Head> {
  * The addresses of texts that are Markdown files, each called as its file.
  * @throws Mistake that names each file that is wrong, the line, and what to do.
  */
-export function writtenAddresses<Head>({ folder, under, head, isShown }: Written<Head>): string[] {
+export function contentAddresses<Head>({ folder, under, head, isShown }: Written<Head>): string[] {
   const problems: string[] = [];
   const addresses = globSync(`${folder}/*.md`).flatMap((file) => {
     try {
@@ -35,7 +35,7 @@ export function writtenAddresses<Head>({ folder, under, head, isShown }: Written
 
 function headOf<Head>(file: string, schema: z.ZodType<Head>): Head {
   try {
-    return readFrontMatter(soundText(readFileSync(file)), schema).head;
+    return readFrontMatter(readCleanText(readFileSync(file)), schema).head;
   } catch (error) {
     throw inFile(file, error);
   }
