@@ -13,7 +13,6 @@ import { licences } from "./licences/licences.ts";
 import { newsletterHead } from "./newsletter/head-pictures.ts";
 import { mailPreview } from "./newsletter/mail-preview.ts";
 import { newsletterIssues } from "./newsletter/newsletter-issues.ts";
-import { nodeHttp } from "./node-http.ts";
 import { reload } from "./reload.ts";
 import { examples } from "./showcase/examples.ts";
 import { texts } from "./texts.ts";
@@ -44,8 +43,6 @@ export function sitePlugins(): PluginOption[] {
     // `/licences.txt`: of the fonts, and of each package that is bundled.
     licences(),
     site.demo && demoPlugins(),
-    // The server's `node:http`, without what it doesn't use.
-    nodeHttp(),
     // In development a changed source loads the page again.
     reload(),
     // Routes, their styles and the prerendering.

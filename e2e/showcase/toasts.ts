@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openLive } from "./showcase-page.ts";
 
 export const saved = "The log is saved";
-export const toastTitle = "Rig 2 toastTitle water";
+export const toastTitle = "Rig 2 struck water";
 
 export function toast(page: Page, title: string) {
   return page.getByRole("status", { name: "Notifications" }).getByRole("group", { name: title });
