@@ -11,28 +11,31 @@ export interface AccordionItem {
   question: ReactNode;
   /** Seen while it is open. */
   answer: ReactNode;
-  /** The address of the question on its page: by it what is open or typed stays with it when others come and go. */
+  /** The id of the question. It identifies the item, so that its state is kept when items are added or removed. */
   faqId?: string;
-  /** Whether it is open, decided by the parent; without `onOpenChange` only at first. */
+  /** Whether it is open (controlled); without `onOpenChange` only the initial state. */
   open?: boolean;
-  /** Open at first; from then on the visitor decides. */
+  /** Whether it is open at first (uncontrolled). */
   defaultOpen?: boolean;
-  /** Called when it opens or closes, in whatever way. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
 export interface AccordionProps extends Omit<ComponentProps<"div">, "children"> {
   /** Each question with its answer, in the order shown. */
   items: readonly AccordionItem[];
-  /** The address of all its questions on their page. */
+  /** The id of the list of questions. */
   accordionId?: string;
-  /** Opening one closes the others. */
+  /** Opening a question closes the others. */
   exclusive?: boolean;
   /** Makes each question a heading of this level. */
   titleAs?: "h2" | "h3" | "h4" | "h5" | "h6";
 }
 
-/** Questions that open. The browser's own `details`: works without JavaScript, and a search in the page opens them. */
+/**
+ * A list of questions that open, as native `details` elements. Works without JavaScript; the browser's find in page
+ * opens them.
+ */
 export function Accordion({ items, accordionId, exclusive = false, titleAs, ...more }: AccordionProps) {
   const { id = accordionId, className, ...rest } = more;
   const ownId = useId();

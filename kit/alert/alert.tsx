@@ -14,23 +14,23 @@ import { focusWhatFollows } from "./reading-order.ts";
 export const alertFontWeights = ["normal", "bold"] as const;
 
 export interface AlertProps extends Omit<ComponentProps<"div">, "color"> {
-  /** What kind of news it is; it decides the sign too. */
+  /** The kind of message; it also selects the icon. */
   color?: Color;
-  /** Of its words. */
+  /** The font weight of the text. */
   fontWeight?: (typeof alertFontWeights)[number];
-  /** Has a button that takes it away. */
+  /** Whether it has a button that closes it. */
   dismissible?: boolean;
-  /** Whether it is there, decided by the parent. */
+  /** Whether it is shown (controlled). */
   open?: boolean;
-  /** Whether it is there at first; from then on the visitor decides. */
+  /** Whether it is shown at first (uncontrolled). */
   defaultOpen?: boolean;
-  /** Called when its button is to take it away. */
+  /** Called when its button asks to close it. */
   onOpenChange?: (open: boolean) => void;
   /** Called after its button was pressed. */
   onClose?: () => void;
 }
 
-/** A notice in the flow of the page. The colour is never the only sign: the words carry it. */
+/** A notice in the flow of the page. The text must carry the meaning of the colour. */
 export function Alert({ dismissible = false, onClose, children, ...more }: AlertProps) {
   const { open, defaultOpen = true, onOpenChange, color: given, fontWeight, className, ...rest } = more;
   const color = oneOf("Alert", "color", given, colors, "success");

@@ -6,20 +6,20 @@ import styles from "./avatar.module.css";
 export const avatarSizes = ["xs", "sm", "md", "lg", "xl", "xxl"] as const;
 export type AvatarSize = (typeof avatarSizes)[number];
 
-/** What is not said here goes to the image, or to the disc with the initials. */
+/** Other props go to the image, or to the disc with the initials. */
 export interface AvatarProps
   extends Omit<ComponentProps<"img">, "alt" | "children" | "height" | "src" | "width"> {
-  /** Where the portrait lies. */
+  /** The address of the portrait. */
   image?: string | undefined;
-  /** Whose portrait it is; empty where the name stands beside it. */
+  /** The alternative text; empty if the name is beside it. */
   alt: string;
-  /** From 24 pixels across to 110. */
+  /** The size, from 24 to 110 pixels. */
   size?: AvatarSize;
-  /** Stands in for a missing image; the first letters of `alt` unless given. */
+  /** Shown if there is no image; default: the initials of `alt`. */
   initials?: ReactNode;
 }
 
-/** A portrait in a disc, or initials where there is none. */
+/** A round portrait, or initials. */
 export function Avatar({ image, alt, size, initials = initialsOf(alt), className, ...rest }: AvatarProps) {
   const known = oneOf("Avatar", "size", size, avatarSizes, "md");
   const classes = clsx(styles.avatar, styles[known], className);

@@ -12,15 +12,15 @@ export type BadgeColor = (typeof badgeColors)[number];
 export type BadgeVariant = (typeof badgeVariants)[number];
 
 export interface BadgeProps extends Omit<ComponentProps<"span">, "color"> {
-  /** What it means; its words must say it too. */
+  /** The colour; the text must carry its meaning. */
   color?: BadgeColor;
-  /** One colour, or a gradient of it. */
+  /** A plain colour or a gradient. */
   variant?: BadgeVariant;
-  /** With round ends. */
+  /** Whether its ends are round. */
   rounded?: boolean;
 }
 
-/** A word or two on a tinted ground: what state something is in, of which kind it is. */
+/** A short label for a state or a category. */
 export function Badge({ color, variant, rounded = false, className, ...rest }: BadgeProps) {
   const tone = oneOf("Badge", "color", color, badgeColors, "success");
   const classes = clsx(

@@ -14,22 +14,22 @@ export interface BlogCardProps extends Omit<ComponentProps<"article">, "children
   title: ReactNode;
   /** A sentence or two below the title. */
   description?: ReactNode;
-  /** Where the article is. It is the card's only link; without it there is nothing to read yet. */
+  /** The address of the article. It is the card's only link; without it the title is text. */
   href?: string;
-  /** The address of a picture, or a picture of your own making. */
+  /** The address of a picture, or an element. */
   image?: string | ReactElement;
-  /** A word over the title, in a colour. */
+  /** A label above the title. */
   category?: {
     color: BadgeColor;
     label: ReactNode;
     /** Stands before the label: a number, a place. */
     before?: ReactNode;
   };
-  /** Who wrote it, and when: as it is read, and as a machine reads it. */
+  /** The author, and the date as text and in machine-readable form. */
   author?: { name: string; image?: string; date: { shown: ReactNode; machine: string } };
   /**
-   * `raised` floats; `inside` stands in its picture; `blur` lets the picture glow when it is pointed at; `beside` puts
-   * the picture at its left; `lead` does so too and is large, for an article that stands alone.
+   * `raised` has a shadow; `inside` has its text on the picture; `blur` makes the picture glow on hover; `beside` has
+   * the picture at the left; `lead` is a large `beside`, for a single article.
    */
   variant?: (typeof blogCardVariants)[number];
   /** The level of its heading. */

@@ -10,13 +10,13 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** From the top down; the last one is the page itself. */
+  /** From the top level down; the last one is the current page. */
   items: readonly BreadcrumbItem[];
-  /** Names the landmark. */
+  /** The accessible name of the landmark. */
   label?: string;
 }
 
-/** The way from the top of the site to this page. */
+/** The path from the home page to the current page. */
 export function Breadcrumb({ items, label = "Breadcrumb", ...rest }: BreadcrumbProps) {
   return (
     <nav aria-label={label} {...rest}>

@@ -6,7 +6,7 @@ import styles from "./button-group.module.css";
 export const buttonGroupOrientations = ["horizontal", "vertical"] as const;
 
 export interface ButtonGroupProps extends ComponentProps<"div"> {
-  /** What the buttons have in common, for readers of the page. */
+  /** The accessible name of the group. */
   label: string;
   /** Side by side, or one below the other. */
   orientation?: (typeof buttonGroupOrientations)[number];

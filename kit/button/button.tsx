@@ -16,17 +16,17 @@ export type ButtonSize = (typeof buttonSizes)[number];
 export type ButtonColor = (typeof buttonColors)[number];
 
 interface Look {
-  /** Filled, filled with a gradient, or an edge alone. */
+  /** Contained, gradient or outline. */
   variant?: ButtonVariant | undefined;
-  /** What it means, in a colour: `success` is the one action of a page. */
+  /** The colour; `success` is for the main action of a page. */
   color?: ButtonColor | undefined;
-  /** How high it is, and how large its words are. */
+  /** The height and the font size. */
   size?: ButtonSize | undefined;
-  /** As wide as what is around it. */
+  /** Whether it is as wide as its container. */
   fullWidth?: boolean;
-  /** It is at work: it keeps its colour and the focus, and says that it cannot be pressed. */
+  /** Whether an action is in progress: the button keeps its colour and focus, and gets `aria-disabled`. */
   busy?: boolean;
-  /** The element that looks like a button instead: `render={<Link to="/contact" />}`. */
+  /** An element to render in place of the button: `render={<Link to="/contact" />}`. */
   render?: RenderedElement;
   children?: ReactNode;
 }
@@ -36,16 +36,16 @@ type NativeButton = Omit<ComponentProps<"button">, "color">;
 export type ButtonProps = Look &
   (
     | ({
-        /** Makes it a link. */
+        /** The address; makes it a link. */
         href: string;
       } & Omit<ComponentProps<"a">, "color" | "href">)
     | ({ href?: undefined } & NativeButton)
   );
 
-/** What a developer says of the button that opens something: all that a button takes, `ref` and `render` too. */
+/** The props of a button that opens something, with `ref` and `render`. */
 export type TriggerProps = Omit<Look & NativeButton, "children">;
 
-/** A button, or with `href` a link that looks like one. The ripple is drawn by `ripple.ts`. */
+/** A button, or with `href` a link that looks like one. `ripple.ts` draws the ripple. */
 export function Button({
   variant,
   color,

@@ -3,23 +3,23 @@ import type { ComponentProps, ReactNode } from "react";
 import titles from "../title.module.css";
 import styles from "./call-to-action.module.css";
 
-/** `className` and `style` go to the grid, all else that is not named here to the element around it. */
+/** `className` and `style` go to the grid, other props to the outer element. */
 export interface CallToActionProps extends Omit<ComponentProps<"div">, "title"> {
   /** The heading. */
   title: ReactNode;
   /** Why to do it: a sentence below the heading. */
   description?: ReactNode;
-  /** Stands at the left of the words where there is room. */
+  /** A picture at the left of the text, if there is space. */
   picture?: { src: string; width: number; height: number };
-  /** An ink line over it. */
+  /** Whether it has a line above. */
   line?: boolean;
   /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";
-  /** What to do: a button or two. */
+  /** One or two buttons. */
   children: ReactNode;
 }
 
-/** The last thing a page says before its footer. */
+/** The closing section of a page. */
 export function CallToAction({ title, description, picture, line = false, ...more }: CallToActionProps) {
   const { titleAs: Title = "h3", className, style, children, ...rest } = more;
   return (

@@ -20,37 +20,37 @@ import { readingDirection } from "../reading-direction.ts";
 import styles from "./carousel.module.css";
 import { adjacentSlide, swipeTurn } from "./carousel-moves.ts";
 
-/** One of those that take turns. */
+/** A slide of the carousel. */
 export interface Slide {
-  /** Its own for each: by it the turn, and what is in it, stay with it when others come and go. */
+  /** Identifies the slide, so that its state is kept when slides are added or removed. */
   id?: string;
-  /** What it is called, among the controls and for readers of the page. */
+  /** The name of the slide in the controls, and its accessible name. */
   name: string;
   /** What is shown. */
   content: ReactNode;
 }
 
 export interface CarouselProps extends Omit<ComponentProps<"section">, "children"> {
-  /** What the slides are, for readers of the page. */
+  /** The accessible name of the carousel. */
   label: string;
-  /** Shown one at a time, in this order. */
+  /** The slides in their order; one is shown at a time. */
   slides: readonly Slide[];
-  /** Which slide is shown, from 0, decided by the parent. */
+  /** The index of the current slide, from 0 (controlled). */
   index?: number;
-  /** Which slide is shown at first. */
+  /** The index of the first slide shown, from 0 (uncontrolled). */
   defaultIndex?: number;
-  /** Called when another slide is chosen or has its turn. */
+  /** Called when the current slide changes. */
   onIndexChange?: (index: number) => void;
-  /** How long a slide stays, in milliseconds. */
+  /** The time that a slide is shown, in milliseconds. */
   interval?: number;
-  /** How far a finger moves, in pixels, before a slide turns. */
+  /** The distance of a swipe that changes the slide, in pixels. */
   swipeThreshold?: number;
 }
 
 /**
- * Slides that take turns. They wait under the pointer, and stop for good as soon as the keyboard is inside or a slide
- * is chosen by hand, until Play is pressed (WCAG 2.2, 2.2.2; the carousel pattern of the ARIA guide). Who wants less
- * motion turns them by hand only. Without JavaScript they stand one below the other.
+ * A carousel that advances by itself. It pauses while the pointer is over it, and stops when it gets keyboard focus or
+ * a slide is chosen, until Play is pressed (WCAG 2.2, 2.2.2; ARIA carousel pattern). With `prefers-reduced-motion` it
+ * does not advance by itself. Without JavaScript the slides are shown one below the other.
  */
 export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, ...props }: CarouselProps) {
   const { index, defaultIndex = 0, onIndexChange, className, ref, ...rest } = props;

@@ -3,15 +3,15 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { HeldEntry } from "../held-entry.ts";
 import styles from "./checkbox.module.css";
 
-/** `className` and `style` go to the element around it, all else that is not named here to the input. */
+/** `className` and `style` go to the outer element, other props to the input. */
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" | "type"> {
-  /** Names it; may hold a link. */
+  /** The label; may contain a link. */
   label: ReactNode;
-  /** What it means, shown below and read with it. */
+  /** An explanation below the label, used as the accessible description. */
   description?: ReactNode;
 }
 
-/** Something that holds or doesn't, once the form is sent. */
+/** A checkbox whose value takes effect when the form is sent. */
 export function Checkbox({ label, description, className, style, ...input }: CheckboxProps) {
   const own = useId();
   const { id = own, "aria-describedby": describedBy } = input;

@@ -3,15 +3,15 @@ import type { ComponentProps } from "react";
 import styles from "./code-block.module.css";
 
 export interface CodeBlockProps extends Omit<ComponentProps<"figure">, "children"> {
-  /** What it is: a file's name, a command. Stands over it. */
+  /** The heading above the code: a file name or a command. */
   label: string;
-  /** As it is shown where there are no `lines`. */
+  /** The code as text, shown if there are no `lines`. */
   code: string;
-  /** The same as HTML, its words marked by kind: keyword, string, function, constant, comment. */
+  /** The code as HTML with highlighted tokens: keyword, string, function, constant, comment. */
   lines?: string;
 }
 
-/** Code as it is. Long lines scroll, also by the keys: it takes the focus. */
+/** A block of code. Long lines scroll, also by keyboard, so it is focusable. */
 export function CodeBlock({ label, code, lines, className, ...rest }: CodeBlockProps) {
   return (
     <figure data-theme="dark" {...rest} className={clsx(styles.block, className)}>

@@ -6,13 +6,13 @@ import styles from "./contact-panel.module.css";
 export interface ContactPanelProps extends Omit<ComponentProps<"div">, "title"> {
   /** The heading. */
   title: ReactNode;
-  /** What it is called and what it is; a link where there is an address. */
+  /** Names and values; with `href` the value is a link. */
   entries: readonly { name: ReactNode; value: ReactNode; href?: string }[];
-  /** Stands at the lower end, on bedrock. */
+  /** Content at the lower end. */
   children?: ReactNode;
 }
 
-/** The ways to reach somebody, each in a layer of the ground. */
+/** A list of contact details, each in a layer of the ground. */
 export function ContactPanel({ title, entries, className, children, ...rest }: ContactPanelProps) {
   return (
     <div {...rest} className={clsx(styles.panel, className)}>

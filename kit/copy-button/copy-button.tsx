@@ -16,27 +16,32 @@ const noticeGone = 2500;
 /** A refusal says what to do instead, and stays. */
 const longer = 8000;
 
-/** What is not said here goes to the button; `className` and `style` to the element around it and its notice. */
+/** `className` and `style` go to the outer element, other props to the button. */
 export interface CopyButtonProps extends Omit<ComponentProps<"button">, "children" | "color"> {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** The id of the element that shows the text; where copying is refused it is selected, to be copied by the keys. */
+  /**
+   * The id of the element that shows the text. If the clipboard is not available, its text is selected for copying by
+   * keyboard.
+   */
   shownBy?: string;
-  /** The words of the button. */
+  /** The label of the button. */
   label?: ReactNode;
-  /** What it says for two seconds after it has copied. */
+  /** The notice after copying, shown for two seconds. */
   notice?: ReactNode;
-  /** What it says where copying is refused: which keys to press, or, without `shownBy`, that it could not be copied. */
+  /**
+   * The notice if copying fails; default: the keys to press, or without `shownBy` that the text could not be copied.
+   */
   refusal?: ReactNode;
-  /** Filled, filled with a gradient, or an edge alone. */
+  /** Contained, gradient or outline. */
   variant?: ButtonVariant;
-  /** What it means, in a colour: `success` is the one action of a page. */
+  /** The colour; `success` is for the main action of a page. */
   color?: ButtonColor;
-  /** How high it is, and how large its words are. */
+  /** The height and the font size. */
   size?: ButtonSize;
 }
 
-/** Copies a text, and says so beside the button, to the eye and to the ear; also where the browser refuses. */
+/** A button that copies a text and shows a notice, which is also announced to screen readers. */
 export function CopyButton({
   text,
   shownBy,

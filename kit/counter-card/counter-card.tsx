@@ -10,25 +10,25 @@ export const counterDividers = ["vertical", "horizontal"] as const;
 export const counterSizes = ["md", "lg"] as const;
 
 export interface CounterCardProps extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
-  /** Where it stops. */
+  /** The final number. */
   count: number;
-  /** Stands right after the number. */
+  /** Text after the number. */
   suffix?: string;
-  /** How long it counts, in milliseconds. */
+  /** The duration of the animation, in milliseconds. */
   duration?: number;
-  /** What is counted. */
+  /** What the number counts. */
   title: ReactNode;
   /** A sentence below the title. */
   description?: ReactNode;
-  /** Of the number. */
+  /** The colour of the number. */
   color?: Color;
-  /** `lg`: the number is as large as its card allows. */
+  /** `lg`: as large as the card allows. */
   size?: (typeof counterSizes)[number];
-  /** A line at the right (vertical) or below (horizontal), towards the next card. */
+  /** A line at the right (vertical) or below (horizontal). */
   divider?: (typeof counterDividers)[number];
 }
 
-/** One number, and what it counts. */
+/** A number and what it counts. */
 export function CounterCard({
   count,
   suffix,

@@ -3,8 +3,8 @@ import type { ComponentProps } from "react";
 import styles from "./counter-row.module.css";
 
 /**
- * Counter cards side by side, the first with the most room; one below the other where there is little. `className` and
- * `style` go to the row, all else to the element around it.
+ * Counter cards side by side, the first one wider; stacked in a narrow container. `className` and `style` go to the
+ * row, other props to the outer element.
  */
 export function CounterRow({ className, style, children, ...rest }: ComponentProps<"div">) {
   return (

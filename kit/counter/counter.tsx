@@ -9,16 +9,15 @@ import styles from "./counter.module.css";
 import { type Count, countAt, decimalsOf } from "./counting.ts";
 
 export interface CounterProps extends Partial<Count>, Omit<ComponentProps<"span">, "children" | "prefix"> {
-  /** Stands before the number. */
+  /** Text before the number. */
   prefix?: string;
-  /** Stands behind it. */
+  /** Text after the number. */
   suffix?: string;
 }
 
 /**
- * A number that counts up once, when it is first seen. The final number is in the page from the beginning: it keeps
- * the room, and readers of the page get no other. It stands still without JavaScript and for people who want less
- * motion.
+ * A number that counts up once when it becomes visible. The final number is in the page from the start: it reserves the
+ * space, and screen readers get no other. Static without JavaScript and with `prefers-reduced-motion`.
  */
 export function Counter({ start = 0, end = 2017, duration = 3000, ...props }: CounterProps) {
   const { prefix = "", suffix = "", ref, className, ...rest } = props;

@@ -1,7 +1,7 @@
 export interface Count {
-  /** The number it begins with. */
+  /** The first number. */
   start: number;
-  /** The number it stays at. */
+  /** The final number. */
   end: number;
   /** In milliseconds. */
   duration: number;

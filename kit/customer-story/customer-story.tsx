@@ -6,21 +6,21 @@ import titles from "../title.module.css";
 import styles from "./customer-story.module.css";
 
 export interface CustomerStoryProps extends Omit<ComponentProps<"div">, "children" | "title"> {
-  /** The heading over their words. */
+  /** The heading. */
   title: ReactNode;
   /** What they said. */
   review: ReactNode;
-  /** From 0 to 5 stars, in halves. */
+  /** From 0 to 5 stars, in half steps. */
   rating?: number;
-  /** Of them, with its size in pixels. */
+  /** A picture of the customer, with its size in pixels. */
   image?: { src: string; width: number; height: number };
-  /** Who said it: name, role, and the mark of their company. */
+  /** The author: name, role and company logo. */
   author: { name: ReactNode; role: ReactNode; logo?: ReactNode };
   /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
-/** A review at length: a picture, what happened, and who says so. */
+/** A long review with a picture and its author. */
 export function CustomerStory({
   title,
   review,

@@ -18,25 +18,25 @@ import { debounced } from "./debounce.ts";
 
 type OwnProperties = "children" | "type" | "value" | "defaultValue" | "min" | "max" | "step" | "pattern";
 
-/** `className` and `style` go to the element around it, all else that is not named here to the input. */
+/** `className` and `style` go to the outer element, other props to the input. */
 export interface DatePickerProps
   extends Words,
     Partial<DateRules>,
     Omit<ComponentProps<"input">, OwnProperties> {
-  /** The date in the format of the field, or "", decided by the parent. */
+  /** The date in the format of the field, or "" (controlled). */
   value?: string;
-  /** The date at first, in the format of the field. */
+  /** The first date in the format of the field (uncontrolled). */
   defaultValue?: string;
-  /** Called with a date that exists and is allowed, in the format of the field, or with "". */
+  /** Called with a valid date in the format of the field, or with "". */
   onValueChange?: (value: string) => void;
-  /** Milliseconds that what is typed waits for more; it waits no longer when the field is left or its form sent. */
+  /** The debounce time of typing, in milliseconds; leaving the field or sending its form ends it at once. */
   debounceMs?: number;
 }
 
 /**
- * A field to type a date into, and a button that opens a calendar (the date picker dialog of the ARIA guide), loaded
- * when it is first opened. Limits that lie years apart bring a list of years. With a format that has a time, like
- * `Y-m-d H:i`, there are fields for it beside the calendar. Without JavaScript it is a text field.
+ * A text field for a date, with a button that opens a calendar (the ARIA date picker dialog), which loads on the first
+ * opening. If `min` and `max` are years apart, the calendar has a list of years. A format with a time, such as
+ * `Y-m-d H:i`, adds fields for it. Without JavaScript it is a text field.
  */
 export function DatePicker({ label, error, success, min, max, value, ...props }: DatePickerProps) {
   const { format = "Y-m-d", defaultTime = "12:00", minuteStep = 5, hourStep = 1, ...rest } = props;

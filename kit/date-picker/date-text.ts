@@ -2,17 +2,19 @@ import { dayFormat, formatDate, formatInWords, formatPattern, hasTime } from "./
 
 /** What a date picker takes. Clock times are the visitor's own. */
 export interface DateRules {
-  /** `Y-m-d`, or with a time `Y-m-d H:i`; other orders and signs too. The letters are those of `date-format.ts`. */
+  /**
+   * `Y-m-d`, or with a time `Y-m-d H:i`; other orders and separators are possible. `date-format.ts` has the letters.
+   */
   format: string;
   /** The time of a day that was chosen without one, `HH:MM`. */
   defaultTime: string;
-  /** From one minute that can be chosen to the next. */
+  /** The step of minutes. */
   minuteStep: number;
-  /** From one hour that can be chosen to the next. */
+  /** The step of hours. */
   hourStep: number;
-  /** Earliest and latest day, both allowed: `YYYY-MM-DD`, or `today` by the visitor's clock. */
+  /** The earliest day (inclusive): `YYYY-MM-DD`, or `today` by the visitor's clock. */
   min?: string | undefined;
-  /** The latest day, as `min`. */
+  /** The latest day (inclusive), like `min`. */
   max?: string | undefined;
 }
 

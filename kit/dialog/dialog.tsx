@@ -9,15 +9,15 @@ import styles from "./dialog.module.css";
 export interface DialogProps extends Omit<ComponentProps<"dialog">, "open" | "onClose"> {
   /** The id of the heading that names it. */
   labelledBy: string;
-  /** Opened over the page, which then can't be reached. */
+  /** Whether it is modal: the rest of the page is inert. */
   modal: boolean;
-  /** After it was closed, in whatever way. */
+  /** Called after it was closed. */
   onClose?: () => void;
 }
 
 /**
- * A native dialog. It is open in the HTML, so that a page answered without JavaScript shows it in its place;
- * with `modal` it is lifted over the page as soon as React runs.
+ * A native dialog. It is open in the HTML, so that a page answered without JavaScript shows it; with `modal`, it
+ * becomes modal as soon as React runs.
  */
 export function Dialog({ labelledBy, modal, onClose, ref, className, ...rest }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);

@@ -16,47 +16,47 @@ import { type Openable, useOpenable } from "../openable.ts";
 import panel from "../panel.module.css";
 import styles from "./dropdown.module.css";
 
-/** A link, or something to do. */
+/** A link or an action. */
 export type DropdownItem = {
-  /** Its own for each: by it the focus stays with it when others come and go. */
+  /** Identifies the item, so that focus is kept when items are added or removed. */
   id?: string;
 } & (
   | {
-      /** The words of the line. */
+      /** The label of the item. */
       label: ReactNode;
-      /** Where it leads: makes it a link. */
+      /** The address; makes it a link. */
       href: string;
-      /** Of a link: it leads to the page that is shown. */
+      /** Whether the link leads to the current page. */
       current?: boolean;
     }
   | {
       label: ReactNode;
-      /** What it does, where it has no `href`. */
+      /** The action, if there is no `href`. */
       onClick?: () => void;
     }
 );
 
-/** What is not said here goes to the element around the button and its list. */
+/** Other props go to the outer element. */
 export interface DropdownProps extends Openable, Omit<ComponentProps<"div">, "children" | "color"> {
-  /** The words of the button. */
+  /** The label of the button. */
   label: ReactNode;
-  /** Links and actions, in the order shown. */
+  /** Links and actions in their order. */
   items: readonly DropdownItem[];
   /** `top` opens above the button: a dropup. */
   side?: "bottom" | "top";
-  /** Filled, filled with a gradient, or an edge alone. */
+  /** Contained, gradient or outline. */
   variant?: ButtonVariant;
-  /** What it means, in a colour: `success` is the one action of a page. */
+  /** The colour; `success` is for the main action of a page. */
   color?: ButtonColor;
-  /** How high it is, and how large its words are. */
+  /** The height and the font size. */
   size?: ButtonSize;
-  /** All else of the button: `ref`, `id`, `disabled`, `aria-…`, events, `render`. */
+  /** Other props of the button: `ref`, `id`, `disabled`, `aria-…`, events, `render`. */
   trigger?: TriggerProps;
 }
 
 /**
- * A button that shows a list of links or buttons: opens and closes on click, closes on Escape and when focus leaves
- * it. It is a list and not an ARIA menu, so Tab goes through it (the disclosure pattern of the ARIA guide).
+ * A button that opens a list of links or buttons. It opens and closes on click, and closes on Escape and when focus
+ * leaves it. It is a list, not an ARIA menu, so Tab moves through it (ARIA disclosure pattern).
  */
 export function Dropdown({ label, items, side = "bottom", ...more }: DropdownProps) {
   const { variant, color, size, trigger, open, defaultOpen, onOpenChange, className, ...rest } = more;

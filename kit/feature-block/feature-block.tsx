@@ -10,15 +10,15 @@ export interface FeatureBlockProps extends Omit<ComponentProps<"div">, "children
   title: ReactNode;
   /** A sentence or two below it. */
   description: ReactNode;
-  /** What it brings, each with a tick. */
+  /** The items, each with a tick. */
   ticked: readonly ReactNode[];
-  /** A picture to cut the sign from: at least 108 by 60 pixels. */
+  /** The address of a picture for the symbol, at least 108 by 60 pixels. */
   sign?: string;
   /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
-/** Something that is offered, and what comes with it. */
+/** A feature and what it includes. */
 export function FeatureBlock({ title, description, ticked, sign, ...more }: FeatureBlockProps) {
   const { titleAs: Title = "h3", className, ...rest } = more;
   return (

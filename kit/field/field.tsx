@@ -9,34 +9,34 @@ import styles from "./field.module.css";
 export const fieldVariants = ["outlined", "static", "dynamic"] as const;
 export type FieldVariant = (typeof fieldVariants)[number];
 
-/** What is said about a field. */
+/** The texts of a field. */
 export interface Words {
-  /** Names the field; always seen. */
+  /** The label, which is always visible. */
   label: ReactNode;
-  /** What helps to fill it in; shown by the field and read with it. */
+  /** A hint, used as the accessible description. */
   hint?: ReactNode;
-  /** What is wrong and what to do; shown and read the same way. */
+  /** The error and how to correct it, used as the accessible description. */
   error?: ReactNode;
-  /** That it is right, and why that matters; shown and read the same way. */
+  /** A confirmation, used as the accessible description. */
   success?: ReactNode;
 }
 
 interface Look {
-  /** A box under its label; a line under its label; a box with the label in it, which makes way for the entry. */
+  /** The look: a box or a line under its label, or a box with a floating label. */
   variant?: FieldVariant | undefined;
-  /** Says so beside the label: in a form where the other fields are required. */
+  /** Marks the field as optional beside its label. */
   optional?: boolean | undefined;
-  /** Stands at the beginning of the field, and never speaks by itself. */
+  /** An icon at the start of the field, hidden from screen readers. */
   icon?: ReactNode;
 }
 
-/** `className` and `style` go to the element around it, all else that is not named here to the input. */
+/** `className` and `style` go to the outer element, other props to the input. */
 export interface FieldProps extends Words, Look, Omit<ComponentProps<"input">, "children"> {}
 
-/** `className` and `style` go to the element around it, all else that is not named here to the box. */
+/** `className` and `style` go to the outer element, other props to the text area. */
 export interface MessageFieldProps extends Words, Look, Omit<ComponentProps<"textarea">, "children"> {}
 
-/** A labelled input. */
+/** An input with a label. */
 export function Field(props: FieldProps) {
   const { label, optional, hint, error, success, icon, variant: given, className, style, ...input } = props;
   const variant = oneOf("Field", "variant", given, fieldVariants, "outlined");
@@ -52,7 +52,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** A labelled box for several lines. */
+/** A text area with a label. */
 export function MessageField(props: MessageFieldProps) {
   const { label, optional, hint, error, success, icon, variant: given, className, style, ...box } = props;
   const variant = oneOf("MessageField", "variant", given, fieldVariants, "outlined");

@@ -6,15 +6,15 @@ import { type FieldProps, Label, Notes, useWiring } from "./field.tsx";
 import own from "./password-field.module.css";
 import { ShowPassword } from "./show-password.ts";
 
-/** `className` and `style` go to the element around it, all else that is not named here to the input. */
+/** `className` and `style` go to the outer element, other props to the input. */
 export interface PasswordFieldProps extends Omit<FieldProps, "type" | "variant" | "icon" | "optional"> {
-  /** Names the field and, after "Show", the button that shows what was typed. */
+  /** The label of the field; the button is named "Show" and this label. */
   label: ReactNode;
 }
 
 /**
- * A labelled password, and a button that shows it, moved by `show-password.ts`; without scripts there is no button.
- * Say `autoComplete="current-password"` or `"new-password"`, so that nobody has to remember or retype one.
+ * A password field with a button that shows the password (`show-password.ts`); without scripts there is no button. Set
+ * `autoComplete="current-password"` or `"new-password"` for password managers.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, success, className, style, ...input } = props;

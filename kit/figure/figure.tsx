@@ -3,19 +3,19 @@ import type { ComponentProps, ReactNode } from "react";
 import styles from "./figure.module.css";
 
 export interface FigureProps extends ComponentProps<"figure"> {
-  /** Where the picture lies. */
+  /** The address of the picture. */
   src: string;
-  /** In pixels, so that its room is kept while it loads. */
+  /** In pixels; reserves the space while the picture loads. */
   width: number;
   /** In pixels. */
   height: number;
-  /** What is to be seen; empty where the words beside it say so. */
+  /** The alternative text; empty if the text beside it says the same. */
   alt?: string;
-  /** Stands below the picture. */
+  /** The caption. */
   children?: ReactNode;
 }
 
-/** A picture as wide as there is room, and what there is to say of it. */
+/** A picture as wide as its container, with a caption. */
 export function Figure({ src, width, height, alt = "", className, children, ...rest }: FigureProps) {
   return (
     <figure {...rest} className={clsx(styles.figure, className)}>

@@ -10,33 +10,33 @@ export const footerVariants = ["detailed", "default", "centered"] as const;
 
 /** A list of links under a heading. */
 export interface FooterMenu {
-  /** Stands over its links, and names them. */
+  /** The heading, and the accessible name of the list. */
   name: string;
   /** An address of another site opens in a new tab. */
   items: readonly { name: ReactNode; href: string }[];
 }
 
-/** `className` and `style` go to the ground of it all, all else that is not named here to the `footer`. */
+/** `className` and `style` go to the background, other props to the `footer`. */
 export interface FooterProps extends ComponentProps<"footer"> {
-  /** Whose site it is: name, mark, and where they lead. */
+  /** Name, logo and address of the site's owner. */
   brand: { name: string; logo?: ReactNode; href: string };
-  /** The company's pages elsewhere. */
+  /** Links to the company's profiles. */
   socials?: readonly SocialLink[];
-  /** Lists of links, each under a heading. */
+  /** Lists of links with headings. */
   menus?: readonly FooterMenu[];
-  /** `detailed`: on rock, with what the company says of itself; `centered`: one line of links. */
+  /** `detailed`: on a rock background, with a description; `centered`: a single line of links. */
   variant?: (typeof footerVariants)[number];
-  /** Of all the menus together; two footers on one page need two. */
+  /** The accessible name of the menus; must be unique if a page has two footers. */
   label?: string;
-  /** What the company says of itself, in `detailed`. */
+  /** A description of the company, in `detailed`. */
   description?: ReactNode;
-  /** A line above all, in `detailed`. */
+  /** A line above everything, in `detailed`. */
   above?: ReactNode;
-  /** The last line: whose site it is, and since when. */
+  /** The last line, with the copyright. */
   children?: ReactNode;
 }
 
-/** The end of a page: who it was, and the ways on. */
+/** The footer of a page. */
 export function Footer({ brand, socials, menus = [], label = "Footer", ...more }: FooterProps) {
   const { variant: given, description, above, className, style, children, ...rest } = more;
   const variant = oneOf("Footer", "variant", given, footerVariants, "default");

@@ -4,21 +4,21 @@ import { AnswerForm } from "./answer-form.ts";
 import styles from "./form.module.css";
 
 /**
- * A form, its fields one below the other. With `method="dialog"` outside a dialog the browser checks the fields and
- * sends nothing, with scripts or without (https://html.spec.whatwg.org/#form-submission-algorithm).
+ * A form whose fields are stacked. With `method="dialog"` outside a dialog, the browser validates the fields and sends
+ * nothing, with or without scripts (https://html.spec.whatwg.org/#form-submission-algorithm).
  */
 export function Form({ className, ...rest }: ComponentProps<"form">) {
   return <form {...rest} className={clsx(styles.form, className)} />;
 }
 
 export interface FormNoteProps extends ComponentProps<"p"> {
-  /** What it says instead when the form is sent. */
+  /** The text that replaces the note when the form is sent. */
   answer?: string;
 }
 
 /**
- * What a form says of itself, quietly. With an `answer` it says that instead, to the eye and to the ear, when the
- * form is sent: for a form that sends nothing (`answer-form.ts`).
+ * A note of a form. With `answer`, it shows and announces that text when the form is sent: for forms that send nothing
+ * (`answer-form.ts`).
  */
 export function FormNote({ answer, className, ...rest }: FormNoteProps) {
   return (

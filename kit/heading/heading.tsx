@@ -6,14 +6,14 @@ import styles from "./heading.module.css";
 export const headingSizes = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
 export interface HeadingProps extends ComponentProps<"h2"> {
-  /** Its place in the outline, for readers of the page. */
+  /** The level of the heading. */
   as: "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
-  /** What it looks like; the same unless given. */
+  /** The size; by default that of its level. */
   size?: (typeof headingSizes)[number];
   children: ReactNode;
 }
 
-/** A heading, whose size goes by the look of the page and whose level by its outline. */
+/** A heading whose size is independent of its level. */
 export function Heading({ as: Level, size, className, ...rest }: HeadingProps) {
   const look = styles[oneOf("Heading", "size", size, headingSizes, Level)];
   return <Level {...rest} className={clsx(styles.heading, look, className)} />;

@@ -5,11 +5,11 @@ import titles from "../title.module.css";
 import styles from "./horizontal-team-card.module.css";
 
 export interface HorizontalTeamCardProps extends Omit<ComponentProps<"article">, "children"> {
-  /** Where the portrait lies. */
+  /** The address of the portrait. */
   image: string;
-  /** Who it is, and where to read more about them. */
+  /** The name, and a link to the person's page. */
   profile: { name: ReactNode; href?: string };
-  /** What they do: in a colour, or as a quiet line. */
+  /** The role; with a colour it is a badge. */
   position: { label: ReactNode; color?: BadgeColor };
   /** A sentence about them. */
   description: ReactNode;
@@ -17,7 +17,7 @@ export interface HorizontalTeamCardProps extends Omit<ComponentProps<"article">,
   titleAs?: "h2" | "h3" | "h4";
 }
 
-/** Somebody who works here, beside their portrait. */
+/** A person beside their portrait. */
 export function HorizontalTeamCard({
   image,
   profile,

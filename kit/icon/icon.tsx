@@ -35,7 +35,7 @@ export interface IconProps extends Omit<ComponentProps<"svg">, "children" | "nam
   name: IconName;
 }
 
-/** A line drawing beside a word. It never speaks by itself. */
+/** A line icon, hidden from screen readers. */
 export function Icon({ name, ...rest }: IconProps) {
   return (
     <svg

@@ -5,19 +5,19 @@ import titles from "../title.module.css";
 import styles from "./info-card.module.css";
 
 export interface InfoCardProps extends Omit<ComponentProps<"div">, "children" | "title"> {
-  /** The fact. */
+  /** The heading. */
   title: ReactNode;
-  /** The sentence behind it. */
+  /** A sentence below it. */
   description: ReactNode;
-  /** A sign over the title. It never speaks by itself. */
+  /** An icon above the title, hidden from screen readers. */
   icon?: IconName;
-  /** Where it leads, if it leads anywhere. */
+  /** A link. */
   action?: { href: string; label: ReactNode };
-  /** Which element the title is: a heading where the card begins something of its own. */
+  /** The element of the title: a heading if the card starts a section. */
   titleAs?: "h2" | "h3" | "h4" | "p";
 }
 
-/** A fact and the sentence behind it. */
+/** A short fact with an explanation. */
 export function InfoCard({ title, description, icon, action, ...more }: InfoCardProps) {
   const { titleAs: Title = "h3", className, ...rest } = more;
   return (

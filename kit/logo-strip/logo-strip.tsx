@@ -6,17 +6,17 @@ import styles from "./logo-strip.module.css";
 
 export const logoStripVariants = ["row", "grid"] as const;
 
-/** `className` and `style` go to the list, all else that is not named here to the element around it. */
+/** `className` and `style` go to the list, other props to the outer element. */
 export interface LogoStripProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Whose they are: "Some of the brands". */
+  /** The label of the strip: "Some of the brands". */
   label: string;
   /** Each with the name that it stands for. */
   logos: readonly { name: string; logo: ReactNode /** What they do. */; note?: ReactNode }[];
-  /** `row`: beside each other as far as there is room; `grid`: in fields with hairlines between them. */
+  /** `row`: side by side; `grid`: in fields with thin lines between them. */
   variant?: (typeof logoStripVariants)[number];
 }
 
-/** The marks of others. */
+/** A strip of company logos. */
 export function LogoStrip({ label, logos, variant, className, style, ...rest }: LogoStripProps) {
   return (
     <div {...rest} className={styles.frame}>

@@ -23,39 +23,39 @@ import { itemAfter, itemBeginningWith } from "./menu-keys.ts";
 /** Letters belong to one word when no longer pause parts them, in milliseconds. */
 const wordPause = 500;
 
-/** Something to do. */
+/** An action of the menu. */
 export interface MenuItem {
-  /** Its own for each: by it the focus stays with it when others come and go. */
+  /** Identifies the item, so that focus is kept when items are added or removed. */
   id?: string;
-  /** The words of the line. */
+  /** The label of the item. */
   label: ReactNode;
-  /** What it does, after the menu has closed. */
+  /** Called after the menu has closed. */
   onClick: () => void;
-  /** It can be focused, but does nothing. */
+  /** Whether it is disabled; it remains focusable. */
   disabled?: boolean;
 }
 
-/** What is not said here goes to the element around the button and its menu. */
+/** Other props go to the outer element. */
 export interface MenuProps extends Openable, Omit<ComponentProps<"div">, "children" | "color"> {
-  /** The words of the button. */
+  /** The label of the button. */
   label: ReactNode;
-  /** Things to do, in the order shown; for links take a `Dropdown`. */
+  /** Actions in their order; for links use a `Dropdown`. */
   items: readonly MenuItem[];
   /** `top` opens above the button. */
   side?: "bottom" | "top";
-  /** Filled, filled with a gradient, or an edge alone. */
+  /** Contained, gradient or outline. */
   variant?: ButtonVariant;
-  /** What it means, in a colour: `success` is the one action of a page. */
+  /** The colour; `success` is for the main action of a page. */
   color?: ButtonColor;
-  /** How high it is, and how large its words are. */
+  /** The height and the font size. */
   size?: ButtonSize;
-  /** All else of the button: `ref`, `id`, `disabled`, `aria-…`, events, `render`. */
+  /** Other props of the button: `ref`, `id`, `disabled`, `aria-…`, events, `render`. */
   trigger?: TriggerProps;
 }
 
 /**
- * A button with a menu of things to do (the menu button pattern of the ARIA guide): arrows, Home, End and first letters
- * lead through it; Tab leaves it. For links, and for what should work without JavaScript, take a `Dropdown`.
+ * A button with a menu of actions (ARIA menu button pattern): arrow keys, Home, End and first letters move through it;
+ * Tab leaves it. For links, and without JavaScript, use a `Dropdown`.
  */
 export function Menu({ label, items, side = "bottom", variant, color, size, ...more }: MenuProps) {
   const { trigger, open, defaultOpen, onOpenChange, className, ...rest } = more;

@@ -15,26 +15,26 @@ import panel from "../panel.module.css";
 import titles from "../title.module.css";
 import styles from "./modal.module.css";
 
-/** What is not said here goes to the `dialog`. */
+/** Other props go to the `dialog`. */
 export interface ModalProps extends Openable, Omit<ComponentProps<"dialog">, "title" | "open"> {
-  /** The button that opens it: its words, and all else that a button takes. There is none where only a parent opens it. */
+  /** The button that opens it: its label and other button props. Leave it out if only the parent opens the dialog. */
   trigger?: TriggerProps & { label: ReactNode };
   /** The heading, which names the dialog. */
   title: ReactNode;
-  /** A button beside Close, which closes the dialog too. */
+  /** A button beside Close that also closes the dialog. */
   action?: { label: ReactNode; color?: ButtonColor; onClick?: () => void };
-  /** The words of the button that changes nothing. */
+  /** The label of the button that only closes. */
   closeLabel?: ReactNode;
-  /** Makes it a notification: a sign above the title, in a colour. */
+  /** Makes it a notification with an icon above the title. */
   notification?: { icon: IconName; color: Color };
-  /** The body is read out when it opens; `false` for a long one, or one of lists and tables. */
+  /** Whether the body is the accessible description; `false` for long texts, lists and tables. */
   describe?: boolean;
   children: ReactNode;
 }
 
 /**
- * A button and the modal dialog it opens. It closes by Close, X, Escape and a click beside it; focus goes back to the
- * button. The browser does all of it by invoker commands, so it works without JavaScript.
+ * A button with a modal dialog. It closes by Close, X, Escape and a click on the backdrop; focus returns to the button.
+ * It uses invoker commands, so it works without JavaScript.
  */
 export function Modal({ trigger, title, action, closeLabel = "Close", notification, ...more }: ModalProps) {
   const { open, defaultOpen, onOpenChange, describe = true, children, ...given } = more;
