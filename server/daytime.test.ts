@@ -1,4 +1,3 @@
-// R-INBOX-3, R-INBOX-6
 import { expect, test } from "vitest";
 import { lastDue } from "./daytime.ts";
 import { digestTimes } from "./owner/digest/tell-of-quarantine.ts";

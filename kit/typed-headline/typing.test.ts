@@ -1,4 +1,3 @@
-// R-ABOUT-4
 import { expect, test } from "vitest";
 import { firstStep, lettersOf, nextStep, type TypingStep } from "./typing.ts";
 

@@ -1,4 +1,3 @@
-// R-INBOX-1
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerAlerts } from "../../content/owner-alerts.ts";
 import { ownerNotices } from "../../content/owner-notices.ts";

@@ -1,4 +1,3 @@
-// R-INBOX-4
 import { expect, test } from "vitest";
 import { reminderTime } from "./reminders.ts";
 

@@ -148,3 +148,25 @@ describe("10. the mail server refuses one mail", () => {
     expect(kept).not.toMatch(/canary|owner@|visitor@/);
   });
 });
+
+test("14. 57. a stop in the middle of a delivery finishes the mails that are being sent and leases no other", async () => {
+  for (const name of ["a", "b", "c", "d", "e"]) await fixture.queue(name);
+  const smtp = createSmtpTransport(fixture.smtp.url, patientLimits);
+  const [first, others] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let sending = 0;
+  const send: MailTransport["send"] = async (...mail) => {
+    sending += 1;
+    await (sending === 1 ? first : others).promise;
+    return smtp.send(...mail);
+  };
+  const outbox = fixture.outbox({ transport: { ...smtp, send }, times: { besideMs: 0 } });
+  outbox.start();
+  await expect.poll(() => sending).toBe(4);
+  const stopped = outbox.stop();
+  first.resolve();
+  setTimeout(others.resolve, 100);
+  await stopped;
+  const states = (await fixture.rows()).map(({ state }) => state);
+  expect(states).toEqual(["sent", "sent", "sent", "sent", "waiting"]);
+  await expect.poll(() => fixture.smtp.connections.open).toBe(0);
+});

@@ -1,6 +1,6 @@
-// R-ISSUE-9
+// R-ISSUE-8, R-ISSUE-9
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { systemClock } from "../../clock.ts";
+import { type Clock, systemClock } from "../../clock.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import {
   atSendCheck,
@@ -21,10 +21,153 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
   afterEach(() => fixture.tearDown());
 
+  const issueMails = () => fixture.store.db.selectFrom("outbox").where("kind", "=", "issue");
+  const claimed = () => fixture.store.db.selectFrom("outbox").select("id").where("state", "=", "sending");
   const act = (action: Parameters<typeof actOnIssue>[1]) =>
     actOnIssue(fixture.store, action, { thursday, editions: [] });
 
-  const claimed = () => fixture.store.db.selectFrom("outbox").select("id").where("state", "=", "sending");
+  test("an address that is refused is refused alone, and whoever is put off is tried again until Friday 21:00, and for half a day", async () => {
+    const { db } = fixture.store;
+    await fixture.subscribe(...people(20), "gone@orchard.test", "later@orchard.test", "never@orchard.test");
+    const answers: Record<string, number> = {
+      "gone@orchard.test": 550,
+      "later@orchard.test": 451,
+      "never@orchard.test": 452,
+    };
+    fixture.smtp.follow({ rcpt: ({ to: [address = ""] = [] }) => answers[address] });
+    const running = fixture.begin();
+    await expect.poll(() => fixture.smtp.received.length).toBe(20);
+    const tried = (attempts: number) => () =>
+      issueMails().select("id").where("state", "=", "waiting").where("attempts", "=", attempts).execute();
+    await expect.poll(tried(1)).toHaveLength(2);
+    await running.stop();
+    await fixture.pass({ hours: 40 });
+    delete answers["later@orchard.test"];
+    const late = fixture.begin();
+    // Friday is over, but less than half a day of retries.
+    await expect.poll(() => fixture.deliveries().then(countOf("sent"))).toBe(21);
+    await expect.poll(tried(2)).toHaveLength(1);
+    await late.stop();
+    await fixture.pass({ hours: 1 });
+    await db
+      .updateTable("outbox")
+      .set({ attempts: 9 })
+      .where("kind", "=", "issue")
+      .where("state", "=", "waiting")
+      .execute();
+    fixture.begin();
+    await fixture.untilEnded();
+    expect(await fixture.issue()).toMatchObject({ sent: 21, refused: 1, given_up: 1, in_doubt: 0 });
+    expect((await fixture.deliveries())["never@orchard.test"]).toBe("dead");
+  });
+
+  test("65. a mail server that refuses us pauses the issue, and nobody is taken off the list for it", async () => {
+    await fixture.subscribe(...people(100));
+    let taken = 0;
+    fixture.smtp.follow({
+      data: () => {
+        taken += 1;
+        return taken > 50 ? "550 5.7.1" : undefined;
+      },
+    });
+    fixture.begin();
+    await expect.poll(fixture.state).toBe("paused");
+    const { reason } = await fixture.issue();
+    expect(reason).toContain("refuses the newsletter itself");
+    const refused = Object.values(await fixture.deliveries()).filter((state) => state === "refused");
+    // Four connections: those still sending when the third was refused.
+    expect(refused.length).toBeLessThanOrEqual(6);
+    const left = fixture.store.db.selectFrom("subscriptions").select("id").where("left_at", "is not", null);
+    expect(await left.execute()).toEqual([]);
+    expect(await fixture.notices()).toEqual([`paused ${thursday}`]);
+
+    // The remaining mails have their answers.
+    await expect.poll(() => fixture.deliveries().then(countOf("sending"))).toBe(0);
+    fixture.smtp.follow({});
+    expect(await act("resume-issue")).toBe(true);
+    await fixture.untilEnded();
+    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(100).toSorted());
+  });
+
+  test("65. what was refused before the pause does not pause it again", async () => {
+    await fixture.subscribe(...people(100));
+    let left = Number.POSITIVE_INFINITY;
+    fixture.smtp.follow({
+      rcpt: () => {
+        left -= 1;
+        return left >= 0 ? 550 : undefined;
+      },
+    });
+    const before = fixture.begin();
+    await expect.poll(fixture.state).toBe("paused");
+    await before.stop();
+    const refused = await fixture.deliveries().then(countOf("refused"));
+    // The eleventh refusal pauses it; three more were being sent.
+    expect(refused).toBeGreaterThanOrEqual(11);
+    expect(refused).toBeLessThanOrEqual(14);
+    left = 2;
+    expect(await act("resume-issue")).toBe(true);
+    fixture.begin();
+    await fixture.untilEnded();
+    expect(await fixture.notices()).toEqual([`paused ${thursday}`, `report ${thursday}`]);
+  });
+
+  test("59. servers that die again and again leave doubts until the issue is paused", async () => {
+    await fixture.subscribe(...people(40));
+    fixture.smtp.follow({ connect: () => 421 });
+    const before = fixture.begin();
+    await expect.poll(() => fixture.deliveries().then(Object.keys)).toHaveLength(40);
+    await before.stop();
+    const { db } = fixture.store;
+    const some = issueMails().select("id").limit(21);
+    await db
+      .updateTable("outbox")
+      .set({ state: "sending", lease_until: 1 })
+      .where("id", "in", some)
+      .execute();
+    fixture.begin();
+    await expect.poll(fixture.state).toBe("paused");
+    expect((await fixture.issue()).reason).toMatch(/21 of the last .* no answer came/);
+    expect(await fixture.notices()).toEqual([`paused ${thursday}`]);
+  });
+
+  test("81. a mail server that falls silent after the mail leaves doubts until it is paused; none is sent twice unasked", async () => {
+    const all = people(40);
+    await fixture.subscribe(...all);
+    fixture.smtp.follow({
+      data: () => {
+        // Does not wait for the sender's own timeout.
+        setTimeout(fixture.smtp.cut, 20);
+        return "hang";
+      },
+    });
+    // Shortens the waits between retries.
+    const clock: Clock = { now: Date.now, wait: (ms, signal) => systemClock.wait(Math.min(ms, 20), signal) };
+    const silent = fixture.begin({ clock });
+    await expect.poll(fixture.state).toBe("paused");
+    await silent.stop();
+    const inDoubt = await doubtful();
+    // The twenty-first pauses it.
+    expect(inDoubt).toHaveLength(21);
+    expect(await fixture.notices()).toEqual([`paused ${thursday}`]);
+    fixture.smtp.follow({});
+    expect(await act("resume-issue")).toBe(true);
+    fixture.begin();
+    await fixture.untilEnded();
+    expect(await fixture.issue()).toMatchObject({ sent: 19, in_doubt: 21 });
+    const received = () => fixture.smtp.received.flatMap(({ to }) => to);
+    expect(new Set(received()).size).toBe(received().length);
+    expect(all.filter((address) => !received().includes(address) && !inDoubt.includes(address))).toEqual([]);
+    expect(await act("send-in-doubt")).toBe(true);
+    await expect.poll(async () => (await fixture.issue()).sent).toBe(40);
+    expect(new Set(received()).size).toBe(40);
+    expect(await act("send-in-doubt")).toBe(false);
+  });
+
+  async function doubtful(): Promise<string[]> {
+    const states = Object.entries(await fixture.deliveries());
+    return states.filter(([, state]) => state === "in-doubt").map(([address]) => address);
+  }
 
   test("60. a server that stood still past its lease hands nothing over, and leaves no doubt about it", async () => {
     await fixture.subscribe(...people(10));

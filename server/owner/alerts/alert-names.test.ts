@@ -1,4 +1,3 @@
-// R-INBOX-9
 import { describe, expect, test } from "vitest";
 import { ownerAlerts } from "../../../content/owner-alerts.ts";
 import { enqueue } from "../../mail/outbox/enqueue.ts";

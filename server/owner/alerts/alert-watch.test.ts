@@ -1,4 +1,3 @@
-// R-INBOX-7
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
 import { noteJobRun } from "../../store/job-runs.ts";

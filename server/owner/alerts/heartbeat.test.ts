@@ -1,4 +1,3 @@
-// R-INBOX-8
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";

@@ -1,4 +1,3 @@
-// R-INBOX-7
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../store/store.ts";
 import { eitherDatabase } from "../../testing/databases.ts";

@@ -1,4 +1,3 @@
-// R-INBOX-6
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import { markAnswered } from "../../enquiries/answers/mark-answered.ts";
