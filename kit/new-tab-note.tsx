@@ -1,6 +1,6 @@
 import { Icon } from "./icon/icon.tsx";
 
-/** Says that a link leaves the page, in a sign and in words. */
+/** Marks a link that opens a new tab, with an icon and with text for screen readers. */
 export function NewTabNote() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Color } from "./colors.ts";
 import type { IconName } from "./icon/icon.tsx";
 
-/** The sign that goes with a notice's colour. */
+/** The icon for each colour of a notice. */
 export const noticeIcons = {
   success: "success",
   primary: "info",

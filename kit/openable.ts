@@ -4,17 +4,17 @@ import { type Ref, type RefObject, useLayoutEffect, useReducer, useRef } from "r
 import { useGivenRef } from "./given-ref.ts";
 
 export interface Openable {
-  /** Whether it is open, decided by the parent. */
+  /** Whether it is open (controlled). */
   open?: boolean | undefined;
-  /** Open at first; from then on the visitor decides. */
+  /** Whether it is open at first (uncontrolled). */
   defaultOpen?: boolean | undefined;
-  /** Called when it opens or closes, in whatever way. */
+  /** Called when it opens or closes, for any reason. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
- * A native dialog, popover or `details` that a parent may control. Who opens and closes it otherwise is the browser, so
- * it works before React runs and without it. Give the element the `ref` and `onToggle`.
+ * Lets a parent control a native dialog, popover or `details`. The browser opens and closes the element, so it works
+ * before hydration and without JavaScript. Pass `ref` and `onToggle` to the element.
  */
 export function useOpenable<Element extends HTMLElement>(
   { open, defaultOpen, onOpenChange }: Openable,
@@ -31,17 +31,17 @@ export function useOpenable<Element extends HTMLElement>(
     if (now === told.current) return;
     told.current = now;
     onOpenChange?.(now);
-    // A parent that did not follow has it put back.
+    // Renders again, so that a parent that keeps its value resets the element.
     countChange();
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is compared with what the parent says
   useLayoutEffect(() => {
     const element = ref.current;
-    // Details are open in the HTML already, and the visitor may have closed them since.
+    // `details` elements are open in the HTML already, and the visitor may have closed them before hydration.
     const opens = openAtFirst.current && !(element instanceof HTMLDetailsElement);
     openAtFirst.current = false;
     const wanted = open ?? (opens ? true : undefined);
-    // The visitor may have been there before React.
+    // The visitor may have opened it before hydration.
     if (wanted === undefined || !element) return onToggle();
     told.current = wanted;
     setOpen(element, wanted);

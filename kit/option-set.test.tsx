@@ -42,7 +42,8 @@ const review = {
 };
 
 describe("a property outside its set stops development and says what is allowed", () => {
-  // TypeScript refuses each of these, as the comment above it proves; JavaScript and data from elsewhere do not.
+  // TypeScript rejects each of these values, as the `@ts-expect-error` above it shows; values from JavaScript or JSON
+  // are not checked.
   test.each([
     [
       // @ts-expect-error

@@ -1,9 +1,9 @@
-// Declared here, so that it is known where Node's types are not.
+// Declared here for projects without the types of Node.js.
 declare const process: { env: { NODE_ENV?: string } };
 
 /**
- * What is given, if it is one of the set, or the default where nothing is. What isn't in the set stops development;
- * a production build takes the default.
+ * Returns the value if it is in the set, or the default if it is undefined. A value outside the set throws in
+ * development; a production build uses the default.
  */
 export function oneOf<Option, Default>(
   component: string,
@@ -20,7 +20,7 @@ export function oneOf<Option, Default>(
   );
 }
 
-/** What is given, or the nearest end of its range, of which development is warned. */
+/** Clamps a number to its range, with a warning in development. */
 export function within(component: string, property: string, given: number, from: number, to: number): number {
   if (given >= from && given <= to) return given;
   if (process.env.NODE_ENV !== "production") {

@@ -1,8 +1,8 @@
 import { Children, createElement, type ReactNode } from "react";
 
 /**
- * What a developer gives to stand beside something else, with its texts in elements of their own. A browser that
- * translates the page takes text nodes away; React would go on to write into one of them, or look for it in vain.
+ * Wraps each text in a `span` if it stands beside other nodes. Browser translation replaces text nodes; React would
+ * then update a detached node, or fail to find the one to remove.
  */
 export function ownText(given: ReactNode): ReactNode[] {
   const parts: ReactNode[] = [];
@@ -12,7 +12,7 @@ export function ownText(given: ReactNode): ReactNode[] {
       text += part;
       continue;
     }
-    // A space between two elements would count as one where they lie in a row.
+    // A `span` of white space would become an item of its own in a flex row.
     if (text) parts.push(text.trim() ? createElement("span", { key: parts.length }, text) : text);
     text = "";
     if (part) parts.push(part);

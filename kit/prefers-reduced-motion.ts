@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 
-/** True in the HTML, while React takes over, and for as long as the visitor wants less motion. */
+/** Whether the visitor prefers reduced motion; true in the HTML and during hydration. */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     (changed) => {

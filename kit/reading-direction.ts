@@ -1,6 +1,6 @@
 export type ReadingDirection = "ltr" | "rtl";
 
-/** Which way is read where an element stands. */
+/** The writing direction of an element. */
 export function readingDirection(element: Element): ReadingDirection {
   return getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
 }

@@ -2,10 +2,12 @@ import clsx from "clsx";
 import { cloneElement, type HTMLAttributes, type ReactElement } from "react";
 import { bothHandlers } from "./both-handlers.ts";
 
-/** An element that stands instead of a component's own: `<Link to="/contact" />` of a router. */
+/** An element to render in place of a component's own, such as the `<Link to="/contact" />` of a router. */
 export type RenderedElement = ReactElement<HTMLAttributes<HTMLElement>>;
 
-/** The element with what the component gives its own. What the element says itself comes first; both hear of events. */
+/**
+ * Clones the element with the props of the component. The element's own props win; event handlers of both are called.
+ */
 export function renderAs(element: RenderedElement, given: HTMLAttributes<HTMLElement>): RenderedElement {
   const { className, style } = element.props;
   return cloneElement(element, {

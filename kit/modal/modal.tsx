@@ -56,7 +56,7 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
         id={id}
         className={clsx(panel.panel, dialogStyles.dialog, styles.modal, className)}
         onToggle={bothHandlers(onToggle, dialog.onToggle)}
-        // Not every browser tells of a dialog that is toggled.
+        // Not every browser fires `toggle` events on dialogs.
         onClose={bothHandlers(onClose, dialog.onToggle)}
       >
         <div className={styles.inside}>
@@ -86,7 +86,7 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
               </Button>
             )}
           </div>
-          {/* Last: opening the dialog focuses the first control, which is the one that changes nothing. */}
+          {/* Close comes last in the DOM: opening the dialog focuses the first control, which should be the harmless one. */}
           <button
             {...closes}
             type="button"

@@ -3,14 +3,16 @@
 import "../behaviours/close-when-left.ts";
 import { once } from "../behaviours/once.ts";
 
-/** The panel that gives way to the bar. Shows nothing; rendered, it brings its script along, also where only a server renders React. */
+/**
+ * Loads the script that closes the panel. Renders nothing; the script also runs on pages that only the server renders.
+ */
 export function ClosePanelWhenWide(): null {
   return null;
 }
 
 once("close-panel-when-wide", closePanelsWhenWide);
 
-/** The panel of small windows is closed when the window grows past its breakpoint: there is no way to it any more. */
+/** Closes the panel when the window grows past its breakpoint: its button is hidden from there on. */
 function closePanelsWhenWide() {
   addEventListener("resize", () => {
     for (const panel of document.querySelectorAll<HTMLDialogElement>("dialog[open][data-closes-from]")) {

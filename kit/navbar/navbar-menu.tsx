@@ -3,11 +3,11 @@ import { NewTabNote } from "../new-tab-note.tsx";
 import { ownText } from "../own-text.ts";
 import styles from "./navbar-menu.module.css";
 
-/** What a button of the bar opens. */
+/** The content of a menu in the bar. */
 export interface NavbarMenu {
-  /** The words of the button. */
+  /** The label of the button. */
   name: ReactNode;
-  /** Lists of links, each under a heading. */
+  /** Lists of links with headings. */
   groups: {
     title: ReactNode;
     note?: ReactNode;
@@ -15,19 +15,21 @@ export interface NavbarMenu {
   }[];
 }
 
-/** The link of a menu that leads to this page: the first, for only one of a set is current (WAI-ARIA 1.2). */
+/**
+ * The first link of a menu that leads to this page: only one element of a set may have `aria-current` (WAI-ARIA 1.2).
+ */
 export function currentLink({ groups }: Pick<NavbarMenu, "groups">, current: string | undefined) {
   return groups.flatMap(({ links }) => links).find(({ href }) => href === current);
 }
 
-/** The groups of one menu, in the popover and in the panel alike. */
+/** The groups of one menu, for the popover and the panel. */
 export function MenuLinks({
   groups,
   current,
 }: {
-  /** Lists of links, each under a heading. */
+  /** Lists of links with headings. */
   groups: NavbarMenu["groups"];
-  /** The address of the page, whose link is marked. */
+  /** The path of the current page, whose link gets `aria-current`. */
   current: string | undefined;
 }) {
   const id = useId();

@@ -7,40 +7,40 @@ import { ClosePanelWhenWide } from "./close-panel-when-wide.ts";
 import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import styles from "./navbar-panel.module.css";
 
-/** What the bar shows on wide screens, and the panel on all others. */
+/** The content that the bar and the panel share. */
 export interface NavbarContent {
-  /** As in the bar. */
+  /** The logo or name, as in the bar. */
   brand: { name: ReactNode; href: string; logo: ReactNode };
-  /** As in the bar. */
+  /** The menus, as in the bar. */
   menus: NavbarMenu[];
   /** Plain links after the menus. */
   links?: { label: ReactNode; href: string }[];
-  /** Names the landmark: two navigations on one page need two names. */
+  /** The accessible name of the landmark; must be unique if a page has two navigations. */
   label?: string;
-  /** The address of the page shown, which its link then says, and the menu that holds it. */
+  /** The path of the current page: its link and the menu that contains it are marked. */
   current?: string | undefined;
 }
 
-/** The one button of the bar. */
+/** The button of the bar. */
 export interface NavbarAction {
-  /** Its words. */
+  /** The label. */
   label: ReactNode;
-  /** Where it leads. */
+  /** The address. */
   href: string;
-  /** What it means, in a colour. */
+  /** The colour. */
   color: ButtonColor;
-  /** Filled, filled with a gradient, or an edge alone. */
+  /** Contained, gradient or outline. */
   variant: ButtonVariant;
 }
 
 interface PanelProps extends NavbarContent {
-  /** What the button that opens it names. */
+  /** The label of the button that opens the panel. */
   id: string;
-  /** The one button of the bar, if it has one. */
+  /** The button of the bar, if there is one. */
   action: NavbarAction | false;
 }
 
-/** The navigation below 992 px: a modal dialog, so what lies behind it can't be reached. */
+/** The navigation below 992 px: a modal dialog, so that the page behind it is inert. */
 export function NavbarPanel({ id, brand, menus, links = [], action, label, current }: PanelProps) {
   return (
     <dialog
@@ -93,7 +93,7 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
       {action && (
         <Button
           href={action.href}
-          // White is for the dark ground that the bar lies on; the panel has its own.
+          // White is for the dark background of the bar; the panel has a background of its own.
           color={action.color === "white" ? "dark" : action.color}
           variant={action.variant}
           size="lg"

@@ -76,7 +76,7 @@ test("on a page that the bar does not lead to nothing is marked", () => {
   expect(markedOn("/elsewhere")).toEqual({ page: [], true: [] });
 });
 
-/** The words of what has this value of `aria-current`. */
+/** The text of the elements with this value of `aria-current`. */
 function markedOn(current: string) {
   const page = rendered(
     <Navbar

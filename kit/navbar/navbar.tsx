@@ -10,21 +10,21 @@ import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import { type NavbarAction, type NavbarContent, NavbarPanel } from "./navbar-panel.tsx";
 
 export interface NavbarProps extends NavbarContent, Omit<ComponentProps<"header">, "children"> {
-  /** The button at the end: Contact Us, in gradient success, to `/contact`, where it isn't told otherwise. With `null` there is none. */
+  /** The button at the end; by default "Contact Us", in gradient success, to `/contact`. `null` removes it. */
   action?: Partial<NavbarAction> | null;
   /** No background; the text is white unless `darkText` is set. */
   transparent?: boolean;
-  /** On a light ground of its own. */
+  /** A light background. */
   light?: boolean;
-  /** On a dark ground of its own. */
+  /** A dark background. */
   dark?: boolean;
-  /** Stays at the top of the window. */
+  /** Sticks to the top of the window. */
   sticky?: boolean;
-  /** Dark words, for a bar over a light picture. */
+  /** Dark text, for a bar over a light picture. */
   darkText?: boolean;
 }
 
-/** The main navigation: menus that open on click from 992 px on, one panel with all of them below. */
+/** The main navigation. From 992 px on it is a bar whose menus open on click; below, a panel contains all menus. */
 export function Navbar({ brand, menus, links = [], label = "Main", current, ...more }: NavbarProps) {
   const { action: given, transparent, light, dark, sticky, darkText, className, ...rest } = more;
   const action = given !== null && { ...contactUs, ...given };

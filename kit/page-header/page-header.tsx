@@ -5,20 +5,20 @@ import styles from "./page-header.module.css";
 
 export const pageHeaderVariants = ["beside", "ground", "rock"] as const;
 
-/** `className` and `style` go to the ground of it all, all else that is not named here to the element around it. */
+/** `className` and `style` go to the background, other props to the outer element. */
 export interface PageHeaderProps extends ComponentProps<"div"> {
-  /** Decoration: the words say everything. */
+  /** The picture: decorative, hidden from screen readers. */
   picture: { src: string; width: number; height: number };
   /**
-   * `beside`: the picture stands at the right of the words. `ground`: they stand on it, so it needs an empty sky.
-   * `rock`: they lie on dark rock, and the picture stands on its floor.
+   * `beside`: the picture is to the right of the text. `ground`: the text is on the picture, which needs an empty sky.
+   * `rock`: the text is on dark rock, and the picture stands on its lower edge.
    */
   variant?: (typeof pageHeaderVariants)[number];
-  /** A heading, a sentence, what to do next. */
+  /** The heading, a sentence and the actions. */
   children: ReactNode;
 }
 
-/** How a page begins. */
+/** The first section of a page. */
 export function PageHeader({ picture, variant, className, style, children, ...rest }: PageHeaderProps) {
   const look = styles[oneOf("PageHeader", "variant", variant, pageHeaderVariants, "beside")];
   return (

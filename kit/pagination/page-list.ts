@@ -1,6 +1,6 @@
 /**
- * Which pages a row of links offers: all of up to seven; of more, the first, the last and the current one with its
- * neighbours. "gap" stands for those left out; a gap never hides a single page.
+ * Returns the pages that a pagination links to: all of them up to seven; of more, the first, the last, the current one
+ * and its neighbours. "gap" replaces the others; a gap never stands for a single page.
  */
 export function pageList(pages: number, current: number): (number | "gap")[] {
   if (pages <= 7) return range(1, pages);

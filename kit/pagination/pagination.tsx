@@ -10,23 +10,23 @@ import styles from "./pagination.module.css";
 export const paginationSizes = ["sm", "md", "lg"] as const;
 export type PaginationSize = (typeof paginationSizes)[number];
 
-/** `className` and `style` go to the list, all else that is not named here to the `nav`. */
+/** `className` and `style` go to the list, other props to the `nav`. */
 export interface PaginationProps extends Omit<ComponentProps<"nav">, "children" | "color"> {
-  /** How many there are, and which one is shown: from 1. */
+  /** The number of pages, and the current one, from 1. */
   pages: number;
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   current: number;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   href: (page: number) => string;
-  /** How large its numbers are. */
+  /** The size of the numbers. */
   size?: PaginationSize;
-  /** Of the current page. */
+  /** The colour of the current page. */
   color?: Color;
-  /** Names the landmark. */
+  /** The accessible name of the landmark. */
   label?: string;
 }
 
-/** Links to the pages of something long. */
+/** Links to the pages of a long list. */
 export function Pagination(props: PaginationProps) {
   const { pages, current: given, href, size, color, label = "Pages", ...more } = props;
   const { className, style, ...rest } = more;
@@ -65,7 +65,7 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-/** At the end of the row there is nowhere to go: a link without address is disabled and can't be focused. */
+/** At the first and last page, a link without `href`: disabled, and not focusable. */
 function Step({ name, to }: { name: "Previous" | "Next"; to: string | undefined }) {
   const sign = (
     <>

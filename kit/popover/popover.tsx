@@ -16,26 +16,29 @@ import { type Openable, useOpenable } from "../openable.ts";
 import panel from "../panel.module.css";
 import styles from "./popover.module.css";
 
-/** What is not said here goes to the element around the button and its note. */
+/** Other props go to the element around the button and the note. */
 export interface PopoverProps extends Openable, Omit<ComponentProps<"div">, "color" | "title"> {
-  /** The words of the button. */
+  /** The label of the button. */
   label: ReactNode;
-  /** Stands over the note, and names it. */
+  /** The heading of the note, and its accessible name. */
   title: ReactNode;
-  /** The side on which it opens where there is room; else it takes another. From right to left, `left` and `right` change places. */
+  /**
+   * The preferred side; another one is used if there is no space. In right-to-left text, `left` and `right` are
+   * swapped.
+   */
   side?: "top" | "right" | "bottom" | "left";
-  /** Filled, filled with a gradient, or an edge alone. */
+  /** Contained, gradient or outline. */
   variant?: ButtonVariant;
-  /** What it means, in a colour: `success` is the one action of a page. */
+  /** The colour; `success` is for the main action of a page. */
   color?: ButtonColor;
-  /** How high it is, and how large its words are. */
+  /** The height and the font size. */
   size?: ButtonSize;
-  /** All else of the button: `ref`, `id`, `disabled`, `aria-…`, events, `render`. */
+  /** Other props of the button: `ref`, `id`, `disabled`, `aria-…`, events, `render`. */
   trigger?: TriggerProps;
   children: ReactNode;
 }
 
-/** A button that shows a note beside itself, right after it in the order of reading. */
+/** A button that shows a note beside it. The note follows the button in the reading order. */
 export function Popover({ label, title, side = "top", variant, color, size, ...more }: PopoverProps) {
   const { trigger, open, defaultOpen, onOpenChange, children, className, ...rest } = more;
   const id = useId();

@@ -1,20 +1,20 @@
 import { withThousands } from "../thousands.ts";
 
-/** A number is in dollars, once. */
+/** The price; a number is a single payment in dollars. */
 export type Price =
   | number
   | {
-      /** Its sign, before the amount. */
+      /** The currency sign, before the amount. */
       currency: string;
-      /** How much. */
+      /** The amount. */
       amount: number;
-      /** How often: `mo` for each month, unless it says something else. */
+      /** The period: by default `mo`, per month. */
       charged?: string;
     };
 
 const spokenPeriods: Record<string, string> = { mo: "per month", yr: "per year", wk: "per week" };
 
-/** What is written of a price, and how its period is read out. */
+/** Returns the parts of a price to display, and its period for screen readers. */
 export function priceParts(price: Price): {
   sign: string;
   amount: string;

@@ -14,25 +14,25 @@ import styles from "./pricing-card.module.css";
 export interface PricingCardProps extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
   /** The name of the plan. */
   title: ReactNode;
-  /** Whom it is for, in a sentence. */
+  /** Who the plan is for, in a sentence. */
   description?: ReactNode;
-  /** A word beside the title, in a colour. */
+  /** A badge beside the title. */
   badge?: { color: BadgeColor; label: ReactNode };
-  /** Currency, amount and what it is paid for. */
+  /** The currency, the amount and the period. */
   price: Price;
-  /** What it includes and what not, each in a line. */
+  /** The features that the plan includes or lacks. */
   specifications: readonly { label: ReactNode; includes: boolean }[];
-  /** A dark action is an outline, so that a filled one beside it stands out. */
+  /** The link; a dark action is an outline, so that a contained one beside it stands out. */
   action: { href: string; label: ReactNode; color: ButtonColor };
-  /** Of the line at the foot, or of the whole card when it is `colored`: then dark unless given. */
+  /** The colour of the bottom line, or of the whole card if it is `colored`: then dark by default. */
   color?: Color;
-  /** The whole card is filled with its colour. */
+  /** Fills the whole card with its colour. */
   colored?: boolean;
-  /** Stands at the left of the words. */
+  /** An icon to the left of the text. */
   picture?: ReactNode;
 }
 
-/** A plan: what it costs, what it includes and what not. */
+/** A plan with its price and features. */
 export function PricingCard({ title, description, badge, price, specifications, ...more }: PricingCardProps) {
   const { action, color: given, colored = false, picture, className, ...rest } = more;
   const color = oneOf("PricingCard", "color", given, colors, colored ? "dark" : undefined);

@@ -7,20 +7,20 @@ import styles from "./progress.module.css";
 export const progressVariants = ["contained", "gradient"] as const;
 export type ProgressVariant = (typeof progressVariants)[number];
 
-/** `className` and `style` go to the element around it, all else that is not named here to the `progress`. */
+/** `className` and `style` go to the outer element, other props to the `progress`. */
 export interface ProgressProps
   extends Omit<ComponentProps<"progress">, "children" | "color" | "max" | "value"> {
-  /** What is under way. */
+  /** The label. */
   label: ReactNode;
   /** In percent: from 0 to 100. */
   value: number;
-  /** One colour, or a gradient of it. */
+  /** A plain colour, or a gradient of it. */
   variant?: ProgressVariant;
-  /** What it means; its words must say it too. */
+  /** The colour; the label must say what it means too. */
   color?: Color;
 }
 
-/** How far something has come, as a bar and in figures. */
+/** A progress bar with its percentage. */
 export function Progress({ label, value: given, variant, color, className, style, ...rest }: ProgressProps) {
   const value = within("Progress", "value", given, 0, 100);
   const classes = clsx(

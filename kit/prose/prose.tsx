@@ -8,13 +8,13 @@ export const proseSizes = ["md", "lg"] as const;
 export type ProseSize = (typeof proseSizes)[number];
 
 export interface ProseProps extends ComponentProps<"div"> {
-  /** `lg` is for a page that is read from end to end. */
+  /** `lg` is for long texts. */
   size?: ProseSize;
-  /** The first paragraph is set larger and leads into the others. */
+  /** Makes the first paragraph larger. */
   led?: boolean;
 }
 
-/** Running text: paragraphs, headings, lists, terms, tables, quotes, links, words and lines of code. */
+/** Styles for running text: paragraphs, headings, lists, tables, quotes, links and code. */
 export function Prose({ size, led = false, className, ...rest }: ProseProps) {
   const known = oneOf("Prose", "size", size, proseSizes, "md");
   return (

@@ -3,12 +3,12 @@ import type { ComponentProps, ReactNode } from "react";
 import styles from "./quote.module.css";
 
 export interface QuoteProps extends ComponentProps<"figure"> {
-  /** Who said it, and where. */
+  /** The author and the source. */
   source: ReactNode;
   children: ReactNode;
 }
 
-/** What somebody else said, and who that was. */
+/** A quotation with its source. */
 export function Quote({ source, className, children, ...rest }: QuoteProps) {
   return (
     <figure {...rest} className={clsx(styles.quote, className)}>

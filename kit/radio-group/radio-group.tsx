@@ -5,35 +5,35 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { HeldEntry } from "../held-entry.ts";
 import styles from "./radio-group.module.css";
 
-/** One of the things to choose from. */
+/** An option of the group. */
 export interface RadioChoice {
-  /** What is posted; its own for each choice. */
+  /** The submitted value; must be unique in the group. */
   value: string;
-  /** The words beside it. */
+  /** The label. */
   label: ReactNode;
-  /** What it means, shown below and read with it. */
+  /** A description below the label, linked by `aria-describedby`. */
   description?: ReactNode;
 }
 
-/** What is not named here goes to the fieldset; events of its radios arrive there. */
+/** Other props go to the fieldset, which receives the bubbling events of its radio buttons. */
 export interface RadioGroupProps extends Omit<ComponentProps<"fieldset">, "children" | "defaultValue"> {
-  /** What is to be chosen. */
+  /** The legend of the group. */
   legend: ReactNode;
-  /** Each radio posts its value under this name. */
+  /** The name under which the value is submitted. */
   name: string;
-  /** In the order shown. */
+  /** The options in their order. */
   choices: readonly RadioChoice[];
-  /** Which value is chosen, decided by the parent. */
+  /** The selected value (controlled). */
   value?: string;
-  /** Which value is chosen at first, the first of the list unless given; from then on the visitor decides. */
+  /** The value selected at first, by default that of the first option (uncontrolled). */
   defaultValue?: string;
-  /** Called when the visitor chooses another value. */
+  /** Called when the visitor selects another value. */
   onValueChange?: (value: string) => void;
-  /** One must be chosen before the form is sent. */
+  /** Whether a value must be selected before the form is submitted. */
   required?: boolean;
 }
 
-/** A list to choose one thing from. */
+/** A group of radio buttons. */
 export function RadioGroup({ legend, name, choices, value: given, ...props }: RadioGroupProps) {
   const { defaultValue = choices[0]?.value, onValueChange, required, form, className, ...rest } = props;
   const id = useId();

@@ -5,7 +5,7 @@ import styles from "./rating.module.css";
 import { starsOf } from "./stars.ts";
 
 export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
-  /** From 0 to 5; what lies between is rounded to halves. */
+  /** From 0 to 5, rounded to halves. */
   rating: number;
 }
 

@@ -1,6 +1,6 @@
 export type Star = "full" | "half" | "empty";
 
-/** A rating from 0 to 5 as five stars, to the nearest half. */
+/** Returns a rating from 0 to 5 as five stars, rounded to the nearest half. */
 export function starsOf(rating: number): { value: number; stars: Star[] } {
   const value = Math.round(rating * 2) / 2;
   const stars = Array.from({ length: 5 }, (_, index): Star => {

@@ -6,23 +6,23 @@ import titles from "../title.module.css";
 import styles from "./rental-card.module.css";
 
 export interface RentalCardProps extends Omit<ComponentProps<"article">, "children" | "title"> {
-  /** The action is read out with it, so it is text. */
+  /** The label of the link contains the title, so it is a string. */
   title: string;
   /** A sentence about the place. */
   description: ReactNode;
-  /** Where the picture lies. */
+  /** The address of the picture. */
   image: string;
-  /** What the picture shows of the place. */
+  /** The alternative text of the picture. */
   alt: string;
-  /** What kind of place, for how many: read one after the other. */
+  /** Short facts, such as the type and the number of guests. */
   categories: readonly string[];
-  /** With an address it is the card's only link, else a button. */
+  /** The card's only link; without `href`, a button. */
   action: { label: ReactNode; href?: string; color?: ButtonColor };
-  /** The level of its heading. */
+  /** The level of the heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
-/** A place to stay. */
+/** A place to rent, with its picture and price. */
 export function RentalCard({ title, description, image, alt, categories, action, ...more }: RentalCardProps) {
   const { titleAs: Title = "h3", className, ...rest } = more;
   const { label, href, color = "dark" } = action;

@@ -9,32 +9,32 @@ import { Icon } from "../icon/icon.tsx";
 import { ownText } from "../own-text.ts";
 import styles from "./response-dialog.module.css";
 
-/** What a form was answered with. What is not said here goes to the `dialog`. */
+/** Other props go to the `dialog`. */
 export interface ResponseDialogProps
   extends Omit<ComponentProps<"dialog">, "children" | "open" | "onClose" | "title"> {
-  /** A word on how it went, above the heading. */
+  /** A label above the heading. */
   title: ReactNode;
-  /** Names the dialog. */
+  /** The heading, and the accessible name of the dialog. */
   heading: ReactNode;
-  /** What happens next; read out with the heading. */
+  /** The accessible description of the dialog. */
   message?: ReactNode;
-  /** An extra button beside Close: what it says, and what it does before the dialog closes. With 'close' there is none. */
+  /** A button beside Close: its label, and what it does before the dialog closes. 'close' removes it. */
   action?: string | { label: ReactNode; onClick: () => void };
-  /** How it went: the colour of its edge, and the sign. */
+  /** The outcome: sets the colour of the edge and the icon. */
   state: "info" | "success" | "warning";
-  /** Where closing it leads; told beforehand, in `closeNote`. Without JavaScript it is a link. */
+  /** The address to which closing leads; `closeNote` announces it. Without JavaScript, Close is a link. */
   closeHref: string;
-  /** Where closing it leads, in words. */
+  /** Says where closing leads. */
   closeNote?: ReactNode;
-  /** Where there is JavaScript, called instead of leaving. */
+  /** With JavaScript, called in place of the navigation. */
   onClose?: () => void;
-  /** A decoration hanging over the edge. */
+  /** A decoration that overlaps the edge. */
   picture?: { src: string; width: number; height: number };
 }
 
 /**
- * What came of a form, in a dialog that opens by itself. A page answered without JavaScript shows it in its place, and
- * its buttons are links.
+ * The result of a form, in a dialog that opens by itself. Without JavaScript, the server's page shows it in place of
+ * the form, and its buttons are links.
  */
 export function ResponseDialog(props: ResponseDialogProps) {
   const { title, heading, message, action = "close", state, closeHref, closeNote, ...more } = props;
@@ -103,7 +103,7 @@ function close({ currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.closest("dialog")?.close();
 }
 
-/** A server's reason may be as long as a paragraph; it is set smaller then. */
+/** A server's message may be a whole paragraph; it gets a smaller font. */
 function headingClass(heading: ReactNode) {
   return clsx(styles.heading, typeof heading === "string" && heading.length > 80 && styles.long);
 }

@@ -7,23 +7,23 @@ import { Rating } from "../rating/rating.tsx";
 import styles from "./review-card.module.css";
 
 export interface ReviewCardProps extends Omit<ComponentProps<"figure">, "children" | "color"> {
-  /** Who says it. */
+  /** The name of the reviewer. */
   name: ReactNode;
-  /** Their name on the network it comes from. */
+  /** Their user name on the network. */
   username?: ReactNode;
-  /** As it is read, and as a machine reads it. */
+  /** The date as text and in machine-readable form. */
   date: { shown: ReactNode; machine: string };
-  /** What they say. */
+  /** The text of the review. */
   review: ReactNode;
   /** From 1 to 5 stars, in halves. */
   rating: number;
-  /** Where the portrait lies. */
+  /** The address of the portrait. */
   image?: string;
-  /** Of the line at the left. */
+  /** The colour of the line at the left. */
   color?: Color;
 }
 
-/** What somebody said, when, and how many stars it was worth to them. */
+/** A review with its date and stars. */
 export function ReviewCard({ name, username, date, review, rating, image, ...more }: ReviewCardProps) {
   const { color: given, className, ...rest } = more;
   const color = oneOf("ReviewCard", "color", given, colors, "dark");

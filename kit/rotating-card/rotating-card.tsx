@@ -6,18 +6,18 @@ import titles from "../title.module.css";
 import styles from "./rotating-card.module.css";
 
 export interface RotatingCardProps extends Omit<ComponentProps<"article">, "children"> {
-  /** What it shows at first. Its title names the button that turns the card. */
+  /** The front; its title is the accessible name of the button that turns the card. */
   front: { title: string; description: ReactNode; image?: string };
-  /** What is seen once it has turned. */
+  /** The back. */
   back: { title: ReactNode; description: ReactNode; action?: { label: ReactNode; href: string } };
-  /** The level of the front’s heading. */
+  /** The level of the heading on the front. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
 /**
- * A card with a back. It turns when it is pointed at, when the keyboard comes to it, and by its own button where
- * there is neither. The button is a checkbox, so that it works without JavaScript; while it is on, the card stays
- * turned. What is on the back can't be reached before.
+ * A card with a back. It turns on hover, when the focus enters it, and by a button on touch screens. The button is a
+ * checkbox, so that it works without JavaScript; while it is checked, the card stays turned. The back is not focusable
+ * before.
  */
 export function RotatingCard({ front, back, titleAs: Title = "h3", className, ...rest }: RotatingCardProps) {
   return (

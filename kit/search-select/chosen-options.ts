@@ -2,11 +2,11 @@
 
 import { useSyncExternalStore } from "react";
 
-/** The values of a native select, which stays their only keeper, and a way to set them. */
+/** Reads and sets the values of a native select, which holds the only state. */
 export function useChosenOptions(select: HTMLSelectElement) {
   const chosen = useSyncExternalStore(
     (changed) => {
-      // A form tells of its reset before it resets, and a parent that decides may take a change back.
+      // A `reset` event fires before the fields are reset, and a controlling parent may revert a change.
       const changedLater = () => setTimeout(changed);
       select.addEventListener("change", changed);
       select.addEventListener("change", changedLater);

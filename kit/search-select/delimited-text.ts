@@ -1,4 +1,4 @@
-/** Several values in one string: `Basalt, Gneiss` with the delimiter `,`. */
+/** Splits a string of values: `Basalt, Gneiss` with the delimiter `,`. */
 export function partsOf(text: string, delimiter: string) {
   return text
     .split(delimiter)
@@ -6,7 +6,7 @@ export function partsOf(text: string, delimiter: string) {
     .filter(Boolean);
 }
 
-/** The same while somebody types: the finished parts, and what is still being typed. */
+/** Splits a string that is being typed: the finished values, and the one in progress. */
 export function splitWhileTyped(text: string, delimiter: string) {
   const end = text.lastIndexOf(delimiter);
   if (end < 0) return { finished: [], unfinished: text };

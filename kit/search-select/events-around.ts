@@ -1,8 +1,9 @@
 import type { SyntheticEvent } from "react";
 
 /**
- * A select's properties in two parts. What the visitor does is heard around it, for another control may take its place,
- * and is told as of the select, which has the name and the value; what the select tells itself stays with it.
+ * Splits the props of a select in two. Handlers of user events go to an element around it, because the search box may
+ * replace the select; they receive the select, which has the name and the value, as target. Events of the select itself
+ * stay on it.
  */
 export function eventsAround(properties: object) {
   const around: Record<string, (event: SyntheticEvent<HTMLElement>) => void> = {};
@@ -21,7 +22,7 @@ export function propertiesOf(properties: object, names: RegExp): Record<string, 
 const ofVisitor = /^on(?!Change|Input|Invalid)/;
 const ofSelectItself = /^(?!on)|^on(Change|Input|Invalid)/;
 
-/** The focus goes from one control inside to another. */
+/** Whether the focus moves between two controls inside the element. */
 function staysInside({ type, nativeEvent, currentTarget }: SyntheticEvent<HTMLElement>) {
   if (type !== "focus" && type !== "blur") return false;
   const { relatedTarget } = nativeEvent as FocusEvent;

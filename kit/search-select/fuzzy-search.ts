@@ -1,15 +1,15 @@
 import Fuse from "fuse.js/basic";
 
 export interface SearchRules {
-  /** How many results are shown at once. */
+  /** The maximum number of results. */
   maxResults: number;
-  /** How many characters begin a search. */
+  /** The number of characters from which the search starts. */
   searchFrom: number;
-  /** How many slips are forgiven: 0 takes only exact matches, 1 everything. */
+  /** The tolerated difference: 0 for exact matches only, 1 for everything. */
   threshold: number;
 }
 
-/** The labels that match best, the best first; null while there is nothing to search for. */
+/** Returns the best matches in their order, or null if the query is too short. */
 export function fuzzySearch<Item extends { label: string }>(
   items: readonly Item[],
   query: string,

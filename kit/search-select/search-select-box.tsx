@@ -12,33 +12,33 @@ import { fuzzySearch, type SearchRules } from "./fuzzy-search.ts";
 import styles from "./search-select-box.module.css";
 
 export interface SearchSelectBoxProps {
-  /** Of the native select that it stands for. */
+  /** The label of the native select. */
   id: string;
-  /** The native select behind it. */
+  /** The native select behind the box. */
   select: HTMLSelectElement;
-  /** What can be chosen. */
+  /** The options. */
   options: readonly SelectOption[];
-  /** How it searches, and what stands between answers. */
+  /** The rules of the search, and the delimiter of values. */
   rules: SearchRules & { delimiter: string };
-  /** Shows the list at once: the native select was clicked. */
+  /** Whether the list is open at first: the visitor clicked the native select. */
   opened: boolean;
-  /** Of the native select. */
+  /** As on the native select. */
   className: string | undefined;
-  /** Of the native select. */
+  /** As on the native select. */
   aria: Record<string, unknown>;
-  /** As `aria-invalid` says it. */
+  /** The value of `aria-invalid`. */
   invalid: SelectProps["aria-invalid"];
-  /** Of the native select. */
+  /** As on the native select. */
   multiple: boolean;
-  /** Of the native select. */
+  /** As on the native select. */
   disabled: boolean | undefined;
-  /** Of the native select. */
+  /** As on the native select. */
   required: boolean | undefined;
-  /** Of the native select. */
+  /** As on the native select. */
   tabIndex: number | undefined;
 }
 
-/** What takes the place of a native select: the combobox of the ARIA guide. Loaded on first focus. */
+/** Replaces a native select by the ARIA combobox pattern. Loaded on first focus. */
 export function SearchSelectBox({ id, select, options, rules, multiple, ...native }: SearchSelectBoxProps) {
   const [chosen, choose] = useChosenOptions(select);
   const input = useRef<HTMLInputElement>(null);
@@ -62,10 +62,10 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
     if (document.activeElement === select) input.current?.focus();
   }, [select]);
 
-  // Before anybody can type: a later effect would take back the first letter.
+  // A layout effect: a later effect would overwrite the first character that is typed.
   useLayoutEffect(() => {
     setTyped(chosenWords);
-    // They are there to be typed over.
+    // Selects the text, so that typing replaces it.
     if (document.activeElement === input.current) input.current?.select();
   }, [chosenWords]);
 
@@ -101,8 +101,8 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
       tabIndex={native.tabIndex}
       aria-required={native.required || undefined}
       {...native.aria}
-      // The chosen words are there to be typed over. A click sets its caret after the focus, and on marked words after
-      // the click as well, so it is asked again.
+      // Selects the text, so that typing replaces it. A click sets the caret after `focus`, and on selected text after
+      // `click` too, so the selection is checked again.
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!isInList(relatedTarget)) currentTarget.select();
       }}
@@ -116,7 +116,7 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
           if (nothingMarked) currentTarget.select();
         });
       }}
-      // What was typed and not chosen makes way for what is chosen.
+      // The selected option replaces what was typed.
       onBlur={({ relatedTarget }) => {
         if (isInList(relatedTarget)) return;
         setOpen(false);

@@ -12,7 +12,7 @@ export const docs = {
         keys: ["A–Z"],
         does: "searches",
         presses: [
-          // The box to type in is loaded at the first focus.
+          // The search box loads on first focus.
           { focus: "& select", keys: [], shows: "& [role=combobox]:focus" },
           { keys: ["s", "l"], shows: "& [role=option]" },
         ],
@@ -66,12 +66,12 @@ export const docs = {
   ],
 } satisfies ComponentDocs<SearchSelectProps>;
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function caretIsAtBeginning(): boolean {
   return (document.activeElement as HTMLInputElement).selectionEnd === 0;
 }
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function caretIsAtEnd(): boolean {
   const { selectionStart, value } = document.activeElement as HTMLInputElement;
   return value.length > 0 && selectionStart === value.length;

@@ -14,18 +14,17 @@ import type { SearchRules } from "./fuzzy-search.ts";
 import type { SearchSelectBoxProps } from "./search-select-box.tsx";
 
 /**
- * `className` and `style` go to the element around it, all else that is not named here to the select; `aria-…` to the box
- * that takes its place too. With `multiple`, `value` and `defaultValue` may be one string with the delimiter between the
- * answers.
+ * `className` and `style` go to the outer element, other props to the select; `aria-…` to the search box too. With
+ * `multiple`, `value` and `defaultValue` may be one string, split at the delimiter.
  */
 export interface SearchSelectProps extends Omit<SelectProps, "label" | "options">, Partial<SearchRules> {
-  /** Names the field, the box to type in and the list of results. */
+  /** The label of the field, the search box and the list of results. */
   label: ReactNode;
-  /** A list, or one string with the delimiter between the answers. */
+  /** The options: a list, or one string, split at the delimiter. */
   options: readonly SelectOption[] | string;
-  /** Stands between several answers in one string, and takes the best result while somebody types. */
+  /** Separates several values in one string; typing it selects the best result. */
   delimiter?: string;
-  /** False leaves the native select as it is. */
+  /** `false` keeps the native select. */
   search?: boolean;
 }
 
@@ -78,13 +77,13 @@ function Searchable(props: SelectProps & Pick<SearchSelectBoxProps, "rules">) {
           tabIndex={box ? -1 : tabIndex}
           aria-hidden={box ? true : undefined}
           onFocus={(event) => {
-            // The browser points at a missing value here; the box is where it can be given.
+            // The browser focuses the select if a required value is missing; the search box is where it can be entered.
             if (box) document.getElementById(inputId)?.focus();
             else load(event.currentTarget);
           }}
           onMouseDown={(event) => {
             if (multiple || loading === "failed") return;
-            // The native list would only be torn away again.
+            // Keeps the native list from opening: the search box replaces it at once.
             event.preventDefault();
             opened.current = true;
             event.currentTarget.focus();

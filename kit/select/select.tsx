@@ -6,23 +6,23 @@ import { HeldEntry } from "../held-entry.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./select.module.css";
 
-/** Words that are their own value, or words with a value of their own. */
+/** A string is label and value in one. */
 export type SelectOption =
   | string
   | {
-      /** What is posted. */
+      /** The submitted value. */
       value: string;
-      /** What is read. */
+      /** The displayed text. */
       label: string;
     };
 
-/** `className` and `style` go to the element around it, all else that is not named here to the select. */
+/** `className` and `style` go to the outer element, other props to the select. */
 export interface SelectProps extends Words, Omit<ComponentProps<"select">, "children"> {
-  /** What can be chosen, in the order shown. */
+  /** The options in their order. */
   options: readonly SelectOption[];
 }
 
-/** A labelled native select. */
+/** A native select with a label. */
 export function Select(props: SelectProps) {
   const { label, hint, error, success, options, className, style, ...select } = props;
   const { className: control, ...wiring } = useWiring(props);
@@ -50,7 +50,7 @@ export function Options({ options }: Pick<SelectProps, "options">) {
   ));
 }
 
-/** An option with both: its words are its value where it has no other. */
+/** An option as an object; a string is its own value. */
 export function withValue(option: SelectOption) {
   return typeof option === "string" ? { value: option, label: option } : option;
 }

@@ -1,17 +1,20 @@
 import styles from "./slider.module.css";
 import { percent, type SliderScale } from "./slider-values.ts";
 
-/** The track, the part of it that is chosen, and the value over each handle. It is drawn, so that it needs no style attribute. */
+/**
+ * The track, its selected part, and the value above each handle. An SVG, because the Content-Security-Policy allows no
+ * `style` attribute.
+ */
 export function SliderRail({
   values,
   scale,
   format,
 }: {
-  /** Of each handle. */
+  /** The position of each handle. */
   values: readonly number[];
-  /** Where the rail begins and ends. */
+  /** The lower and the upper limit. */
   scale: SliderScale;
-  /** Null shows no values. */
+  /** Formats a value; `null` hides the values. */
   format: ((value: number) => string) | null;
 }) {
   const places = values.map((value) => percent(value, scale));

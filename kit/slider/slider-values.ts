@@ -1,23 +1,26 @@
 // The rules of a slider's handles. Their messages are fixed (R-WIDGET-12).
 
-/** What the values of a slider can be. */
+/** The limits and the step of a slider. */
 export interface SliderScale {
-  /** Where the rail begins. */
+  /** The lower limit. */
   min: number;
-  /** Where the rail ends. */
+  /** The upper limit. */
   max: number;
-  /** From one value to the next. */
+  /** The difference between two values. */
   step: number;
 }
 
-/** The first values of a slider, low to high, each on a step. @throws RangeError 'model must not be an empty array' */
+/**
+ * Returns the first values of a slider in ascending order, each rounded to a step.
+ * @throws RangeError 'model must not be an empty array'
+ */
 export function firstValues(model: readonly number[], scale: SliderScale) {
   if (model.length === 0) throw new RangeError("model must not be an empty array");
   return model.map((value) => onStep(value, scale)).sort((one, other) => one - other);
 }
 
 /**
- * Moves one handle, as far as its neighbours let it: handles don't cross.
+ * Moves a handle; its neighbours limit it, because handles don't cross.
  * @throws RangeError 'invalid handle number'
  */
 export function moveHandle(values: readonly number[], handle: number, to: number, scale: SliderScale) {
@@ -27,7 +30,10 @@ export function moveHandle(values: readonly number[], handle: number, to: number
   return values.with(handle, Math.min(Math.max(onStep(to, scale), low), high));
 }
 
-/** Which handle a click at a value moves: the nearest; of two in one place the one that can go there. */
+/**
+ * Returns the handle that a click at a value moves: the nearest; of two at the same position, the one that can move
+ * there.
+ */
 export function nearestHandle(values: readonly number[], at: number) {
   const distances = values.map((value) => Math.abs(value - at));
   const nearest = Math.min(...distances);
@@ -37,20 +43,20 @@ export function nearestHandle(values: readonly number[], at: number) {
 }
 
 /**
- * A slider with other handles is another one: give it another `key`.
- * @throws Error 'element can be initialised once' if the second model is for another number of handles
+ * The number of handles is fixed; to change it, give the slider another `key`.
+ * @throws Error 'element can be initialised once' if the second model has another number of handles
  */
 export function checkInitialisedOnce(model: readonly number[], second: readonly number[]) {
   if (model.length !== second.length) throw new Error("element can be initialised once");
 }
 
-/** How far along the track a value lies, in percent. */
+/** The position of a value on the track, in percent. */
 export function percent(value: number, { min, max }: SliderScale) {
   return max === min ? 0 : ((value - min) / (max - min)) * 100;
 }
 
 function onStep(value: number, { min, max, step }: SliderScale) {
   const steps = Math.min(Math.round((value - min) / step), Math.floor((max - min) / step));
-  // 0.1 + 0.2 is no step.
+  // Rounds floating-point errors away: 0.1 + 0.2 is not 0.3.
   return Number((min + Math.max(steps, 0) * step).toFixed(10));
 }

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from "../component-docs.ts";
 import type { SliderProps } from "./slider.tsx";
 
-/** The handle of two that ends a range. */
+/** The upper handle of a range. */
 const second = "& div:nth-of-type(2) > input[type=range]";
 
 export const docs = {
@@ -68,7 +68,7 @@ export const docs = {
   ],
 } satisfies ComponentDocs<SliderProps>;
 
-/** As it is told of the handle that has the focus. */
+/** The value that screen readers announce for the focused handle. */
 function is(value: string): string {
   return `& input:focus[value="${value}"]`;
 }

@@ -24,51 +24,53 @@ import { checkInitialisedOnce, firstValues, moveHandle, nearestHandle } from "./
 type OwnProperties = "children" | "type" | "value" | "defaultValue" | "min" | "max" | "step";
 
 /**
- * `className` and `style` go to the element around it, all else that is not named here to the input of each handle,
- * and `id` and `ref` to the first.
+ * `className` and `style` go to the outer element, `id` and `ref` to the first input, other props to the input of each
+ * handle.
  */
 export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties> {
-  /** Names it; with two handles, both. */
+  /** The label; of two handles, the legend. */
   label: ReactNode;
-  /** One value for each handle, decided by the parent. */
+  /** One value per handle (controlled). */
   values?: readonly number[];
   /**
-   * The model: one value for each handle, at first; one in the middle unless given. Later ones count when its form is
-   * reset; for another number of handles give the slider another `key`.
+   * The model: one first value per handle, by default one in the middle (uncontrolled). A later model applies when the
+   * form is reset; to change the number of handles, give the slider another `key`.
    * @throws RangeError 'model must not be an empty array'
    * @throws Error 'element can be initialised once'
    */
   defaultValues?: readonly number[];
   /** Called with all values when a handle has moved. */
   onValuesChange?: (values: readonly number[]) => void;
-  /** What each handle sets; needed where there are several. */
+  /** The label of each handle; required if there is more than one. */
   handles?: readonly ReactNode[];
-  /** Where the rail begins. */
+  /** The lower limit. */
   min?: number;
-  /** Where the rail ends. */
+  /** The upper limit. */
   max?: number;
-  /** From one value to the next. */
+  /** The difference between two values. */
   step?: number;
-  /** Shows each value over its handle. */
+  /** Whether each value is shown above its handle. */
   tooltips?: boolean;
-  /** How a value is shown and read, if not as a bare number. */
+  /** Formats a value for display and screen readers; by default, a plain number. */
   format?: (value: number) => string;
-  /** Moves the handles from outside. */
+  /** A ref with the methods of the slider. */
   control?: Ref<SliderControl>;
 }
 
-/** What moves the handles from outside. */
+/** Moves the handles from code. */
 export interface SliderControl {
-  /** Where each handle is. */
+  /** The current values. */
   values: readonly number[];
   /**
-   * Moves one handle, as far as its neighbours let it.
+   * Moves a handle; its neighbours limit it.
    * @throws RangeError 'invalid handle number'
    */
   set: (handle: number, value: number) => void;
 }
 
-/** Native range inputs, one for each handle, on one track. Handles don't cross; a click on the track moves the nearest. */
+/**
+ * Native range inputs on one track, one per handle. Handles don't cross; a click on the track moves the nearest one.
+ */
 export function Slider({ label, values: given, onValuesChange, handles = [], ...props }: SliderProps) {
   const { defaultValues = given, min = 0, max = 100, step = 1, tooltips = true, ...others } = props;
   const { format = String, control, className, style, id: givenId, ref, onChange, ...input } = others;
@@ -108,7 +110,7 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
     currentTarget.setPointerCapture(pointerId);
     dragged.current = input;
     drag(event);
-    // After the browser has taken focus away for the click.
+    // Runs after the browser has blurred the active element on the click.
     setTimeout(() => input.focus({ preventScroll: true }));
   }
   function drag(event: PointerEvent<HTMLElement>) {
@@ -157,7 +159,7 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
               id={idOf(handle)}
               type="range"
               {...{ min, max, step, value }}
-              // Both at the upper end: the lower one must stay in reach.
+              // With both at the upper limit, the lower handle must stay on top.
               data-over={handle < values.length - 1 && value > (min + max) / 2 ? true : undefined}
               aria-valuetext={format === String ? undefined : format(value)}
               onChange={bothHandlers(onChange, ({ currentTarget }) =>

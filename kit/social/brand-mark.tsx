@@ -2,11 +2,11 @@ import type { IconDefinition } from "@fortawesome/free-brands-svg-icons";
 import type { ComponentProps } from "react";
 
 export interface BrandMarkProps extends Omit<ComponentProps<"svg">, "children"> {
-  /** Of Font Awesome's brands, imported one by one. */
+  /** From the brand icons of Font Awesome, each imported by itself. */
   icon: IconDefinition;
 }
 
-/** The mark of a network, by Font Awesome Free (CC BY 4.0). It never speaks by itself. */
+/** The logo of a network, from Font Awesome Free (CC BY 4.0); hidden from screen readers. */
 export function BrandMark({ icon, ...rest }: BrandMarkProps) {
   const [width, height, , , path] = icon.icon;
   return (

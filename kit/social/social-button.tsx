@@ -7,18 +7,18 @@ import styles from "./social-button.module.css";
 import { type Network, networkSigns, networks } from "./social-networks.ts";
 
 interface Look {
-  /** Which of the twelve: its mark and its colour. */
+  /** The network; sets the icon and the colour. */
   network: Network;
-  /** Shows the mark alone; the label is then only spoken. */
+  /** Shows only the icon; the label is for screen readers. */
   iconOnly?: boolean;
-  /** The network's name unless given. */
+  /** The label; by default the name of the network. */
   label?: ReactNode;
 }
 
 export type SocialButtonProps = Look &
   (
     | ({
-        /** Makes it a link. */
+        /** The address; makes it a link. */
         href: string;
       } & Omit<ComponentProps<"a">, "children" | "href">)
     | ({ href?: undefined } & Omit<ComponentProps<"button">, "children">)

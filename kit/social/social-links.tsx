@@ -6,28 +6,28 @@ import { BrandMark } from "./brand-mark.tsx";
 import styles from "./social-links.module.css";
 import { type Network, networkSigns, networks } from "./social-networks.ts";
 
-/** One of the twelve networks by its name, or any other sign with the words that it stands for. */
+/** A network by its name, or another icon with a label. */
 export type SocialLink = {
-  /** Where it leads. */
+  /** The address. */
   href: string;
 } & (
   | {
-      /** A network's name, or an element that is the sign. */
+      /** The name of a network, or an element as the icon. */
       icon: Network;
-      /** Read out in place of the sign; a network has words of its own. */
+      /** The label for screen readers; by default the name of the network. */
       label?: ReactNode;
     }
   | { icon: ReactElement; label: ReactNode }
 );
 
 export interface SocialLinksProps extends Omit<ComponentProps<"ul">, "children"> {
-  /** Whose they are, for readers of the page: "Ada Okafor on GitHub". */
+  /** The owner, for screen readers: "Ada Okafor on GitHub". */
   of: string;
-  /** In the order shown. */
+  /** The links in their order. */
   socials: readonly SocialLink[];
 }
 
-/** Marks that lead to somebody's pages. */
+/** Icon links to somebody's profiles. */
 export function SocialLinks({ of, socials, className, ...rest }: SocialLinksProps) {
   return (
     <ul {...rest} className={clsx(styles.links, className)}>
@@ -55,7 +55,7 @@ export function SocialLinks({ of, socials, className, ...rest }: SocialLinksProp
   );
 }
 
-/** An address of another site. */
+/** Matches an absolute address: another site. */
 export const elsewhere = /^https?:/;
 
 function signOf({ icon, label }: SocialLink, of: string) {

@@ -4,17 +4,17 @@ import { faStackOverflow } from "@fortawesome/free-brands-svg-icons/faStackOverf
 import type { ComponentProps } from "react";
 import { BrandMark } from "./brand-mark.tsx";
 
-/** Only what the footer of every page shows, to keep its script small; `social-networks.ts` has twelve. */
+/** Only the networks in the footer of every page, to keep its script small; `social-networks.ts` has all twelve. */
 const marks = { github: faGithub, linkedin: faLinkedinIn, stackoverflow: faStackOverflow };
 
 export type SocialNetwork = keyof typeof marks;
 
 export interface SocialMarkProps extends Omit<ComponentProps<"svg">, "children"> {
-  /** Which of the three. */
+  /** The network. */
   network: SocialNetwork;
 }
 
-/** The mark of one of the three networks. It never speaks by itself. */
+/** The icon of one of the three networks; hidden from screen readers. */
 export function SocialMark({ network, ...rest }: SocialMarkProps) {
   return <BrandMark icon={marks[network]} {...rest} />;
 }

@@ -28,7 +28,7 @@ export const networks = [
 
 export type Network = (typeof networks)[number];
 
-/** How each is written and drawn. */
+/** The name and the icon of each network. */
 export const networkSigns = {
   facebook: { name: "Facebook", icon: faFacebookF },
   twitter: { name: "Twitter", icon: faTwitter },

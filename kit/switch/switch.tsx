@@ -3,15 +3,15 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { HeldEntry } from "../held-entry.ts";
 import styles from "./switch.module.css";
 
-/** `className` and `style` go to the element around it, all else that is not named here to the input. */
+/** `className` and `style` go to the outer element, other props to the input. */
 export interface SwitchProps extends Omit<ComponentProps<"input">, "children" | "type" | "role"> {
-  /** Names it; may hold a link. */
+  /** The label; may contain a link. */
   label: ReactNode;
-  /** What it means, shown below and read with it. */
+  /** A description below the label, linked by `aria-describedby`. */
   description?: ReactNode;
 }
 
-/** Something that is on or off at once. */
+/** A switch: a setting that takes effect immediately. */
 export function Switch({ label, description, className, style, ...input }: SwitchProps) {
   const own = useId();
   const { id = own, "aria-describedby": describedBy } = input;

@@ -22,7 +22,7 @@ export const docs = {
   since: "1.0.0",
 } satisfies ComponentDocs;
 
-/** Runs in the page: the table has moved, and moves no more. */
+/** Runs in the browser. Whether the table has scrolled and stopped. */
 function hasScrolledAside(): boolean {
   const region = document.activeElement;
   if (!(region instanceof HTMLElement) || region.scrollLeft === 0) return false;
@@ -31,7 +31,7 @@ function hasScrolledAside(): boolean {
   return before === region.dataset.seenAt;
 }
 
-/** Runs in the page: nearer to its beginning than it was. */
+/** Runs in the browser. Whether the table has scrolled back towards its start. */
 function hasScrolledBack(): boolean {
   const region = document.activeElement;
   if (!(region instanceof HTMLElement)) return false;

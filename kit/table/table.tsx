@@ -5,32 +5,32 @@ import { Badge } from "../badge/badge.tsx";
 import { ownText } from "../own-text.ts";
 import styles from "./table.module.css";
 
-/** A person. */
+/** A row: a person. */
 export interface TableRow {
   /** The address of a portrait. */
   image?: string;
-  /** As it is read. */
+  /** The name. */
   name: string;
-  /** Its own for each row. */
+  /** Identifies the row; must be unique. */
   email: string;
-  /** What the person does, and where. */
+  /** The job and the department. */
   position: { title: ReactNode; department: ReactNode };
-  /** True: online. */
+  /** Whether the person is online. */
   status: boolean;
-  /** As it is read, and as a machine reads it. */
+  /** The date as text and in machine-readable form. */
   date: { shown: ReactNode; machine: string };
   /** The link at the end of the row. */
   action: { label: ReactNode; href: string };
 }
 
 export interface TableProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Names the table; stands over it. */
+  /** The caption, and the accessible name. */
   caption: ReactNode;
-  /** A person each. */
+  /** The rows: one per person. */
   rows: readonly TableRow[];
 }
 
-/** Who does what, and since when. On narrow screens it scrolls inside itself, with keys too. */
+/** A table of people. On narrow screens it scrolls horizontally, also by keyboard. */
 export function Table({ caption, rows, className, ...rest }: TableProps) {
   const id = useId();
   return (

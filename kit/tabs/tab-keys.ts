@@ -2,7 +2,7 @@ import type { ReadingDirection } from "../reading-direction.ts";
 
 export type TabOrientation = "horizontal" | "vertical";
 
-/** The tab that a key leads to, or null when it means nothing to a row (or column) of tabs. */
+/** Returns the index of the tab that a key leads to, or null if the key has no function in this orientation. */
 export function tabAfter(
   key: string,
   current: number,
@@ -18,5 +18,5 @@ export function tabAfter(
   return null;
 }
 
-/** Back and on. */
+/** The keys for the previous and the next tab. */
 const sideways = { ltr: ["ArrowLeft", "ArrowRight"], rtl: ["ArrowRight", "ArrowLeft"] } as const;

@@ -21,37 +21,36 @@ import styles from "./tabs.module.css";
 
 /** A tab with its panel. */
 export interface Tab {
-  /** Its own for each: by it selection, and what is in its panel, stay with it when others come and go. */
+  /** Identifies the tab, so that selection and state are kept when tabs are added or removed. */
   id?: string;
-  /** The words of the tab. */
+  /** The label of the tab. */
   name: ReactNode;
-  /** A sign before them. */
+  /** An icon before the label. */
   icon?: IconName;
-  /** What the panel shows. */
+  /** The content of the panel. */
   content: ReactNode;
 }
 
 export interface TabsProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What is chosen by the tabs, for readers of the page. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** Each with its panel, in the order shown. */
+  /** The tabs in their order. */
   tabs: readonly Tab[];
-  /** `responsive`: side by side, one below the other in windows narrower than 991 pixels. */
+  /** `responsive`: side by side; stacked in windows narrower than 991 px. */
   orientation?: TabOrientation | "responsive";
-  /** Which tab is selected, from 0, decided by the parent. */
+  /** The index of the selected tab, from 0 (controlled). */
   index?: number;
-  /** Which tab is selected at first; from then on the visitor decides. */
+  /** The index of the tab that is selected at first (uncontrolled). */
   defaultIndex?: number;
   /** Called when the visitor selects another tab. */
   onIndexChange?: (index: number) => void;
-  /** Stands beside the list of tabs. */
+  /** Content beside the tab list. */
   heading?: ReactNode;
 }
 
 /**
- * Tabs with a pill that moves under them; arrow keys, Home and End select (the tabs pattern of the ARIA guide).
- * Every panel is in the page, and selected when the address names something in it; without JavaScript all of them are
- * shown, each under its name.
+ * Tabs with a moving indicator; arrow keys, Home and End select a tab (ARIA tabs pattern). All panels are in the HTML;
+ * a URL fragment that points into a panel selects it. Without JavaScript all panels are visible, each below its name.
  */
 export function Tabs({ label, tabs, orientation = "responsive", heading, ...more }: TabsProps) {
   const { index: value, defaultIndex = 0, onIndexChange, className, ...rest } = more;
@@ -77,7 +76,7 @@ export function Tabs({ label, tabs, orientation = "responsive", heading, ...more
       document.getElementById(`${id}-panel-${index}`)?.contains(target),
     );
     if (tab < 0 || tab === selected) return;
-    // Not amid the effects of a rendering: it takes another at once.
+    // Not during the effects of a render: it causes another render synchronously.
     queueMicrotask(() => {
       select(tab);
       target.scrollIntoView();
@@ -141,7 +140,7 @@ export function Tabs({ label, tabs, orientation = "responsive", heading, ...more
   );
 }
 
-/** From where it was to where it is now, and a little beyond, unless the visitor wants less motion. */
+/** Animates from the old to the new position and slightly beyond, unless the visitor prefers reduced motion. */
 function movePill(pill: HTMLElement, start: DOMRect): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const end = pill.getBoundingClientRect();

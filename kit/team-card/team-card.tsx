@@ -5,21 +5,21 @@ import titles from "../title.module.css";
 import styles from "./team-card.module.css";
 
 export interface TeamCardProps extends Omit<ComponentProps<"article">, "children"> {
-  /** Whose card it is; names their links too. */
+  /** The name; part of the labels of the links. */
   name: string;
-  /** What they do. */
+  /** The role. */
   position: ReactNode;
-  /** A sentence about them. */
+  /** A sentence about the person. */
   description?: ReactNode;
-  /** Where the portrait lies. */
+  /** The address of the portrait. */
   image: string;
-  /** Their pages elsewhere. */
+  /** Links to profiles. */
   socials?: readonly SocialLink[];
-  /** The level of its heading. */
+  /** The level of the heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
-/** Somebody who works here. */
+/** A member of the team. */
 export function TeamCard({
   name,
   position,

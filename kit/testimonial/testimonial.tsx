@@ -5,19 +5,19 @@ import { Rating } from "../rating/rating.tsx";
 import styles from "./testimonial.module.css";
 
 export interface TestimonialProps extends Omit<ComponentProps<"figure">, "children"> {
-  /** Who says it. */
+  /** The name of the person. */
   name: string;
-  /** Their name on the network it comes from. */
+  /** Their user name on the network. */
   username: ReactNode;
-  /** What they say. */
+  /** The text. */
   review: ReactNode;
-  /** Where the portrait lies; without it the first letter of the name stands there. */
+  /** The address of the portrait; without it, the first letter of the name is shown. */
   image?: string;
   /** From 0 to 5 stars, in halves. */
   rating?: number;
 }
 
-/** What somebody said, and who that is. */
+/** A testimonial with its author. */
 export function Testimonial({ name, username, review, image, rating, ...more }: TestimonialProps) {
   const { className, ...rest } = more;
   return (

@@ -6,7 +6,7 @@ import styles from "./text.module.css";
 export const textLooks = ["lead", "body", "small", "caption", "mono", "label", "depth"] as const;
 
 export interface TextProps extends ComponentProps<"p"> {
-  /** `mono` is data, `label` small and quiet, `depth` a label after a tick in the accent colour. */
+  /** `mono` is for data, `label` for small labels, `depth` for a label after a line in the accent colour. */
   look?: (typeof textLooks)[number];
 }
 

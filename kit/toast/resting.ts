@@ -3,8 +3,8 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
 /**
- * Whether time has to wait for somebody: the pointer or the focus is on an element, or nobody sees the page. What is
- * taken away while the focus is on it tells nobody: then `look` does.
+ * Whether a timer must pause: the pointer or the focus is on the element, or the page is hidden. Removing a focused
+ * element fires no event; call `look` afterwards.
  */
 export function useResting(element: RefObject<HTMLElement | null>): [resting: boolean, look: () => void] {
   const [pointed, setPointed] = useState(false);
@@ -16,7 +16,7 @@ export function useResting(element: RefObject<HTMLElement | null>): [resting: bo
     setUnseen(document.hidden);
   }, [element]);
   useEffect(() => {
-    // Not those of the element itself: what is taken from under the pointer has none that it leaves by.
+    // Listens on the document: an element removed under the pointer fires no `pointerout`.
     const follow = ({ type, target }: Event) => {
       setPointed(type === "pointerover" && target instanceof Node && !!element.current?.contains(target));
     };

@@ -34,22 +34,22 @@ import { useTopmostModal } from "./topmost-modal.ts";
 const toastDelay = 5000;
 
 interface ToastWords extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
-  /** Said first; names the toast. */
+  /** The title: read first, and the accessible name of the toast. */
   title: string;
-  /** When it happened, in words. */
+  /** The time, as text. */
   date?: ReactNode;
   /** A sentence below the title. */
   description?: ReactNode;
-  /** The sign of its colour unless given. It never speaks by itself. */
+  /** The icon; by default that of the colour. Hidden from screen readers. */
   icon?: ReactNode;
-  /** What kind of news it is; it decides the sign too. */
+  /** The colour; sets the icon too. */
   color?: Color;
-  /** Something to do about it. A toast with an action doesn't leave by itself. */
+  /** An action. A toast with an action does not close by itself. */
   action?: { label: ReactNode; onClick: () => void };
 }
 
 interface Closes {
-  /** Takes the toast away: called by its button, by Escape, and 5 seconds after it came. */
+  /** Called when the toast closes: by its button, by Escape, or after 5 seconds. */
   onClose: () => void;
   /** The same as `onClose`. */
   closeHandler: () => void;
@@ -62,9 +62,8 @@ export type ToastProps = ToastWords &
   );
 
 /**
- * A notice over the page, that leaves after 5 seconds unless pointer or focus rest on it or on another, or nobody sees
- * the page. Escape closes it while it has the focus. It belongs into a `ToastRegion`. `danger` interrupts what is being
- * read.
+ * A notification over the page that closes after 5 seconds, unless a toast is hovered or focused, or the page is
+ * hidden. Escape closes it while it has the focus. Place it in a `ToastRegion`. `danger` interrupts screen readers.
  */
 export function Toast({
   title,
@@ -95,7 +94,7 @@ export function Toast({
   }
   function close() {
     leave();
-    // Where the focus came from may have been another toast.
+    // The previous focus may have been in another toast.
     const back = cameFrom.current?.isConnected ? cameFrom.current : region?.element.current;
     back?.focus();
   }
@@ -140,20 +139,21 @@ export function Toast({
   );
 }
 
-/** What a toast has to know of the region that it is in. */
+/** What a toast needs to know about its region. */
 interface ToastsRegion {
   element: RefObject<HTMLElement | null>;
-  /** None of its toasts leaves by itself then. */
+  /** Whether the timers of all toasts are paused. */
   resting: boolean;
-  /** Called when a toast is gone. */
+  /** Called when a toast has been removed. */
   afterLeaving: () => void;
 }
 
 const Region = createContext<ToastsRegion | null>(null);
 
 /**
- * Where toasts appear: at the lower edge of the window, also over a modal dialog. It must be in the page before its first
- * toast, so that readers of the page are told of it. F6 leads to it while there is a toast; F6 or Escape lead back.
+ * The place of toasts: at the lower edge of the window, also over a modal dialog. It must be in the page before its
+ * first toast, because screen readers announce only changes of an existing live region. F6 moves the focus to it while
+ * there is a toast; F6 or Escape moves it back.
  */
 export function ToastRegion(props: ComponentProps<"div">) {
   const modal = useTopmostModal();
@@ -167,7 +167,7 @@ function RegionBox({ ref, className, children, ...more }: ComponentProps<"div">)
   const cameFrom = useRef<HTMLElement | null>(null);
   const [resting, look] = useResting(element);
   useLayoutEffect(() => {
-    // Whatever the dialog does to what lies in it.
+    // In the top layer, so that a surrounding dialog does not clip it.
     if (element.current?.popover) element.current.showPopover();
   }, []);
 

@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from "react";
 
-/** The modal dialog that lies over all others, if one is open: what is outside of it can't be reached, and isn't told. */
+/** The topmost open modal dialog, if any: what is outside it is inert and not announced. */
 export function useTopmostModal(): HTMLDialogElement | null {
   return useSyncExternalStore(onDialogs, topmost, () => null);
 }
 
-/** The last one that has opened lies on top. */
+/** The dialog that opened last is on top. */
 let opened: readonly HTMLDialogElement[] = [];
 
 function topmost() {
@@ -19,7 +19,7 @@ function topmost() {
   return opened.at(-1) ?? null;
 }
 
-/** One that is taken away while it is open tells nobody. */
+/** A dialog that is removed while open fires no event. */
 function onDialogs(changed: () => void) {
   const observer = new MutationObserver(changed);
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ["open"] });

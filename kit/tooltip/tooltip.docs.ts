@@ -29,13 +29,13 @@ export const docs = {
   changes: [{ version: "next", what: "`defaultOpen` shows it at first." }],
 } satisfies ComponentDocs;
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function isSeen(): boolean {
   const note = document.querySelector(":has(> * > :focus) > [role=tooltip]");
   return note?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true;
 }
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function isUnseen(): boolean {
   const note = document.querySelector(":has(> * > :focus) > [role=tooltip]");
   return note?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === false;

@@ -7,21 +7,24 @@ import { bothHandlers } from "../both-handlers.ts";
 import { useGivenRef } from "../given-ref.ts";
 import styles from "./tooltip.module.css";
 
-/** What is not said here goes to the element around what is described and the note. */
+/** Other props go to the element around the described element and the tooltip. */
 export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
-  /** A few words that help but are never needed: touch screens may not show them. */
+  /** A few helpful words that nobody depends on: touch screens may not show them. */
   text: ReactNode;
-  /** The side on which it appears where there is room; else it takes another. From right to left, `left` and `right` change places. */
+  /**
+   * The preferred side; another one is used if there is no space. In right-to-left text, `left` and `right` are
+   * swapped.
+   */
   side?: "top" | "right" | "bottom" | "left";
-  /** Shown at first, until pointer or focus come to this tooltip or to another, or Escape is pressed. */
+  /** Whether it is open at first: until this or another tooltip is hovered or focused, or Escape is pressed. */
   defaultOpen?: boolean;
-  /** What it describes; give it the properties: `{(described) => <Button {...described}>Save</Button>}`. */
+  /** The described element; pass it the props: `{(described) => <Button {...described}>Save</Button>}`. */
   children: (described: { "aria-describedby": string }) => ReactNode;
 }
 
 /**
- * A note that appears over hovered or focused things. It stays while the pointer rests on it, and Escape sends it
- * away (WCAG 2.2, 1.4.13). Showing it is left to CSS, so it works without JavaScript.
+ * A tooltip for an element that is hovered or focused. It stays while hovered, and Escape closes it (WCAG 2.2, 1.4.13).
+ * CSS shows it, so it works without JavaScript.
  */
 export function Tooltip({ text, side = "top", defaultOpen = false, children, ref, ...more }: TooltipProps) {
   const { className, onPointerLeave, onBlur, ...rest } = more;

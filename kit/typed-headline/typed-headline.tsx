@@ -10,20 +10,20 @@ import styles from "./typed-headline.module.css";
 import { firstStep, lettersOf, nextStep, type TypingTimes } from "./typing.ts";
 
 export interface TypedHeadlineProps extends Partial<TypingTimes>, ComponentProps<"div"> {
-  /** Typed one after the other. Readers that don't see the typing are given all of them at once. */
+  /** The phrases, typed in turn. Screen readers get all of them at once. */
   phrases: readonly string[];
-  /** Begins again after the last phrase. */
+  /** Whether it starts again after the last phrase. */
   loop?: boolean;
-  /** Which element the headline is. */
+  /** The element of the headline. */
   as?: "h1" | "h2" | "h3" | "p";
-  /** What stands before the phrase and stays. */
+  /** The text before the phrase, which stays. */
   children?: ReactNode;
 }
 
 /**
- * A headline that ends in phrases typed in turn. All of them lie in the page, one over the other, so that the
- * tallest keeps the room; typing only shows and hides letters. It stands still without JavaScript and for people
- * who want less motion, and can be paused (WCAG 2.2, 2.2.2).
+ * A headline that types phrases in turn. All phrases are in the HTML in one place, so that the tallest sets the height;
+ * typing only shows and hides characters. Without JavaScript, and for people who prefer reduced motion, it is static;
+ * it can be paused (WCAG 2.2, 2.2.2).
  */
 export function TypedHeadline({ phrases, as: Heading = "h1", children, ...props }: TypedHeadlineProps) {
   const { typeSpeed, backSpeed, backDelay, startDelay, loop, className, ...rest } = props;

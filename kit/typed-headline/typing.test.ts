@@ -11,7 +11,7 @@ test("types, stands, erases and goes on to the next phrase, at the times of R-AB
     [1060, ""],
     [1150, "c"],
     [1440, ""],
-    // Round again, without the delay of the start.
+    // The second round, without the initial delay.
     [1530, "a"],
     [1620, "ab"],
     [1910, "a"],
@@ -38,7 +38,7 @@ test("an accent is typed with its letter", () => {
   ]);
 });
 
-/** What stands there and since when, in milliseconds, for so many changes. */
+/** The text after each of so many changes, with its time in milliseconds. */
 function course(phrases: string[], plan: typeof times, changes: number): [number, string][] {
   const seen: [number, string][] = [];
   let step: TypingStep = firstStep;

@@ -1,16 +1,16 @@
 /** Times in milliseconds. */
 export interface TypingTimes {
-  /** From one letter to the next. */
+  /** The time per typed character. */
   typeSpeed: number;
-  /** From one erased letter to the next. */
+  /** The time per erased character. */
   backSpeed: number;
-  /** How long a whole phrase stands before it is erased. */
+  /** How long a complete phrase stays before it is erased. */
   backDelay: number;
-  /** Before the very first letter, on top of `typeSpeed`. */
+  /** The delay before the first character, in addition to `typeSpeed`. */
   startDelay: number;
 }
 
-/** What can be read at a moment: so many letters of that phrase. */
+/** The visible part: the number of characters of a phrase. */
 export interface TypingStep {
   phrase: number;
   letters: number;
@@ -21,13 +21,13 @@ export const firstStep: TypingStep = { phrase: 0, letters: 0, erasing: false };
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The letters of a phrase as people count them: an accent belongs to its letter. */
+/** The user-perceived characters of a phrase: an accent belongs to its letter. */
 export function lettersOf(phrase: string): string[] {
   segmenter ??= new Intl.Segmenter("en");
   return Array.from(segmenter.segment(phrase), ({ segment }) => segment);
 }
 
-/** The next change and how long it is away, in milliseconds; null when the last phrase stays. */
+/** Returns the next change and the time until it, in milliseconds; null if the last phrase stays. */
 export function nextStep(
   { phrase, letters, erasing }: TypingStep,
   phrases: readonly string[],

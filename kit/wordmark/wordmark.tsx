@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ComponentProps } from "react";
 import styles from "./wordmark.module.css";
 
-/** How each wordmark is cut, and its sign on a field of 40 by 40. */
+/** The style of each wordmark, and its icon in a view box of 40 by 40. */
 const brands = {
   Harbourline: {
     cut: styles.wide,
@@ -30,16 +30,16 @@ const brands = {
 export type Brand = keyof typeof brands;
 
 export interface WordmarkProps extends Omit<ComponentProps<"span">, "children"> {
-  /** Which of the sample companies. */
+  /** The sample company. */
   name: Brand;
 }
 
 export interface BrandSignProps extends Omit<ComponentProps<"svg">, "children"> {
-  /** Whose sign it is. */
+  /** The company of the icon. */
   of: Brand;
 }
 
-/** The wordmark of a company that does not exist. */
+/** The wordmark of a fictional company. */
 export function Wordmark({ name, className, ...rest }: WordmarkProps) {
   return (
     <span {...rest} className={clsx(styles.brand, className)}>
@@ -49,7 +49,7 @@ export function Wordmark({ name, className, ...rest }: WordmarkProps) {
   );
 }
 
-/** Its sign alone. */
+/** The icon alone. */
 export function BrandSign({ of, ...rest }: BrandSignProps) {
   return (
     <svg

@@ -99,7 +99,7 @@ test("what is thrown is told, of props and of fields", () => {
 });
 
 test("where what is no prop goes is told where it is not the outermost element", () => {
-  expect(part("modal", "Modal").rest).toBe("What is not said here goes to the `dialog`.");
+  expect(part("modal", "Modal").rest).toBe("Other props go to the `dialog`.");
   expect(part("badge", "Badge").rest).toBe("");
 });
 
