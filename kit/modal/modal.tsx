@@ -86,7 +86,7 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
               </Button>
             )}
           </div>
-          {/* Close comes last in the DOM: opening the dialog focuses the first control, which should be the harmless one. */}
+          {/* Last in the DOM: opening the dialog focuses its first control, the button that only closes. */}
           <button
             {...closes}
             type="button"
