@@ -54,7 +54,7 @@ export async function homePage(bench: Bench): Promise<Table> {
       row("answers a second", ({ perSecond }) => perSecond),
       row("p99, ms", ({ p99 }) => p99),
       ["p99 at half of the site's peak, ms", half.p99, halfOfNginx, ratio(half.p99, halfOfNginx)],
-      row("server's processor time an answer, µs", ({ perAnswer }) => perAnswer),
+      row("server's processor time an answer, µs", ({ cpuPerAnswer }) => cpuPerAnswer),
       row("server's share of its core, %", serverShare).with(-1, null),
     ],
     notes: [
@@ -72,8 +72,8 @@ interface Server {
   pid: number;
 }
 
-function serverShare({ perSecond, perAnswer }: Load): number | null {
-  return perAnswer === null ? null : (perSecond * perAnswer * 100) / 1_000_000;
+function serverShare({ perSecond, cpuPerAnswer }: Load): number | null {
+  return cpuPerAnswer === null ? null : (perSecond * cpuPerAnswer * 100) / 1_000_000;
 }
 
 function medianOf(figures: (number | null)[]): number | null {

@@ -29,7 +29,7 @@ export async function load(
     answers: times.length,
     perSecond: times.length / (elapsed / 1000),
     p99: p99(times),
-    perAnswer: before === null || after === null ? null : ((after - before) * 1000) / times.length,
+    cpuPerAnswer: before === null || after === null ? null : ((after - before) * 1000) / times.length,
   };
 }
 
@@ -39,5 +39,5 @@ export interface Load {
   /** Milliseconds. */
   p99: number;
   /** Microseconds of the server's processor time for each answer, or null where the system does not report it. */
-  perAnswer: number | null;
+  cpuPerAnswer: number | null;
 }

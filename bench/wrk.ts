@@ -39,7 +39,7 @@ async function loadByWrk(
     answers,
     perSecond: figure(stdout, /Requests\/sec:\s+([\d.]+)/),
     p99: milliseconds(/99%\s+([\d.]+)(us|ms|s)/.exec(stdout)),
-    perAnswer: before === null || after === null ? null : ((after - before) * 1000) / answers,
+    cpuPerAnswer: before === null || after === null ? null : ((after - before) * 1000) / answers,
   };
 }
 

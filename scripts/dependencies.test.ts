@@ -5,9 +5,9 @@ import project from "../package.json" with { type: "json" };
 
 test("docs/dependencies.md has a line for each package, with the licence that the package says", () => {
   const lines = readFileSync("docs/dependencies.md", "utf8").matchAll(/^\| `(.+?)` \|.*\| (.+) \|$/gm);
-  const told = Array.from(lines, ([, name, licence]) => `${name}: ${licence}`);
+  const listed = Array.from(lines, ([, name, licence]) => `${name}: ${licence}`);
   const names = Object.keys({ ...project.dependencies, ...project.devDependencies });
-  expect(told.toSorted()).toEqual(names.map((name) => `${name}: ${licenceOf(name)}`).toSorted());
+  expect(listed.toSorted()).toEqual(names.map((name) => `${name}: ${licenceOf(name)}`).toSorted());
 });
 
 function licenceOf(name: string): string {

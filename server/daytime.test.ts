@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lastDue } from "./daytime.ts";
-import { digestTimes } from "./owner/digest/tell-of-quarantine.ts";
+import { digestTimes } from "./owner/digest/send-digests.ts";
 import { reportTimes } from "./owner/owner-schedule.ts";
 
 const inSydney = (text: string) => Temporal.ZonedDateTime.from(`${text}[Australia/Sydney]`).epochMilliseconds;

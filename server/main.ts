@@ -71,7 +71,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   const log = createLog(settings.logLevel, logTo ?? bufferedOutput());
   const first = () => keepSecret(settings, secret);
   const bare = opened.adopt(createStore(settings, first), (open) => open.close());
-  const readiness = createReadiness({ look: bare.ready, clock: systemClock, log });
+  const readiness = createReadiness({ probe: bare.ready, clock: systemClock, log });
   const store = { ...bare, ready: readiness.ready };
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   const lastRun = createLastRun({ store, clock: systemClock, log });

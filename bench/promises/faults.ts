@@ -1,18 +1,18 @@
 /** What the mail server does at a moment of the run. */
-export type MailWeather = "fine" | "down" | "putting off" | "resetting" | "hanging";
+export type MailFault = "fine" | "down" | "putting off" | "resetting" | "hanging";
 
 /** @param second of the run */
-export function mailWeather(second: number): MailWeather {
+export function mailFaultAt(second: number): MailFault {
   const ofMinute = second % 60;
-  return stretches.find(({ from, to }) => from <= ofMinute && ofMinute < to)?.weather ?? "fine";
+  return stretches.find(({ from, to }) => from <= ofMinute && ofMinute < to)?.fault ?? "fine";
 }
 
 /** By seconds of each minute. A server that hangs costs the site its whole patience, and so comes last. */
-const stretches: readonly { from: number; to: number; weather: MailWeather }[] = [
-  { from: 8, to: 14, weather: "down" },
-  { from: 24, to: 29, weather: "putting off" },
-  { from: 34, to: 40, weather: "resetting" },
-  { from: 46, to: 48, weather: "hanging" },
+const stretches: readonly { from: number; to: number; fault: MailFault }[] = [
+  { from: 8, to: 14, fault: "down" },
+  { from: 24, to: 29, fault: "putting off" },
+  { from: 34, to: 40, fault: "resetting" },
+  { from: 46, to: 48, fault: "hanging" },
 ];
 
 /** Seconds of the run at which the site is killed: early, so that most of it is one life whose memory can be watched. */

@@ -1,14 +1,14 @@
 import { type Script, startSmtpServer, type TestSmtpServer } from "../../server/testing/smtp-server.ts";
 import type { Bench } from "../table.ts";
-import type { MailWeather } from "./faults.ts";
+import type { MailFault } from "./faults.ts";
 import type { Ledger } from "./ledger.ts";
 import { enquiryIn } from "./marker.ts";
 
-/** A mail server that does what the weather says, and writes down in the ledger what it took. */
+/** A mail server that has the fault that it is set to, and writes down in the ledger what it took. */
 export async function startFaultyMailServer({ things }: Bench, ledger: Ledger): Promise<FaultyMailServer> {
   let server: TestSmtpServer | null = await startSmtpServer();
   const { port, url } = server;
-  let weather: MailWeather = "fine";
+  let fault: MailFault = "fine";
   let asked = 0;
   let hung = 0;
   const faults = { outages: 0, putOff: 0, resets: 0, hangs: 0 };
@@ -19,26 +19,26 @@ export async function startFaultyMailServer({ things }: Bench, ledger: Ledger): 
     return {
       mail: () => {
         // Before the mail once, after it the next time.
-        if (weather !== "hanging" || hung % 2 === 0) return undefined;
+        if (fault !== "hanging" || hung % 2 === 0) return undefined;
         hung += 1;
         faults.hangs += 1;
         return "hang";
       },
       rcpt: () => {
         asked += 1;
-        return weather === "putting off" && asked % 3 === 0 ? putOff(450) : undefined;
+        return fault === "putting off" && asked % 3 === 0 ? putOff(450) : undefined;
       },
       data: ({ raw, messageId }) => {
         // The server of the tests keeps every mail; a long run must not.
         if (server) server.received.length = 0;
-        if (weather === "putting off" && asked % 3 === 1) return putOff(451);
+        if (fault === "putting off" && asked % 3 === 1) return putOff(451);
         ledger.received(enquiryIn(raw), messageId);
-        if (weather === "resetting" && asked % 20 === 0) {
+        if (fault === "resetting" && asked % 20 === 0) {
           ledger.lastUnheard();
           faults.resets += 1;
           return "reset";
         }
-        if (weather === "hanging") {
+        if (fault === "hanging") {
           ledger.lastUnheard();
           hung += 1;
           faults.hangs += 1;
@@ -58,7 +58,7 @@ export async function startFaultyMailServer({ things }: Bench, ledger: Ledger): 
     url,
     faults,
     turn: async (next) => {
-      weather = next;
+      fault = next;
       if (next === "down" && server) {
         const closing = server;
         server = null;
@@ -78,5 +78,5 @@ export interface FaultyMailServer {
   /** How often each happened so far. */
   readonly faults: Readonly<Record<"outages" | "putOff" | "resets" | "hangs", number>>;
   /** Not to be called again before it has resolved. */
-  turn(weather: MailWeather): Promise<void>;
+  turn(fault: MailFault): Promise<void>;
 }

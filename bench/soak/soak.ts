@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { behindProxy } from "../enquiry-request.ts";
 import { memoryNow, openHandles } from "../process-figures.ts";
-import { killTimes, mailWeather } from "../promises/faults.ts";
+import { killTimes, mailFaultAt } from "../promises/faults.ts";
 import { type FaultyMailServer, startFaultyMailServer } from "../promises/faulty-mail-server.ts";
 import { Ledger } from "../promises/ledger.ts";
 import { manyOpen, startPageProbe } from "../promises/page-probe.ts";
@@ -96,11 +96,11 @@ async function everyMoment(
 }
 
 function turnMailServer(mailServer: FaultyMailServer, elapsed: () => number): () => Promise<void> {
-  let weather = mailWeather(0);
+  let fault = mailFaultAt(0);
   return async () => {
-    const next = mailWeather(elapsed());
-    if (next === weather) return;
-    weather = next;
+    const next = mailFaultAt(elapsed());
+    if (next === fault) return;
+    fault = next;
     await mailServer.turn(next);
   };
 }

@@ -19,8 +19,8 @@ export async function writeBesidePages(folder: string): Promise<void> {
   // What search engines are to leave out stands on another page. Half of the pages are examples.
   const code = ["scripts/markdown", "scripts/sharing", "scripts"].map(codeIn);
   for (const page of builtPages(folder, (address) => !examples.has(address))) {
-    const makings = [page.address, page.html, ...code];
-    const facts = await kept("read-pages", makings, async () => Buffer.from(JSON.stringify(readPage(page))));
+    const inputs = [page.address, page.html, ...code];
+    const facts = await kept("read-pages", inputs, async () => Buffer.from(JSON.stringify(readPage(page))));
     const read: ReadPage = JSON.parse(facts.toString());
     if (read.shared) shared.push(read.shared);
     if (read.written) written.push(read.written);

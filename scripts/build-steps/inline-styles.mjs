@@ -19,8 +19,8 @@ export async function inlineStyles(folder, assets = folder) {
     const linked = [...html.matchAll(links)].map(([, address]) => sheets.get(basename(address)));
     const css = linked.join("");
     const texts = textsBehind(html, wordsByScript);
-    const makings = [css, code, ...texts.map(({ hash }) => hash)];
-    const needed = await kept("styles", makings, async () => Buffer.from(neededStyles(css, namesIn(texts))));
+    const inputs = [css, code, ...texts.map(({ hash }) => hash)];
+    const needed = await kept("styles", inputs, async () => Buffer.from(neededStyles(css, namesIn(texts))));
     const style = `<style>${needed}</style>`;
     let first = true;
     const inlined = html.replaceAll(links, () => {

@@ -7,15 +7,15 @@ const cache = "node_modules/.cache/site";
 const packages = hashOf(readFileSync("package-lock.json", "utf8"));
 
 /**
- * What an earlier build made of the same things, else what `make` makes of them now. `makings`: all that it depends on,
+ * What an earlier build made of the same things, else what `make` makes of them now. `inputs`: all that it depends on,
  * the code that makes it included ({@link codeIn}), but not the packages.
  */
 export async function kept(
   kind: string,
-  makings: readonly string[],
+  inputs: readonly string[],
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const file = join(cache, kind, hashOf(JSON.stringify([packages, ...makings])));
+  const file = join(cache, kind, hashOf(JSON.stringify([packages, ...inputs])));
   if (existsSync(file)) {
     const now = new Date();
     await utimes(file, now, now);

@@ -28,9 +28,9 @@ test("another company's facts leave nothing of ours in the build, and its owner 
     spawnSync(process.execPath, [script, ...args], { cwd: folder.path, encoding: "utf8" }).stdout;
   copySources(folder.path);
   const facts = resolve(import.meta.dirname, "second-company.json");
-  const told = run("scripts/site.mjs", "setup", "--from", facts);
+  const printed = run("scripts/site.mjs", "setup", "--from", facts);
   const articles = unsignedArticles({ ...site, ...JSON.parse(readFileSync(facts, "utf8")) });
-  expect(told.split("\n").map((line) => line.split(",")[0])).toEqual([
+  expect(printed.split("\n").map((line) => line.split(",")[0])).toEqual([
     "Wrote site.config.ts.",
     ...(articles.length > 0 ? ["", "Still to change:"] : []),
     ...articles.map(({ file, author }) => `  ${file}: signed by ${author}`),

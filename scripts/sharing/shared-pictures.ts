@@ -46,8 +46,8 @@ export async function writeSharedPictures(pages: readonly SharedPage[], folder: 
     pagesWithOwnPicture(pages).map(async ({ address, title, picture }) => {
       const file = join(folder, picture);
       const drawing = await drawn(drawingOf(address).name);
-      const makings = [address, title, drawing, ground, code, JSON.stringify(site)];
-      const made = await kept("shared-pictures", makings, async () => {
+      const inputs = [address, title, drawing, ground, code, JSON.stringify(site)];
+      const made = await kept("shared-pictures", inputs, async () => {
         font ??= titleFont(words, place.path);
         return makePicture(address, title, drawing, ground, await font);
       });

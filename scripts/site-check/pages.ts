@@ -46,12 +46,12 @@ export function headsOutOfLength(pages: readonly BuiltPage[]): Finding[] {
     const description = document.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
     const findings: Finding[] = [];
     // The title of an issue is the subject of an email first.
-    const room = address.startsWith(`${addresses.issues}/`) ? 70 : 59;
-    if (title.length > room)
+    const maxLength = address.startsWith(`${addresses.issues}/`) ? 70 : 59;
+    if (title.length > maxLength)
       findings.push({
         place: placeOf(title.replace(/ \| [^|]+$/, ""), file),
         what: `the title of ${address} has ${title.length} characters: ${title}`,
-        todo: `make it ${room} at most, the company’s name included`,
+        todo: `make it ${maxLength} at most, the company’s name included`,
       });
     if (description.length < 80 || description.length > 155)
       findings.push({

@@ -190,12 +190,12 @@ describe.each(databasesWithBackup)("what was done since a backup, on %s", (kind)
     await fixture.write("jane@mailbox.test");
     await fixture.signUp("mia@mailbox.test");
     await backUp();
-    const told = { held_digest: "2026-11-23T16" };
-    const answer = { answered_at: 1, answered_by: "link", reminded_at: 1, ...told } as const;
+    const digest = { held_digest: "2026-11-23T16" };
+    const answer = { answered_at: 1, answered_by: "link", reminded_at: 1, ...digest } as const;
     const notice = { kind: "quarantine", due_on: "2026-11-23T16" } as const;
     await fixture.store.transaction(async (tx) => {
       await tx.updateTable("enquiries").set(answer).execute();
-      await tx.updateTable("subscriptions").set(told).execute();
+      await tx.updateTable("subscriptions").set(digest).execute();
       await tx.insertInto("scheduled_notices").values(notice).execute();
     });
     await noteJobRun(fixture.store, "backup", 7);
@@ -203,7 +203,7 @@ describe.each(databasesWithBackup)("what was done since a backup, on %s", (kind)
     const { db } = fixture.current;
     expect(await lastJobRuns(db)).toEqual({ backup: 7 });
     expect(await db.selectFrom("enquiries").selectAll().execute()).toMatchObject([answer]);
-    expect(await db.selectFrom("subscriptions").selectAll().execute()).toMatchObject([told]);
+    expect(await db.selectFrom("subscriptions").selectAll().execute()).toMatchObject([digest]);
     expect(await db.selectFrom("scheduled_notices").selectAll().execute()).toEqual([notice]);
   });
 

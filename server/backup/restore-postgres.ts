@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { systemClock } from "../clock.ts";
 import { eraseAgain } from "../privacy/erase.ts";
-import { asideName } from "../privacy/replaced.ts";
+import { replacedName } from "../privacy/replaced.ts";
 import { type Migration, migrationLock, ownMigrations } from "../store/migrate.ts";
 import { openStore } from "../store/store.ts";
 import { tableNames } from "./backup.ts";
@@ -27,9 +27,9 @@ export async function restorePostgres(
   await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${dump}`, file]);
   // Migrates the tables that are replaced.
   await openStore(settings).then((store) => store.close());
-  const aside = asideName(now);
+  const keptAt = replacedName(now);
   await runInOneTransaction(databaseUrl, [
-    await written(folder, "before.sql", makeRoom(aside)),
+    await written(folder, "before.sql", moveTables(keptAt)),
     dump,
     await written(folder, "after.sql", [
       // The dump has cleared it.
@@ -37,7 +37,7 @@ export async function restorePostgres(
       ...migrations
         .filter(({ number }) => !seen.includes(number))
         .flatMap((missing) => recorded(missing, now)),
-      ...carryOver(aside, now),
+      ...carryOver(keptAt, now),
     ]),
   ]);
   const store = await openStore(settings);
@@ -45,7 +45,7 @@ export async function restorePostgres(
     const erased = await eraseAgain({ store, dataDir: settings.dataDir, secret, clock: systemClock });
     return {
       erasedAgain: erased.enquiries + erased.subscriptions,
-      aside: `the schema ${aside} of the same database`,
+      keptAt: `the schema ${keptAt} of the same database`,
       unreadable: false,
     };
   } finally {
@@ -57,7 +57,7 @@ export async function restorePostgres(
  * Moves the current tables away. Servers that start now wait as for a migration, then find the backup. A server that
  * has just stopped may be visible for a moment.
  */
-function makeRoom(aside: string): string[] {
+function moveTables(keptAt: string): string[] {
   return [
     `select pg_advisory_xact_lock(${migrationLock})`,
     `do $$ begin
@@ -70,8 +70,8 @@ function makeRoom(aside: string): string[] {
       end loop;
       raise exception 'a server uses the database; stop every server first';
     end $$`,
-    `create schema ${aside}`,
-    ...tableNames.map((table) => `alter table ${table} set schema ${aside}`),
+    `create schema ${keptAt}`,
+    ...tableNames.map((table) => `alter table ${table} set schema ${keptAt}`),
   ];
 }
 

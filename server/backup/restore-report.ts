@@ -11,7 +11,7 @@ export interface RestoreReport {
   /** Enquiries and signups that were erased again, because their people had asked for erasure since the backup. */
   erasedAgain: number;
   /** Where the replaced database is kept, in words; null: there was none. */
-  aside: string | null;
+  keptAt: string | null;
   /** Whether the replaced database could not be read. */
   unreadable: boolean;
 }

@@ -6,7 +6,7 @@ import { systemClock } from "../clock.ts";
 import { syncFolder } from "../data-dir/durable-file.ts";
 import { codeOf } from "../monitoring/error-code.ts";
 import { eraseAgain } from "../privacy/erase.ts";
-import { asideName } from "../privacy/replaced.ts";
+import { replacedName } from "../privacy/replaced.ts";
 import { openStore } from "../store/store.ts";
 import { storeExists } from "../store/store-exists.ts";
 import { BackupProblem } from "./backup-problem.ts";
@@ -33,11 +33,11 @@ export async function restoreSqlite(
   // An empty database stands for one that is missing or unreadable.
   const replaced = readable ? dataDir : path.join(folder, "empty");
   const erasedAgain = await carryInto(folder, replaced, dependencies);
-  const aside = wasThere ? path.join(dataDir, asideName(dependencies.now)) : null;
-  if (aside !== null) await keepAside(place, aside);
+  const keptAt = wasThere ? path.join(dataDir, replacedName(dependencies.now)) : null;
+  if (keptAt !== null) await keepReplaced(place, keptAt);
   await rename(copy, place);
   await syncFolder(dataDir);
-  return { erasedAgain, aside, unreadable: wasThere && !readable };
+  return { erasedAgain, keptAt, unreadable: wasThere && !readable };
 }
 
 function isSound(file: string): boolean {
@@ -73,13 +73,13 @@ async function carryInto(
 }
 
 /** Includes the write-ahead log of an unreadable database: beside another database it would damage that. */
-async function keepAside(place: string, aside: string): Promise<void> {
-  await mkdir(aside, { mode: 0o700 });
+async function keepReplaced(place: string, keptAt: string): Promise<void> {
+  await mkdir(keptAt, { mode: 0o700 });
   for (const name of ["site.db-wal", "site.db-shm"]) {
     const log = path.join(path.dirname(place), name);
-    if (existsSync(log)) await rename(log, path.join(aside, name));
+    if (existsSync(log)) await rename(log, path.join(keptAt, name));
   }
   // A hard link keeps a database in place at every moment; some file systems have none.
-  await link(place, path.join(aside, "site.db")).catch(() => rename(place, path.join(aside, "site.db")));
-  await syncFolder(aside);
+  await link(place, path.join(keptAt, "site.db")).catch(() => rename(place, path.join(keptAt, "site.db")));
+  await syncFolder(keptAt);
 }

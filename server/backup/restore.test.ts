@@ -63,14 +63,18 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
   });
 
   async function asideAddresses() {
-    const aside = "replaced_20261120_000000";
+    const keptAt = "replaced_20261120_000000";
     if (kind === "sqlite") {
-      const kept = new DatabaseSync(path.join(fixture.dataDir, aside, "site.db"), { readOnly: true });
+      const kept = new DatabaseSync(path.join(fixture.dataDir, keptAt, "site.db"), { readOnly: true });
       const rows = kept.prepare("select email from enquiries order by email").all();
       kept.close();
       return rows.map(({ email }) => email);
     }
-    const rows = await fixture.current.db.withSchema(aside).selectFrom("enquiries").select("email").execute();
+    const rows = await fixture.current.db
+      .withSchema(keptAt)
+      .selectFrom("enquiries")
+      .select("email")
+      .execute();
     return rows.map(({ email }) => email).sort();
   }
 

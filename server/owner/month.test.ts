@@ -25,7 +25,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   afterEach(() => fixture.tearDown());
 
   /** Emails to the owner by day and hour: "03 20:00 Re: Enquiry from Ben". */
-  const told: string[] = [];
+  const subjects: string[] = [];
   const texts: string[] = [];
   async function until(time: string): Promise<void> {
     for (const end = inSydney(`2026-${time}`); fixture.clock.now() < end; ) {
@@ -34,7 +34,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       const at = `${String(wall.day).padStart(2, "0")} ${wall.toPlainTime().toString({ smallestUnit: "minute" })}`;
       for (const { subject, text } of (await fixture.smtp.inbox()).slice(texts.length)) {
         texts.push(text ?? "");
-        told.push(`${at} ${subject}`);
+        subjects.push(`${at} ${subject}`);
       }
     }
   }
@@ -98,9 +98,9 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const about = (name: string) => `Enquiry from ${name}`;
     const again = (name: string) => reminder.reply.replace("{subject}", about(name));
     const canComeAtNight = [about("Dora"), again("Dora"), begun("backup")];
-    const atNight = told.filter((line) => isNight({ hour: Number(line.slice(3, 5)) }));
+    const atNight = subjects.filter((line) => isNight({ hour: Number(line.slice(3, 5)) }));
     expect(atNight.filter((line) => !canComeAtNight.includes(line.slice("11 06:30 ".length)))).toEqual([]);
-    expect(told.filter((line) => !line.startsWith("11 "))).toEqual([
+    expect(subjects.filter((line) => !line.startsWith("11 "))).toEqual([
       `02 08:00 ${counted(week.subject.more, 0)}`,
       `03 10:30 ${about("Ann")}`,
       `04 10:30 ${about("Ben")}`,
@@ -120,7 +120,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       `01 01:30 ${begun("backup")}`,
     ]);
     // The day on which the mail server returned: retry times vary.
-    const thatDay = told
+    const thatDay = subjects
       .filter((line) => line.startsWith("11 "))
       .map((line) => line.slice("11 09:30 ".length));
     expect(thatDay.sort()).toEqual([about("Dora"), again("Dora"), begun("unanswered")].sort());

@@ -7,7 +7,7 @@ import type { EventLog } from "../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { madeAt } from "../store/made-at.ts";
 import type { Store } from "../store/store.ts";
-import { sendDigests } from "./digest/tell-of-quarantine.ts";
+import { sendDigests } from "./digest/send-digests.ts";
 
 /** Emails the owner what needs a decision or an answer; checks every minute. */
 export function createOwnerSchedule({

@@ -4,13 +4,13 @@ import { sql } from "kysely";
 import type { DataPlaces } from "./delete-rows.ts";
 
 /** The folder, or on PostgreSQL the schema, of a database replaced at this time. Names sort by time. */
-export function asideName(now: number): string {
+export function replacedName(now: number): string {
   return `replaced_${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, "").replace("T", "_")}`;
 }
 
 /** Removes databases that were replaced before this time. @returns the number removed @throws StoreUnavailable */
 export async function removeReplaced(places: DataPlaces, before: number): Promise<number> {
-  const old = (await replacedDatabases(places)).filter((name) => name < asideName(before));
+  const old = (await replacedDatabases(places)).filter((name) => name < replacedName(before));
   for (const name of old) {
     if (places.store.kind === "sqlite") await rm(path.join(places.dataDir, name), { recursive: true });
     else await sql`drop schema ${sql.id(name)} cascade`.execute(places.store.db);

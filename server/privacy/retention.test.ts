@@ -161,12 +161,12 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     const now = fixture.clock.now();
     const today = onWallClock(now).toPlainDate();
     const { db } = fixture.store;
-    const told = [
+    const notices = [
       { kind: "weekly-report", due_on: String(today) },
       { kind: "quarantine", due_on: `${today}T16` },
       { kind: "weekly-report", due_on: "named otherwise" },
     ] as const;
-    await db.insertInto("scheduled_notices").values(told).execute();
+    await db.insertInto("scheduled_notices").values(notices).execute();
     await roundAfter(months(13));
     expect(await counts()).toMatchObject({ scheduled_notices: 3 });
     await roundAfter(day);

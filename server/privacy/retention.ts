@@ -2,11 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
 import type { Clock } from "../clock.ts";
 import { hourMs } from "../durations.ts";
-import { deleteOldNotices } from "../mail/notices/forget-notices.ts";
+import { deleteOldNotices } from "../mail/notices/delete-old-notices.ts";
 import { removeStrayMailFiles } from "../mail/transport/stray-mail-files.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
-import { deleteOldDeliveries } from "../newsletter/schedule/forget-sending.ts";
+import { deleteOldDeliveries } from "../newsletter/schedule/delete-old-deliveries.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { noteJobRun } from "../store/job-runs.ts";
 import { clockDoubt } from "../store/last-run.ts";
@@ -14,7 +14,7 @@ import { deleteOldPageViews } from "../visits/page-views.ts";
 import { type DataPlaces, deleteRoots, nothingDeleted, sumOf } from "./delete-rows.ts";
 import { eraseAgain } from "./erase.ts";
 import { deleteOldErasures } from "./erasures.ts";
-import { batch, expiredRoots } from "./old-roots.ts";
+import { batch, expiredRoots } from "./expired-roots.ts";
 import { removeReplaced } from "./replaced.ts";
 
 /**

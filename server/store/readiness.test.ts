@@ -10,14 +10,14 @@ function createFixture() {
   const state = { looks: 0, able: true };
   const said: object[] = [];
   const note = (details: object, message: string) => said.push({ ...details, message });
-  const look = async () => {
+  const probe = async () => {
     state.looks += 1;
     if (!state.able) throw new StoreUnavailable("disk full");
   };
-  return { clock, state, said, ...createReadiness({ look, clock, log: { info: note, error: note } }) };
+  return { clock, state, said, ...createReadiness({ probe, clock, log: { info: note, error: note } }) };
 }
 
-test("an answer stands for ten seconds, good or bad, and calls at the same time share one look", async () => {
+test("an answer stands for ten seconds, good or bad, and calls at the same time share one probe", async () => {
   const { clock, state, ready } = createFixture();
   await Promise.all([ready(), ready()]);
   state.able = false;

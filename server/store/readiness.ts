@@ -18,10 +18,10 @@ export async function provesWrite(tx: Transaction<Schema>): Promise<void> {
 }
 
 /**
- * Caches the answer of `look` for ten seconds: each writes 64 KiB, and constant checks would wear out the disk. Logs
+ * Caches the answer of `probe` for ten seconds: each writes 64 KiB, and constant checks would wear out the disk. Logs
  * each minute that nothing can be stored, with the refused calls, and when it recovers.
  */
-export function createReadiness({ look, clock, log }: ReadinessDependencies): Readiness {
+export function createReadiness({ probe, clock, log }: ReadinessDependencies): Readiness {
   let kept = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve() };
   let refused = 0;
   let unable = false;
@@ -34,7 +34,7 @@ export function createReadiness({ look, clock, log }: ReadinessDependencies): Re
   }
 
   // A clock that is set back does not prolong the cache.
-  const ready = () => (Math.abs(clock.now() - kept.at) < keptMs ? kept.answer : keep(look()));
+  const ready = () => (Math.abs(clock.now() - kept.at) < keptMs ? kept.answer : keep(probe()));
 
   async function tell(): Promise<void> {
     const reason = await ready().then(() => null, reasonOf);
@@ -72,7 +72,7 @@ export interface Readiness extends PeriodicTask {
 
 interface ReadinessDependencies {
   /** @throws StoreUnavailable */
-  look(): Promise<void>;
+  probe(): Promise<void>;
   clock: Clock;
   log: EventLog<"info" | "error">;
 }

@@ -32,9 +32,9 @@ describe("95. what counts as a visit", () => {
   });
 
   test("a page that was fetched ahead counts once its script says that it has been opened", () => {
-    const told = { "user-agent": chrome, "sec-fetch-mode": "cors", "sec-fetch-dest": "empty", referer: "x" };
-    expect(visitFrom("HEAD", { ...told, "opened-from": link })).toBe(link);
-    expect(visitFrom("HEAD", { ...told, "opened-from": "" })).toBe("");
+    const sent = { "user-agent": chrome, "sec-fetch-mode": "cors", "sec-fetch-dest": "empty", referer: "x" };
+    expect(visitFrom("HEAD", { ...sent, "opened-from": link })).toBe(link);
+    expect(visitFrom("HEAD", { ...sent, "opened-from": "" })).toBe("");
   });
 });
 

@@ -39,8 +39,8 @@ export function addFormCalls(
     }
     const error = mistakeOf(thrown);
     if (error === null) throw thrown;
-    const told = error.type === "too-large" ? error : { ...unreadForm, status: statusOf(error) };
-    return present(request, reply, { error: told, entered: {}, refused: true });
+    const answer = error.type === "too-large" ? error : { ...unreadForm, status: statusOf(error) };
+    return present(request, reply, { error: answer, entered: {}, refused: true });
   }
 }
 

@@ -11,7 +11,7 @@ const { parentPort, workerData: { port, count } } = require("node:worker_threads
 const net = require("node:net");
 const post = "POST / HTTP/1.1\\r\\nhost: site.test\\r\\ncontent-length: 0\\r\\nconnection: close\\r\\n\\r\\n";
 let connected = 0;
-const all = Array.from({ length: count }, () => new Promise((told) => {
+const all = Array.from({ length: count }, () => new Promise((settle) => {
   let answer = "";
   const socket = net.connect(port, "127.0.0.1", () => {
     socket.write(post);
@@ -19,8 +19,8 @@ const all = Array.from({ length: count }, () => new Promise((told) => {
     if (connected === count) Atomics.store(new Int32Array(workerDataShared), 0, 1), Atomics.notify(new Int32Array(workerDataShared), 0);
   });
   socket.on("data", (part) => (answer += part));
-  socket.on("error", ({ code }) => told(code));
-  socket.on("close", () => told(answer.slice(9, 12)));
+  socket.on("error", ({ code }) => settle(code));
+  socket.on("close", () => settle(answer.slice(9, 12)));
 }));
 Promise.all(all).then((answers) => parentPort.postMessage(answers));
 `.replaceAll("workerDataShared", 'require("node:worker_threads").workerData.connected');

@@ -20,7 +20,7 @@ describe.each(eitherDatabase)("101. deliveries that hang, on %s", (kind) => {
     await tornDown;
   });
 
-  const quick = { besideMs: 20, hangingMs: 80 };
+  const quick = { overlapAfterMs: 20, hangingMs: 80 };
   const passed = () => fixture.smtp.received.map(subjectOf).filter((subject) => !subject.startsWith("hangs"));
 
   async function queue(...subjects: string[]) {

@@ -1,18 +1,18 @@
 /** Milliseconds. */
-export interface Pace {
+export interface DeliveryTimes {
   /** After this time the next delivery starts in parallel. */
-  besideMs: number;
+  overlapAfterMs: number;
   /** A delivery that takes longer hangs, and does not count against the limit of parallel deliveries. */
   hangingMs: number;
 }
 
 /** The running deliveries. Times are real, by `performance.now()`, since a mail server has no test clock. */
 export class InFlight {
-  readonly #pace: Pace;
+  readonly #times: DeliveryTimes;
   readonly #begun = new Map<Promise<void>, number>();
 
-  constructor(pace: Pace) {
-    this.#pace = pace;
+  constructor(times: DeliveryTimes) {
+    this.#times = times;
   }
 
   add(delivery: Promise<void>): void {
@@ -21,13 +21,13 @@ export class InFlight {
   }
 
   /** Resolves when fewer than `most` deliveries run. */
-  async room(most: number): Promise<void> {
-    const { besideMs, hangingMs } = this.#pace;
+  async waitForSlot(most: number): Promise<void> {
+    const { overlapAfterMs, hangingMs } = this.#times;
     for (;;) {
       const now = performance.now();
       const ages = [...this.#begun.values()].map((begunAt) => now - begunAt).filter((age) => age < hangingMs);
       if (ages.length === 0) return;
-      const wait = ages.length < most ? besideMs - Math.min(...ages) : hangingMs - Math.max(...ages);
+      const wait = ages.length < most ? overlapAfterMs - Math.min(...ages) : hangingMs - Math.max(...ages);
       if (ages.length < most && wait <= 0) return;
       await this.#oneEnds(wait);
     }

@@ -159,7 +159,7 @@ test("14. 57. a stop in the middle of a delivery finishes the mails that are bei
     await (sending === 1 ? first : others).promise;
     return smtp.send(...mail);
   };
-  const outbox = fixture.outbox({ transport: { ...smtp, send }, times: { besideMs: 0 } });
+  const outbox = fixture.outbox({ transport: { ...smtp, send }, times: { overlapAfterMs: 0 } });
   outbox.start();
   await expect.poll(() => sending).toBe(4);
   const stopped = outbox.stop();

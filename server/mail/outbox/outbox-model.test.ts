@@ -102,7 +102,7 @@ interface Known {
   id: string;
   messageId: string;
   /** When its current delivery period began. */
-  since: number;
+  periodStart: number;
   /** How often the mail server received it without the sender storing the answer. */
   cuts: number;
   /** An error affected this mail, so that others may overtake it. */
@@ -146,7 +146,7 @@ describe.each(runs)("on $kind", ({ kind, numRuns }) => {
 
 async function tell(fixture: OutboxFixture, events: History) {
   const { clock, store } = fixture;
-  const desk = scriptedDesk();
+  const scripted = scriptedTransport();
   await store.transaction((tx) => tx.deleteFrom("outbox").execute());
   const mails: Known[] = [];
   const gaveUp = { dead: 0, refused: 0 };
@@ -154,7 +154,7 @@ async function tell(fixture: OutboxFixture, events: History) {
   let current: Known | undefined;
   let standStill: "before the mail goes out" | "after it was taken" | undefined;
 
-  const carrier = desk.transport();
+  const carrier = scripted.transport();
   const transport: MailTransport = {
     close: carrier.close,
     send: async (mail, isOurs) => {
@@ -195,7 +195,7 @@ async function tell(fixture: OutboxFixture, events: History) {
   async function sentByAnother(mail: OutboxRow): Promise<boolean> {
     const before = current;
     current = mails.find(({ id }) => id === mail.id);
-    const others = desk.transport();
+    const others = scripted.transport();
     const taken = await others.send(plainMail(mail)).then(
       () => true,
       () => false,
@@ -227,7 +227,7 @@ async function tell(fixture: OutboxFixture, events: History) {
   }
 
   let script = answering([sound]);
-  desk.follow(script);
+  scripted.follow(script);
   const started = () => {
     const outbox = fixture.outbox({ transport, times: { pollMs } });
     outbox.start();
@@ -238,7 +238,7 @@ async function tell(fixture: OutboxFixture, events: History) {
   async function queue(count: number) {
     for (let queued = 0; queued < count; queued++) {
       const made = await fixture.queue(`enquiry ${mails.length}`);
-      mails.push({ ...made, since: clock.now(), cuts: 0, touched: false, refused: false, tries: 0 });
+      mails.push({ ...made, periodStart: clock.now(), cuts: 0, touched: false, refused: false, tries: 0 });
     }
     outbox.wake();
   }
@@ -249,7 +249,7 @@ async function tell(fixture: OutboxFixture, events: History) {
         return queue(event.mails);
       case "mail server":
         script = answering(event.answers);
-        return desk.follow(script);
+        return scripted.follow(script);
       case "time passes":
         return clock.pass(event.ms);
       case "leases run out":
@@ -281,7 +281,7 @@ async function tell(fixture: OutboxFixture, events: History) {
   async function stopWhileSending() {
     standStill = undefined;
     const reached = Promise.withResolvers<void>();
-    desk.follow({
+    scripted.follow({
       data: () => {
         if (current) Object.assign(current, { touched: true, cuts: current.cuts + 1 });
         reached.resolve();
@@ -294,7 +294,7 @@ async function tell(fixture: OutboxFixture, events: History) {
     const stopped = outbox.stop();
     await clock.pass(4_000, 0);
     await stopped;
-    desk.follow(script);
+    scripted.follow(script);
   }
 
   async function sendAgain() {
@@ -307,7 +307,7 @@ async function tell(fixture: OutboxFixture, events: History) {
     expect(await sendLostAgain(store, { until: clock.now(), now: clock.now() })).toBe(lost.size > 0);
     for (const mail of mails.filter(({ id }) => lost.has(id))) {
       ended.delete(mail.id);
-      Object.assign(mail, { since: clock.now(), touched: true, refused: false, tries: 0 });
+      Object.assign(mail, { periodStart: clock.now(), touched: true, refused: false, tries: 0 });
     }
     outbox.wake();
   }
@@ -322,19 +322,19 @@ async function tell(fixture: OutboxFixture, events: History) {
       if (before !== undefined) expect(row).toEqual(before);
       else if (row.state === "sent" || row.state === "dead" || row.state === "refused")
         ended.set(mail.id, row);
-      const copies = desk.received.filter((messageId) => messageId === mail.messageId).length;
+      const copies = scripted.received.filter((messageId) => messageId === mail.messageId).length;
       expect(copies).toBeLessThanOrEqual(1 + mail.cuts);
       if (row.state === "sent") expect(copies).toBeGreaterThan(0);
       if (row.state === "dead") {
         mail.touched = true;
-        expect(clock.now() - mail.since).toBeGreaterThanOrEqual(deliveryPeriodMs);
+        expect(clock.now() - mail.periodStart).toBeGreaterThanOrEqual(deliveryPeriodMs);
       }
       if (row.state === "refused") expect(mail.refused).toBe(true);
       // Nine growing waits, then waits of two hours or more; the first three may be in place.
       expect(mail.tries).toBeLessThan(90);
     }
     const untouched = mails.filter(({ touched }) => !touched).map(({ messageId }) => messageId);
-    const arrived = desk.received.filter((messageId) => untouched.includes(messageId));
+    const arrived = scripted.received.filter((messageId) => untouched.includes(messageId));
     expect(arrived).toEqual(untouched.slice(0, arrived.length));
   }
 
@@ -344,7 +344,7 @@ async function tell(fixture: OutboxFixture, events: History) {
       await clock.asleep();
       await look();
     }
-    desk.follow({});
+    scripted.follow({});
     standStill = undefined;
     await runOut();
     await clock.pass(longest);
@@ -360,7 +360,7 @@ async function tell(fixture: OutboxFixture, events: History) {
 }
 
 /** Answers at once as the mail server would, in the form of `deliveryFailure`. */
-function scriptedDesk() {
+function scriptedTransport() {
   const received: string[] = [];
   let script: Script = {};
   const transport = (): MailTransport => {

@@ -3,7 +3,7 @@ import { failpoint } from "../../failpoint.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
 import type { Store } from "../../store/store.ts";
 import { createDelivery, type DeliveryDependencies } from "./deliver.ts";
-import { InFlight, type Pace } from "./in-flight.ts";
+import { type DeliveryTimes, InFlight } from "./in-flight.ts";
 import { holdLease, type LeasedMail, leaseNext } from "./lease.ts";
 import { backoff, connectionBackoff } from "./retry-policy.ts";
 
@@ -38,7 +38,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
         await clock.wait(backoff(failures, connectionBackoff), stopping.signal);
       } else if (await beginNext()) {
         // After a failed connection one mail at a time is tried.
-        await inFlight.room(failures > 0 ? 1 : atATime);
+        await inFlight.waitForSlot(failures > 0 ? 1 : atATime);
         // Mails that need no network (set aside, or kept as files) would otherwise block everything else on SQLite.
         await setImmediate();
       } else if (!mustPause) {
@@ -117,7 +117,7 @@ export interface OutboxDependencies extends Omit<DeliveryDependencies, "markingT
 }
 
 /** Milliseconds. */
-export interface OutboxTimes extends Pace {
+export interface OutboxTimes extends DeliveryTimes {
   /** How long a lease lasts after its renewal: the longest wait for a mail of a crashed server. */
   leaseMs: number;
   /** How often to look for mails that another server queued or that became due. */
@@ -133,7 +133,7 @@ const defaultTimes: OutboxTimes = {
   pollMs: 5_000,
   markingTimeoutMs: 30_000,
   timeoutMs: 4_000,
-  besideMs: 1_000,
+  overlapAfterMs: 1_000,
   hangingMs: 5_000,
 };
 

@@ -35,7 +35,8 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     });
 
   /** Without the version. */
-  const told = async () => (await fixture.notices()).map((notice) => notice.split(" ").slice(0, 2).join(" "));
+  const sentNotices = async () =>
+    (await fixture.notices()).map((notice) => notice.split(" ").slice(0, 2).join(" "));
 
   test("A2. a Thursday without an issue is told on Tuesday and once it has passed, once over two servers", async () => {
     const [one, other] = [reminders([]), reminders([])];
@@ -56,7 +57,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await remind(wednesday);
     expect(await wasPreviewed(fixture.store.db, thursday)).toBe(true);
     await remind(nine - 1);
-    expect(await told()).toEqual([`preview ${thursday}`, `copy ${thursday}`]);
+    expect(await sentNotices()).toEqual([`preview ${thursday}`, `copy ${thursday}`]);
   });
 
   test("A10. an issue that changes after Wednesday comes to the owner once more, once over two servers", async () => {
@@ -64,7 +65,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await reminders()(wednesday);
     for (const remind of [changed(), changed(), reminders()]) await remind(nine - hour);
     const once = [`preview ${thursday}`, `copy ${thursday}`];
-    expect(await told()).toEqual([...once, ...once]);
+    expect(await sentNotices()).toEqual([...once, ...once]);
   });
 
   test("an issue that can’t be written comes to the owner on Wednesday all the same, once", async () => {
@@ -76,7 +77,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     });
     const remind = reminders([{ issue: broken, dueAt: nine }]);
     for (const now of [wednesday, wednesday + hour]) await remind(now);
-    expect(await told()).toEqual([`preview ${thursday}`, `copy ${thursday}`]);
+    expect(await sentNotices()).toEqual([`preview ${thursday}`, `copy ${thursday}`]);
   });
 
   test("56. a server with an older build, which has no issue, does not say that none came", async () => {

@@ -48,12 +48,12 @@ export function createReminders({
 
 /** Whether the owner got a preview for this Thursday, in any version. @throws StoreUnavailable */
 export async function wasPreviewed(db: Kysely<Schema>, thursday: string): Promise<boolean> {
-  const told = db
+  const notice = db
     .selectFrom("scheduled_notices")
     .select("due_on")
     .where("kind", "=", "preview")
     .where("due_on", "like", `${thursday} %`);
-  return (await told.executeTakeFirst()) !== undefined;
+  return (await notice.executeTakeFirst()) !== undefined;
 }
 
 /** Equal for issues that every reader sees alike. */

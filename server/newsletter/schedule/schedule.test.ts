@@ -82,12 +82,13 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const editions = [broken, edition()];
     fixture.begin({ editions });
     await expect.poll(states).toEqual({ [thursday]: "ended", [nextThursday]: "held" });
-    const told = async () => (await fixture.notices()).filter((notice) => notice === `held ${nextThursday}`);
+    const sentNotices = async () =>
+      (await fixture.notices()).filter((notice) => notice === `held ${nextThursday}`);
     expect((await issueRows(fixture.store.db))[0]?.reason).toContain(why);
-    expect(await told()).toHaveLength(1);
+    expect(await sentNotices()).toHaveLength(1);
     // If the owner presses “Send it now” anyway, one more notice is sent.
     await actOnIssue(fixture.store, "resume-issue", { thursday: nextThursday, editions });
-    await expect.poll(told).toHaveLength(2);
+    await expect.poll(sentNotices).toHaveLength(2);
     expect(await states()).toMatchObject({ [nextThursday]: "held" });
     const reason = (await issueRows(fixture.store.db))[0]?.reason;
     expect(reason).toContain(why);

@@ -11,9 +11,9 @@ import type { Store } from "../../store/store.ts";
 import { unsubscribeLink } from "../../subscribers/links.ts";
 import type { Edition } from "../schedule/freeze-issue.ts";
 import { createSchedule, type ScheduleDependencies } from "../schedule/schedule.ts";
+import { checkBeforeSend } from "./check-before-send.ts";
 import { breakCircuit } from "./circuit-breaker.ts";
 import { type IssueSender, readComposed } from "./frozen-mail.ts";
-import { checkBeforeSend } from "./last-look.ts";
 import { leaseIssue } from "./lease-issue.ts";
 import type { Rate } from "./rate.ts";
 
@@ -66,7 +66,7 @@ export function createIssueOutbox({
       await store.transaction((tx) => breakCircuit(tx, { kind: store.kind, notify, thursday: issue }));
     },
     // The limit of parallel mails, hanging ones included: so many may end in doubt if the mail server falls silent.
-    times: { pollMs: 2_000, besideMs: 0, hangingMs: 10 * minuteMs, ...times },
+    times: { pollMs: 2_000, overlapAfterMs: 0, hangingMs: 10 * minuteMs, ...times },
   });
 }
 

@@ -8,8 +8,8 @@ import {
   issueSender,
   people,
 } from "../../testing/fixtures/issue-fixture.ts";
+import { reserveSendSlot } from "./check-before-send.ts";
 import { gather } from "./gather-recipients.ts";
-import { reserveSendSlot } from "./last-look.ts";
 import { leaseIssue } from "./lease-issue.ts";
 
 describe.each(eitherDatabase)("A6. on %s", (kind) => {

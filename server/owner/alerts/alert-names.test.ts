@@ -74,8 +74,8 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     task.start();
     await clock.pass(minute);
     await task.stop();
-    const told = await store.db.selectFrom("alerts").select("what").execute();
-    expect(told.map(({ what }) => what).sort()).toEqual([...names].sort());
+    const reported = await store.db.selectFrom("alerts").select("what").execute();
+    expect(reported.map(({ what }) => what).sort()).toEqual([...names].sort());
     expect(JSON.stringify(log)).toContain("mail does not go out");
 
     const links = { siteUrl: settings.siteUrl, secret: "a secret of 32 characters or more", now };

@@ -24,7 +24,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       return { subject, after: Math.floor((new Date(date ?? 0).getTime() - start) / hour), words };
     });
   /** The hours after which alerts were sent. */
-  const told = async (what: AlertName) =>
+  const reportTimes = async (what: AlertName) =>
     (await inbox()).filter(({ subject }) => subject === subjectOf(what)).map(({ after }) => after);
   const noteBackup = () => noteJobRun(fixture.store, "backup", fixture.clock.now());
 
@@ -32,12 +32,12 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await noteBackup();
     await watch({ servers: 2 });
     await fixture.pass(100 * hour);
-    expect(await told("backup")).toEqual([51, 75, 99]);
+    expect(await reportTimes("backup")).toEqual([51, 75, 99]);
     await noteBackup();
     await fixture.pass(50 * hour);
-    expect(await told("backup")).toHaveLength(3);
+    expect(await reportTimes("backup")).toHaveLength(3);
     await fixture.pass(2 * hour);
-    expect(await told("backup")).toHaveLength(4);
+    expect(await reportTimes("backup")).toHaveLength(4);
   });
 
   test("R-INBOX-7. what comes and goes is told once an hour at most", async () => {
@@ -48,7 +48,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       await noteBackup();
       await fixture.pass(10 * minute);
     }
-    expect(await told("backup")).toEqual([0, 1]);
+    expect(await reportTimes("backup")).toEqual([0, 1]);
   });
 
   test("R-INBOX-7. what was over before mail went out again is not told, and of what lasts one email says all", async () => {
@@ -61,14 +61,14 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.pass(2 * hour);
     fixture.smtp.follow({});
     await fixture.pass(6 * hour);
-    expect(await told("backup")).toEqual([]);
+    expect(await reportTimes("backup")).toEqual([]);
     expect((await fixture.rows()).map(({ state }) => state)).not.toContain("waiting");
 
     fixture.smtp.follow({ rcpt: () => 451 });
     await fixture.pass(80 * hour);
     fixture.smtp.follow({});
     await fixture.pass(6 * hour);
-    expect(await told("backup")).toHaveLength(1);
+    expect(await reportTimes("backup")).toHaveLength(1);
   });
 
   test("R-INBOX-7. what is told leads to what can be done, before it names a command", async () => {

@@ -40,7 +40,7 @@ export function createAlertWatch({
 
   async function tell(what: AlertName, now: number): Promise<void> {
     await store.transaction(async (tx) => {
-      const told = await tx
+      const reported = await tx
         .insertInto("alerts")
         .values({ what, since: now, told_at: now })
         .onConflict((conflict) =>
@@ -52,7 +52,7 @@ export function createAlertWatch({
         .returning("since")
         .executeTakeFirst();
       // Another server sent it; or the newsletter has just reported the issue.
-      if (!told || (what === "issue" && told.since === now)) return;
+      if (!reported || (what === "issue" && reported.since === now)) return;
       // An email about it would wait too.
       if (what === "mail-waiting")
         log.error({}, "alerts: mail does not go out; `npm run site -- status` says more");

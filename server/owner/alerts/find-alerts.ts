@@ -22,7 +22,7 @@ export interface Alert extends Trouble {
 
 export type AlertSettings = Pick<Settings, "dataDir" | "siteUrl" | "trustProxy">;
 
-interface Look extends AlertSettings {
+interface AlertContext extends AlertSettings {
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -32,11 +32,11 @@ interface Look extends AlertSettings {
  * others.
  * @throws StoreUnavailable
  */
-export async function findAlerts(db: Kysely<Schema>, look: Look): Promise<Alert[]> {
+export async function findAlerts(db: Kysely<Schema>, context: AlertContext): Promise<Alert[]> {
   const alerts: Alert[] = [];
   for (const [what, find] of kinds) {
     try {
-      const found = await find(db, look);
+      const found = await find(db, context);
       alerts.push(...found.map((each) => ({ what, ...(typeof each === "string" ? { found: each } : each) })));
     } catch (error) {
       const unavailable = storeErrorOf(error);
@@ -47,7 +47,7 @@ export async function findAlerts(db: Kysely<Schema>, look: Look): Promise<Alert[
   return alerts;
 }
 
-type Find = (db: Kysely<Schema>, look: Look) => Promise<readonly (string | Trouble | Alert)[]>;
+type Find = (db: Kysely<Schema>, context: AlertContext) => Promise<readonly (string | Trouble | Alert)[]>;
 
 const kinds: readonly (readonly [AlertName, Find])[] = [
   ["clock", doubtedClock],
@@ -68,34 +68,34 @@ function unseen(what: AlertName, why: string): Alert {
   return { what: "unseen", found: `${what} can’t be looked at (${why})` };
 }
 
-async function doubtedClock(db: Kysely<Schema>, { now }: Look): Promise<string[]> {
+async function doubtedClock(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
   const doubt = await clockDoubt(db, now);
   return doubt === null ? [] : [doubt];
 }
 
-async function fullDisks(db: Kysely<Schema>, look: Look): Promise<(string | Alert)[]> {
-  const troubles = await diskTroubles(db, look);
+async function fullDisks(db: Kysely<Schema>, context: AlertContext): Promise<(string | Alert)[]> {
+  const troubles = await diskTroubles(db, context);
   return troubles.map(({ measured, found }) => (measured ? found : unseen("disk", found)));
 }
 
 /** Without a first backup none is expected. */
-async function missingBackup(db: Kysely<Schema>, { now }: Look): Promise<string[]> {
+async function missingBackup(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
   const { backup = now } = await lastJobRuns(db);
   return now - backup <= 50 * hourMs ? [] : [`no backup was made for ${durationOf(now - backup)}`];
 }
 
 /** Runs from the first start, so one that never finished is missing too. */
-async function missingRetention(db: Kysely<Schema>, { now }: Look): Promise<string[]> {
+async function missingRetention(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
   const at = (await lastJobRuns(db)).retention ?? (await madeAt(db));
   return now - at <= 25 * hourMs ? [] : [`nothing old was deleted for ${durationOf(now - at)}`];
 }
 
 /** The server has no TLS, so with https a proxy always connects. */
-async function sharedAddress(_: unknown, { siteUrl, trustProxy }: Look): Promise<string[]> {
+async function sharedAddress(_: unknown, { siteUrl, trustProxy }: AlertContext): Promise<string[]> {
   return siteUrl.startsWith("https:") && trustProxy.length === 0 ? ["TRUST_PROXY names no proxy"] : [];
 }
 
-async function lostMails(db: Kysely<Schema>, { now }: Look): Promise<Trouble[]> {
+async function lostMails(db: Kysely<Schema>, { now }: AlertContext): Promise<Trouble[]> {
   const { lost } = await outboxStatus(db, now);
   const troubles: Trouble[] = [];
   if (lost.unwritten > 0)
@@ -107,12 +107,12 @@ async function lostMails(db: Kysely<Schema>, { now }: Look): Promise<Trouble[]> 
   return troubles;
 }
 
-async function waitingMails(db: Kysely<Schema>, { now }: Look): Promise<string[]> {
+async function waitingMails(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
   const lateness = await latenessOfMail(db, now);
   return lateness === null ? [] : [`an email has been waiting for ${durationOf(lateness)}`];
 }
 
-async function unanswered(db: Kysely<Schema>, { now }: Look): Promise<string[]> {
+async function unanswered(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
   const count = await countUnanswered(db, now);
   const those = count === 1 ? "1 enquiry" : `${count} enquiries`;
   return count === 0 ? [] : [`${those} of the last three days without an answer after 24 hours`];

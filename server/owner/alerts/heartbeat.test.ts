@@ -60,7 +60,7 @@ describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
     return monitor.asked;
   }
   const well = Array(3).fill("GET /hook?a=b ");
-  const told = (...lines: string[]) => {
+  const reported = (...lines: string[]) => {
     const body = lines.join("\n");
     return Array(3).fill(expect.stringMatching(`^POST /hook/fail\\?a=b ${body}$`));
   };
@@ -69,16 +69,16 @@ describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
     expect(await beats()).toEqual(well);
     await queue("enquiry");
     await clock.pass(20 * minute);
-    expect(await beats()).toEqual(told(`${waiting.title}: an email has been waiting for \\d+ minutes`));
+    expect(await beats()).toEqual(reported(`${waiting.title}: an email has been waiting for \\d+ minutes`));
     await mailIs("refused");
-    expect(await beats()).toEqual(told(`${lost.title}: 1 email refused by the mail server`));
+    expect(await beats()).toEqual(reported(`${lost.title}: 1 email refused by the mail server`));
     await mailIs("sent");
     expect(await beats()).toEqual(well);
   });
 
   test("R-INBOX-8. tells while nothing can be stored, and is well again", async () => {
     able = false;
-    expect(await beats()).toEqual(told(`${words.cannotStore}: no room`));
+    expect(await beats()).toEqual(reported(`${words.cannotStore}: no room`));
     able = true;
     expect(await beats()).toEqual(well);
   });

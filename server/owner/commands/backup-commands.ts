@@ -66,7 +66,7 @@ function whatElse({ dataDir, secret, smtpUrl }: Settings): string[] {
   return ["Not in it, and to be kept apart from it:", ...textTable(rows)];
 }
 
-function reportForPeople({ erasedAgain, aside, unreadable }: RestoreReport): string[] {
+function reportForPeople({ erasedAgain, keptAt, unreadable }: RestoreReport): string[] {
   const lines = [
     `${erasedAgain} enquiries and signups of people who had themselves erased since are erased again.`,
     "Emails more than 3 days old are held back: `status` counts them, and an email to you has a button that sends them.",
@@ -76,9 +76,9 @@ function reportForPeople({ erasedAgain, aside, unreadable }: RestoreReport): str
       "The replaced database could not be read. Who was erased since is known from DATA_DIR/erasures alone, and emails that went out since may go out again.",
     );
   }
-  if (aside !== null) {
+  if (keptAt !== null) {
     const kept = inWords(retentionPeriods.replacedDatabase);
-    lines.push(`The replaced database is kept for ${kept}: ${aside}.`);
+    lines.push(`The replaced database is kept for ${kept}: ${keptAt}.`);
   }
   return lines;
 }

@@ -28,7 +28,7 @@ export function digestMail(
       paragraphs: [words.text],
       facts: [],
       items: shown.map((quarantined) => ({
-        ...told(quarantined),
+        ...shownOf(quarantined),
         id: quarantined.row.id,
         links: [link("release", quarantined.row.id), link("delete", quarantined.row.id)],
       })),
@@ -41,7 +41,7 @@ export function digestMail(
 }
 
 /** Each text becomes one line, so that it cannot pass for ours. */
-function told(quarantined: QuarantinedRow): Pick<NoticeItem, "facts" | "message"> {
+function shownOf(quarantined: QuarantinedRow): Pick<NoticeItem, "facts" | "message"> {
   const times: [string, string][] = [
     [words.facts.arrived, localTime(quarantined.at)],
     [words.facts.why, whyOf(quarantined.reasons)],

@@ -137,7 +137,7 @@ describe("the records of MAIL_FROM's domain", () => {
     const findings = await examine({
       settings,
       dns: zoneDns({ ...soundZone, ...zone }),
-      meetSite: siteDown,
+      probeSite: siteDown,
       now,
       dkimSelector,
       limits: quickLimits,
@@ -218,7 +218,7 @@ describe("the records of MAIL_FROM's domain", () => {
 
 describe("the data", () => {
   const look = (settings: Settings) =>
-    examine({ settings, dns: zoneDns({}), meetSite: siteDown, now, dkimSelector: null });
+    examine({ settings, dns: zoneDns({}), probeSite: siteDown, now, dkimSelector: null });
 
   test("can be stored on PostgreSQL, where SECRET had better be set", async () => {
     const database = await createTestDatabase("postgres");

@@ -11,7 +11,7 @@ import { type Command, jsonOption } from "../command.ts";
 import { checkData } from "./data-checks.ts";
 import { checkMailServer } from "./mail-server-check.ts";
 import { checkReceiving } from "./receiving-check.ts";
-import { checkSite, meetSite, type ProbeSite } from "./site-check.ts";
+import { checkSite, type ProbeSite, probeSite } from "./site-check.ts";
 
 export const doctor: Command = {
   name: "doctor",
@@ -23,7 +23,7 @@ export const doctor: Command = {
     const findings = await examine({
       settings,
       dns: systemDns(),
-      meetSite: (siteUrl) => meetSite(siteUrl),
+      probeSite: (siteUrl) => probeSite(siteUrl),
       now: io.now(),
       dkimSelector: typeof selector === "string" ? selector : null,
     });
@@ -35,10 +35,10 @@ export const doctor: Command = {
 
 /** Checks what mail delivery needs, the data, and whether the site answers at SITE_URL. Sends no mail. */
 export async function examine(dependencies: DoctorDependencies): Promise<Finding[]> {
-  const { settings, now, meetSite } = dependencies;
+  const { settings, now, probeSite } = dependencies;
   const [data, site, mail] = await Promise.all([
     checkData(settings),
-    checkSite(settings, now, meetSite),
+    checkSite(settings, now, probeSite),
     checkMail(dependencies),
   ]);
   return [...data, ...site, ...mail];
@@ -47,7 +47,7 @@ export async function examine(dependencies: DoctorDependencies): Promise<Finding
 export interface DoctorDependencies {
   settings: Settings;
   dns: Dns;
-  meetSite: ProbeSite;
+  probeSite: ProbeSite;
   /** Milliseconds since 1970. */
   now: number;
   /** The selector of the relay's DKIM key; null: unknown. */

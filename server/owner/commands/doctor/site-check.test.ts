@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:https";
 import { expect, test } from "vitest";
 import { robotsText } from "../../../http/pages/pages.ts";
-import { checkSite, meetSite, type ProbeSite } from "./site-check.ts";
+import { checkSite, type ProbeSite, probeSite } from "./site-check.ts";
 
 const now = Date.UTC(2026, 10, 26);
 const day = 86_400_000;
@@ -72,11 +72,11 @@ test("a site is met as it is: what it answers, its certificate, and whether brow
   const address = server.address();
   const port = typeof address === "object" ? address?.port : "";
   const met = { certificate: { subject: { CN: "localhost" } }, status: 404, robots: "/robots.txt" };
-  expect(await meetSite(`https://localhost:${port}`, cert)).toMatchObject({ ...met, distrusted: null });
+  expect(await probeSite(`https://localhost:${port}`, cert)).toMatchObject({ ...met, distrusted: null });
   const distrusted = "DEPTH_ZERO_SELF_SIGNED_CERT";
-  expect(await meetSite(`https://localhost:${port}`)).toMatchObject({ ...met, distrusted });
+  expect(await probeSite(`https://localhost:${port}`)).toMatchObject({ ...met, distrusted });
   server.close();
-  expect(await meetSite("https://localhost:1")).toEqual({ silent: "ECONNREFUSED" });
+  expect(await probeSite("https://localhost:1")).toEqual({ silent: "ECONNREFUSED" });
 });
 
 /** Made for this test, for `localhost`. */

@@ -69,7 +69,7 @@ function checkCertificate(host: string, { certificate, distrusted }: SiteProbe, 
 }
 
 /** @param ca the trusted certificates, instead of the default ones */
-export function meetSite(siteUrl: string, ca?: string): ReturnType<ProbeSite> {
+export function probeSite(siteUrl: string, ca?: string): ReturnType<ProbeSite> {
   return new Promise((resolve) => {
     const silent = (error: Error) => resolve({ silent: "code" in error ? String(error.code) : error.name });
     const asked = request(`${siteUrl}/robots.txt`, {

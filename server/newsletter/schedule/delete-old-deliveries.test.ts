@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createIssueFixture, type IssueFixture, people } from "../../testing/fixtures/issue-fixture.ts";
 import { gather } from "../send/gather-recipients.ts";
-import { deleteOldDeliveries } from "./forget-sending.ts";
+import { deleteOldDeliveries } from "./delete-old-deliveries.ts";
 
 const thursday = "2026-11-19";
 const day = 24 * 60 * 60_000;
