@@ -1,4 +1,4 @@
-/** One handler that calls two: the developer's first, where there is one. */
+/** Combines two event handlers: the developer's, if any, is called first. */
 export function bothHandlers<Event>(
   theirs: ((event: Event) => void) | undefined,
   own: (event: Event) => void,

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { type Controllable, useControllable } from "./controllable.ts";
 
 /**
- * Which of several items is chosen, by its place, and what asks for another. What the visitor has chosen is followed by
- * its `id` when others come and go; when it goes itself, the one in its place is chosen.
+ * The index of the selected item, and a function that selects another. The selection follows the `id` of the item when
+ * items are added or removed; if the selected item is removed, the one in its place is selected.
  */
 export function useChosenItem(
   items: readonly { id?: string | undefined }[],

@@ -3,9 +3,9 @@
  * `<component>.docs.ts` beside it. Also read where no styles and no elements can be: it imports types alone.
  */
 export interface ComponentDocs<Props extends object = object> {
-  /** A large composition of which a page has one: it is listed apart from components. */
+  /** A large section that a page has once; the showcase lists it apart from components. */
   block?: true;
-  /** What a screen reader says of it. */
+  /** What a screen reader announces. */
   heard: string;
   /** What was left out, and why. */
   leftOut?: string;
@@ -17,49 +17,52 @@ export interface ComponentDocs<Props extends object = object> {
   };
   /** Data attributes that a style sheet may ask for: what each of them says. */
   attributes?: Readonly<Record<string, string>>;
-  /** The least that it is given, as code, where its types don't say how parts lie inside of one another. */
+  /** The minimal usage as code, where the types don't show how parts are nested. */
   anatomy?: string;
-  /** It with the least around it, to be seen with each of its options: for options that no example shows side by side. */
+  /** Props for a minimal example that is shown with each option, where no example shows the options side by side. */
   specimen?: {
-    /** How much room it takes, if it has no width of its own. */
+    /** The width of its container, if it has no width of its own. */
     room?: "narrow" | "small" | "card" | "wide";
     props: Props;
-    /** Options that are made for dark ground. */
+    /** Props for a dark background. */
     onRock?: Partial<Props>;
   };
-  /** What it is like beside its options: the properties that make it so. */
+  /** States beside the options, as props. */
   states?: readonly Partial<Props>[];
-  /** Its own, where no page of the showcase shows it by itself. */
+  /** Examples on the component's own page, if it has no other page in the showcase. */
   examples?: readonly { id: string; title: string; note: string; height?: number }[];
-  /** Sends React to the browser: for examples of its own that need it. */
+  /** Hydrates the page, for examples that need React. */
   hydrate?: boolean;
-  /** The version of the kit that brought it: `next` until that has a number. */
+  /** The version of the kit that added it: `next` until that version has a number. */
   since: string;
-  /** What a version has changed for those who had it before, a sentence each; the newest first. */
+  /** Changes that affect users of an older version, in a sentence each; the newest first. */
   changes?: readonly { version: string; what: string }[];
 }
 
-/** A row of the table of keys, each of which is pressed by `e2e/keys`. */
+/** A row of the table of keys; `e2e/keys` presses each of them. */
 export interface KeyRow {
-  /** As they stand on a keyboard. */
+  /** As labelled on a keyboard. */
   keys: readonly string[];
   does: string;
-  /** After those of the row before, in the same page. */
+  /** Pressed after those of the row before, on the same page. */
   presses: readonly Press[];
 }
 
-/** A press of some keys, and what comes of it. In selectors `&` is the preview of the example. */
+/** Keys to press, and the expected result. In selectors, `&` is the preview of the example. */
 export interface Press {
-  /** Another example to go to before: `<page>/<example>`. */
+  /** The example to open before: `<page>/<example>`. */
   at?: string;
-  /** A selector of what gets the focus before; without one it stays where the last press left it. */
+  /** A selector of the element to focus before; by default the focus stays where it is. */
   focus?: string;
-  /** By their names in https://www.w3.org/TR/uievents-key/, one after the other. */
+  /** Names as in https://www.w3.org/TR/uievents-key/, in order. */
   keys: readonly string[];
-  /** Pressed again until it shows: a key that falls into a smooth scroll may be lost, or turn round from where that was. */
+  /**
+   * Pressed again until the result shows: a key pressed during smooth scrolling may be lost, or count from an
+   * intermediate position.
+   */
   again?: boolean;
-  /** Left and right are exchanged where the page is written from right to left. */
+  /** Whether left and right are swapped in right-to-left pages. */
   mirrored?: boolean;
-  /** A selector that then finds something, or what then is true in the page. */
+  /** A selector that must match afterwards, or a condition that must be true in the page. */
   shows: string | (() => boolean);
 }

@@ -3,15 +3,15 @@
 import { useState } from "react";
 
 export interface Controllable<T> {
-  /** Given, it is the value, and the parent decides on each change. */
+  /** The value; if given, the parent controls it. */
   value?: T | undefined;
-  /** What it begins with where no value is given. */
+  /** The initial value if `value` is not given. */
   defaultValue: T;
-  /** Called with each other value that is asked for. */
+  /** Called with the next value when it differs. */
   onChange?: ((next: T) => void) | undefined;
 }
 
-/** A value that the parent controls, or that is the component's own: the value, and what asks for another. */
+/** A value that is controlled by the parent or kept in state, and a function that changes it. */
 export function useControllable<T>({
   value,
   defaultValue,

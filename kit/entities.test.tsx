@@ -32,8 +32,8 @@ const plan = {
 } as const;
 
 /**
- * An entity of R-KIT-1 to R-KIT-15 with all that it takes, and what of it must be in the page: words, or an
- * element by its selector, and the words in it.
+ * An entity of R-KIT-1 to R-KIT-15 with all its props, and what the page must contain: a text, or an element by its
+ * selector with its text.
  */
 const entities: [string, () => ReactElement, (string | [selector: string, words?: string])[]][] = [
   [

@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useInsertionEffect, useRef } from "react";
 
 /**
- * Called when the form of a control is reset, for what React keeps for a control the browser can't put back; or when it is
- * sent, before others hear of it.
+ * Calls a function when the form of a control is reset, for state that the browser cannot reset; or when it is
+ * submitted, before other listeners.
  */
 export function useFormEvent(
   control: RefObject<HTMLInputElement | null>,
@@ -12,7 +12,8 @@ export function useFormEvent(
   act: () => void,
 ) {
   const latest = useRef(act);
-  // React resets a form after an action together with what it has rendered for it: that already counts.
+  // An insertion effect: React resets a form after an action in the same commit, and the new function must already be
+  // in place.
   useInsertionEffect(() => {
     latest.current = act;
   });

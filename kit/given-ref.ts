@@ -2,7 +2,7 @@
 
 import { type Ref, type RefObject, useImperativeHandle } from "react";
 
-/** Gives a developer's ref the element that a component needs for itself too, and keeps as long as it lives. */
+/** Forwards an element to a developer's ref, while the component keeps a ref of its own. */
 export function useGivenRef<Element>(given: Ref<Element> | undefined, own: RefObject<Element | null>) {
   useImperativeHandle<Element | null, Element | null>(given, () => own.current, [own]);
 }

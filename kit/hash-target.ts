@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Called with what the address names after its `#`, at first and whenever that changes. */
+/** Calls a function with the target of the URL fragment, at first and on each change. */
 export function useHashTarget(show: (target: Element) => void) {
   const latest = useRef(show);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useHashTarget(show: (target: Element) => void) {
   });
   useEffect(() => {
     const follow = () => {
-      // What has come after the page is no target of the browser's.
+      // An element that was added after loading does not match `:target`.
       const target = document.querySelector(":target") ?? document.getElementById(location.hash.slice(1));
       if (target) latest.current(target);
     };

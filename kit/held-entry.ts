@@ -5,21 +5,21 @@ import { enterValue } from "./enter-value.ts";
 import { useHydrated } from "./hydrated.ts";
 
 /**
- * What a control holds that its visitor has used before React came: it is entered anew, now that somebody hears of it, and
- * whoever decides the control may follow. Shows nothing.
+ * Replays what the visitor entered into a control before hydration, so that event handlers and a controlling parent
+ * receive it. Renders nothing.
  */
 export function HeldEntry({ of }: { of: string }): null {
   const cameLate = useRef(!useHydrated());
   useLayoutEffect(() => {
     const enterAgain = cameLate.current && entryIn(document.getElementById(of));
     cameLate.current = false;
-    // Not while React is at work: of two controls, whoever hears of the second is to know of the first.
+    // Not during the commit: with two controls, the handler of the second must see the state set by the first.
     if (enterAgain) queueMicrotask(enterAgain);
   }, [of]);
   return null;
 }
 
-/** What enters anew what a control holds now, where that is not what React has rendered. */
+/** Returns a function that replays the entry of a control, if that differs from the rendered value. */
 function entryIn(control: HTMLElement | null) {
   if (control instanceof HTMLSelectElement) return choiceIn(control);
   if (control instanceof HTMLTextAreaElement) return textIn(control);
@@ -39,7 +39,7 @@ function textIn(field: HTMLInputElement | HTMLTextAreaElement) {
 
 function pressOn(box: HTMLInputElement) {
   const { type, checked, defaultChecked } = box;
-  // Of radios, one was pressed and another has lost its mark by that.
+  // Of two radio buttons that differ, one was selected and the other deselected by that.
   if (checked === defaultChecked || (type === "radio" && !checked)) return undefined;
   return () => {
     box.checked = defaultChecked;
@@ -50,7 +50,7 @@ function pressOn(box: HTMLInputElement) {
 function choiceIn(select: HTMLSelectElement) {
   const options = [...select.options];
   const held = options.map(({ selected }) => selected);
-  // Where none is marked, the browser has chosen one.
+  // If no option is marked as selected, the browser selects the first.
   const marked = select.multiple || options.some(({ defaultSelected }) => defaultSelected);
   if (!marked || options.every(({ defaultSelected }, index) => defaultSelected === held[index]))
     return undefined;

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** False on the server and while React takes over its HTML, true from then on. */
+/** False on the server and during hydration, true afterwards. */
 export function useHydrated() {
   return useSyncExternalStore(
     () => () => {},

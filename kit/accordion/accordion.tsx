@@ -5,11 +5,11 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { useOpenable } from "../openable.ts";
 import styles from "./accordion.module.css";
 
-/** A question and what opens below it. */
+/** A question with its answer. */
 export interface AccordionItem {
-  /** Always seen; a press on it opens the answer. */
+  /** The question, which opens and closes the answer. */
   question: ReactNode;
-  /** Seen while it is open. */
+  /** The answer, visible while the question is open. */
   answer: ReactNode;
   /** The id of the question. It identifies the item, so that its state is kept when items are added or removed. */
   faqId?: string;
@@ -22,7 +22,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Each question with its answer, in the order shown. */
+  /** The questions in their order. */
   items: readonly AccordionItem[];
   /** The id of the list of questions. */
   accordionId?: string;
@@ -54,7 +54,7 @@ export function Accordion({ items, accordionId, exclusive = false, titleAs, ...m
 }
 
 interface QuestionProps extends AccordionItem {
-  /** Of those that close each other. */
+  /** The `name` that the `details` elements of an exclusive accordion share. */
   name: string | undefined;
   heading: AccordionProps["titleAs"];
 }

@@ -24,9 +24,9 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "color"> {
   open?: boolean;
   /** Whether it is shown at first (uncontrolled). */
   defaultOpen?: boolean;
-  /** Called when its button asks to close it. */
+  /** Called when the visitor presses the close button. */
   onOpenChange?: (open: boolean) => void;
-  /** Called after its button was pressed. */
+  /** Called after the alert has been closed by its button. */
   onClose?: () => void;
 }
 

@@ -3,7 +3,10 @@
 import "./close-when-left.ts";
 import { once } from "./once.ts";
 
-/** Menus that close when focus leaves them. Shows nothing; rendered, it brings its script along, also where only a server renders React. */
+/**
+ * Loads the script that closes menus when they lose the focus. Renders nothing; the script also runs on pages that only
+ * the server renders.
+ */
 export function CloseOnFocusOut(): null {
   return null;
 }
@@ -24,7 +27,7 @@ function closePopoversOnFocusOut() {
   });
 }
 
-/** What holds both the button and the menu. */
+/** The element that contains both the button and the menu. */
 function around(element: Element | null): Element | null {
   return element?.closest(":has(> [data-closes-on-focus-out])") ?? null;
 }

@@ -4,7 +4,10 @@ import { once } from "./once.ts";
 
 once("close-when-left", closeWhenLeft);
 
-/** Menus and panels close when a link in them is followed: the page may stay, or come back from the cache as it was. */
+/**
+ * Closes menus and panels when a link in them is followed: the page may stay, or be restored from the back/forward
+ * cache as it was.
+ */
 function closeWhenLeft() {
   document.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = target instanceof Element && target.closest("a[href]:not([target=_blank])");

@@ -2,7 +2,10 @@
 
 import { once } from "./once.ts";
 
-/** Dialogs by their buttons where the browser does not know these. Shows nothing; rendered, it brings its script along, also where only a server renders React. */
+/**
+ * Loads a script that opens and closes dialogs in browsers without invoker commands or `closedby`. Renders nothing; the
+ * script also runs on pages that only the server renders.
+ */
 export function DialogsInOlderBrowsers(): null {
   return null;
 }

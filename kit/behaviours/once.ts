@@ -1,6 +1,6 @@
 /**
- * Has a document listened to once, however often the script that asks for it arrives: with the page, with React, or
- * with both. Nothing on a server.
+ * Adds listeners to the document once, even if their script loads several times: with the page and with React. Does
+ * nothing on the server.
  */
 export function once(behaviour: string, listen: () => void): void {
   if (typeof document === "undefined") return;

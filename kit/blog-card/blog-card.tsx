@@ -10,7 +10,7 @@ import styles from "./blog-card.module.css";
 export const blogCardVariants = ["plain", "raised", "inside", "blur", "beside", "lead"] as const;
 
 export interface BlogCardProps extends Omit<ComponentProps<"article">, "children" | "title"> {
-  /** The heading; with an address it is the link. */
+  /** The heading; with `href`, the link. */
   title: ReactNode;
   /** A sentence or two below the title. */
   description?: ReactNode;
@@ -22,7 +22,7 @@ export interface BlogCardProps extends Omit<ComponentProps<"article">, "children
   category?: {
     color: BadgeColor;
     label: ReactNode;
-    /** Stands before the label: a number, a place. */
+    /** Text before the label: a number or a place. */
     before?: ReactNode;
   };
   /** The author, and the date as text and in machine-readable form. */
@@ -32,11 +32,11 @@ export interface BlogCardProps extends Omit<ComponentProps<"article">, "children
    * the picture at the left; `lead` is a large `beside`, for a single article.
    */
   variant?: (typeof blogCardVariants)[number];
-  /** The level of its heading. */
+  /** The level of the heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
-/** An article: what it is about, who wrote it and when. */
+/** A preview of an article: title, summary, author and date. */
 export function BlogCard({ title, description, href, image, category, author, ...more }: BlogCardProps) {
   const { variant: given, titleAs: Title = "h3", className, ...rest } = more;
   const variant = oneOf("BlogCard", "variant", given, blogCardVariants, "plain");

@@ -5,7 +5,7 @@ import styles from "./breadcrumb.module.css";
 export interface BreadcrumbItem {
   /** Its name. */
   label: ReactNode;
-  /** Without one, or with "#", the item is text. */
+  /** The address; without one, or with "#", the item is text. */
   href?: string | undefined;
 }
 

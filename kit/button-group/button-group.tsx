@@ -14,7 +14,7 @@ export interface ButtonGroupProps extends ComponentProps<"div"> {
   children?: ReactNode;
 }
 
-/** Buttons that belong together, edge to edge. */
+/** A group of adjacent buttons. */
 export function ButtonGroup({ label, orientation, className, ...rest }: ButtonGroupProps) {
   const direction = oneOf("ButtonGroup", "orientation", orientation, buttonGroupOrientations, "horizontal");
   return (

@@ -2,7 +2,7 @@
 
 import { once } from "../behaviours/once.ts";
 
-/** The ripple of a pressed button. Shows nothing; rendered, it brings its script along, also where only a server renders React. */
+/** Loads the script of the ripple. Renders nothing; the script also runs on pages that only the server renders. */
 export function Ripple(): null {
   return null;
 }

@@ -7,13 +7,13 @@ import styles from "./call-to-action.module.css";
 export interface CallToActionProps extends Omit<ComponentProps<"div">, "title"> {
   /** The heading. */
   title: ReactNode;
-  /** Why to do it: a sentence below the heading. */
+  /** A sentence below the heading. */
   description?: ReactNode;
   /** A picture at the left of the text, if there is space. */
   picture?: { src: string; width: number; height: number };
   /** Whether it has a line above. */
   line?: boolean;
-  /** The level of its heading. */
+  /** The level of the heading. */
   titleAs?: "h2" | "h3" | "h4";
   /** One or two buttons. */
   children: ReactNode;

@@ -1,13 +1,13 @@
 import type { ReadingDirection } from "../reading-direction.ts";
 
-/** The slide `by` places further; after the last comes the first. */
+/** Returns the next or previous slide; the first follows the last. */
 export function adjacentSlide(shown: number, count: number, by: 1 | -1): number {
   return (shown + by + count) % count;
 }
 
 /**
- * Which way a finger that moved so far, in pixels, turns the slides: on when it went against the way of reading, back when
- * it went with it, not at all when it stayed under the threshold or went more up or down than across.
+ * Returns the effect of a swipe, with distances in pixels: 1 for the next slide (against the reading direction), -1 for
+ * the previous one, 0 if the swipe is shorter than the threshold or rather vertical.
  */
 export function swipeTurn(
   { across, down }: { across: number; down: number },

@@ -26,7 +26,7 @@ export interface Slide {
   id?: string;
   /** The name of the slide in the controls, and its accessible name. */
   name: string;
-  /** What is shown. */
+  /** The content of the slide. */
   content: ReactNode;
 }
 
@@ -122,7 +122,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
         ref={row}
         className={styles.slides}
         aria-live={turning.now ? "off" : "polite"}
-        // A row to scroll through until React has come; not every browser lets the keyboard do it by itself (WCAG 2.2, 2.1.1).
+        // A scrollable row until hydration; not every browser makes it focusable by itself (WCAG 2.2, 2.1.1).
         tabIndex={live ? undefined : 0}
       >
         {slides.map(({ id, name, content }, index) => (
@@ -150,7 +150,7 @@ interface Shown {
   count: number;
 }
 
-/** What turns the slides. */
+/** The state of the automatic advance, and the event handlers that stop, pause and swipe. */
 function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshold: number) {
   const reducedMotion = usePrefersReducedMotion();
   const [shownAtFirst, setShownAtFirst] = useState(shown);
@@ -167,7 +167,7 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
 
   useEffect(() => {
     setLive(true);
-    // A pointer, the keyboard or a finger may have been inside before React came.
+    // The visitor may have hovered, focused or scrolled it before hydration.
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
     const scrolledTo = Math.round(Math.abs(scrollLeft) / clientWidth);
     setWaiting(root.current?.matches(":hover") === true && matchMedia("(hover: hover)").matches);
@@ -190,7 +190,7 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
     show(slide);
   };
   const handlers = {
-    // Focus that a mouse brings doesn't stop the slides: the pointer makes them wait already.
+    // Focus by mouse does not stop the slides: hovering pauses them already.
     onFocus: ({ target }: FocusEvent) => {
       if (target.matches(":focus-visible")) setStopped(true);
     },
@@ -222,7 +222,7 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
   };
 }
 
-/** A line that fills while the slide's time runs. */
+/** A line that fills during the time of the slide. */
 function TimeLeft({ running, interval }: { running: boolean; interval: number }) {
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { copyKeys, copyText } from "./copy-text.ts";
 const noticeComes = 100;
 const noticeFades = 2000;
 const noticeGone = 2500;
-/** A refusal says what to do instead, and stays. */
+/** Milliseconds by which the notice of a failure stays longer: it contains an instruction. */
 const longer = 8000;
 
 /** `className` and `style` go to the outer element, other props to the button. */
@@ -96,7 +96,7 @@ function refusalBy(shownBy: string | undefined) {
   return shownBy ? `Press ${copyKeys()} to copy` : "Could not be copied";
 }
 
-/** Where the notice of the last press stands; each press begins it anew. */
+/** The phase of the notice after the last press; each press restarts it. */
 function useNotice(pressed: { times: number; copied: boolean }) {
   const [phase, setPhase] = useState<"shown" | "fading">();
   useEffect(() => {

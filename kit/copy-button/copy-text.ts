@@ -1,4 +1,4 @@
-/** Copies a text, the older way where a page has no clipboard or may not write to it. False where neither is allowed. */
+/** Copies a text, with `execCommand` if the Clipboard API is unavailable or denied. Resolves to false if both fail. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -20,7 +20,7 @@ export function copyWithExecCommand(text: string): boolean {
   return copied;
 }
 
-/** What a visitor presses to copy what is selected. */
+/** The keys that copy the selection. */
 export function copyKeys(): string {
   return navigator.platform.startsWith("Mac") ? "⌘C" : "Ctrl+C";
 }

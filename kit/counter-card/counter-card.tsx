@@ -16,7 +16,7 @@ export interface CounterCardProps extends Omit<ComponentProps<"div">, "children"
   suffix?: string;
   /** The duration of the animation, in milliseconds. */
   duration?: number;
-  /** What the number counts. */
+  /** The heading: what is counted. */
   title: ReactNode;
   /** A sentence below the title. */
   description?: ReactNode;
@@ -28,7 +28,7 @@ export interface CounterCardProps extends Omit<ComponentProps<"div">, "children"
   divider?: (typeof counterDividers)[number];
 }
 
-/** A number and what it counts. */
+/** A number with a heading. */
 export function CounterCard({
   count,
   suffix,

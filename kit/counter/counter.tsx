@@ -42,12 +42,12 @@ export function Counter({ start = 0, end = 2017, duration = 3000, ...props }: Co
   );
 }
 
-/** Groups from five figures on, so that 2017 can be a year: 2017, 16,797. */
+/** Uses separators from five digits on, because 2017 can be a year: 2017, 16,797. */
 function figures(written: string): string {
   return Math.abs(Number(written)) < 10_000 ? written : withThousands(written);
 }
 
-/** The number of the moment while it counts, else null. */
+/** The current number while it counts, else null. */
 function useCount(place: RefObject<HTMLElement | null>, { start, end, duration }: Count): number | null {
   const reducedMotion = usePrefersReducedMotion();
   const [value, setValue] = useState<number | null>(null);

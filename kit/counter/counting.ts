@@ -7,16 +7,16 @@ export interface Count {
   duration: number;
 }
 
-/** The number that is shown so many milliseconds after the start: quick at first, slow at the end. */
+/** The number to show after so many milliseconds, with a cubic ease-out. */
 export function countAt(elapsed: number, { start, end, duration }: Count): number {
   if (elapsed >= duration) return end;
   const left = 1 - Math.max(0, elapsed) / duration;
   const value = end - (end - start) * left ** 3;
-  // As many decimals as the end has, so that the figures don't jump at the last moment.
+  // As many decimals as the final number, so that its width does not jump at the end.
   return Number(value.toFixed(decimalsOf(end)));
 }
 
-/** How many there are in the shortest way to write a number. */
+/** The number of decimals in the shortest notation of a number. */
 export function decimalsOf(value: number): number {
   return /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
 }

@@ -8,7 +8,7 @@ import styles from "./customer-story.module.css";
 export interface CustomerStoryProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   /** The heading. */
   title: ReactNode;
-  /** What they said. */
+  /** The text of the review. */
   review: ReactNode;
   /** From 0 to 5 stars, in half steps. */
   rating?: number;
@@ -16,7 +16,7 @@ export interface CustomerStoryProps extends Omit<ComponentProps<"div">, "childre
   image?: { src: string; width: number; height: number };
   /** The author: name, role and company logo. */
   author: { name: ReactNode; role: ReactNode; logo?: ReactNode };
-  /** The level of its heading. */
+  /** The level of the heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 

@@ -1,6 +1,6 @@
 /**
- * A date as text, by a format like `Y-m-d H:i`: Y is the year with four digits, m the month, d the day, H the hour from
- * 00 and i the minute, with two digits each. All else stands for itself.
+ * Formats a date by a format such as `Y-m-d H:i`: Y is the year (four digits), m the month, d the day, H the hour from
+ * 00 and i the minute (two digits each). Other characters are literal.
  */
 export function formatDate(day: Date, time: string, format: string) {
   const [hour = "", minute = ""] = time.split(":");
@@ -14,7 +14,7 @@ export function formatDate(day: Date, time: string, format: string) {
   return format.replaceAll(letters, (letter) => numbers[letter] ?? letter);
 }
 
-/** A regular expression for the texts of a format, with a group for each letter. A time at the end may be left out. */
+/** A regular expression for dates in a format, with a named group for each letter. A time at the end is optional. */
 export function formatPattern(format: string) {
   const end = format.search(timeAtEnd);
   if (end < 0) return patternOf(format);
@@ -35,7 +35,7 @@ export function dayFormat(format: string) {
   return format.replace(/[^YmdHi]*H[^YmdHi]*i[^YmdHi]*/, "");
 }
 
-/** @throws RangeError if it doesn't name a day, or half a time */
+/** @throws RangeError if the format lacks a part of the day, or has only half a time */
 export function checkDateFormat(format: string) {
   const found = [...format.matchAll(letters)].join("");
   if (["Ymd", "YmdHi"].some((whole) => sorted(whole) === sorted(found))) return;

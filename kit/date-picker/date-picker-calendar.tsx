@@ -9,19 +9,19 @@ import styles from "./date-picker-calendar.module.css";
 import { type DateRules, limitDay, nearestTime } from "./date-text.ts";
 
 export interface DatePickerCalendarProps {
-  /** The day and time in the field, if there are any. */
+  /** The day and the time in the field, if any. */
   chosen: { day: Date; time: string } | null;
   /** Format, steps and limits of the field. */
   rules: DateRules;
-  /** Of writing, where it stands: `rtl` exchanges left and right. */
+  /** The writing direction; `rtl` swaps the left and right arrow keys. */
   direction: string;
-  /** Called with the day that was chosen, as text in the format of the field. */
+  /** Called with the chosen day, in the format of the field. */
   onChoose: (text: string) => void;
-  /** Called when a day is chosen and nothing is left to choose. */
+  /** Called when a day is chosen and there is no time to choose. */
   onDone: () => void;
 }
 
-/** The inside of the date picker's dialog. Arrow keys, Page Up and Down, Home and End move between the days. */
+/** The content of the date picker's dialog. Arrow keys, Page Up, Page Down, Home and End move between the days. */
 export function DatePickerCalendar({ chosen, rules, direction, onChoose, onDone }: DatePickerCalendarProps) {
   const [first, last] = [limitDay(rules.min), limitDay(rules.max)];
   const severalYears = first && last && last.getFullYear() - first.getFullYear() > 1;
@@ -47,7 +47,7 @@ export function DatePickerCalendar({ chosen, rules, direction, onChoose, onDone 
         navLayout="around"
         captionLayout={severalYears ? "dropdown-years" : "label"}
         selected={chosen?.day}
-        // Without one today's, or as near as the limits let it.
+        // The default: the month of today, or the nearest one within the limits.
         {...(chosen && { defaultMonth: chosen.day })}
         startMonth={first}
         {...(last && { endMonth: last })}
@@ -91,7 +91,7 @@ export function DatePickerCalendar({ chosen, rules, direction, onChoose, onDone 
   );
 }
 
-/** Holds the number that is seen (WCAG 2.2, 2.5.3). */
+/** The accessible name contains the visible number (WCAG 2.2, 2.5.3). */
 function nameDay(day: Date, { today, selected }: Modifiers) {
   const name = day.toLocaleDateString("en-AU", { dateStyle: "full" });
   return `${today ? "Today, " : ""}${name}${selected ? ", chosen" : ""}`;
@@ -133,7 +133,7 @@ function TimePart({
       type="number"
       min={0}
       aria-label={name}
-      // Its own entry: while somebody types, the field may be empty or hold one digit.
+      // State of its own: while the visitor types, the field may be empty or have one digit.
       defaultValue={value}
       onChange={({ currentTarget }) => {
         const { valueAsNumber } = currentTarget;

@@ -13,17 +13,17 @@ import type { DatePickerCalendarProps } from "./date-picker-calendar.tsx";
 import { type DateRules, parseDate } from "./date-text.ts";
 
 interface DatePickerPopoverProps {
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
   /** Format, steps and limits of the field. */
   rules: DateRules;
-  /** The field's. */
+  /** Whether the field is disabled. */
   disabled: boolean | undefined;
-  /** Called with the day that was chosen, as text in the format of the field. */
+  /** Called with the chosen day, in the format of the field. */
   onChoose: (text: string) => void;
 }
 
-/** The button inside the field and the dialog it opens. There is none where no script could fill it. */
+/** The button in the field, and the dialog that it opens. Rendered only after hydration. */
 export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePickerPopoverProps) {
   const id = useId();
   const hydrated = useHydrated();
@@ -47,7 +47,7 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
   }
   function followKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key === "Escape") {
-      // Closes this dialog, and none that it may stand in.
+      // Closes only this dialog, not one around it.
       event.preventDefault();
       close();
     }
@@ -78,7 +78,8 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
         data-closes-on-focus-out
         className={clsx(panel.panel, anchored.floating, anchored.below, styles.popover)}
         onKeyDown={followKey}
-        // Opened again at once, it is told of by one event for both: the calendar would stay, and not take the focus.
+        // `toggle` events are coalesced: without this, a popover that reopens at once would keep the old calendar,
+        // which takes no focus.
         onBeforeToggle={({ newState }) => {
           if (newState === "closed") setOpen(false);
         }}
@@ -101,7 +102,7 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
   );
 }
 
-/** From the last control Tab goes to the first, and back: the date picker dialog of the ARIA guide. */
+/** Keeps Tab inside: from the last control to the first, and back (ARIA date picker dialog). */
 function keepInside(event: KeyboardEvent<HTMLElement>) {
   const controls = [
     ...event.currentTarget.querySelectorAll<HTMLElement>(":enabled:is(button, input, select)"),

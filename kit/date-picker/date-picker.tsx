@@ -62,7 +62,7 @@ export function DatePicker({ label, error, success, min, max, value, ...props }:
     tell.flush();
   });
 
-  // The parent has decided: what was typed makes way, unless it says the same.
+  // The parent's value replaces the text, unless both are the same date.
   const decided = `${asked} ${value}`;
   const [seen, setSeen] = useState(decided);
   if (decided !== seen) {
@@ -75,7 +75,7 @@ export function DatePicker({ label, error, success, min, max, value, ...props }:
 
   const wrong = dateProblem(text, rules);
   useEffect(() => {
-    // A form with a wrong date isn't sent.
+    // Keeps a form with an invalid date from being submitted.
     field.current?.setCustomValidity(wrong ?? "");
   }, [wrong]);
 

@@ -1,24 +1,24 @@
 import { dayFormat, formatDate, formatInWords, formatPattern, hasTime } from "./date-format.ts";
 
-/** What a date picker takes. Clock times are the visitor's own. */
+/** The rules of a date picker. Times are in the visitor's time zone. */
 export interface DateRules {
   /**
    * `Y-m-d`, or with a time `Y-m-d H:i`; other orders and separators are possible. `date-format.ts` has the letters.
    */
   format: string;
-  /** The time of a day that was chosen without one, `HH:MM`. */
+  /** The time if a day is chosen without one, `HH:MM`. */
   defaultTime: string;
   /** The step of minutes. */
   minuteStep: number;
   /** The step of hours. */
   hourStep: number;
-  /** The earliest day (inclusive): `YYYY-MM-DD`, or `today` by the visitor's clock. */
+  /** The earliest day (inclusive): `YYYY-MM-DD`, or `today` in the visitor's time zone. */
   min?: string | undefined;
   /** The latest day (inclusive), like `min`. */
   max?: string | undefined;
 }
 
-/** The day and time a text names; null when it isn't such a text or there is no such day. */
+/** Parses a date; null if the text does not match the format or the day does not exist. */
 export function parseDate(text: string, rules: DateRules): { day: Date; time: string } | null {
   const { Y, m, d, H, i } = partsOf(text, rules.format) ?? {};
   if (!Y || !m || !d) return null;
@@ -28,7 +28,7 @@ export function parseDate(text: string, rules: DateRules): { day: Date; time: st
   return { day, time: H && i ? `${H}:${i}` : nearestTime(rules.defaultTime, rules) };
 }
 
-/** What is wrong with a typed date and what to do; null when nothing is, or nothing was typed. */
+/** Returns the error message for a typed date, or null if it is valid or empty. */
 export function dateProblem(text: string, rules: DateRules): string | null {
   const { format, min, max } = rules;
   const typed = text.trim();
@@ -48,7 +48,7 @@ export function dateProblem(text: string, rules: DateRules): string | null {
   return onStep === parsed.time ? null : `Choose a time by steps of ${stepsInWords(rules)}, like ${onStep}.`;
 }
 
-/** A typed date as it is kept: with the default time where a time belongs. What is no date stays as it is. */
+/** Adds the default time to a typed date if the format has a time. An invalid date is returned unchanged. */
 export function completeDate(text: string, rules: DateRules) {
   const parsed = parseDate(text, rules);
   return parsed ? formatDate(parsed.day, parsed.time, rules.format) : text.trim();
@@ -58,7 +58,7 @@ export function exampleDate(rules: DateRules) {
   return formatDate(new Date(2027, 2, 9), nearestTime(rules.defaultTime, rules), rules.format);
 }
 
-/** The midnight with which the day of a limit begins. */
+/** The start of the day of a limit. */
 export function limitDay(limit: string | undefined) {
   if (!limit) return undefined;
   return limit === "today" ? new Date(new Date().setHours(0, 0, 0, 0)) : new Date(`${limit}T00:00`);
@@ -68,7 +68,7 @@ function partsOf(text: string, format: string) {
   return new RegExp(`^${formatPattern(format)}$`).exec(text.trim())?.groups;
 }
 
-/** A time brought to the steps of hour and minute. */
+/** Rounds a time to the steps of hours and minutes. */
 export function nearestTime(time: string, { hourStep, minuteStep }: DateRules) {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return [onStep(hour, hourStep, 23), onStep(minute, minuteStep, 59)]

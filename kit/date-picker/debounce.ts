@@ -1,4 +1,7 @@
-/** Calls only once it has not been asked again for some milliseconds, or at once when flushed, with what it was asked last. */
+/**
+ * Delays a call until no other has come for so many milliseconds, and uses the last value; `flush` makes a pending call
+ * at once.
+ */
 export function debounced<Value>(call: (value: Value) => void, milliseconds: number) {
   let waiting: { value: Value; timer: ReturnType<typeof setTimeout> } | undefined;
   function cancel() {

@@ -7,11 +7,11 @@ import panel from "../panel.module.css";
 import styles from "./dialog.module.css";
 
 export interface DialogProps extends Omit<ComponentProps<"dialog">, "open" | "onClose"> {
-  /** The id of the heading that names it. */
+  /** The id of the heading, for the accessible name. */
   labelledBy: string;
   /** Whether it is modal: the rest of the page is inert. */
   modal: boolean;
-  /** Called after it was closed. */
+  /** Called after the dialog has closed. */
   onClose?: () => void;
 }
 
@@ -27,7 +27,7 @@ export function Dialog({ labelledBy, modal, onClose, ref, className, ...rest }: 
     if (!modal || !dialog) return;
     dialog.close();
     dialog.showModal();
-    // Taken away by its parent it gives the focus back, as it does by itself.
+    // Returns the focus when the parent removes the dialog.
     return () => dialog.close();
   }, [modal]);
   return (

@@ -8,13 +8,13 @@ import styles from "./feature-block.module.css";
 export interface FeatureBlockProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   /** The heading. */
   title: ReactNode;
-  /** A sentence or two below it. */
+  /** A sentence or two below the heading. */
   description: ReactNode;
   /** The items, each with a tick. */
   ticked: readonly ReactNode[];
   /** The address of a picture for the symbol, at least 108 by 60 pixels. */
   sign?: string;
-  /** The level of its heading. */
+  /** The level of the heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 

@@ -9,7 +9,7 @@ export const docs = {
   <Field label="…" />
   <MessageField label="…" />
 
-  {/* For a control of your own. */}
+  {/* For a custom control. */}
   <Label htmlFor="colour" label="…" />
   <input type="color" id="colour" />
   <Notes id="colour" hint="…" />

@@ -78,14 +78,14 @@ function FieldIcon({ icon }: Pick<Look, "icon">) {
   );
 }
 
-/** A blank placeholder, by which the style sheet sees that a field with its label in it is empty. */
+/** A blank placeholder, for `:placeholder-shown` in the style sheet of a floating label. */
 function emptyFor(variant: FieldVariant) {
   return variant === "dynamic" ? " " : undefined;
 }
 
 type Wired = Omit<Words, "label"> & Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
 
-/** Joins a control to its words, and to those that it is described by already: spread it over the control. */
+/** Returns the props that connect a control with its label and notes, and keep its own `aria-describedby`. */
 export function useWiring({ id: given, hint, error, success, ...aria }: Wired) {
   const own = useId();
   const id = given ?? own;
@@ -103,17 +103,17 @@ export function useWiring({ id: given, hint, error, success, ...aria }: Wired) {
   };
 }
 
-/** The words over a control, which name it. */
+/** The label of a control. */
 export function Label({
   htmlFor,
   label,
   optional = false,
 }: {
-  /** The id of the control it names. */
+  /** The id of the control. */
   htmlFor: string;
-  /** Names the field; always seen. */
+  /** The text of the label, which is always visible. */
   label: ReactNode;
-  /** Says so beside it. */
+  /** Adds "(optional)". */
   optional?: boolean | undefined;
 }) {
   return (
@@ -125,11 +125,11 @@ export function Label({
 }
 
 interface NotesProps extends Omit<Words, "label"> {
-  /** The id of the control they belong to. */
+  /** The id of the control. */
   id: string;
 }
 
-/** The words below a control, which are read with it. */
+/** The hint, error and confirmation below a control, for `aria-describedby`. */
 export function Notes({ id, hint, error, success }: NotesProps) {
   return (
     <>

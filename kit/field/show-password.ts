@@ -2,14 +2,14 @@
 
 import { once } from "../behaviours/once.ts";
 
-/** A password's button. Shows nothing; rendered, it brings its script along, also where only a server renders React. */
+/** Loads the script of the Show button. Renders nothing; the script also runs on pages that only the server renders. */
 export function ShowPassword(): null {
   return null;
 }
 
 once("show-password", showPasswords);
 
-/** Shown passwords are covered when their form is sent: browsers remember what they see in plain text. */
+/** Hides passwords when their form is submitted: browsers store the values of text fields. */
 function showPasswords() {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest("[data-shows-password]");

@@ -8,7 +8,7 @@ import styles from "./footer.module.css";
 
 export const footerVariants = ["detailed", "default", "centered"] as const;
 
-/** A list of links under a heading. */
+/** A list of links with a heading. */
 export interface FooterMenu {
   /** The heading, and the accessible name of the list. */
   name: string;

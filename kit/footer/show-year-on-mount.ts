@@ -3,7 +3,10 @@
 import { useEffect } from "react";
 import { showThisYear } from "./show-year.ts";
 
-/** The year of each footer. Shows nothing itself; rendered, it brings its script along, also where only a server renders React. */
+/**
+ * Loads the script that updates the year in each footer. Renders nothing; the script also runs on pages that only the
+ * server renders.
+ */
 export function ShowYearOnMount(): null {
   useEffect(showThisYear, []);
   return null;

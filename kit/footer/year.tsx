@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { ShowYearOnMount } from "./show-year-on-mount.ts";
 
-/** The year of the build until `show-year.ts` writes the visitor's: the page may have been built last year. */
+/** The year of the build, until `show-year.ts` replaces it with the current one. */
 export function Year(props: Omit<ComponentProps<"span">, "children">) {
   return (
     <>

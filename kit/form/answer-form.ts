@@ -2,19 +2,22 @@
 
 import { once } from "../behaviours/once.ts";
 
-/** The answer of a form that sends nothing. Shows nothing; rendered, it brings its script along, also where only a server renders React. */
+/**
+ * Loads the script for forms that send nothing. Renders nothing; the script also runs on pages that only the server
+ * renders.
+ */
 export function AnswerForm(): null {
   return null;
 }
 
 once("answer-form", answerForms);
 
-/** A form that sends nothing says so. */
+/** Shows the answer of a form that sends nothing. */
 function answerForms() {
   document.addEventListener("submit", ({ target }) => {
     const note = target instanceof Element && target.querySelector<HTMLElement>("[data-answer]");
     if (!note) return;
-    // Emptied first: the same words a second time are news only then.
+    // Emptied first: screen readers announce the same text again only after a change.
     note.textContent = "";
     setTimeout(() => {
       note.textContent = note.dataset.answer ?? "";

@@ -11,13 +11,13 @@ export interface HorizontalTeamCardProps extends Omit<ComponentProps<"article">,
   profile: { name: ReactNode; href?: string };
   /** The role; with a colour it is a badge. */
   position: { label: ReactNode; color?: BadgeColor };
-  /** A sentence about them. */
+  /** A sentence about the person. */
   description: ReactNode;
-  /** The level of its heading. */
+  /** The level of the heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
-/** A person beside their portrait. */
+/** A person with the portrait at the side. */
 export function HorizontalTeamCard({
   image,
   profile,

@@ -31,7 +31,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 export interface IconProps extends Omit<ComponentProps<"svg">, "children" | "name"> {
-  /** Which drawing. */
+  /** The name of the drawing. */
   name: IconName;
 }
 

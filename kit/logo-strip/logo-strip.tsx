@@ -10,9 +10,9 @@ export const logoStripVariants = ["row", "grid"] as const;
 export interface LogoStripProps extends Omit<ComponentProps<"div">, "children"> {
   /** The label of the strip: "Some of the brands". */
   label: string;
-  /** Each with the name that it stands for. */
-  logos: readonly { name: string; logo: ReactNode /** What they do. */; note?: ReactNode }[];
-  /** `row`: side by side; `grid`: in fields with thin lines between them. */
+  /** The companies with their logos. */
+  logos: readonly { name: string; logo: ReactNode /** A line below the logo. */; note?: ReactNode }[];
+  /** `row`: side by side; `grid`: in cells with thin lines between them. */
   variant?: (typeof logoStripVariants)[number];
 }
 

@@ -1,4 +1,7 @@
-/** The item that a key leads to, or null when it means nothing to a menu. `current` is -1 where none is focused yet. */
+/**
+ * Returns the index of the item that a key leads to, or null if the key has no function. `current` is -1 if no item has
+ * the focus.
+ */
 export function itemAfter(key: string, current: number, count: number): number | null {
   if (key === "ArrowDown") return (current + 1) % count;
   if (key === "ArrowUp") return current > 0 ? current - 1 : count - 1;
@@ -7,7 +10,7 @@ export function itemAfter(key: string, current: number, count: number): number |
   return null;
 }
 
-/** The item that letters typed one after the other lead to. One letter again and again goes round its items. */
+/** Returns the item that starts with the typed letters. One letter repeated cycles through its items. */
 export function itemBeginningWith(typed: string, current: number, names: readonly string[]): number | null {
   const [first = "", ...others] = typed.toLowerCase();
   const oneLetter = others.every((letter) => letter === first);

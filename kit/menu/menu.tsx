@@ -20,7 +20,7 @@ import panel from "../panel.module.css";
 import styles from "./menu.module.css";
 import { itemAfter, itemBeginningWith } from "./menu-keys.ts";
 
-/** Letters belong to one word when no longer pause parts them, in milliseconds. */
+/** The longest pause between two letters of one search, in milliseconds. */
 const wordPause = 500;
 
 /** An action of the menu. */
@@ -86,7 +86,7 @@ export function Menu({ label, items, side = "bottom", variant, color, size, ...m
   }
   function followKey(event: KeyboardEvent) {
     const { key } = event;
-    // From the button that is now in front of it, Tab goes on.
+    // Focuses the button, so that Tab moves on from there.
     if (key === "Tab") return close();
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const item = itemFor(event);

@@ -159,11 +159,11 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
             className={styles.place}
             sideOffset={6}
             positionMethod="fixed"
-            // Letters go into the box: a press on the list leaves the focus there, and the list gives it back.
+            // Keeps the focus in the box: pressing the list does not move it, and focusing the list returns it.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => input.current?.focus()}
           >
-            {/* Not a Combobox.Popup, which would hide the whole page from screen readers, the field's label too. */}
+            {/* Not a Combobox.Popup, which would hide the whole page, and the label of the field, from screen readers. */}
             <div className={clsx(panel.panel, styles.popup)}>
               <Combobox.Empty className={styles.empty}>Nothing matches</Combobox.Empty>
               <Combobox.List className={styles.list} aria-labelledby={`${id}-label`}>
