@@ -4,7 +4,7 @@ import { type Islands, islandPrefix } from "./browser/islands.ts";
 
 if (import.meta.env.DEV) await import("virtual:react-router/inject-hmr-runtime");
 
-/** Each island by itself: what one takes long for holds up no other, and one that fails leaves the others alive. */
+/** Hydrates each island as a separate root, so that a slow or failing island does not affect the others. */
 export function hydrateIslands(islands: Islands) {
   for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const { island = "", props = "{}" } = place.dataset;
@@ -14,7 +14,7 @@ export function hydrateIslands(islands: Islands) {
   }
 }
 
-/** React empties a root that failed. The page's own HTML works without it, so that is put back. */
+/** React removes the content of a root that fails. Restores the server's HTML, which works without React. */
 function hydrate(place: HTMLElement, island: ReactNode, identifierPrefix: string) {
   const written = place.innerHTML;
   const root = hydrateRoot(place, island, {

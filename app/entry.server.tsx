@@ -4,7 +4,7 @@ import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
 import { IslandMarkup } from "./browser/island-markup.ts";
 
-/** A page is complete before its first byte leaves: no streamed parts, so no scripts that put them in place. */
+/** Renders the whole page before it responds. Streaming would need inline scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,

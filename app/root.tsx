@@ -1,4 +1,4 @@
-// The layers come first: their order is that of their first mention.
+// Must be imported first: the order of the layers is that of their first declaration.
 import "./styles/layers.css";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -47,8 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={robotoFlex} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={roboto} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
-        {/* Before the bar is whole it is not painted: what stands at its end would move (decision 0032). So would
-            what is centred in the window, with each part of the page that arrives. */}
+        {/* Blocks rendering until the navigation bar is parsed, because its right end would otherwise move (decision 0032).
+            Pages that fill the window are parsed whole, because their centred content would move. */}
         <link rel="expect" href={fillsWindow ? "#enhance" : "#depth-rule"} blocking="render" />
         <link rel="icon" href="/icon-48.png" type="image/png" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           {bare ? <BareFooter /> : <SiteFooter depth={depth} edge={edge} />}
         </div>
-        {/* A file: what comes before the first paint is to be small (decision 0003). */}
+        {/* A file rather than an inline script, to keep what precedes the first paint small (decision 0003). */}
         <script id="enhance" type="module" src={enhance} fetchPriority="low" />
         <InlineScript code={nextPage} type="speculationrules" />
         {hydrate && <IslandScript of={hydrate} />}
@@ -93,12 +93,12 @@ function usePageHandle(): PageHandle {
   return isPageHandle(handle) ? handle : {};
 }
 
-/** React Router knows a handle as `unknown`; every page writes its own as `satisfies PageHandle`. */
+/** React Router types handles as `unknown`; every page checks its own with `satisfies PageHandle`. */
 function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === "object" && handle !== null;
 }
 
-/** A page is fetched once a pointer rests on its link or a finger touches it; a file, which has an ending, is not. */
+/** Prefetches a page on hover or touch. Addresses with a file extension are excluded. */
 const nextPage = JSON.stringify({
   prefetch: [
     {

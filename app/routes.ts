@@ -7,7 +7,7 @@ import { ownerActionAddress, ownerActions } from "../contract/owner-actions.ts";
 import { site } from "../site.config.ts";
 import { demoRoutes } from "../vite/showcase/demo-routes.ts";
 
-/** Every page (R-ROUTE-1), first those of the company. */
+/** Every page (R-ROUTE-1), the company's first. */
 export default [
   route(addresses.contact, "pages/contact/contact.tsx"),
   route("/contact/sent", "pages/contact/sent.tsx"),
@@ -22,15 +22,15 @@ export default [
   route(addresses.terms, "pages/legal/terms.tsx"),
   route(addresses.helpcenter, "pages/help-center/help-center.tsx"),
 
-  // What we write: the list, its feed, and each article.
+  // Articles: the list, the feed and each article.
   route(addresses.articles, "pages/articles/articles.tsx"),
   route(articles.feed.address, "pages/articles/feed/feed.ts"),
   route(`${addresses.articles}/:slug`, "pages/articles/article/page.tsx"),
 
-  // Proof: a job, told from the surface down.
+  // Case studies.
   route(`${casesFolder}/:slug`, "pages/cases/page.tsx"),
 
-  // The pages of the newsletter beside its forms (R-NEWS-8).
+  // The newsletter's pages (R-NEWS-8).
   route(addresses.newsletter, "pages/newsletter/newsletter.tsx"),
   route("/newsletter/sent", "pages/newsletter/sent.tsx"),
   route(addresses.confirm, "pages/newsletter/confirm.tsx"),
@@ -39,12 +39,12 @@ export default [
   route(addresses.unsubscribe, "pages/newsletter/unsubscribe.tsx"),
   route("/newsletter/left", "pages/newsletter/left.tsx"),
 
-  // What was sent: the archive, its feed, and each issue.
+  // Issues: the list, the feed and each issue.
   route(addresses.issues, "pages/newsletter/issues/issues.tsx"),
   route(newsletterIssues.feed.address, "pages/newsletter/issues/feed.tsx"),
   route(`${addresses.issues}/:slug`, "pages/newsletter/issues/issue-page.tsx"),
 
-  // Behind the links in emails to the owner.
+  // The pages of links in the owner's emails.
   ...ownerActions.map((action) =>
     route(ownerActionAddress(action), "pages/owner/action.tsx", { id: action }),
   ),
@@ -52,7 +52,7 @@ export default [
 
   ...(site.demo ? demoRoutes : []),
 
-  // Answered with status 404, 405 and 500, whatever address was asked for.
+  // Error pages, served at any address.
   route("/404", "pages/errors/not-found.tsx"),
   route("/405", "pages/errors/method-not-allowed.tsx"),
   route("/500", "pages/errors/server-error.tsx"),

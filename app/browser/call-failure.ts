@@ -1,14 +1,14 @@
 import { errors } from "../../content/errors.ts";
 
-/** Why a call did not do what was asked, whichever call it was. */
+/** The failure of any call. */
 export interface CallFailure {
   type: string;
   message: string;
-  /** Empty where the message is all there is to say. */
+  /** Empty where the message is the whole error. */
   details: string;
 }
 
-/** Reads the body of an answer in either shape of the contract: type, message, details, or code, reason. */
+/** Parses an error body in either shape: `{ type, message, details }` or `{ code, reason }`. */
 export function readFailure(body: unknown): CallFailure {
   const error = fieldsOf(fieldsOf(body).get("error"));
   const text = (name: string) => {

@@ -1,24 +1,23 @@
 import { errors } from "../../content/errors.ts";
 import { type CallFailure, readFailure } from "./call-failure.ts";
 
-/** The calls of the site's contract. */
 export type CallName = "sendContactEmail" | "sendEmail" | "addSubscriber";
 
 export interface CallCircumstances {
   idempotencyKey?: string;
-  /** From {@link pageAge}. A form that came filled in already leaves it out: its sender has nothing to type. */
+  /** The result of {@link pageAge}. Omitted where the form is prefilled, since its visitor has nothing to type. */
   pageAge?: number | undefined;
 }
 
-/** Milliseconds since the page was asked for, by which the server tells programs from people who type. */
+/** Milliseconds since navigation started. The server uses it to detect bots. */
 export function pageAge(): number {
   return Math.round(performance.now());
 }
 
-/** How long a visitor waits for an answer before we say that there was none, in milliseconds. */
+/** Request timeout in milliseconds. */
 const timeoutMs = 30_000;
 
-/** A named call of the site's contract. Null once it was taken; it never throws, and logs what went wrong. */
+/** Calls the server. Resolves to null on success; never throws, and logs failures. */
 export async function callServer(
   name: CallName,
   payload: Record<string, string>,

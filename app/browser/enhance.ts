@@ -1,4 +1,4 @@
-// All the script that most pages get. Every page works without it; each part makes one thing nicer.
+// The script that every page loads. Every page also works without it.
 import "../../kit/behaviours/start.ts";
 import { rememberedTheme, showTheme, themeKey } from "../document/theme.ts";
 import { reportPageView } from "./report-page-view.ts";
@@ -15,7 +15,7 @@ function offerThemes() {
         if (choice.value === "system") localStorage.removeItem(themeKey);
         else localStorage.setItem(themeKey, choice.value);
       } catch {
-        // Storage is refused: the choice holds for this page.
+        // Storage is not available: the choice lasts until the page is closed.
       }
       showTheme(choice.value === "light" || choice.value === "dark" ? choice.value : null);
     });

@@ -9,7 +9,7 @@ export interface ErrorResponseProps extends Pick<ResponseDialogProps, "closeHref
   failure: CallFailure;
 }
 
-/** What answers a form when its call failed, as the catalogue of errors says: a dialog or an alert. */
+/** Renders the error of a failed call as a dialog or an alert, as defined in the catalogue of errors. */
 export function ErrorResponse({ call, failure, ...closing }: ErrorResponseProps) {
   const shown = shownError(call, failure);
   if (shown.as === "alert") {

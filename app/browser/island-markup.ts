@@ -1,4 +1,4 @@
 import { createContext, type ReactElement } from "react";
 
-/** Renders a part of the page by itself, so that React finds the same ids when it takes over that part alone. */
+/** Renders an island as a separate root, so that `useId` returns the same ids when it is hydrated. */
 export const IslandMarkup = createContext<((island: ReactElement, prefix: string) => string) | null>(null);

@@ -1,4 +1,4 @@
-// Stands in pages with islands. The page comes first: React is asked for once something is on the screen.
+// Inlined in pages with islands. React is loaded after the first paint.
 import type { hydrateIslands } from "../entry.client.tsx";
 import type { IslandFiles, Islands } from "./islands.ts";
 
@@ -19,7 +19,9 @@ async function startIslands() {
   react.hydrateIslands(page.islands);
 }
 
-/** Nothing is painted in a tab behind others, and a browser that tells of no paint is given three seconds. */
+/**
+ * A page in a background tab is never painted. Some browsers report no paint, so there is a timeout of three seconds.
+ */
 function firstPaint(): Promise<unknown> {
   return new Promise((painted) => {
     new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
@@ -27,7 +29,7 @@ function firstPaint(): Promise<unknown> {
   });
 }
 
-/** Asking for a file costs a slow phone time, starting React more: a press between is answered. */
+/** Yields to the event loop, so that input between two long tasks is handled. */
 function nextTask(): Promise<unknown> {
   return new Promise((next) => {
     const { port1, port2 } = new MessageChannel();

@@ -5,16 +5,13 @@ import { type Islands, islandPrefix } from "./islands.ts";
 export interface IslandProps<All extends Islands, Name extends keyof All & string> {
   in: All;
   name: Name;
-  /** They travel to the browser as JSON. */
+  /** Serialized to JSON in the page. */
   props?: Parameters<All[Name]>[0] | undefined;
-  /** Without one, the island's element lays out as if it weren't there. */
+  /** Without a class the island's element has `display: contents`. */
   className?: string | undefined;
 }
 
-/**
- * A part of the page that React takes over in the browser. Everything around it stays HTML: the browser gets no script
- * for it.
- */
+/** A part of the page that React hydrates. The browser loads no script for the rest of the page. */
 export function Island<All extends Islands, Name extends keyof All & string>({
   in: islands,
   name,

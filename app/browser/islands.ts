@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 
-/** The parts of a page that React takes over, by name. */
+/** The islands of a page, by name. */
 export type Islands = Readonly<Record<string, (props: never) => ReactNode>>;
 
-/** Where the browser gets the islands of a page. */
+/** The addresses of the scripts for a page's islands. */
 export interface IslandFiles {
-  /** What starts them. */
+  /** The script that hydrates the islands. */
   entry: string;
-  /** The page's own module of islands. */
+  /** The module that exports the page's islands. */
   islands: string;
-  /** These two and everything that they import. */
+  /** Both of the above and all of their imports, for preloading. */
   all: readonly string[];
 }
 
-/** Of the ids inside an island: the same on the server and in the browser. */
+/** The `identifierPrefix` for `useId`, identical on the server and in the browser. */
 export function islandPrefix(name: string): string {
   return `${name}-`;
 }

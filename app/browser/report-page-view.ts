@@ -1,18 +1,18 @@
 import { openedFrom } from "../../contract/opened-from.ts";
 
 /**
- * A page that was fetched ahead is opened without another request: without this the server would not count most of the
- * pages that a reader goes to by our links (decision 0058).
+ * Reports a page view. The browser opens a prefetched page without a request, so the server would not count it
+ * (decision 0058).
  */
 export function reportPageView() {
   const [navigation]: Navigation[] = performance.getEntriesByType("navigation");
   if (!navigation?.deliveryType?.endsWith("prefetch")) return;
   const headers = { [openedFrom]: document.referrer };
-  // A visit that is not counted harms nobody.
+  // A page view that is lost does no harm.
   fetch(location.pathname, { method: "HEAD", headers }).catch(() => {});
 }
 
 interface Navigation extends PerformanceEntry {
-  /** "navigational-prefetch", where the browser tells. */
+  /** "navigational-prefetch" in browsers that support it. */
   deliveryType?: string;
 }

@@ -3,22 +3,22 @@ import { honeypotField } from "../../contract/honeypot.ts";
 import type { CallFailure } from "./call-failure.ts";
 
 export interface Submit<Errors extends object> {
-  /** What is missing, by field: what the page can tell before it sends. Empty where nothing is. */
+  /** Validation errors by field. An empty object means that the form is valid. */
   findMissing(form: HTMLFormElement): Errors;
-  /** Null once it was taken. */
+  /** Resolves to null on success. */
   send(form: HTMLFormElement): Promise<CallFailure | null>;
-  /** What the page came with, where it answers a form that was posted without JavaScript. */
+  /** The initial state, where the page answers a form that was posted without JavaScript. */
   answered?: { errors: Errors; outcome: Outcome | null };
 }
 
 export interface Outcome {
-  /** Null when it was taken. */
+  /** Null on success. */
   failure: CallFailure | null;
-  /** Whether the page's form does not show what was typed, after a form without JavaScript. */
+  /** Whether the page's form has lost the entries, after a post without JavaScript. */
   emptied?: boolean;
 }
 
-/** The submit of a form where there is React: it stays on the page, and is sent once at a time. */
+/** Submits a form without leaving the page, and ignores further submits while one is pending. */
 export function useSubmit<Errors extends object>({ findMissing, send, answered }: Submit<Errors>) {
   const [outcome, setOutcome] = useState<Outcome | null>(answered?.outcome ?? null);
   const [errors, setErrors] = useState<Partial<Errors>>(answered?.errors ?? {});
@@ -26,7 +26,7 @@ export function useSubmit<Errors extends object>({ findMissing, send, answered }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
-    // Only a program fills in the field that nobody sees; it posts the form, and the server asks for one more press.
+    // Only bots fill in the honeypot. The form then posts normally, and the server's page asks for confirmation.
     if (new FormData(form).get(honeypotField)) return;
     event.preventDefault();
     if (sending) return;
@@ -42,7 +42,7 @@ export function useSubmit<Errors extends object>({ findMissing, send, answered }
   return { submit, sending, errors, outcome, close: () => setOutcome(null) };
 }
 
-/** For a form's `ref`: React looks for empty fields from here on, and says what is missing in our words. */
+/** A `ref` for forms: turns off the browser's own validation messages once React validates the form. */
 export function checkedByReact(form: HTMLFormElement | null) {
   if (form) form.noValidate = true;
 }

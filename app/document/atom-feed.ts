@@ -2,9 +2,9 @@ import { xmlText } from "../../contract/xml-text.ts";
 
 export interface FeedHead {
   origin: string;
-  /** Of the page that lists the same. */
+  /** The address of the page that lists the same entries. */
   address: string;
-  /** Of the feed. */
+  /** The address of the feed. */
   self: string;
   title: string;
 }
@@ -14,13 +14,13 @@ export interface FeedEntry {
   title: string;
   summary: string;
   author: string;
-  /** As "2026-10-02T00:00:00Z". */
+  /** An RFC 3339 timestamp: "2026-10-02T00:00:00Z". */
   at: string;
-  /** All of its text. Addresses in it may begin with a slash. */
+  /** The full text. Its links may be root-relative. */
   html: string;
 }
 
-/** What we write in full, the newest first, RFC 4287; every address in it is a whole one. */
+/** Returns an Atom feed (RFC 4287) with the full texts, newest first. All of its URLs are absolute. */
 export function atomFeed(entries: readonly FeedEntry[], { origin, address, self, title }: FeedHead): string {
   const updated = entries[0]?.at ?? "1970-01-01T00:00:00Z";
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -48,7 +48,7 @@ function entryXml({ address, title, summary, author, at, html }: FeedEntry, orig
 `;
 }
 
-/** In our own HTML no text has quotes: they are escaped. */
+/** Makes root-relative URLs absolute. The regular expression is safe because our own HTML escapes quotes in text. */
 function wholeAddresses(html: string, page: string): string {
   return html.replaceAll(
     /(?<= (?:href|src)=")(?:\/(?!\/)|#)[^"]*/g,

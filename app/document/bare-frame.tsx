@@ -4,7 +4,7 @@ import { site } from "../../site.config.ts";
 import styles from "./bare-frame.module.css";
 import { Logo } from "./logo.tsx";
 
-/** Instead of the navigation bar: the way home, where it always is. */
+/** The header of bare pages: only the logo, which links to the home page. */
 export function BareHeader() {
   return (
     <header className={`container ${styles.header}`}>
@@ -16,7 +16,7 @@ export function BareHeader() {
   );
 }
 
-/** Instead of the bedrock. */
+/** The footer of bare pages. */
 export function BareFooter() {
   return (
     <footer className={`container ${styles.footer}`}>

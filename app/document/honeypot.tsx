@@ -1,7 +1,7 @@
 import { honeypotField } from "../../contract/honeypot.ts";
 import styles from "./honeypot.module.css";
 
-/** A field that nobody sees, hears or tabs to: whoever fills it in is a program. */
+/** A field that is hidden from people and assistive technology. Only bots fill it in. */
 export function Honeypot({ id = honeypotField }: { id?: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -4,7 +4,7 @@ export interface InlineScriptProps {
   id?: string;
 }
 
-/** A script of our own that stands in the page; the page's Content-Security-Policy names its hash. */
+/** An inline script. Its hash is in the page's Content-Security-Policy. */
 export function InlineScript({ code, ...attributes }: InlineScriptProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled at build
   return <script {...attributes} dangerouslySetInnerHTML={{ __html: code }} />;

@@ -1,6 +1,6 @@
 import styles from "./logo.module.css";
 
-/** The mark of the house: a core sample through all five layers. `onRock`: light lines for dark ground. */
+/** The logo, a core sample through five layers. `onRock` draws it in light lines for dark ground. */
 export function Logo({ onRock = false }: { onRock?: boolean }) {
   return (
     <svg className={styles.logo} viewBox="-1 -5 28 40" width="28" height="40" aria-hidden="true">

@@ -1,11 +1,11 @@
-/** A piece of a text, ready to be put into a page. */
+/** A part of a Markdown text, rendered to HTML. */
 export type MarkdownPart = { html: string } | CodePart;
 
 export interface CodePart {
-  /** The file's name, or where it is typed. */
+  /** The name of the file or the terminal that the code is for. */
   label: string;
   language: string;
   code: string;
-  /** The code as HTML, its words marked by kind. */
+  /** Highlighted code as HTML. */
   lines: string;
 }

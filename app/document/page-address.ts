@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
 
-/** The address of the page shown, as links write it. */
+/** Returns the current page's address without a trailing slash. */
 export function usePageAddress(): string {
   return addressIn(useLocation().pathname);
 }
 
-/** While pages are prerendered React Router's path ends in a slash. */
+/** React Router adds a trailing slash while prerendering. */
 export function addressIn(pathname: string): string {
   return pathname.replace(/(?<=.)\/$/, "");
 }

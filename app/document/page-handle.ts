@@ -1,25 +1,22 @@
 import type { RouteName } from "../../contract/addresses.ts";
 import type { ButtonColor, ButtonVariant } from "../../kit/button/button.tsx";
 
-/** What a page tells the document around it: `export const handle = { … } satisfies PageHandle`. */
+/** Options for the document around a page: `export const handle = { … } satisfies PageHandle`. */
 export interface PageHandle {
-  /**
-   * Sends React to the browser, for the islands of this module: its path without the ending. Without it
-   * the page is HTML, CSS and `enhance.ts`.
-   */
+  /** The path of the module with the page's islands, without its extension. Pages without it load no React. */
   hydrate?: `${string}.islands`;
   navbar?: NavbarOptions;
-  /** True where there is one thing to do: the mark above, the owner's line below, no menus. */
+  /** True for a page with a single task: it has a logo and a short footer instead of the menus. */
   bare?: boolean;
-  /** True where the page is short and laid out in the window's height; as is whatever is `bare`. */
+  /** True for a short page that fills the height of the window. Bare pages always do. */
   fillsWindow?: boolean;
-  /** How deep the page's bedrock lies, as shown in the footer. */
+  /** The depth shown in the footer. */
   depth?: string;
-  /** The page ends on torn rock. False where its own picture ends in bedrock already. */
+  /** The top edge of the footer. False where the page's own drawing ends in bedrock. */
   edge?: "depth" | false;
-  /** True where the page is shown in place of others, at their addresses: it then names none of its own. */
+  /** True for error pages, which are served at other addresses and therefore have no canonical URL. */
   standsIn?: boolean;
-  /** Classes of `body` while the page is shown. */
+  /** Classes of `body` on this page. */
   bodyClass?: string;
 }
 

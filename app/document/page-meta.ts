@@ -8,25 +8,25 @@ import { type PageAbout, pageGraph } from "./shared/page-graph.ts";
 import { sharedPicture } from "./shared/shared-picture.ts";
 
 interface MetaOptions extends PageAbout {
-  /** Search engines are asked to leave out what is not. */
+  /** Whether search engines may index the page. */
   listed?: boolean;
-  /** Of pages that are shown in place of others: they have no address to share. */
+  /** True for error pages, which have no address to share. */
   standsIn?: boolean;
-  /** Whether the build writes it as Markdown too: each that is listed, where nothing else is said. */
+  /** Whether the build also writes the page as Markdown. Defaults to `listed`. */
   asMarkdown?: boolean;
 }
 
-/** What React Router gives the `meta` of a page. */
+/** The arguments that React Router passes to `meta`. */
 export interface MetaPlace {
   location: { pathname: string };
 }
 
-/** What search results show of a title. */
+/** The length at which search engines cut titles off, in characters. */
 const maxTitleLength = 60;
 
 /**
- * The head of a page, its title with the company's name where there is room for both: for search engines, and for those
- * who get its link (https://ogp.me).
+ * Returns the metadata of a page, including Open Graph (https://ogp.me). The company's name follows the title where
+ * both fit.
  */
 export function pageMeta(head: PageHead, options: MetaOptions = {}) {
   const { listed = true, standsIn = false, asMarkdown = listed } = options;
@@ -45,7 +45,7 @@ export function pageMeta(head: PageHead, options: MetaOptions = {}) {
   };
 }
 
-/** Their words are nobody's, and written as Markdown nowhere. */
+/** Template pages have placeholder text and no Markdown version. */
 const samples: string[] = Object.values(templateAddresses);
 
 function markdownLink(address: string): MetaDescriptor {

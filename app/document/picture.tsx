@@ -1,25 +1,25 @@
 import type { ComponentProps } from "react";
 
-/** Its address, and its size in pixels: the browser keeps that much room free until the picture has come. */
+/** A picture's address and its size in pixels, which reserves space while it loads. */
 export interface Picture {
   src: string;
   width: number;
   height: number;
 }
 
-/** As `import ground from "drawing:home-ground"` gives it. */
+/** The value of `import ground from "drawing:home-ground"`. */
 export interface Drawn extends Picture {
-  /** What stands in for it on some screens. */
+  /** Sources for other window widths. */
   sources?: readonly (Picture & { media: string })[];
 }
 
 interface DrawingProps extends Omit<ComponentProps<"img">, keyof Picture> {
   of: Drawn;
-  /** Of the `<picture>`. */
+  /** The class of the `picture` element. */
   frame?: string | undefined;
 }
 
-/** A drawing, cut as this width of screen needs it. */
+/** A drawing, with the source for the current window width. */
 export function Drawing({ of: { sources = [], ...drawing }, frame, alt = "", ...props }: DrawingProps) {
   return (
     <picture className={frame}>

@@ -1,4 +1,4 @@
-/** A day as it is written here: "2025-02-28" becomes "28 February 2025". */
+/** Formats a date: "2025-02-28" becomes "28 February 2025". */
 export function shownDate(day: string): string {
   return new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 }

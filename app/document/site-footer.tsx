@@ -11,7 +11,7 @@ import type { PageHandle } from "./page-handle.ts";
 import styles from "./site-footer.module.css";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-/** Bedrock: the end of every page, the kit's footer on our rock. `depth` is how far down that is; `edge` is what the page above ends on. */
+/** The kit's footer with the company's content. `depth` is the depth that it shows, `edge` its top edge. */
 export function SiteFooter({ depth, edge }: Required<Pick<PageHandle, "depth" | "edge">>) {
   return (
     <div className={styles.bedrock}>

@@ -6,7 +6,7 @@ import { site } from "../../site.config.ts";
 import { Logo } from "./logo.tsx";
 import type { NavbarOptions } from "./page-handle.ts";
 
-/** The navigation of our own pages: the kit's navbar with our menus. */
+/** The kit's navigation bar with the company's menus. */
 export function SiteNavbar({ action = {}, current, ...look }: NavbarOptions & { current: string }) {
   const { route = "contact", ...button } = action;
   return (

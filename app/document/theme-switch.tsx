@@ -6,7 +6,7 @@ const themes = [
   { value: "dark", label: "Dark" },
 ];
 
-/** System, light or dark; `enhance.ts` applies and remembers it. Without JavaScript the system's choice holds. */
+/** Selects the system's, the light or the dark theme. `enhance.ts` applies and stores the choice. */
 export function ThemeSwitch() {
   return (
     <fieldset className={`needs-script ${styles.switch}`} data-theme-switch>

@@ -1,9 +1,9 @@
-/** Where the visitor's choice of theme is kept. Not a cookie: no server needs to know. */
+/** The key in `localStorage`. A cookie would be sent to the server, which does not need the theme. */
 export const themeKey = "theme";
 
 export type Theme = "light" | "dark";
 
-/** The remembered choice; null means the system's. Storage can be refused (private windows): then nothing is kept. */
+/** Returns the stored theme, or null for the system's. Storage may be unavailable in private windows. */
 export function rememberedTheme(): Theme | null {
   try {
     const value = localStorage.getItem(themeKey);

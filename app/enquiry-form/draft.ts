@@ -1,13 +1,15 @@
 import { newIdempotencyKey } from "../browser/idempotency-key.ts";
 import { type ContactEntries, visibleFields } from "./entries.ts";
 
-/** What was typed and not yet sent, and the key under which it was tried: a second try is not a second enquiry. */
+/** Entries that were not sent yet, with their idempotency key: a retry does not create a second enquiry. */
 export interface ContactDraft {
   entries: ContactEntries;
   idempotencyKey: string;
 }
 
-/** Null where there is none, or where the browser keeps nothing for us. It is gone when the tab is closed. */
+/**
+ * Returns null where there is no draft or storage is unavailable. Drafts are in `sessionStorage` and end with the tab.
+ */
 export function readDraft(draftKey: string): ContactDraft | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? "null");
@@ -17,7 +19,7 @@ export function readDraft(draftKey: string): ContactDraft | null {
   }
 }
 
-/** Keeps the entries, under the same key as long as they are the same. */
+/** Stores the entries. The idempotency key changes only with the entries. */
 export function keepDraft(draftKey: string, entries: ContactEntries): ContactDraft {
   const kept = readDraft(draftKey);
   const same = kept !== null && visibleFields.every((field) => kept.entries[field] === entries[field]);
@@ -25,7 +27,7 @@ export function keepDraft(draftKey: string, entries: ContactEntries): ContactDra
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
-    // Storage is refused or full: the entries live as long as the page.
+    // Storage is unavailable or full: the entries are kept only in the page.
   }
   return draft;
 }
@@ -34,7 +36,7 @@ export function forgetDraft(draftKey: string) {
   try {
     sessionStorage.removeItem(draftKey);
   } catch {
-    // Storage is refused: nothing was kept.
+    // Storage is unavailable, so there is no draft to remove.
   }
 }
 

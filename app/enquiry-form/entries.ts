@@ -1,6 +1,6 @@
 import type { ContactField } from "../../contract/contact-fields.ts";
 
-/** What stands in the fields that a visitor sees, by name. */
+/** The values of the visible fields, by name. */
 export type ContactEntries = Record<ContactField, string>;
 
 export const visibleFields = ["fullname", "emailAddress", "msg"] as const satisfies ContactField[];
@@ -11,7 +11,7 @@ export function readEntries(form: HTMLFormElement): ContactEntries {
   return { fullname: read("fullname"), emailAddress: read("emailAddress"), msg: read("msg") };
 }
 
-/** Writes into fields that are still empty: what a visitor typed meanwhile is worth more. */
+/** Fills in empty fields only, so that it never overwrites what the visitor has typed. */
 export function fillEntries(form: HTMLFormElement, entries: ContactEntries) {
   for (const field of visibleFields) {
     const control = form.elements.namedItem(field);

@@ -4,7 +4,7 @@ import type { FieldErrors } from "../../contract/call-error.ts";
 import { Alert } from "../../kit/alert/alert.tsx";
 import { visibleFields } from "./entries.ts";
 
-/** The summary over the form: it takes the focus, so that it is read, and leads to each field. */
+/** A summary above the form that takes the focus and links to each invalid field. */
 export function FieldErrorSummary({ errors }: { errors: FieldErrors }) {
   const summary = useRef<HTMLDivElement>(null);
   const fields = visibleFields.filter((field) => errors[field]);

@@ -2,7 +2,7 @@ import { contact } from "../../content/pages/contact.ts";
 import type { FieldErrors } from "../../contract/call-error.ts";
 import type { ContactEntries } from "./entries.ts";
 
-/** What the page can tell before it sends: the server alone decides whether an entry will do. */
+/** Checks for empty fields before the request. All other validation is done by the server. */
 export function missingFields(entries: ContactEntries): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of ["fullname", "emailAddress"] as const) {

@@ -6,16 +6,16 @@ import type { CallFailure } from "../browser/call-failure.ts";
 import { type CallCircumstances, callServer } from "../browser/call-server.ts";
 import type { ContactDraft } from "./draft.ts";
 
-/** Where a contact form is handed in: its page, the call it makes and the words that are its own. */
+/** A contact form: its page, its call and its own texts. */
 export interface ContactFormVariant {
   call: "sendContactEmail" | "sendEmail";
   address: string;
-  /** Under which the browser keeps what was typed and not yet sent. */
+  /** The key of the draft in `sessionStorage`. */
   draftKey: string;
   promise: string;
-  /** What the message is called. */
+  /** The texts of the message field. */
   message: { label: string; placeholder: string };
-  /** Null once the enquiry is stored. */
+  /** Resolves to null once the enquiry is stored. */
   send(draft: ContactDraft, circumstances: Pick<CallCircumstances, "pageAge">): Promise<CallFailure | null>;
 }
 
@@ -35,7 +35,7 @@ export const frontDesk: ContactFormVariant = {
   },
 };
 
-/** The call of R-CALL-2. It names us by the address that stands on our pages. */
+/** The support form, which sends R-CALL-2. The recipient is the address that our pages show. */
 export const supportDesk: ContactFormVariant = {
   call: "sendEmail",
   address: addresses.support,

@@ -21,14 +21,14 @@ import { ContactResponse } from "./response.tsx";
 export interface ContactFormProps {
   desk: ContactFormVariant;
   answered?: FormAnswer;
-  /** What stands over the form in its card. */
+  /** Content above the form, in the same card. */
   children?: ReactNode;
 }
 
-/** The id of the heading that names the form's card. */
+/** The id of the heading that labels the card. */
 export const contactTitle = "contact-title";
 
-/** The form. Without JavaScript it posts to the page itself; `answered` is what that was answered with. */
+/** The contact form. Without JavaScript it posts to its page, which renders it again with the result in `answered`. */
 export function ContactForm({ desk, answered, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const restored = useDraft(form, desk.draftKey, answered !== undefined);
@@ -119,7 +119,7 @@ function outcomeOf(answered: FormAnswer | undefined): Outcome | null {
   return { failure: answered.error, emptied: Object.keys(answered.entered).length === 0 };
 }
 
-/** Offers again what an earlier try could not send. True where something was put back. */
+/** Restores the draft of a failed attempt. Returns true where it has filled in a field. */
 function useDraft(form: React.RefObject<HTMLFormElement | null>, draftKey: string, alreadyFilled: boolean) {
   const [restored, setRestored] = useState(false);
   useEffect(() => {
@@ -127,7 +127,7 @@ function useDraft(form: React.RefObject<HTMLFormElement | null>, draftKey: strin
     checkedByReact(form.current);
     if (alreadyFilled) {
       const entries = readEntries(form.current);
-      // A form that was too large to be read comes back empty; an earlier draft is worth more.
+      // The server returns an oversized form without its entries, and these must not replace a draft.
       if (Object.values(entries).some((entry) => entry !== "")) keepDraft(draftKey, entries);
       return;
     }

@@ -6,7 +6,7 @@ import { ErrorResponse } from "../browser/error-response.tsx";
 import type { Outcome } from "../browser/use-submit.ts";
 import type { ContactFormVariant } from "./form-variants.ts";
 
-/** What answers a contact form: a dialog that leads home when it is closed, after a success and after a failure. */
+/** The dialog that shows the result of a contact form. Closing it leads to the home page. */
 export function ContactResponse({
   failure,
   emptied = false,

@@ -1,12 +1,14 @@
 import { type Colour, readColour } from "../../contract/colour.ts";
 
-/** As `site.config.ts` has it. */
+/** The colours in `site.config.ts`. */
 export type Brand = { accent: string; ground: string };
 
-/** A colour of the brand, with its chroma also as a share of the one that tokens and drawings are written for. */
+/**
+ * A brand colour. `share` is its chroma relative to the default brand's, for which tokens and drawings are designed.
+ */
 export type Pigment = Colour & { written: string; share: number };
 
-/** The style sheet of the tokens with the brand's own set to an owner's: all others are computed from them. */
+/** Returns tokens.css with the owner's brand colours. All other colours are computed from these. */
 export function brandedTokens(css: string, brand: Brand): string {
   let branded = css;
   for (const [name, { written, lightness, share, hue }] of Object.entries(pigmentsOf(brand))) {
@@ -22,7 +24,7 @@ export function brandedTokens(css: string, brand: Brand): string {
 export function pigmentsOf({ accent, ground }: Brand): { accent: Pigment; ground: Pigment } {
   return {
     accent: pigment(accent, 0.205, Number.POSITIVE_INFINITY),
-    // Of a vivid ground, ink and the dark theme keep a tint.
+    // The chroma of a vivid ground is limited, so that ink and the dark theme have only a tint.
     ground: pigment(ground, 0.026, 2),
   };
 }

@@ -1,7 +1,7 @@
-/** Two tokens without `--kit-`, one seen on the other, and the contrast that they need in both themes. */
+/** Two tokens without `--kit-`: a foreground, its background, and the contrast required in both themes. */
 export type ContrastPair = { seen: string; on: string; needs: number };
 
-// WCAG 2.2, 1.4.3: text. 1.4.11: the edges of controls, and large signs.
+// WCAG 2.2: 1.4.3 for text; 1.4.11 for the borders of controls and large symbols.
 const text = 4.5;
 const sign = 3;
 const grounds = ["canvas", "surface", "sunken"];

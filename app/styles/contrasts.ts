@@ -4,7 +4,7 @@ import { resolvedTokens } from "./resolved-tokens.ts";
 
 export type LowContrast = ContrastPair & { theme: "light" | "dark"; has: number };
 
-/** The pairs of a style sheet's tokens that don't stand out from each other, as a screen shows them. */
+/** Returns the pairs of tokens whose contrast is too low. */
 export function lowContrasts(tokens: string): LowContrast[] {
   const values = new Map(
     [...resolvedTokens(tokens).matchAll(/--kit-([\w-]+):([^;]+);/g)].map(([, name = "", value = ""]) => [

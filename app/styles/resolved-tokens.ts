@@ -1,7 +1,4 @@
-/**
- * Tokens as they come out, each on a line: every `var()` followed and every `calc()` computed, as a browser does where
- * they are used.
- */
+/** Returns the computed tokens, one on a line: resolves every `var()` and `calc()` as a browser would. */
 export function resolvedTokens(css: string): string {
   const values = new Map(
     [...css.matchAll(declaration)].map(([, name = "", value = ""]) => [name, onOneLine(value)]),

@@ -1,4 +1,4 @@
-/** When the day ("2026-12-24") is over in the time zone: milliseconds since 1970. */
+/** Returns the end of a day ("2026-12-24") in a time zone, in milliseconds since 1970. */
 export function endOfDay(day: string, timeZone: string): number {
   return Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
 }

@@ -15,17 +15,17 @@ export interface ArchiveProps {
     ground: GroundLabelWords;
     title: string;
     lead: string;
-    /** Where there are no entries yet. */
+    /** Shown where there are no entries. */
     none: string;
     feed: { address: string; label: string };
   };
-  /** Stands on the ground of the newest year. */
+  /** The drawing above the newest year. */
   place: Picture;
-  /** The newest first. */
+  /** Sorted from newest to oldest. */
   entries: readonly ArchiveEntry[];
 }
 
-/** Everything of one kind that we have written: each year is a layer of the ground, the newest the uppermost. */
+/** A list of articles, cases or issues, grouped by year. Each year is a layer of ground, the newest at the top. */
 export function Archive({ words, place, entries }: ArchiveProps) {
   return (
     <>
@@ -60,5 +60,4 @@ export function Archive({ words, place, entries }: ArchiveProps) {
   );
 }
 
-/** The further back, the deeper. */
 const layers = [surface, delivery, platform, network];

@@ -1,4 +1,4 @@
-/** In years, in the order in which they come. */
+/** Groups entries by year and keeps their order. */
 export function entriesByYear<Dated extends { date: string }>(
   entries: readonly Dated[],
 ): { year: string; entries: Dated[] }[] {

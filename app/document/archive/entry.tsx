@@ -8,13 +8,13 @@ export interface ArchiveEntry {
   date: string;
   title: string;
   summary: string;
-  /** Beside the date, and below the summary. */
+  /** A label beside the date, such as "Draft". */
   mark?: string | false;
   note?: ReactNode;
   figure: Picture;
 }
 
-/** One text in an archive: all of it leads there. The newest is the largest. */
+/** An entry of an archive. All of it is one link; the newest entry is larger. */
 export function Entry({ entry, newest }: { entry: ArchiveEntry; newest: boolean }) {
   const { address, date, title, summary, mark, note, figure } = entry;
   return (

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { builtPages } from "../../../e2e/html/page-heads.ts";
 
-/** Where each page that search engines may list leads, by its address. */
+/** The links of each indexable page, by its address. */
 const links = new Map(
   builtPages
     .filter(({ isListed }) => isListed)
@@ -17,11 +17,14 @@ test("from the home page every page is three clicks away at most", () => {
   expect([...links.keys()].filter((address) => !reached.has(address))).toEqual([]);
 });
 
-/** As a visitor without scripts has them: previews of the showcase lead nowhere. By its tags: a tree of every page takes long. */
+/**
+ * The links that work without JavaScript, except those in previews of the showcase. Matches tags, because parsing every
+ * page into a tree is slow.
+ */
 function linksOf(html: string, address: string): string[] {
   const body = html.slice(html.indexOf("</head>")).replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");
   const found: string[] = [];
-  /** How many elements of a preview are open. */
+  /** The nesting depth inside a preview. */
   let inPreview = 0;
   for (const [, end, name, attributes = ""] of body.matchAll(/<(\/?)(div|a)\b([^>]*)>/g)) {
     if (name === "div" && (inPreview > 0 || attributes.includes(' data-frame="'))) inPreview += end ? -1 : 1;

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { ensureHtmlChecker } from "../../../scripts/install/html-checker.mjs";
 
 const folder = fileURLToPath(new URL("../../../build/client", import.meta.url));
-/** An example alone is a part of another page. */
+/** Pages that show a single example are left out, because the same markup is in another page. */
 const pages = globSync("**/index.html", { cwd: folder })
   .filter((file) => !/^sections\/[^/]+\/[^/]+\/[^/]+\/index\.html$/.test(file))
   .map((file) => join(folder, file));
@@ -15,14 +15,14 @@ const pages = globSync("**/index.html", { cwd: folder })
 test("the Nu HTML checker finds nothing wrong in any page", { timeout: 600_000 }, () => {
   const { java, jar } = ensureHtmlChecker();
   const options = ["--format", "json", "--stdout", "--exit-zero-always", "--no-langdetect"];
-  // It runs for seconds: compiling as little as possible takes half the time.
+  // A short run: these flags halve it by compiling less.
   const machine = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xss4m", "-Xmx1g"];
   const { stdout } = spawnSync(java, [...machine, "-jar", jar, ...options, ...pages], {
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
   });
   const { messages }: { messages: Message[] } = JSON.parse(stdout);
-  // The checker has read pages and not an empty folder: it tells of each slash that React ends an element with.
+  // Makes sure that pages were checked: the checker reports each trailing slash that React writes in a void element.
   expect(messages.filter(({ message }) => message.startsWith("Trailing slash"))).not.toEqual([]);
   expect(messages.filter(isFault)).toEqual([]);
 });
@@ -36,14 +36,14 @@ interface Message {
   extract?: string;
 }
 
-/** Of styles it knows little that is younger than ten years, such as nesting, light-dark() and anchors. */
+/** The checker reports recent CSS, such as nesting, light-dark() and anchor positioning, as errors. */
 function isFault({ type, subType, message, extract }: Message): boolean {
   if (message.startsWith("CSS: ") || isAboutExpect(message, extract)) return false;
   return type !== "info" || subType === "warning";
 }
 
 /**
- * It knows `blocking` on style sheets alone, the standard on links that expect an element as well
+ * The checker accepts `blocking` only with rel=stylesheet; the standard also allows it with rel=expect
  * (https://html.spec.whatwg.org/multipage/semantics.html#attr-link-blocking).
  */
 function isAboutExpect(message: string, extract = ""): boolean {

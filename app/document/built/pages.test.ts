@@ -6,7 +6,7 @@ import { showcaseAddress, templateAddresses } from "../../../contract/demo-addre
 import { builtPages } from "../../../e2e/html/page-heads.ts";
 import { site } from "../../../site.config.ts";
 
-/** What every page that was built says of itself, by its address. */
+/** The metadata of every built page, by its address. */
 const pages = builtPages.map(({ address, head }) => {
   const all = <Read>(selector: string, read: (element: Element) => Read) =>
     Array.from(head.querySelectorAll(selector), read);
@@ -18,7 +18,7 @@ const pages = builtPages.map(({ address, head }) => {
   };
 });
 
-/** They stand in for others, and have no address of their own to name. */
+/** Error pages, which are served at other addresses and have no canonical URL. */
 const standIns = ["/404", "/405", "/500"];
 
 test("each page names its own address, at the origin that the site was built for", () => {

@@ -7,7 +7,7 @@ export interface FactsProps {
   className?: string | undefined;
 }
 
-/** Names and what is so, a line each. */
+/** A description list with one row for each term. */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={clsx(styles.facts, className)}>

@@ -5,22 +5,22 @@ import styles from "./section-heading.module.css";
 import { SectionHeading } from "./section-heading.tsx";
 
 export interface HeadedSectionProps {
-  /** Of the heading. */
+  /** The id of the heading. */
   id: string;
-  /** Of the section, where something leads to it. */
+  /** The id of the section, where links lead to it. */
   anchor?: string;
-  /** Over the heading. */
+  /** A depth label above the heading. */
   ground?: GroundLabelWords;
   title: string;
-  /** Below the heading: a sentence in a quieter tone, or what else belongs to it. */
+  /** Content below the heading, such as a sentence. */
   under?: ReactNode;
-  /** The heading has five of the twelve columns, in place of four. */
+  /** Gives the heading five of twelve columns instead of four. */
   wide?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A heading, and beside it what it heads; one below the other where there is no room. */
+/** A section with its heading at the side, or above it in narrow windows. */
 export function HeadedSection(props: HeadedSectionProps) {
   const { id, anchor, ground, title, under, wide = false, className, children } = props;
   return (

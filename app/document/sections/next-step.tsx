@@ -8,13 +8,13 @@ import { site } from "../../../site.config.ts";
 import styles from "./next-step.module.css";
 
 interface NextStepProps {
-  /** The green button of the view is another. */
+  /** Shows the secondary button style, because the form on the page has the primary button. */
   besideForm?: boolean;
-  /** The footer follows, and what is drawn stands on its ground. */
+  /** True where the footer follows: the drawing then stands on its edge. */
   onFooter?: boolean;
 }
 
-/** The way on from a page of the company: write, or call. */
+/** The call to action at the end of the company's pages: write or call. */
 export function NextStep({ besideForm = false, onFooter = false }: NextStepProps) {
   const first = besideForm
     ? ({ color: "dark", variant: "outline" } as const)

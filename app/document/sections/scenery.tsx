@@ -4,25 +4,25 @@ import { Drawing } from "../picture.tsx";
 import styles from "./scenery.module.css";
 
 interface Cut {
-  /** Never scaled: the window shows as much of its middle as it holds. */
+  /** Crops the drawing to the window around its middle instead of scaling it. */
   cut?: boolean;
 }
 
 export interface SceneryProps extends ComponentProps<typeof Drawing>, Cut {}
 
-/** The drawn ground that words stand on or before: nothing on it can be pressed, and only screens in colour show it. */
+/** A drawing in the background: it takes no pointer events, and is hidden in print and in forced colours. */
 export function Scenery({ cut = false, frame, ...drawing }: SceneryProps) {
   return <Drawing {...drawing} frame={clsx(styles.scenery, cut && styles.cut, frame)} />;
 }
 
 export interface SceneryFrameProps extends Cut {
-  /** A `figure` has a caption. */
+  /** Use `figure` where there is a caption. */
   as: "figure" | "div";
   className: string | undefined;
   children: ReactNode;
 }
 
-/** Several drawings, or one and its caption, in the same way. */
+/** A frame for several drawings, or for a drawing with a caption. */
 export function SceneryFrame({ as: Element, cut = false, className, children }: SceneryFrameProps) {
   return <Element className={clsx(styles.scenery, cut && styles.cut, className)}>{children}</Element>;
 }

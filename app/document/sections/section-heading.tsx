@@ -5,19 +5,19 @@ import { GroundLabel } from "./ground-label.tsx";
 import styles from "./section-heading.module.css";
 
 export interface SectionHeadingProps {
-  /** Of the heading. */
+  /** The id of the heading. */
   id: string;
-  /** Over the heading. */
+  /** A depth label above the heading. */
   ground?: GroundLabelWords | undefined;
   title: string;
-  /** An ink line over all, or between it and what is headed. */
+  /** The position of the rule: above the heading or below it. */
   line?: "above" | "below";
   className?: string | undefined;
-  /** Below the heading: a sentence in a quieter tone, or what else belongs to it. */
+  /** Content below the heading, such as a sentence. */
   children?: ReactNode;
 }
 
-/** What heads a section of a page. */
+/** The heading of a section. */
 export function SectionHeading({ id, ground, title, line, className, children }: SectionHeadingProps) {
   return (
     <div className={clsx(styles.heading, line && styles[line], className)}>

@@ -4,17 +4,17 @@ import { HeadedSection } from "./headed-section.tsx";
 import styles from "./steps.module.css";
 
 export interface StepsProps {
-  /** Of the heading. */
+  /** The id of the heading. */
   id: string;
   ground: GroundLabelWords;
   title: string;
   text: string;
   items: readonly { title: string; text: string }[];
-  /** False where their order means nothing. */
+  /** False where the order has no meaning. */
   numbered?: boolean;
 }
 
-/** A heading, and beside it several short parts one below the other. */
+/** A list of short items with a heading at the side. */
 export function Steps({ id, ground, title, text, items, numbered = true }: StepsProps) {
   const List = numbered ? "ol" : "ul";
   return (

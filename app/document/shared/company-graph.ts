@@ -8,7 +8,7 @@ export const siteId = `${origin}/#site`;
 
 const { from, to, opens, closes } = site.hours;
 
-/** The company as `site.config.ts` has it. */
+/** The company's structured data, from `site.config.ts`. */
 export const company: ProfessionalService = {
   "@type": "ProfessionalService",
   "@id": companyId,
@@ -39,7 +39,7 @@ export const company: ProfessionalService = {
 
 type Weekday = (typeof weekdays)[number];
 
-/** Friday to Monday is Friday, Saturday, Sunday, Monday. */
+/** Returns the days from the first to the last, for example Friday to Monday. */
 export function daysFrom(first: Weekday, last: Weekday): Weekday[] {
   const start = weekdays.indexOf(first);
   const count = ((weekdays.indexOf(last) - start + weekdays.length) % weekdays.length) + 1;

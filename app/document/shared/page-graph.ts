@@ -10,16 +10,16 @@ import { site } from "../../../site.config.ts";
 import { company, companyId, siteId } from "./company-graph.ts";
 import { sharedPicture } from "./shared-picture.ts";
 
-/** What a page is about, beside its head. */
+/** The subject of a page, for its structured data. */
 export interface PageAbout {
   type?: "website" | "article";
-  /** The day on which its words last changed, where that is known. */
+  /** The date of the last change, where it is known. */
   modified?: string | undefined;
-  /** What schema.org has names for on it: questions, an article. Each gets the address of the page. */
+  /** Returns the schema.org things on the page, given its URL. */
   things?: (url: string) => Thing[];
 }
 
-/** What programs are told of a page (https://schema.org): one graph, whose parts name each other by `@id`. */
+/** Returns the structured data of a page (https://schema.org): one graph whose nodes refer to each other by `@id`. */
 export function pageGraph({ title, description }: PageHead, address: string, about: PageAbout): Graph {
   const origin = import.meta.env.SITE_URL;
   const url = origin + address;
@@ -68,7 +68,7 @@ const website: WebSite = {
   publisher: { "@id": companyId },
 };
 
-/** Pages that have others below them. */
+/** Parent pages, for breadcrumbs. */
 const above: readonly (readonly [name: string, address: string])[] = [
   [services.title, addresses.services],
   [articles.title, addresses.articles],

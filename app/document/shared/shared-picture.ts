@@ -1,10 +1,10 @@
 import { showcaseAddress } from "../../../contract/demo-addresses.ts";
 import { site } from "../../../site.config.ts";
 
-/** What a shared link shows of a page: made at build from its title and a drawing (`scripts/sharing/`). */
+/** The picture for link previews. The build draws it from the page's title and a drawing (`scripts/sharing/`). */
 export const sharedPicture = { width: 1200, height: 630, alt: pictureAlt(), addressFor };
 
-/** The showcase has one for all of its pages. */
+/** All pages of the showcase share one picture. */
 function addressFor(address: string): string {
   const page = `${address}/`.startsWith(`${showcaseAddress}/`) ? showcaseAddress : address;
   return `/shared${page === "/" ? "/home" : page}.png`;

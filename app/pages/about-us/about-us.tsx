@@ -28,7 +28,6 @@ export const handle = {
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-/** Who we are: the stack opened at the side, the company in words beside it. */
 export default function AboutUs() {
   const { company, letter } = about;
   return (
@@ -67,7 +66,7 @@ export default function AboutUs() {
 
 const drawn = { dan, nell, ruth, tess };
 
-/** Who answers, by `site.config.ts`. */
+/** The people in `site.config.ts`. */
 function AboutPeople() {
   if (site.people.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { TypedHeadline } from "../../../kit/typed-headline/typed-headline.tsx";
 import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import styles from "./hero.module.css";
 
-/** The typed headline and the line under it. */
+/** The typed headline and the sentence below it. */
 export function AboutHero() {
   return (
     <section className={styles.hero}>

@@ -9,9 +9,9 @@ import { SignupForm, type SignupPage } from "../newsletter/signup-form.tsx";
 
 const untried = { emailaddress: "", idempotencyKey: "" };
 
-/** The signup on a page with React: it stays on the page, and the answer comes in a dialog. */
+/** A signup form that submits without leaving the page and shows the result in a dialog. */
 export function NewsletterCard({ page }: { page: SignupPage }) {
-  /** The address that was tried, and its key: a second try after a lost answer is not a second signup. */
+  /** The last submitted address and its idempotency key: a retry does not create a second signup. */
   const tried = useRef(untried);
   const { submit, sending, errors, outcome, close } = useSubmit({
     findMissing: (form): { emailaddress?: string } => {

@@ -24,7 +24,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 
-/** Three apps that are not there yet, each on its step of the pit. */
+/** Three planned apps, each on a step of the pit. */
 export default function Apps() {
   return (
     <>
@@ -61,7 +61,7 @@ const pit = {
   sources: [{ ...bedrockEdge, media: "(width < 62em)" }, ...(appsPit.sources ?? [])],
 };
 
-/** The pit in which the apps stand from 992 pixels; below that cards have their own ledges, and this is its floor. */
+/** The pit behind the cards from 992 pixels. In narrower windows only its floor is visible. */
 function AppsPit() {
   return <Scenery of={pit} frame={styles.pit} loading="lazy" />;
 }

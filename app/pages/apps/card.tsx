@@ -10,13 +10,13 @@ export interface AppsCardProps {
   ground: GroundLabelWords;
   purpose: string;
   text: string;
-  /** The app alone, for the pit of wide screens; on narrow ones it may have a ledge of its own. */
+  /** The drawing of the app alone, for the pit in wide windows. */
   things: Picture;
   ledge?: Picture;
   children?: ReactNode;
 }
 
-/** One app: what it will be, and a button that can't be pressed yet and doesn't look as if it could. */
+/** A planned app. Its button is disabled. */
 export function AppsCard({ title, ground, purpose, text, things, ledge, children }: AppsCardProps) {
   const id = useId();
   return (

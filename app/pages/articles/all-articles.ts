@@ -12,18 +12,18 @@ const files = import.meta.glob<Article>("../../../content/articles/*.md", {
 
 export interface PublishedArticle extends Article {
   address: string;
-  /** What it is about, drawn: to know it by in lists. */
+  /** The small picture for lists. */
   sign: Picture;
 }
 
-/** Every article with its address, the newest first. Drafts are among them while the site is being developed. */
+/** All articles, newest first. Includes drafts in development. */
 export const allArticles: readonly PublishedArticle[] = Object.entries(files)
   .filter(([, { draft }]) => import.meta.env.DEV || !draft)
   .map(([file, article]) => ({ ...article, address: addressOf(file), sign: figureOf(slugOf(file)) }))
   .sort((a, b) => (a.date < b.date ? -1 : 1))
   .reverse();
 
-/** While pages are prerendered the address ends in a slash. */
+/** React Router adds a trailing slash while prerendering. */
 export function articleAt(address: string): PublishedArticle {
   const article = allArticles.find((article) => article.address === address.replace(/\/$/, ""));
   if (!article) throw new Error(`No article is at ${address}`);

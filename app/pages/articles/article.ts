@@ -1,15 +1,15 @@
 import type { MarkdownPart } from "../../document/markdown-part.ts";
 import type { Drawn } from "../../document/picture.tsx";
 
-/** What an article says of itself above its text. */
+/** The front matter of an article. */
 export interface ArticleHead {
   title: string;
-  /** Leads into the article, and stands under it in search results. */
+  /** The introduction, also used as the description in search results. */
   summary: string;
-  /** As 2026-10-02. */
+  /** An ISO date: 2026-10-02. */
   date: string;
   author: string;
-  /** What it is about, in a word or two: stands over it on the home page. */
+  /** The topic in one or two words, shown above the title on the home page. */
   category?: string | undefined;
   figure?: string | undefined;
   figureAlt?: string | undefined;
@@ -17,22 +17,22 @@ export interface ArticleHead {
   draft: boolean;
 }
 
-/** An article, ready to be put into a page. */
+/** An article, rendered to HTML. */
 export interface Article extends ArticleHead {
   minutes: number;
-  /** What stands before the first heading. */
+  /** The content before the first heading. */
   opening: readonly ArticlePart[];
   sections: readonly ArticleSection[];
-  /** Those that it shows, by their names. */
+  /** The drawings in the text, by name. */
   pictures: Readonly<Record<string, Drawn>>;
-  /** Of its author, where there is one: a picture's name. */
+  /** The picture of the author, where there is one. */
   portrait?: string;
 }
 
 export interface ArticleSection {
   id: string;
   title: string;
-  /** How far down it begins, in metres: fifty words are one. */
+  /** The depth at which the section begins, in metres: one for every fifty words. */
   depth: number;
   parts: readonly ArticlePart[];
 }
@@ -40,9 +40,9 @@ export interface ArticleSection {
 export type ArticlePart = MarkdownPart | ArticleFigure;
 
 export interface ArticleFigure {
-  /** Its name. */
+  /** The name of a drawing or the path of a file. */
   picture: string;
-  /** What is to be seen. */
+  /** The alternative text. */
   alt: string;
   caption: string;
 }

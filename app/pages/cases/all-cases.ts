@@ -13,13 +13,13 @@ export interface PublishedCase extends Case {
   address: string;
 }
 
-/** Every case with its address, the newest first. */
+/** All cases, newest first. */
 export const allCases: readonly PublishedCase[] = Object.entries(files)
   .filter(([, caseStudy]) => isShownCase(caseStudy, { drafts: import.meta.env.DEV, examples: site.demo }))
   .map(([file, caseStudy]) => ({ ...caseStudy, address: caseAddress(/([^/]+)\.md$/.exec(file)?.[1] ?? "") }))
   .sort((a, b) => (a.date < b.date ? 1 : -1));
 
-/** While pages are prerendered the address ends in a slash. */
+/** React Router adds a trailing slash while prerendering. */
 export function caseAt(address: string): PublishedCase {
   const found = allCases.find((caseStudy) => caseStudy.address === address.replace(/\/$/, ""));
   if (!found) throw new Error(`No case is at ${address}`);

@@ -1,37 +1,37 @@
 import type { Layer } from "./layers.ts";
 
-/** What a case says of itself above its text. Days are as 2026-10-02. */
+/** The front matter of a case study. Dates are ISO: 2026-10-02. */
 export interface CaseHead {
   title: string;
-  /** Leads into the case, and stands beside its numbers on other pages. */
+  /** The introduction, also shown beside the numbers on other pages. */
   summary: string;
-  /** Who asked, as far as may be said: "A retailer with seven shops". */
+  /** A description of the client that does not name them: "A retailer with seven shops". */
   client: string;
-  /** From the first message to the handover. */
+  /** The dates of the first message and of the handover. */
   from: string;
   to: string;
-  /** What the client paid for it. */
+  /** What the client paid. */
   price?: string | undefined;
-  /** When it was written: the numbers are counted until then. */
+  /** The date of writing. The numbers are counted up to it. */
   date: string;
-  /** Three, and what each counts. */
+  /** Three numbers, each with what it counts. */
   numbers: readonly { number: string; of: string }[];
-  /** Says what the table of days in its text counts. */
+  /** The title of the chart of the table of days. */
   chart?: string | undefined;
-  /** The layer in which the cause lay. */
+  /** The layer that caused the problem. */
   cause?: string | undefined;
-  /** True of a case that is made up: it says so, and goes with `demo: false`. */
+  /** True for an invented case: its page says so, and `demo: false` removes it. */
   example: boolean;
   draft: boolean;
 }
 
-/** One job, told from the surface down; ready to be put into a page. */
+/** A case study, rendered to HTML. */
 export interface Case extends CaseHead {
-  /** What stands before the first heading. */
+  /** The content before the first heading. */
   opening: readonly CasePart[];
-  /** The layers, from the surface down. */
+  /** The chapters about layers, in the order of the layers. */
   chapters: readonly CaseChapter[];
-  /** What stands below the last of them. */
+  /** The sections after the chapters. */
   sections: readonly CaseSection[];
 }
 
@@ -47,17 +47,17 @@ export interface CaseChapter extends CaseSection {
 
 export type CasePart = { html: string } | { days: CaseDays };
 
-/** What a table of days says, for the chart over it. */
+/** The data of a table of days, for its chart. */
 export interface CaseDays {
-  /** What is counted: "Minutes". */
+  /** The unit of the values: "Minutes". */
   unit: string;
   days: readonly CaseDay[];
-  /** The table itself. */
+  /** The table as HTML. */
   html: string;
 }
 
 export interface CaseDay {
-  /** As 2026-03-07. */
+  /** An ISO date: 2026-03-07. */
   day: string;
   value: number;
   layer: Layer;

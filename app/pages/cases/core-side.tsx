@@ -10,11 +10,11 @@ const finds = { interface: interfaceFind, delivery, platform, network, bedrock }
 
 interface CoreSideProps {
   stratum: Stratum;
-  /** The flat top, a piece with its find, or the broken end with one. */
+  /** The flat top, a piece with its find, or the broken end. */
   part: "top" | "piece" | "end";
 }
 
-/** A piece of the core, as long as the words beside it; on phones a slice above them. */
+/** A piece of the core, as tall as the words beside it; on phones a slice above them. */
 export function CoreSide({ stratum, part }: CoreSideProps) {
   return (
     <div className={`${styles.side} ${styles[part]} ${styles[stratum]}`} data-core={stratum}>

@@ -3,13 +3,13 @@ import type { Stratum } from "../../../illustrations/engine/strata.ts";
 
 export interface Layer {
   stratum: Stratum;
-  /** "Platform". */
+  /** The name: "Platform". */
   name: string;
-  /** How deep it lies: "−22 m". */
+  /** The depth: "−22 m". */
   depth: string;
 }
 
-/** From the surface down. */
+/** From the surface downwards. */
 export const layers: readonly Layer[] = layersOfTheStack;
 
 export const layerNames: readonly string[] = layers.map(({ name }) => name);

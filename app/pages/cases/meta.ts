@@ -3,7 +3,7 @@ import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
 import { companyId } from "../../document/shared/company-graph.ts";
 import type { Case } from "./case.ts";
 
-/** The head of a case's page: what it is to those who link it, too (https://ogp.me). */
+/** Returns the metadata of a case's page, including Open Graph (https://ogp.me). */
 export function caseMeta(caseStudy: Case, place: MetaPlace) {
   const { title, summary, date } = caseStudy;
   const page = pageMeta(

@@ -24,7 +24,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-/** One job, told down a core: beside it lies what we found in each layer. */
+/** A case study. Each chapter has its layer's piece of the core beside it. */
 export default function CasePage() {
   const caseStudy = caseAt(usePageAddress());
   const { opening, chapters, sections } = caseStudy;
@@ -61,7 +61,7 @@ export default function CasePage() {
   );
 }
 
-/** Who asked, from when to when, and what it cost. */
+/** The client, the dates and the price. */
 function CaseFacts({ caseStudy: { client, from, to, price } }: { caseStudy: Case }) {
   const { facts } = cases;
   const time = (
@@ -81,7 +81,7 @@ function CaseFacts({ caseStudy: { client, from, to, price } }: { caseStudy: Case
   );
 }
 
-/** The title, and whether it is a sample. */
+/** The title, with a notice where the case is a sample. */
 function CaseHeading({ caseStudy }: { caseStudy: Case }) {
   const { title, summary, example, draft } = caseStudy;
   return (

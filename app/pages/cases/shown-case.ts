@@ -1,6 +1,6 @@
 import type { CaseHead } from "./case.ts";
 
-/** Drafts are shown while the site is being developed; the example's cases go with the rest of the demo. */
+/** Drafts are shown in development only. `demo: false` removes the example's cases. */
 export function isShownCase(
   { draft, example }: Pick<CaseHead, "draft" | "example">,
   { drafts, examples }: { drafts: boolean; examples: boolean },

@@ -9,7 +9,7 @@ import { allCases } from "./all-cases.ts";
 import { layerCalled } from "./layers.ts";
 import styles from "./strip.module.css";
 
-/** The newest case in three numbers and a sentence; nothing where there is none. */
+/** The newest case in three numbers and a sentence. Renders nothing where there is no case. */
 export function CaseStrip({ page }: { page: "home" | "services" | "about" }) {
   const [newest] = allCases;
   if (!newest) return null;
@@ -42,7 +42,7 @@ export function CaseStrip({ page }: { page: "home" | "services" | "about" }) {
 
 const pieces = { interface: interfaceCause, delivery, platform, network, bedrock };
 
-/** A piece of the core that points at the layer of a case's cause. */
+/** A piece of the core that points at the layer of the cause. */
 function CausePiece({ layer }: { layer: string }) {
   const stratum = layerCalled(layer)?.stratum;
   return stratum ? <img className={styles.piece} {...pieces[stratum]} alt="" loading="lazy" /> : null;

@@ -5,7 +5,7 @@ import { site } from "../../../site.config.ts";
 import { Drawing } from "../../document/picture.tsx";
 import styles from "./details.module.css";
 
-/** Phone, email and city, each in a layer of the ground. */
+/** Phone, email and city, each in a layer of ground. */
 export function ContactDetails() {
   return (
     <section aria-labelledby="direct" className={styles.details}>

@@ -6,7 +6,7 @@ import { ContactForm, contactTitle } from "../../enquiry-form/form.tsx";
 import { frontDesk } from "../../enquiry-form/form-variants.ts";
 import styles from "./front-desk.module.css";
 
-/** The contact page's form, under the page's title. */
+/** The contact form, below the page's title. */
 export function FrontDesk({ answered }: { answered?: FormAnswer }) {
   return (
     <ContactForm desk={frontDesk} {...(answered && { answered })}>

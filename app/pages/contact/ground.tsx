@@ -3,13 +3,13 @@ import contactGround from "drawing:contact-ground";
 import { Drawing } from "../../document/picture.tsx";
 import styles from "./ground.module.css";
 
-/** Up to 991 pixels the band alone. */
+/** Up to 991 pixels only the strip is shown. */
 const ground = {
   ...contactGround,
   sources: [...(contactBand.sources ?? []), ...(contactGround.sources ?? [])],
 };
 
-/** The skyline and the ground under it, and the chamber in the rock, which is as deep as the form is high. */
+/** The skyline, the ground and the chamber, which is as tall as the form. */
 export function ContactGround() {
   return (
     <>

@@ -16,7 +16,7 @@ export const handle = {
 
 export const meta = pageMeta(contact.answered.head, { listed: false });
 
-/** Answers a contact form that was posted without JavaScript. */
+/** The result of a contact form that was posted without JavaScript. */
 export default function Sent() {
   return (
     <>

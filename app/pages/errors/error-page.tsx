@@ -18,14 +18,14 @@ export interface ErrorPageProps {
   ground: GroundLabelWords;
   title: string;
   text: ReactNode;
-  /** Of the buttons. */
+  /** The buttons' labels. */
   home: string;
   contact?: string;
-  /** Between the text and the buttons. */
+  /** Content between the text and the buttons. */
   children?: ReactNode;
 }
 
-/** What a page says that is none: what is the matter, and the ways on. */
+/** An error page: what happened, and links to other pages. */
 export function ErrorPage({ ground, title, text, home, contact, children }: ErrorPageProps) {
   return (
     <>
@@ -50,7 +50,7 @@ export function ErrorPage({ ground, title, text, home, contact, children }: Erro
   );
 }
 
-/** What lies below all layers: the ground of the pages that say that something went wrong. */
+/** The ground of the error pages, below all layers. */
 function MagmaBand() {
   return <Scenery of={magma} cut frame={styles.band} />;
 }

@@ -7,7 +7,7 @@ export const handle = { ...errorHandle, depth: bedrockDepths.notTaken };
 
 export const meta = pageMeta(notTaken.head, { listed: false, standsIn: true });
 
-/** Answered with status 405 wherever there is a page and no form. */
+/** Status 405: the page exists and has no form. */
 export default function MethodNotAllowed() {
   const { title, text, home, contact } = notTaken;
   return (

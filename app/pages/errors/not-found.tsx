@@ -10,7 +10,7 @@ export const meta = pageMeta(errorPages.notFound.head, { listed: false, standsIn
 
 const { home, notFound } = errorPages;
 
-/** Answered with status 404 wherever there is no page. */
+/** Status 404. */
 export default function NotFound() {
   return (
     <ErrorPage

@@ -10,7 +10,7 @@ export const meta = pageMeta(errorPages.broken.head, { listed: false, standsIn: 
 
 const { home, broken } = errorPages;
 
-/** Answered with status 500, and shown by React when a page breaks. */
+/** Status 500; also the error boundary of all pages. */
 export function ServerError() {
   const text = (
     <>

@@ -18,7 +18,6 @@ export const handle = {
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 
-/** What people ask us, answered. */
 export default function Faq() {
   const { more } = faq;
   return (
@@ -76,7 +75,7 @@ function Answer({ answer, link }: Question) {
   );
 }
 
-/** The questions and their answers, for programs (https://schema.org/FAQPage). */
+/** The questions as structured data (https://schema.org/FAQPage). */
 function questionsGraph(url: string): FAQPage[] {
   return [
     {

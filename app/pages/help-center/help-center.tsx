@@ -16,7 +16,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 
-/** Whom to ask, when, and what happens then. */
+/** Contacts, opening hours, and what happens after a request. */
 export default function HelpCenter() {
   const { send, next } = help;
   return (

@@ -6,7 +6,7 @@ import styles from "./topics.module.css";
 
 const { ground, title, text } = help.topics;
 
-/** Where to look for what, each topic on a branch of the line from above. */
+/** Links to help by topic, each on a branch of the line. */
 export function HelpTopics() {
   return (
     <section className={`container ${columns.columns} ${styles.topics}`} aria-labelledby="topics">

@@ -12,7 +12,7 @@ import styles from "./article.module.css";
 
 const { depth } = home.article;
 
-/** The newest article, beside a thin section. */
+/** The newest article, beside a drawing of a thin section. */
 export function HomeArticle() {
   const [newest] = allArticles;
   if (!newest) return null;

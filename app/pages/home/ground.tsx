@@ -4,7 +4,7 @@ import { addresses } from "../../../contract/addresses.ts";
 import { Drawing } from "../../document/picture.tsx";
 import styles from "./ground.module.css";
 
-/** The section through the ground: the picture for this width, and its five layers in words. */
+/** The section through the ground, with the names of its five layers. */
 export function HomeGround() {
   return (
     <div className={styles.ground}>

@@ -6,7 +6,7 @@ import { site } from "../../../site.config.ts";
 import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import styles from "./hero.module.css";
 
-/** The words on the surface; the core beside them belongs to the ground below. */
+/** The headline. The core beside it is part of the ground's picture. */
 export function HomeHero() {
   return (
     <section className={`container ${styles.hero}`}>

@@ -18,7 +18,6 @@ export const handle = {
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-/** From the surface to bedrock: what we do, layer by layer. */
 export default function Home() {
   return (
     <>

@@ -10,7 +10,7 @@ import styles from "./workshop.module.css";
 
 const { ground, title, text, cards } = home.workshop;
 
-/** The four services, each with its slice of the core. */
+/** The four services, each with a slice of the core. */
 export function HomeWorkshop() {
   return (
     <HeadedSection

@@ -1,12 +1,12 @@
-/** A legal text, ready to be put into a page. */
+/** A legal text, rendered to HTML. */
 export interface LegalDocument {
-  /** What stands before the first heading, as HTML. */
+  /** The content before the first heading, as HTML. */
   lead: string;
   sections: readonly LegalSection[];
 }
 
 export interface LegalSection {
-  /** Made from the title: "Data we collect" is `data-we-collect`. */
+  /** A slug of the title: "Data we collect" is `data-we-collect`. */
   id: string;
   title: string;
   html: string;

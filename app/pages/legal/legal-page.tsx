@@ -12,12 +12,12 @@ import styles from "./legal-page.module.css";
 export interface LegalPageProps {
   title: string;
   ground: GroundLabelWords;
-  /** Year, month and day: "2025-02-28". */
+  /** An ISO date: "2025-02-28". */
   lastModified: string;
   document: LegalDocument;
 }
 
-/** A legal text beside the wall of a shaft: each section is a layer, from the surface down to bedrock. */
+/** A legal text beside a shaft. Each section has a layer, from the surface to bedrock. */
 export function LegalPage({ title, ground, lastModified, document }: LegalPageProps) {
   const { lead, sections } = document;
   return (
@@ -59,7 +59,7 @@ export function LegalPage({ title, ground, lastModified, document }: LegalPagePr
 
 const layers: readonly Stratum[] = ["interface", "delivery", "platform", "network", "bedrock"];
 
-/** The sections share the layers out evenly, from the surface down. */
+/** Distributes the layers evenly over the sections, from the surface downwards. */
 function layerOf(index: number, count: number): Stratum {
   return layers[Math.floor((index * layers.length) / count)] ?? "bedrock";
 }

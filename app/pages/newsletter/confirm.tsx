@@ -14,8 +14,8 @@ export const meta = pageMeta(newsletter.pages.confirm.head, { listed: false });
 export const action = formAction;
 
 /**
- * One button, which no script presses: opening a link in a mail must change nothing, for mail scanners open it too.
- * The form has no action, so it posts to this address with the token in its query.
+ * A page with one button. Opening the link must not confirm, because mail scanners open links too. The form has no
+ * action, so it posts to its own address with the token in the query.
  */
 export default function Confirm({ actionData }: Route.ComponentProps) {
   return (

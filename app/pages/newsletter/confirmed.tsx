@@ -10,7 +10,7 @@ export const handle = newsletterHandle;
 
 export const meta = pageMeta(newsletter.pages.confirmed.head, { listed: false });
 
-/** After the button of the confirm page, however often it is pressed. */
+/** Shown after each press of the confirm page's button. */
 export default function Confirmed() {
   return (
     <NewsletterPage place={place} {...newsletter.pages.confirmed}>

@@ -8,7 +8,7 @@ export const handle = newsletterHandle;
 
 export const meta = pageMeta(newsletter.pages.expired.head, { listed: false });
 
-/** A link that is too old, used up or not ours: it says no more than that, and offers a fresh one. */
+/** Shown for a link that is expired, used or invalid, without saying which. Offers a new link. */
 export default function Expired() {
   return (
     <NewsletterPage place={place} {...newsletter.pages.expired}>

@@ -9,7 +9,7 @@ export const handle = newsletterHandle;
 
 export const meta = pageMeta(newsletter.pages.left.head, { listed: false });
 
-/** After the button of the unsubscribe page, however often it is pressed. */
+/** Shown after each press of the unsubscribe page's button. */
 export default function Left() {
   const { left } = newsletter.pages;
   return (

@@ -15,7 +15,7 @@ export const handle = newsletterHandle;
 
 export const meta = (place: MetaPlace) => [...pageMeta(newsletter.head)(place), issuesFeedLink];
 
-/** Every signup form posts here when there is no React. */
+/** Every signup form posts here without React. */
 export const action = formAction;
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {

@@ -10,20 +10,20 @@ export interface NewsletterPageProps {
   ground: GroundLabelWords;
   title: string;
   text: string;
-  /** Where the letter is: letter-places.ts. */
+  /** The drawing of the letter's place: letter-places.ts. */
   place: Picture;
-  /** What there is to do. */
+  /** A form or a button. */
   children?: ReactNode;
 }
 
-/** What the newsletter's pages tell the document; all but the signup are for one person and not to be found. */
+/** The handle of the newsletter's pages. All but the signup page are personal and not indexed. */
 export const newsletterHandle = {
   depth: bedrockDepths.newsletter,
   fillsWindow: true,
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-/** One thing said, and at most one thing to do. */
+/** A page with a short message and at most one action. */
 export function NewsletterPage({ ground, title, text, place, children }: NewsletterPageProps) {
   return (
     <div className={styles.ground}>

@@ -5,11 +5,11 @@ import { ErrorResponse } from "../../browser/error-response.tsx";
 import type { Outcome } from "../../browser/use-submit.ts";
 
 export interface NewsletterResponseProps extends Outcome {
-  /** Where there is React the dialog closes over the page it came from. */
+  /** Closes the dialog without leaving the page. Only with React. */
   onClose?: () => void;
 }
 
-/** The dialog that answers a signup. */
+/** The dialog that shows the result of a signup. */
 export function NewsletterResponse({ failure, emptied = false, onClose }: NewsletterResponseProps) {
   const close = onClose
     ? { onClose }

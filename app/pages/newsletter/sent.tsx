@@ -8,7 +8,7 @@ export const handle = newsletterHandle;
 
 export const meta = pageMeta(newsletter.pages.sent.head, { listed: false });
 
-/** Answers a signup form that was posted without JavaScript. */
+/** The result of a signup form that was posted without JavaScript. */
 export default function Sent() {
   return (
     <NewsletterPage place={place} {...newsletter.pages.sent}>

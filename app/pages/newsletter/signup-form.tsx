@@ -9,20 +9,20 @@ import { checkedByReact } from "../../browser/use-submit.ts";
 import { Honeypot } from "../../document/honeypot.tsx";
 import styles from "./signup-form.module.css";
 
-/** Where a signup form stands: part of the proof of consent. */
+/** The page of a signup form, stored as part of the proof of consent. */
 export type SignupPage = "home" | "about" | "newsletter";
 
 export interface SignupFormProps {
   page: SignupPage;
   entered?: string | undefined;
   error?: string | undefined;
-  /** It came with the hidden field filled in, and asks for one more press. */
+  /** True after a post with a filled honeypot: asks the visitor to press the button once more. */
   again?: boolean;
   busy?: boolean;
   onSubmit?: FormEventHandler<HTMLFormElement>;
 }
 
-/** One field and a button. It posts without React; `onSubmit` is for pages that have it. */
+/** The signup form. It posts without React; pages with React pass `onSubmit`. */
 export function SignupForm({ page, entered, error, again = false, busy = false, onSubmit }: SignupFormProps) {
   const id = useId();
   return (

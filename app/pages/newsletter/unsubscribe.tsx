@@ -13,7 +13,7 @@ export const meta = pageMeta(newsletter.pages.unsubscribe.head, { listed: false 
 
 export const action = formAction;
 
-/** One button; opening the link changes nothing. Mail programs post to the same address by themselves (RFC 8058). */
+/** A page with one button; opening the link does not unsubscribe. Mail programs post to the same address (RFC 8058). */
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {
   return (
     <NewsletterPage place={place} {...newsletter.pages.unsubscribe}>

@@ -17,7 +17,7 @@ export const meta = (place: MetaPlace) =>
 
 export const action = formAction;
 
-/** One button, which no script presses: mail scanners open every link, and opening it must change nothing. */
+/** A page with one button. Opening the link must not act, because mail scanners open links too. */
 export default function OwnerAction({ actionData }: Route.ComponentProps) {
   const address = usePageAddress();
   const words = wordsAt(address);

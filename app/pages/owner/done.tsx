@@ -7,7 +7,7 @@ export const handle = newsletterHandle;
 
 export const meta = pageMeta(owner.done.head, { listed: false });
 
-/** After a button that has nothing to undo. */
+/** The result of an owner action that has no undo. */
 export default function OwnerDone() {
   return <NewsletterPage place={place} {...owner.done} ground={owner.ground} />;
 }

@@ -20,7 +20,7 @@ const signs: Record<FeatureSign, Picture> = {
   core,
 };
 
-/** The key of the map, one strip of six signs, and what each stands for. */
+/** A strip of six symbols, and what each means. */
 export function PricingFeatures() {
   const { ground, title, blocks } = pricing.features;
   const { sample } = pricing;

@@ -4,7 +4,7 @@ import { Button } from "../../../kit/button/button.tsx";
 import { Drawing } from "../../document/picture.tsx";
 import styles from "./lifetime.module.css";
 
-/** One payment, as solid as a bed of limestone. */
+/** The plan with a single payment. */
 export function PricingLifetime() {
   const { label, title, text, sample, price, terms, refund } = pricing.lifetime;
   return (

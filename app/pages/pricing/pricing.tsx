@@ -12,7 +12,10 @@ import { PricingQuestions } from "./questions.tsx";
 
 export const meta = pageMeta(pricing.head);
 
-/** The rock behind the slides, which is named in a stylesheet only: the browser would find it after it has laid out the page. */
+/**
+ * Preloads the background of the slides. The browser would otherwise find it only after layout, because only a style
+ * sheet refers to it.
+ */
 export const links = () => [{ rel: "preload", as: "image", href: granite.src, type: "image/svg+xml" }];
 
 export const handle = {
@@ -21,7 +24,7 @@ export const handle = {
   navbar: { transparent: true, action: { variant: "outline", color: "white" } },
 } satisfies PageHandle;
 
-/** A sample page: three depths to pay for, seen as three cores. */
+/** A sample page with three plans, drawn as three cores. */
 export default function Pricing() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Accordion } from "../../../kit/accordion/accordion.tsx";
 import { HeadedSection } from "../../document/sections/headed-section.tsx";
 import styles from "./questions.module.css";
 
-/** Five questions, the first answered at once. */
+/** Five questions, the first one open. */
 export function PricingQuestions() {
   const { ground, title, modified, items } = pricing.questions;
   return (

@@ -10,7 +10,7 @@ import styles from "./slides.module.css";
 
 const pictures = { geode, lampRoom, threeRooms } as const;
 
-/** Three rooms in the bedrock, behind the navigation bar and below it. */
+/** Three slides, which begin behind the navigation bar. */
 export function PricingSlides() {
   return (
     <Carousel

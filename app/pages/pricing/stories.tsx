@@ -10,7 +10,7 @@ import styles from "./stories.module.css";
 
 const pictures = { harbour, orchard } as const;
 
-/** Two customers in turn, and below them the marks of the others. */
+/** Two customers in turn, and the logos of the others. */
 export function PricingStories() {
   const { stories, brands } = pricing;
   return (

@@ -9,7 +9,7 @@ import { ServicesFields } from "./fields.tsx";
 
 const { id, title, ground, text, fields } = services.consulting;
 
-/** The fourth offering is no layer: it is the core through all of them, laid in a tray. */
+/** Consulting covers all layers: its drawing is the whole core in a tray. */
 export function ServicesConsulting() {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

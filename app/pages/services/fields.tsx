@@ -4,7 +4,7 @@ export interface ServicesFieldsProps {
   fields: readonly { name: string; note: string }[];
 }
 
-/** The fields of an offering, as the Services menu names them, each with a word on what it is for. */
+/** The fields of a service, named as in the Services menu, with a short description. */
 export function ServicesFields({ fields }: ServicesFieldsProps) {
   return (
     <ul className={styles.fields}>

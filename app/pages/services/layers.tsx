@@ -19,7 +19,7 @@ import styles from "./layers.module.css";
 
 const { software, devops, infrastructure, bedrock } = services;
 
-/** Three offerings, each in the layer it belongs to, from the surface down to bedrock. */
+/** Three services, each in its layer, from the surface to bedrock. */
 export function ServicesLayers() {
   return (
     <>
@@ -65,7 +65,7 @@ function Offering({ id, title, ground, text, fields }: OfferingProps) {
   );
 }
 
-/** A layer of the page: ground that grows with its words, and the things that lie in it. */
+/** A layer of the page: ground that grows with its words, and drawings in it. */
 function ServicesLayer({ stratum, children }: { stratum: Stratum; children: ReactNode }) {
   const { ground, things } = servicesPictures[stratum];
   const loading = stratum === "interface" ? "eager" : "lazy";
@@ -80,7 +80,6 @@ function ServicesLayer({ stratum, children }: { stratum: Stratum; children: Reac
   );
 }
 
-/** The drawings of each layer of the services page. */
 const servicesPictures = {
   interface: { ground: interfaceGround, things: apps },
   delivery: { ground: delivery, things: pipe },

@@ -21,7 +21,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 
-/** The four offerings by depth, and the core that goes through all of them. */
+/** The four services by depth, and the core that passes through all of them. */
 export default function Services() {
   return (
     <>
@@ -35,7 +35,7 @@ export default function Services() {
   );
 }
 
-/** What we offer, for programs (https://schema.org/Service). */
+/** The services as structured data (https://schema.org/Service). */
 function servicesGraph(url: string): Service[] {
   const { software, infrastructure, devops, consulting } = services;
   return [software, infrastructure, devops, consulting].map(({ id, title, text, fields }) => ({
@@ -57,7 +57,6 @@ function servicesGraph(url: string): Service[] {
   }));
 }
 
-/** The words on the surface. */
 function ServicesHead() {
   return (
     <header className={`container ${styles.head}`}>

@@ -25,7 +25,7 @@ export const meta = pageMeta(support.head);
 
 export const action = formAction;
 
-/** The support desk: a line comes down from the surface to its form. */
+/** The support form, at the end of a line from the surface. */
 export default function SupportContact({ actionData }: Route.ComponentProps) {
   const { title, ground, intro, open, urgent, helps } = support;
   return (

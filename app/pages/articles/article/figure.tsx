@@ -7,11 +7,11 @@ interface ArticlePictureFigureProps {
   alt: string;
   caption: string;
   className?: string | undefined;
-  /** True where it is seen before anyone scrolls. */
+  /** True for the figure that is visible without scrolling: it is loaded first. */
   first?: boolean;
 }
 
-/** A picture with its caption. A drawing that is wider than windows are runs off the page. */
+/** A figure with a caption. A drawing wider than the window extends beyond its edge. */
 export function ArticlePictureFigure({ picture, alt, caption, className, first }: ArticlePictureFigureProps) {
   if (!picture) return null;
   const loading = first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);

@@ -8,7 +8,7 @@ import { readingTime } from "../reading-time.ts";
 import { ArticlePictureFigure } from "./figure.tsx";
 import styles from "./head.module.css";
 
-/** The title, who wrote it, and its figure. */
+/** The title, the byline and the first figure. */
 export function ArticleHeading({ article }: { article: PublishedArticle }) {
   const { title, summary, draft, figure, figureAlt = "", figureCaption = "" } = article;
   return (
@@ -33,7 +33,7 @@ export function ArticleHeading({ article }: { article: PublishedArticle }) {
   );
 }
 
-/** Who wrote it, who can be met on the page about us; when; and how long it takes. */
+/** The author, linked to the page about us, the date and the reading time. */
 function Byline({ article }: { article: Article }) {
   const { author, portrait, pictures, date, minutes } = article;
   return (

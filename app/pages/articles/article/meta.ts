@@ -5,7 +5,7 @@ import { type MetaPlace, pageMeta } from "../../../document/page-meta.ts";
 import { companyId } from "../../../document/shared/company-graph.ts";
 import type { Article } from "../article.ts";
 
-/** The head of an article's page: what it is to those who link it, too (https://ogp.me). */
+/** Returns the metadata of an article's page, including Open Graph (https://ogp.me). */
 export function articleMeta(article: Article, place: MetaPlace) {
   const { title, summary, date, author } = article;
   const page = pageMeta(
@@ -39,7 +39,7 @@ function thing({ title, summary, date, author }: Article, url: string): ArticleT
   };
 }
 
-/** Leads programs that read feeds to ours. */
+/** Advertises the feed to feed readers. */
 export const feedLink = {
   tagName: "link",
   rel: "alternate",

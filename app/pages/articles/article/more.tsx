@@ -9,7 +9,7 @@ import styles from "./more.module.css";
 
 const { place, title, contact } = articles.more;
 
-/** Three others, the newest first, and a way to write to us. */
+/** The three newest other articles, and a link to the contact page. */
 export function ArticleMore({ article }: { article: PublishedArticle }) {
   const others = allArticles.filter(({ address }) => address !== article.address).slice(0, 3);
   return (

@@ -5,7 +5,6 @@ import { ArticleHeading } from "./head.tsx";
 import { ArticleMore } from "./more.tsx";
 import styles from "./text.module.css";
 
-/** One article, to be read from end to end. */
 export function ArticleText({ article }: { article: PublishedArticle }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { FeedEntry } from "../../../document/atom-feed.ts";
 import type { PublishedArticle } from "../all-articles.ts";
 import type { ArticlePart } from "../article.ts";
 
-/** An article as a feed has it, in full. */
+/** Returns the feed entry of an article, with its full text. */
 export function articleEntry(article: PublishedArticle): FeedEntry {
   const { address, title, summary, date, author } = article;
   return { address, title, summary, author, at: `${date}T00:00:00Z`, html: fullText(article) };

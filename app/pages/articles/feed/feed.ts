@@ -5,7 +5,7 @@ import { atomFeed } from "../../../document/atom-feed.ts";
 import { allArticles } from "../all-articles.ts";
 import { articleEntry } from "./article-entry.ts";
 
-/** `/articles/feed.xml`, made at build. */
+/** `/articles/feed.xml`, prerendered by the build. */
 export function loader() {
   const feed = atomFeed(allArticles.map(articleEntry), {
     origin: import.meta.env.SITE_URL,

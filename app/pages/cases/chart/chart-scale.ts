@@ -1,4 +1,4 @@
-/** Round steps of an axis from 0, four at most, the last one at or over the largest value. */
+/** Returns the ticks of an axis: 0 and up to four round steps, the last at or above the largest value. */
 export function axisTicks(largest: number): number[] {
   const step = steps.find((step) => largest / step <= 4) ?? largest;
   const count = Math.max(1, Math.ceil(largest / step));
@@ -7,18 +7,18 @@ export function axisTicks(largest: number): number[] {
 
 const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000];
 
-/** A row of whole months: from the one with the first day to the one with the last. */
+/** Returns the months from the one with the first day to the one with the last. */
 export function monthsBetween(first: string, last: string) {
   const [year = 0, month = 1] = first.split("-").map(Number);
   const [lastYear = 0, lastMonth = 1] = last.split("-").map(Number);
   const count = (lastYear - year) * 12 + lastMonth - month + 1;
   const starts = Array.from({ length: count + 1 }, (_, index) => Date.UTC(year, month - 1 + index));
   const [start = 0, end = 1] = [starts[0], starts.at(-1)];
-  /** How far along a moment is, from 0 to 1. */
+  /** The position of a time on the axis, from 0 to 1. */
   const shareOf = (time: number) => (time - start) / (end - start);
   return {
     months: starts.slice(0, -1).map((time) => ({ name: shortMonth(time), share: shareOf(time) })),
-    /** Its middle. */
+    /** The position of a day's noon on the axis, from 0 to 1. */
     shareOfDay: (day: string) => shareOf(Date.parse(day) + 43_200_000),
   };
 }

@@ -8,14 +8,14 @@ interface DayCoreProps {
   stratum: Stratum;
   top: number;
   bottom: number;
-  /** The next core stands close: what is written below this one ends where it does. */
+  /** True where the next core is close, so that the label must end at this one. */
   crowded: boolean;
 }
 
 const half = 13;
 const rim = 4.5;
 
-/** A core as long as its number, round x = 0. */
+/** A bar drawn as a core, centred on x = 0. */
 export function DayCore({ day, value, stratum, top, bottom, crowded }: DayCoreProps) {
   const side = `M${-half} ${top}V${round(bottom)}a${half} ${rim} 0 0 0 ${2 * half} 0V${top}z`;
   return (
@@ -51,7 +51,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** "7 Mar" */
+/** Formats a date: "7 Mar". */
 function shortDay(day: string): string {
   const date = new Date(`${day}T12:00Z`);
   const month = date.toLocaleDateString("en-AU", { month: "short", timeZone: "UTC" }).slice(0, 3);

@@ -5,12 +5,15 @@ import { DayCore } from "./day-core.tsx";
 import styles from "./days-chart.module.css";
 import { RockPatterns } from "./rock-patterns.tsx";
 
-/** Over the surface: months and our work. */
+/** The height above the surface, for the months and our work. */
 const sky = 64;
 const depth = 250;
 const foot = 46;
 
-/** Each day's number is a core that hangs from the line of the months, of the rock in which the cause lay. */
+/**
+ * A bar chart of a value for each day. The bars hang from the axis and have the pattern of the layer that caused the
+ * problem.
+ */
 export function DaysChart({ days: { unit, days }, caseStudy }: { days: CaseDays; caseStudy: Case }) {
   const { chart, from, to, date } = caseStudy;
   const ticks = axisTicks(Math.max(...days.map(({ value }) => value)));

@@ -1,6 +1,6 @@
 import styles from "./days-chart.module.css";
 
-/** The rock signs, small; and the light on a core. */
+/** SVG patterns of the layers, and the gradient that shades a core. */
 export function RockPatterns() {
   return (
     <defs className={styles.signs}>

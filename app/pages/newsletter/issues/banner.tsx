@@ -6,7 +6,7 @@ import { shownDate } from "../../../document/shown-date.ts";
 import styles from "./banner.module.css";
 import { isUpcoming } from "./shown-issues.ts";
 
-/** While the site is being developed: what no one else can see yet, and where its email is. */
+/** In development, a notice on drafts and future issues with a link to the issue's email. */
 export function IssueBanner({ issue }: { issue: Issue }) {
   if (!import.meta.env.DEV) return null;
   const state = issue.draft

@@ -7,7 +7,7 @@ import junk from "drawing:issue-why-your-quotes-land-in-junk";
 import type { issueFigures } from "../../../../illustrations/scenes/figures/issue-figures.ts";
 import type { Drawn, Picture } from "../../../document/picture.tsx";
 
-/** What an issue is about, drawn. One that has no figure is known by the letterbox. */
+/** Returns an issue's small picture; a letterbox where it has none. */
 export function figureOf(slug: string): Picture {
   return new Map<string, Picture>(Object.entries(figures)).get(slug) ?? letterbox;
 }
@@ -18,7 +18,7 @@ const figures: Record<keyof typeof issueFigures, Picture> = {
   letterbox,
 };
 
-/** What a page shows in place of an issue's PNG files, which know one theme; emails and feeds show those. */
+/** Drawings that replace PNG files on pages, because a PNG has one theme. Emails and feeds use the PNG files. */
 export const drawnPictures: Readonly<Record<string, Readonly<Record<string, Drawn>>>> = {
   "why-your-quotes-land-in-junk": {
     "three-questions.png": gates,

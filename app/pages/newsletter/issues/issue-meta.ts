@@ -6,7 +6,7 @@ import { type MetaPlace, pageMeta } from "../../../document/page-meta.ts";
 import { companyId } from "../../../document/shared/company-graph.ts";
 import { isUpcoming } from "./shown-issues.ts";
 
-/** The head of an issue's page: what it is to those who link it, too (https://ogp.me). */
+/** Returns the metadata of an issue's page, including Open Graph (https://ogp.me). */
 export function issueMeta(issue: Issue, place: MetaPlace) {
   const { title, summary, thursday } = issue;
   const page = pageMeta(
@@ -35,7 +35,7 @@ function thing({ title, summary, thursday }: Issue, url: string): BlogPosting {
   };
 }
 
-/** Leads programs that read feeds to ours. */
+/** Advertises the feed to feed readers. */
 export const issuesFeedLink = {
   tagName: "link",
   rel: "alternate",

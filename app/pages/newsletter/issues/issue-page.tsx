@@ -25,7 +25,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 
-/** One issue, as its email says it. */
+/** One issue, with the same content as its email. */
 export default function IssuePage() {
   const found = issueAt(usePageAddress());
   const issue = { ...found, drawn: drawnPictures[found.slug] };
@@ -70,7 +70,7 @@ export default function IssuePage() {
   );
 }
 
-/** What comes before the first heading, then each heading with what it heads. */
+/** Splits the blocks at each heading. The first part is what precedes the first heading. */
 function partsOf(blocks: readonly Block[]): Block[][] {
   const parts: Block[][] = [[]];
   for (const block of blocks) {

@@ -46,7 +46,7 @@ export default function Issues({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What an issue is about, by its headings. */
+/** The headings of an issue. */
 function IssueParts({ issue }: { issue: Issue }) {
   const headings = issue.blocks.filter((block) => block.type === "heading");
   const parts = headings.filter(({ depth }) => depth === 2);

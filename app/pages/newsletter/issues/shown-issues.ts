@@ -5,7 +5,7 @@ import type { Issue } from "../../../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts";
 import { shownIssuesContext } from "../../../../contract/newsletter/shown-issues.ts";
 
-/** The Thursdays of the issues to be listed. While the site is being developed these are all, drafts too. */
+/** Returns the Thursdays of the issues to list. In development these include drafts and future issues. */
 export function shownThursdays(context: Readonly<RouterContextProvider>): string[] {
   const asked = context.get(shownIssuesContext);
   const isShown = (issue: Issue) =>
@@ -13,7 +13,7 @@ export function shownThursdays(context: Readonly<RouterContextProvider>): string
   return issues.filter(isShown).map(({ thursday }) => thursday);
 }
 
-/** The newest first. */
+/** Sorted from newest to oldest. */
 export function issuesOf(thursdays: readonly string[]): Issue[] {
   return issues.filter(({ thursday }) => thursdays.includes(thursday));
 }
@@ -24,7 +24,7 @@ export function issueAt(address: string): Issue {
   return issue;
 }
 
-/** Whether it had not come out yet when the site was built. */
+/** Whether the issue was still unpublished at the time of the build. */
 export function isUpcoming({ thursday }: Issue): boolean {
   return dueAt(thursday) > import.meta.env.BUILD_TIME;
 }
