@@ -1,6 +1,6 @@
 import { NodeFilter, parseHTML } from "linkedom";
 
-/** The elements and comments of a page, in their order: what a stranger's text must not add to. */
+/** The elements and comments of a page, in order. Text that a visitor typed must not add any. */
 export function allButText(html: string): Node[] {
   const { document } = parseHTML(html);
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);

@@ -1,4 +1,4 @@
 import { ensureBuilt } from "../../scripts/built.mjs";
 
-/** Before the tests that run the built site: what is built is what the sources say. */
+/** Vitest's global setup for tests of the built site: builds it when its sources have changed. */
 export default ensureBuilt;

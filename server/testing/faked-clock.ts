@@ -1,12 +1,12 @@
-/** Time stands still until a test lets it pass. */
+/** A clock that moves only when the test moves it. */
 export function fakeClock(start = Date.UTC(2026, 10, 20)) {
   let time = start;
   const sleepers = new Set<Sleeper>();
-  /** Every wait that was begun, in milliseconds. */
+  /** All waits started so far, in milliseconds. */
   const waits: number[] = [];
   const watchers: (() => void)[] = [];
 
-  /** Resolves once `count` are waiting for time to pass: whoever uses this clock has nothing else to do. */
+  /** Resolves once `count` waits are pending: the code under test is then idle. */
   async function asleep(count = 1): Promise<void> {
     while (sleepers.size < count) await new Promise<void>((resolve) => watchers.push(resolve));
   }

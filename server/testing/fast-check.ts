@@ -1,4 +1,4 @@
 import fc from "fast-check";
 
-/** The gate tries the same examples every time: it fails for a change, not by luck. `npm run test:all` looks for others. */
+/** A fixed seed makes `npm test` repeatable; `npm run test:all` uses random seeds. */
 if (!process.env.TEST_ALL) fc.configureGlobal({ seed: 35 });

@@ -1,8 +1,8 @@
-// In tests of the server: `vite/form-pages.ts`.
+// Tests of the server get this module from `vite/form-pages.ts`.
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
 
-/** The pages with forms as they are in the build, in a document of nothing else. */
+/** The build's pages with forms, in a document without anything else. */
 export const formPages: ServerBuild = {
   assets: build.assets,
   assetsBuildDirectory: build.assetsBuildDirectory,

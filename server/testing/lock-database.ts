@@ -5,7 +5,7 @@ import { retryWhileBusy } from "../store/sqlite/sqlite.ts";
 /**
  * Takes SQLite's write lock, as a backup tool might; the returned function releases it.
  *
- * It waits without blocking: a site that runs in this very process may just be writing.
+ * Waits without blocking, because a site in the same process may be writing.
  */
 export async function lockDatabase(dataDir: string): Promise<() => void> {
   const database = new DatabaseSync(path.join(dataDir, "site.db"));

@@ -1,5 +1,5 @@
-// A machine that is busy with other tests is no overload: whoever loads this never sees its event loop late. Preloaded
-// into servers that have a process of their own.
+// Preloaded into servers with their own process: hides delays of the event loop, since a machine that runs other tests
+// would look like an overload.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 const histogram = Object.getPrototypeOf(Object.getPrototypeOf(monitorEventLoopDelay()));

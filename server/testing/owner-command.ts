@@ -1,6 +1,6 @@
 import { runOwnerCommand } from "../owner/commands/command-line.ts";
 
-/** What `npm run site -- <argv>` prints, by this environment and clock, and its exit code. */
+/** Runs `npm run site -- <argv>` with this environment and clock. Returns what it prints and its exit code. */
 export async function ownerCommand(
   argv: readonly string[],
   env: Record<string, string>,

@@ -8,14 +8,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { findPostgres, installPostgres } from "../../scripts/install/postgres.mjs";
 
-/** Starts a PostgreSQL of its own in a temporary folder. It may be killed; no power is cut, so it waits for no disk. */
+/** Starts a PostgreSQL in a temporary folder. It survives being killed, but no power cut: it does not sync to disk. */
 export async function startCluster(): Promise<PostgresCluster> {
   return serveFrom((run, data) =>
     run("initdb", ["--pgdata", data, "--auth=trust", "--username=site", "--encoding=UTF8", "--no-locale"]),
   );
 }
 
-/** Starts one that follows another one (streaming replication) until it is promoted. */
+/** Starts a standby of another cluster (streaming replication) until it is promoted. */
 export async function startStandby(primaryUrl: string): Promise<PostgresCluster> {
   return serveFrom((run, data) =>
     run("pg_basebackup", [
@@ -36,7 +36,7 @@ async function serveFrom(makeData: (run: Run, data: string) => void) {
   const user = otherUser();
   if (user !== null) chownSync(folder, user.uid, user.gid);
   const found = (findPostgres() ?? installPostgres()).bin;
-  // Where a link to it leads, all of its programs lie.
+  // Follows links: all programs of PostgreSQL are in the real folder.
   const bin = reachableBy(user, path.dirname(realpathSync(path.join(found, "postgres"))), folder);
   const as: SpawnOptions = { cwd: folder, ...user };
   const data = path.join(folder, "data");
@@ -56,7 +56,7 @@ async function serveFrom(makeData: (run: Run, data: string) => void) {
     return child;
   }
 
-  /** Without leave: connections are cut, and what was committed is recovered at the next start. */
+  /** Stops at once: connections are cut, and the next start recovers committed data. */
   async function halt() {
     if (server.exitCode !== null) return;
     server.kill("SIGQUIT");
@@ -64,12 +64,11 @@ async function serveFrom(makeData: (run: Run, data: string) => void) {
   }
 
   return {
-    /** Of its maintenance database, on which others can be created. */
+    /** The URL of its maintenance database, from which others can be created. */
     url,
-    /** The folder of its programs. */
     programs: bin,
     halt,
-    /** Makes a standby the one that is written to, and returns when it is. */
+    /** Promotes a standby, and resolves when it accepts writes. */
     promote: () => run("pg_ctl", ["promote", "--pgdata", data]),
     resume: async () => {
       server = await serve();
@@ -83,7 +82,7 @@ async function serveFrom(makeData: (run: Run, data: string) => void) {
 
 export type PostgresCluster = Awaited<ReturnType<typeof serveFrom>>;
 
-/** PostgreSQL refuses to run as root. */
+/** The user to run PostgreSQL as when this process is root, which PostgreSQL refuses; else null. */
 function otherUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (option: string, name: string) =>
@@ -98,7 +97,7 @@ function otherUser(): { uid: number; gid: number } | null {
   throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody");
 }
 
-/** What npm installed may lie in the home folder of root, where the other user can't go. */
+/** Copies what npm installed: it may lie in root's home folder, which the other user cannot read. */
 function reachableBy(user: object | null, bin: string, folder: string): string {
   if (user === null || !bin.includes(`${path.sep}.tools${path.sep}`)) return bin;
   const copy = path.join(folder, "postgres");

@@ -4,7 +4,7 @@ import type { TestProject } from "vitest/node";
 import { openStore } from "../store/store.ts";
 import { type PostgresCluster, startCluster } from "./postgres-cluster.ts";
 
-/** One PostgreSQL for the whole run; each test file makes databases of its own in it. */
+/** Starts one PostgreSQL for the whole run; each test file creates its own databases in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster();
   project.provide("postgresUrl", cluster.url);
@@ -16,9 +16,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 declare module "vitest" {
   export interface ProvidedContext {
     postgresUrl: string;
-    /** A folder: `pg_dump` and the like are in it, unless npm has packed it. */
+    /** The folder of PostgreSQL's programs. The npm package has no `pg_dump` and `pg_restore`. */
     postgresPrograms: string;
-    /** The name of a database there that has its tables. */
+    /** The name of a migrated database, the template of others. */
     postgresTemplate: string;
   }
 }

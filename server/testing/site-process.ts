@@ -34,29 +34,29 @@ export function runSite(settings: Record<string, string>, command?: string[]) {
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     written.err += text;
   });
-  // "close" comes after the last line was read; "exit" may come before.
+  // Not "exit", which may come before the last line is read.
   const ended: Promise<SiteEnd> = once(child, "close").then(([code, signal]) => ({
     code,
     signal,
     ...written,
   }));
   return {
-    /** To the process itself, unless told; one with a `command` of its own has a group as well. */
+    /** Sends a signal to the process, or to its group, which only a process with its own `command` has. */
     kill: (signal: NodeJS.Signals, target: "process" | "group" = "process") => {
       if (target === "process" || child.pid === undefined) return void child.kill(signal);
       try {
         process.kill(-child.pid, signal);
       } catch {
-        // Nobody is left.
+        // The group has ended already.
       }
     },
-    /** What it ended with, and everything it wrote. */
+    /** Resolves at the end with the exit code and all output. */
     ended,
-    /** Once it listens: where, and what it printed until then is in the `out` of `ended`. */
+    /** Resolves with its address once it listens; `out` of `ended` has the output until then. */
     answering: async () => {
       for (;;) {
         const port = /^The site is at http:\/\/localhost:(\d+)$/m.exec(written.out)?.[1];
-        // All that is printed at the start, or a test could end it in the middle.
+        // Waits for the last line of the start: otherwise a test could stop the start halfway.
         if (port && /^(Mail to|Not configured)/m.test(written.out)) {
           return { url: `http://127.0.0.1:${port}`, port: Number(port) };
         }
@@ -67,7 +67,7 @@ export function runSite(settings: Record<string, string>, command?: string[]) {
   };
 }
 
-/** What makes Node load a file of this folder before the site. */
+/** NODE_OPTIONS that preload a file of this folder. */
 export function preload(file: string): string {
   return `--import ${new URL(file, import.meta.url).href}`;
 }
@@ -81,7 +81,7 @@ interface SiteEnd {
   err: string;
 }
 
-/** Calls `sendContactEmail` as a person of this address with something to say. @returns the status of the answer */
+/** Calls `sendContactEmail` with this sender's address. @returns the status of the answer */
 export async function sendEnquiry(
   url: string,
   email: string,
@@ -98,7 +98,7 @@ export async function sendEnquiry(
   return answer.status;
 }
 
-/** Tests count one email for each enquiry, unless they are about these. */
+/** For tests that count one email for each enquiry: no hourly limit, no receipts. */
 export const oneEmailEach = { ENQUIRY_EMAILS_PER_HOUR: "99999", RECEIPTS: "off" };
 
 const machinePath = (process.env.PATH ?? "")
@@ -106,5 +106,5 @@ const machinePath = (process.env.PATH ?? "")
   .filter((folder) => !folder.startsWith(root))
   .join(path.delimiter);
 
-/** An empty setting counts as none, and keeps out what a developer's `.env` says: no test may send real mail. */
+/** An empty setting counts as not set, and overrides a developer's `.env`: no test may send real mail. */
 const notSet = Object.fromEntries(settingNames().map((name) => [name, ""]));

@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { vi } from "vitest";
 import { diskOf } from "../owner/alerts/disk.ts";
 
-/** A file system of its own, where this machine lets us mount one; and what SQLite says on one that is full. */
+/** A small file system, where this machine allows mounting one; and a simulation of SQLite's errors on a full disk. */
 export const smallDisks = [
   ...(canMount() ? [{ name: "a file system of 32 MB", make: mounted }] : []),
   { name: "the faults of SQLite", make: pretended },
@@ -34,7 +34,7 @@ function unmount(folder: string): void {
 
 export type SmallDisk = Awaited<ReturnType<typeof mounted>>;
 
-/** A folder whose disk a test can fill up. */
+/** A folder on a small disk that a test can fill. */
 async function mounted() {
   const folder = await mkdtemp(path.join(tmpdir(), "site-disk-"));
   mount(folder);
@@ -43,7 +43,7 @@ async function mounted() {
     folder,
     fill: async () => {
       const { free } = await diskOf(folder);
-      // Whoever else writes may take the last of it meanwhile.
+      // Fails when another writer takes the last free bytes.
       await writeFile(filler, Buffer.alloc(free), { flag: "a" }).catch(() => {});
     },
     free: () => rm(filler),
@@ -70,7 +70,7 @@ async function pretended() {
   };
 }
 
-/** Nothing can be stored or opened, and that is known at once. The returned function ends it. */
+/** Makes SQLite fail as on a full disk until the returned function is called. */
 export function fillDatabase(): () => void {
   const execute = DatabaseSync.prototype.exec;
   const pretending = vi.spyOn(DatabaseSync.prototype, "exec");

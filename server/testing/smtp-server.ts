@@ -41,7 +41,7 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
     onData: async (stream, session, callback) => {
       if (session.envelope.mailFrom === false) return callback(reply(503));
       const raw = await text(stream).catch(() => null);
-      // The sender hung up before the end.
+      // The sender disconnected before the end.
       if (raw === null) return;
       const mail: ReceivedMail = {
         from: session.envelope.mailFrom.address,
@@ -50,7 +50,7 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
         messageId: "",
       };
       mail.messageId = /^Message-ID: (.*)$/im.exec(mail.raw)?.[1]?.trim() ?? "";
-      // A mail that is not refused is kept, whether or not the sender ever hears of it.
+      // A mail that is not refused counts as received, even if the sender gets no answer.
       const verdict = script.data?.(mail);
       if (verdict === undefined || verdict === "hang" || verdict === "reset") received.push(mail);
       act(verdict, session, callback);
@@ -66,7 +66,7 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
     callback(verdict === undefined ? null : reply(verdict));
   }
 
-  // A sender that hangs up is part of what is tested.
+  // Tests cut connections on purpose.
   server.on("error", () => {});
   const listener = server.listen(port, "127.0.0.1");
   listener.on("connection", (socket) => {
@@ -81,15 +81,14 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
   return {
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
-    /** Every mail that was taken, in order. */
+    /** All accepted mails, in order. */
     received,
-    /** The same, as the mail programs of those who get them read them. */
+    /** The same, parsed as a mail program does. */
     inbox: () => Promise.all(received.map(({ raw }) => PostalMime.parse(raw))),
     connections,
     follow: (next: Script) => {
       script = next;
     },
-    /** Drops every connection. */
     cut: () => {
       for (const socket of sockets) socket.destroy();
     },
@@ -116,18 +115,18 @@ export interface SmtpServerOptions {
   hideTls?: boolean;
 }
 
-/** What to answer at a stage; "data" is asked once the whole mail has come. */
+/** What to answer at each stage; `data` is called once the whole mail has arrived. */
 export type Script = {
   [stage in Exclude<Failpoint, "data">]?: (seen: Seen) => Answer;
 } & { data?: (mail: ReceivedMail) => Answer };
 
 type Failpoint = "connect" | "mail" | "rcpt" | "data";
-/** A reply code to refuse with, alone or with an enhanced one, silence, a cut connection, or (undefined) consent. */
+/** A reply code to refuse with, also with an enhanced code; silence; a cut connection; or (undefined) acceptance. */
 type Answer = number | `${number} ${number}.${number}.${number}` | "hang" | "reset" | undefined;
 type Seen = { from?: string; to?: string[] };
 type Callback = (error?: Error | null) => void;
 
-/** The text holds an address, as those of real servers do. */
+/** The text contains an address, as those of real servers do. */
 function reply(code: number | string): Error {
   const [plain = "", enhanced = ""] = String(code).split(" ");
   const error = new Error(`${enhanced} <canary@mailbox.test> says ${plain}`.trim());

@@ -8,7 +8,7 @@ import "./never-overloaded.mjs";
 import { oneEmailEach } from "./site-process.ts";
 import { createTestDatabase } from "./test-database.ts";
 
-/** The whole server as `npm start` starts it, in this process, over two small pages and those with forms. */
+/** Starts the whole server in this process, as `npm start` does, with two small pages and the pages with forms. */
 export async function startTestSite(kind: StoreKind, settings: Record<string, string> = {}) {
   const database = await createTestDatabase(kind);
   const root = await mkdtemp(path.join(tmpdir(), "site-root-"));
@@ -19,9 +19,8 @@ export async function startTestSite(kind: StoreKind, settings: Record<string, st
       `<!DOCTYPE html><h1>${page}</h1>`,
     );
   }
-  /** What the start said. */
+  /** The lines printed at the start. */
   const printed: string[] = [];
-  /** Every line that was logged. */
   const log: string[] = [];
   const removeFiles = async () => {
     await rm(root, { recursive: true });
@@ -47,7 +46,7 @@ export async function startTestSite(kind: StoreKind, settings: Record<string, st
 
   return {
     url: site.url,
-    /** Null: there are none. */
+    /** Null: metrics are off. */
     metricsUrl: /^Metrics are at (.*)$/m.exec(printed.join("\n"))?.[1] ?? null,
     database,
     printed,
@@ -57,7 +56,7 @@ export async function startTestSite(kind: StoreKind, settings: Record<string, st
         headers: { "content-type": "application/json", ...clientOf(clients++), ...headers },
         body: typeof payload === "string" ? payload : JSON.stringify(payload),
       }),
-    /** A form, as a browser without JavaScript sends it. */
+    /** Posts a form as a browser without JavaScript does. */
     post: (address: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       send(site.url + address, {
         headers: { ...clientOf(clients++), ...headers },
@@ -70,7 +69,7 @@ export async function startTestSite(kind: StoreKind, settings: Record<string, st
   };
 }
 
-/** Where the settings trust a proxy on this machine, each call and form comes from a client of its own. */
+/** A new client address for each request; it counts only where the settings trust a proxy on this machine. */
 function clientOf(number: number) {
   return { "x-forwarded-for": `203.0.113.${number % 250}` };
 }

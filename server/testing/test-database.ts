@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store, type StoreSettings } from "../store/store.ts";
 
-/** Hands over a store on a new database before each test of this block, or once before them all, and closes it after. */
+/** Opens a store on a new database before each test of this block, or once before all, and closes it afterwards. */
 export function openTestStore(
   kind: StoreKind,
   before: "each" | "all",
@@ -43,7 +43,7 @@ export async function createTestDatabase(kind: StoreKind, is?: "empty"): Promise
     `create database ${name} template ${is === "empty" ? "template1" : inject("postgresTemplate")}`,
   );
   url.pathname = `/${name}`;
-  // The database itself goes with the whole PostgreSQL, at the end of the run.
+  // The database is removed with its PostgreSQL at the end of the run.
   return {
     settings: { databaseUrl: url.href, dataDir },
     environment: { ...environment, DATABASE_URL: url.href },
@@ -53,9 +53,9 @@ export async function createTestDatabase(kind: StoreKind, is?: "empty"): Promise
 
 export interface TestDatabase {
   settings: StoreSettings;
-  /** The same, as the server is told. */
+  /** The same as environment variables. */
   environment: Record<"DATA_DIR" | "DATABASE_URL", string>;
-  /** Close every store on it first. */
+  /** All stores on it must be closed first. */
   remove(): Promise<void>;
 }
 
