@@ -6,11 +6,11 @@ export interface BuiltPage {
   address: string;
   /** Path of the built file. */
   file: string;
-  /** Read when it is first asked for. */
+  /** Parsed at first access. */
   readonly document: Document;
 }
 
-/** The pages of a build, one after the other: all of them at once would be a gigabyte. */
+/** Yields the pages of a build one by one: all together would take a gigabyte. */
 export function* builtPages(
   folder: string,
   isAsked: (address: string) => boolean = () => true,

@@ -1,3 +1,3 @@
-/** Builds the site when its sources are not those of the build. */
+/** Builds the site unless the build is up to date. */
 export function ensureBuilt(): Promise<void>;
 export function build(): Promise<void>;

@@ -1,4 +1,4 @@
-// Builds the site when its sources are not those of the build.
+// Builds the site unless the build is up to date.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { builtFor, originOf, siteUrlFile, siteUrlSet, siteUrlToBuild } from "./s
 import { isCurrent, takeStamp } from "./stamp.mjs";
 
 const place = join(root, "build");
-/** Where a build is made. */
+/** The folder of the build in progress. */
 const aside = join(root, "build-next");
 const stampName = ".built";
 
@@ -31,7 +31,7 @@ const sources = [
   "package-lock.json",
 ].map((name) => join(root, name));
 
-/** Of these sources, and for SITE_URL where that is set. */
+/** Ensures a build of the current sources, and for SITE_URL if set. */
 export async function ensureBuilt() {
   if (isBuilt() && isForSiteUrl()) return;
   await alone(async () => {
@@ -47,20 +47,20 @@ export function isBuilt() {
   return isCurrent(join(place, stampName), sources);
 }
 
-/** Also of older sources. */
+/** Whether there is a build, even of older sources. */
 export function hasBuild() {
   return existsSync(join(place, stampName));
 }
 
-/** Any build will do where nobody says an origin: servers on several ports share one. */
+/** Without SITE_URL any build is right: servers on several ports share one. */
 function isForSiteUrl() {
   const wanted = originOf(siteUrlSet());
   return wanted === null || wanted === builtFor(place);
 }
 
-/** One build at a time, others wait. The lock is the operating system's: a kill leaves none behind. */
+/** Runs one build at a time; others wait. The operating system releases the lock of a killed process. */
 async function alone(work) {
-  // Not above: the older Node in front of ours loads this file too.
+  // Not at the top: an older Node also loads this file.
   const { DatabaseSync } = await import("node:sqlite");
   const lock = new DatabaseSync(join(root, "build-lock"), { timeout: 10 * 60_000 });
   try {
@@ -95,7 +95,7 @@ async function run(...program) {
       NODE_ENV: "production",
       BUILD_DIRECTORY: "build-next",
       SITE_URL: siteUrlToBuild(),
-      // What has come out by now is the same for all that follows.
+      // One time for all steps: it decides which issues are public.
       BUILD_TIME: String(Date.now()),
     },
   });

@@ -105,7 +105,7 @@ test("without a build help comes at once, and a command says that its build take
   expect(list.said()).toMatch(/^Building the site … \(a minute the first time\)\nran .* of build 1\n$/);
 });
 
-/** The project's scripts over an empty site, and in place of all of the build’s steps what writes down that it was asked to build. */
+/** The project's scripts with an empty site; a script that only records its call replaces the build's steps. */
 async function copyOfProject() {
   const folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-built-"));
   const at = (path: string) => join(folder.path, path);
@@ -125,13 +125,13 @@ async function copyOfProject() {
   write("server/owner/commands/command-line.ts", commands);
   write("site.config.ts", "export const site = { demo: true };");
   write("scripts/build-steps/build-site.mjs", builder);
-  // All is installed: npm must not be asked, for it would change the packages behind the links.
+  // Marks all packages as installed: npm would change the packages behind the links.
   cpSync("package-lock.json", at("node_modules/.package-lock.json"));
   const linked = readdirSync("node_modules").filter((name) => !existsSync(at(join("node_modules", name))));
   for (const name of linked) {
     symlinkSync(resolve("node_modules", name), at(join("node_modules", name)));
   }
-  // What is set here, on the machine that tests, is none of its settings.
+  // SITE_URL of the machine that runs the tests must not apply.
   const { SITE_URL: _, ...machine } = process.env;
   const run = (parameters: string[], settings: Record<string, string> = {}) => {
     const child = spawn(process.execPath, parameters, { cwd: folder.path, env: { ...machine, ...settings } });
@@ -187,7 +187,7 @@ writeFileSync(
 );
 `;
 
-/** In place of the owner's commands. */
+/** Replaces the owner's commands. */
 const commands = `
 export function readCommand(words: string[], io: { out(line: string): void }): number | null {
   if (words.includes("--help")) io.out("the help");

@@ -1,5 +1,5 @@
-// npm run check: types, lint, spelling, and the tests of what has changed since the last commit and of what imports it. As many
-// tests as half a minute holds, the nearest to the changes first; all are for npm test.
+// npm run check: types, lint, spelling, and tests of files changed since the last commit and of files that import them.
+// Runs tests for half a minute, those nearest to the changes first; npm test runs all.
 import { spawnSync } from "node:child_process";
 import { dirname, relative } from "node:path";
 import {
@@ -31,7 +31,7 @@ await withAllPackages(import.meta.url, async () => {
   tell(counts);
 });
 
-/** Without those that are gone. */
+/** Without deleted files. */
 function changedFiles() {
   const list = (...args) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.split("\n");
   return [
@@ -48,7 +48,7 @@ async function runNearest(changed) {
   const vitest = await createVitest("test", {
     watch: false,
     changed: "HEAD",
-    // A line of package.json would have all of them run.
+    // Otherwise a change of package.json would run all tests.
     forceRerunTriggers: [],
     project: ["site", "server", "mocks"],
     reporters: [
@@ -62,14 +62,14 @@ async function runNearest(changed) {
       .getTestModules()
       .filter((module) => ["passed", "failed"].includes(module.state()))
       .map(({ moduleId }) => moduleId);
-  // What is under way then may fail for being ended: it counts as not run.
+  // A running test may fail because it is stopped: it counts as not run.
   let inTime;
   const end = setTimeout(() => {
     inTime = endedFiles();
     vitest.cancelCurrentRun("keyboard-input");
   }, testsEndMs);
   const { unhandledErrors } = await vitest.start().catch((error) => {
-    // Nothing that has changed has a test.
+    // No changed file has a test.
     if (error.code === "VITEST_FILES_NOT_FOUND") return { unhandledErrors: [] };
     throw error;
   });

@@ -1,4 +1,4 @@
-// What checks the project, each by a process of its own. Each gives how much passed, and what failed in words.
+// The checks of the project, each in its own process. Each returns how many passed, and messages of what failed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { root } from "./project-node.mjs";
 
 const results = join(root, "test-results");
 
-/** Of several runs at once, one says nothing before its end: a `quiet` one, and only when it failed. */
+/** A `quiet` run prints only its failure, at the end, because several run at once. */
 export function checkTypes({ quiet = false } = {}) {
   const memory = join(root, "node_modules", ".cache", "types.tsbuildinfo");
   return check(
@@ -33,7 +33,7 @@ export function checkLint({ quiet = false } = {}) {
   );
 }
 
-/** What people read, in Australian English. A name that the dictionary does not know gets a line in `spelling.json`. */
+/** Checks texts for readers, in Australian English. Names that the dictionary lacks go into `spelling.json`. */
 export function checkSpelling({ quiet = false } = {}) {
   return check("spelling", [["../scripts/lint/spelling.mjs"]], quiet);
 }
@@ -49,7 +49,7 @@ export async function runVitest(words = []) {
   return countVitest(report, ok);
 }
 
-/** Servers under test write through to the disk with every enquiry; without a disk to wait for they take a fifth less. */
+/** A folder in memory: servers under test sync every enquiry, and without a disk they take a fifth less time. */
 function diskInMemory() {
   const folder = "/dev/shm";
   if (!existsSync(folder)) return {};
@@ -57,7 +57,7 @@ function diskInMemory() {
   return bavail * bsize > 2 * 1024 ** 3 ? { TMPDIR: folder } : {};
 }
 
-/** What tests import as a picture has to be there, before any build as well. */
+/** Tests import the drawings, which must exist even before a build. */
 export async function drawPictures() {
   const { drawPictures } = await import("../illustrations/engine/draw.ts");
   const { brandPalette } = await import("../vite/brand/palette.ts");
@@ -65,7 +65,7 @@ export async function drawPictures() {
   await drawPictures(brandPalette(site.brand), site.brand.skyline);
 }
 
-/** Of a run that was ended early, only the files that had come to their own end. */
+/** After a run that was stopped early, counts only finished files. */
 export function countVitest(report, ok, files) {
   return atLeastOneFailed("the tests of Vitest", ok, () => {
     const read = JSON.parse(readFileSync(report, "utf8"));
@@ -78,7 +78,7 @@ export function countVitest(report, ok, files) {
   });
 }
 
-/** These files of browser tests, or all. */
+/** Runs these browser tests, or all. */
 export async function runPlaywright(browser, files = []) {
   const report = reportFile("playwright.json");
   const ok = await run(["@playwright/test/cli.js", "test", ...files], {
@@ -91,7 +91,7 @@ export async function runPlaywright(browser, files = []) {
   });
 }
 
-/** Where a run writes what happened; what the last one wrote is gone. */
+/** The path of a run's report; deletes that of the previous run. */
 export function reportFile(name) {
   mkdirSync(results, { recursive: true });
   const file = join(results, name);
@@ -99,7 +99,7 @@ export function reportFile(name) {
   return file;
 }
 
-/** Prints what failed and a line that counts all. */
+/** Prints the failures and a summary line. */
 export function tell(counts) {
   const failures = counts.flatMap(({ failures }) => failures);
   for (const failure of failures) console.log(`\nFAILED ${failure}`);
@@ -118,7 +118,7 @@ async function check(name, programs, quiet) {
   return { passed: 1, failures: [] };
 }
 
-/** A run that broke before or beside its tests counts as one failure, whatever it wrote down. */
+/** A run that failed outside its tests counts as one failure at least, whatever its report says. */
 function atLeastOneFailed(name, ok, read) {
   try {
     const { passed, failures } = read();

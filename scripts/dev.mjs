@@ -1,4 +1,4 @@
-// npm run dev: pages by Vite with hot reload; what is posted goes to the real server, behind the same address.
+// npm run dev: Vite serves pages with hot reload; the real server answers posts at the same address.
 import net from "node:net";
 import { environment } from "./environment.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
@@ -44,7 +44,7 @@ await onProjectNode(import.meta.url, async () => {
   }
 });
 
-/** The server for what is posted, begun again when one of the sources has changed that it is made of. */
+/** The server for posts, restarted when one of its sources changes. */
 function createCalls(settings, report) {
   let made;
   let running;
@@ -52,13 +52,13 @@ function createCalls(settings, report) {
   let turn = Promise.resolve();
 
   const follow = async ({ moduleGraph, runner }) => {
-    // Modules that could not be run would stay so, even when it was for the lack of another one.
+    // Modules that failed would stay failed, even if only their import was missing.
     if (failed) {
       moduleGraph.invalidateAll();
       runner.clearCache();
     }
     try {
-      // By the pages' runner: of two, each would take what the other one has read anew for what it has itself.
+      // Shares the pages' runner: with two runners, each would miss modules that the other has reloaded.
       const site = await runner.import("/server/site.ts");
       if (site === made) return;
       await running?.stop();
@@ -79,7 +79,7 @@ function createCalls(settings, report) {
   return {
     followed: {
       name: "calls",
-      // Also after Vite has begun again by itself, for a source of its configuration.
+      // Also runs after Vite restarts itself because its configuration has changed.
       configureServer: ({ httpServer, environments }) => {
         httpServer.once("listening", () => inTurn(environments.ssr));
       },
@@ -95,7 +95,7 @@ function createCalls(settings, report) {
 function start(site, settings) {
   return site.startSite(site, {
     root,
-    // Vite has the pages; what an earlier build left is old.
+    // Vite serves the pages; an earlier build may be out of date.
     buildFolder: null,
     environment: settings,
     print: (line) => line.startsWith("The site is at") || console.log(line),

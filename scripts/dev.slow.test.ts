@@ -69,14 +69,14 @@ Of the seals of cold rooms.
 const form = "application/x-www-form-urlencoded";
 const enquiry = "fullname=Mia&emailAddress=&msg=";
 
-/** What a reader sees of a page. */
+/** The visible text of a page. */
 function wordsOf(html: string): string {
   const { document } = parseHTML(html);
   for (const script of document.querySelectorAll("script")) script.remove();
   return document.querySelector("html")?.textContent ?? "";
 }
 
-/** The development server over a copy of the sources. */
+/** Starts the development server on a copy of the sources. */
 async function startDev() {
   const folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-dev-"));
   const sources = [
@@ -93,10 +93,10 @@ async function startDev() {
     "vite",
   ];
   for (const source of [...sources, "package.json", "package-lock.json", ...globSync("*.ts")]) {
-    // With their times: the drawings are as new as what draws them.
+    // Keeps file times, so that the drawings stay up to date.
     cpSync(source, join(folder.path, source), { recursive: true, preserveTimestamps: true });
   }
-  // The showcase is not what is tried here, and takes most of the time.
+  // Without the showcase, which is not tested here and takes most of the time.
   const facts = join(folder.path, "site.config.ts");
   writeFileSync(facts, readFileSync(facts, "utf8").replace("demo: true", "demo: false"));
   const refused = join(folder.path, "build", "refused", "contact", "forbidden");
@@ -121,7 +121,7 @@ async function startDev() {
     fetch(url + address, { headers: { accept: "text/html" } }).catch(() => null);
   let clients = 0;
   const post = async (address: string, body: string, type: string, origin?: string) => {
-    // Each from a client of its own: the limits count by address.
+    // A new client address for each request, because limits count by address.
     const client = { "x-forwarded-for": `203.0.113.${++clients % 250}` };
     const headers = { "content-type": type, ...client, ...(origin && { origin }) };
     const answer = await fetch(url + address, { method: "POST", headers, body }).catch(() => null);

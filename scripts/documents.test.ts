@@ -17,7 +17,7 @@ const roots = [
   "showcase",
   "vite",
 ];
-/** Made by the build, or by whoever writes one. */
+/** Created by the build or by a developer. */
 const made = ["illustrations/drawn/", "components.json"];
 
 test.each(globSync(["*.md", "docs/**/*.md"]))("every path that %s names exists", (document) => {
@@ -36,7 +36,7 @@ test.each(globSync(["*.md", "docs/**/*.md"]))("every file that %s links exists",
   expect(links.filter((link) => !existsSync(new URL(link, folder)))).toEqual([]);
 });
 
-/** An owner may have no case, no article and no picture; Git keeps no empty folder. */
+/** An owner may delete all cases, articles or pictures, and Git does not keep empty folders. */
 function isOwners(path: string): boolean {
   return /^content\/.*<|^(public|content\/(articles|cases|newsletter))\/$/.test(path);
 }

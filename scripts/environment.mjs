@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The process's environment, and what a `.env` file beside package.json adds to it.
+ * The process's environment, with variables from the `.env` file beside package.json.
  * @param {string} root
  */
 export function environment(root) {

@@ -1,7 +1,7 @@
-// Which tests failed, from the reports of the two that run them: the last lines of a long run are what somebody sees.
+// Lists failed tests from the reports of Vitest and Playwright, to print them as the last lines of a long run.
 import { stripVTControlCharacters } from "node:util";
 
-/** A test that failed before it began, because its file can't be read, is named by the file. */
+/** When a test file cannot be loaded, the file's name stands for its tests. */
 export function failedInVitest({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults
@@ -31,7 +31,7 @@ function specsOf(suites) {
   return suites.flatMap(({ specs, suites = [] }) => [...specs, ...specsOf(suites)]);
 }
 
-/** With the beginning of what went wrong. */
+/** The test's name, and the first twelve lines of its errors. */
 function named(name, messages) {
   const words = stripVTControlCharacters(messages.join("\n")).split("\n").slice(0, 12);
   return [name, ...words.map((line) => `    ${line}`)].join("\n");

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { root } from "./project-node.mjs";
 
 /**
- * A module of the sources as it is now: without a build, which a mistake elsewhere may keep from being made.
+ * Loads a module from the sources, without a build: mistakes elsewhere may prevent one.
  * @param {string} path from the project's folder
  */
 export async function fromSource(path) {
@@ -15,7 +15,7 @@ export async function fromSource(path) {
   return module;
 }
 
-/** Issues that can't be read would throw here. Whoever wants them reads `content/newsletter`. */
+/** Without issues: an invalid one would throw here. Callers that need them read `content/newsletter`. */
 const noIssues = {
   name: "no-issues",
   resolveId: (asked) => (asked === "virtual:newsletter-issues" ? `\0${asked}` : null),

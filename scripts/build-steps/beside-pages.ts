@@ -10,14 +10,14 @@ import { type SharedPage, sharedPage, writeSharedPictures } from "../sharing/sha
 import { codeIn, kept } from "./kept.ts";
 
 /**
- * Makes beside the built pages in a folder what stands for them elsewhere: pictures of shared links, Markdown, icons,
- * whom to write to about a weakness. A page is read once, and again when it has changed. In development there is none of it.
+ * Writes what belongs to the built pages of a folder: pictures for shared links, Markdown, icons, security.txt.
+ * Unchanged pages are not parsed again. In development none of it exists.
  */
 export async function writeBesidePages(folder: string): Promise<void> {
   const shared: SharedPage[] = [];
   const written: MarkdownPage[] = [];
-  // What search engines are to leave out stands on another page. Half of the pages are examples.
   const code = ["scripts/markdown", "scripts/sharing", "scripts"].map(codeIn);
+  // Skips examples, which are half of all pages and have noindex, before they are parsed.
   for (const page of builtPages(folder, (address) => !examples.has(address))) {
     const inputs = [page.address, page.html, ...code];
     const facts = await kept("read-pages", inputs, async () => Buffer.from(JSON.stringify(readPage(page))));
@@ -40,7 +40,7 @@ interface ReadPage {
 function readPage(page: BuiltPage): ReadPage {
   if (page.document.querySelector("meta[name=robots][content=noindex]")) return {};
   const shared = sharedPage(page);
-  // Last: it takes the words out of the page.
+  // Must be last, because it changes the document.
   return page.document.querySelector("link[type='text/markdown']")
     ? { shared, written: readMarkdownPage(page) }
     : { shared };

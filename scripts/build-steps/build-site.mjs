@@ -1,5 +1,5 @@
-// What a build does, in a process of its own: it may be done again by whoever asked for it, and takes much memory.
-// Its arguments: the folder of the build, and that of the build before.
+// Runs the steps of a build in a separate process, because they take much memory and may be repeated. Arguments: the
+// folder of the build, and that of the previous build.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";

@@ -6,7 +6,7 @@ import { type cdnFiles, type PageFile, readPageFiles } from "../../server/http/p
 import { robotsText, sitemap } from "../../server/http/pages/pages.ts";
 import { securityHeaders } from "../../server/http/pages/security-headers.ts";
 
-/** Writes into the folder of built pages what a CDN needs because no server stands behind it. */
+/** Writes the files with which a CDN serves the built pages without our server. */
 export function writeCdnFiles(folder: string, siteUrl: string) {
   const pages = readPageFiles(folder);
   const write = (file: (typeof cdnFiles)[number], text: string) => writeFileSync(join(folder, file), text);
@@ -18,9 +18,9 @@ export function writeCdnFiles(folder: string, siteUrl: string) {
 }
 
 /**
- * As Netlify and Cloudflare Pages read it. They join the headers of all rules that fit, so a page's policy stands in
- * no rule that fits others too. Cloudflare reads 100 rules, and answers a page at its address with a slash: such rules
- * come first, those of pages higher up before those below.
+ * In the format of Netlify and Cloudflare Pages. They join the headers of all matching rules, so each page has its own
+ * rule for its policy. Cloudflare reads only 100 rules and serves pages at addresses with a final slash: these rules
+ * come first, those of upper pages before those of lower ones.
  */
 function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
   const { [policy]: policyOfFiles, ...common } = securityHeaders(siteUrl);
@@ -33,7 +33,7 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
   return [
     rule("/*", common),
     rule("/assets/*", { [policy]: policyOfFiles, ...only(asset?.headers, ["cache-control"]) }),
-    // Joined with that of all files it is a value that browsers don't know, and they show the picture.
+    // Browsers ignore the invalid value that results from joining it with the rule for all files, and show the picture.
     rule(`${picturesAddress}/*`, only(picture?.headers, ["cross-origin-resource-policy"])),
     ...rarelyKnown.map((ending) => {
       const file = files.find(({ address }) => extname(address) === ending);
@@ -47,7 +47,7 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
 
 const policy = "content-security-policy";
 
-/** Endings that CDNs give no content type to read by. */
+/** Extensions to which CDNs give no useful content type. */
 const rarelyKnown = [".md", ".tsx", ".webmanifest"];
 
 function depthOf(address: string): number {
@@ -61,15 +61,15 @@ function only(
   return Object.fromEntries(names.map((name) => [name, headers[name]]));
 }
 
-/** Nothing where there is nothing to say. */
+/** Returns an empty string without headers. */
 function rule(address: string, headers: Record<string, string | undefined>): string {
   const lines = Object.entries(headers).flatMap(([name, value]) => (value ? `  ${name}: ${value}\n` : []));
   return lines.length === 0 ? "" : `${address}\n${lines.join("")}`;
 }
 
-/** It is answered at addresses that no rule can name. */
+/** In a meta element, because the page is served at addresses that no rule can name. */
 function withPolicy(page: PageFile): string {
-  // In a page this part means nothing, and browsers say so.
+  // Browsers ignore this directive in a page and log a warning.
   const inPage = page.facts().headers[policy]?.replace(/; frame-ancestors [^;]+/, "");
   const meta = `<meta http-equiv="${policy}" content="${inPage}"/>`;
   return String(page.plain()).replace(/(?<=<meta charset="[^"]*"\/?>)/i, meta);

@@ -25,16 +25,16 @@ const variants = [
   },
 ];
 
-/** Its logarithm. A window that holds the whole file compresses as well as the widest, whose 32 MB would be cleared for each file. */
+/** In bits. A window of the file's size compresses as well as the largest, which would clear 32 MB for each file. */
 function windowFor(length) {
   const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
   return Math.min(Math.max(Math.ceil(Math.log2(length + 16)), BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);
 }
 
-/** A tenth larger than the best, in a fiftieth of its time. */
+/** Files are a tenth larger than at best quality, in a fiftieth of its time. */
 const quick = 5;
 
-/** `before`: the same folder of an earlier build, whose variants are taken where a file is as it was. */
+/** `before`: the same folder of an earlier build; variants of unchanged files are copied from it. */
 export async function compressFolder(folder, before) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -62,7 +62,7 @@ export async function compressFiles(paths, quality) {
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** As many as threads compress them; each waiting one would hold its tens of megabytes for nothing. */
+/** The number of threads that compress: each waiting file would hold tens of megabytes. */
 const atOnce = 4;
 
 async function compressFile(path, quality) {

@@ -1,14 +1,14 @@
-// Puts what each page needs of its stylesheets into its HTML: the first screen then waits for one answer only.
+// Inlines the styles that each page needs: the first screen then needs one response only.
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { codeIn, hashOf, kept } from "./kept.ts";
 import { neededStyles } from "./needed-styles.mjs";
 
-/** As React Router writes them; some with an empty fragment. A parser would write the rest of the page anew as well. */
+/** As React Router writes them, some with an empty fragment. No parser: it would rewrite the rest of the page. */
 const links = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
 
-/** `assets`: the folder that has the stylesheets and the scripts. */
+/** `assets`: the folder with the stylesheets and scripts. */
 export async function inlineStyles(folder, assets = folder) {
   const sheets = await textsByName("assets/*.css", assets);
   const scripts = await textsByName("assets/*.js", assets);
@@ -38,7 +38,7 @@ async function textsByName(pattern, folder) {
   return new Map(paths.map((path, index) => [basename(path), texts[index]]));
 }
 
-/** A text by its hash, every word of it, and the scripts that it names. */
+/** The hash of a text, its words, and the scripts that it names. */
 function wordsOf(text) {
   return {
     hash: hashOf(text),
@@ -47,10 +47,10 @@ function wordsOf(text) {
   };
 }
 
-/** A page and the scripts that it names, and that those name. */
+/** A page, the scripts that it names, and those that they name in turn. */
 function textsBehind(html, wordsByScript) {
   const found = new Set([wordsOf(html)]);
-  // A set also visits what is added while it is walked.
+  // Iterating a set also visits items added meanwhile.
   for (const { files } of found) {
     for (const file of files) if (wordsByScript.has(file)) found.add(wordsByScript.get(file));
   }

@@ -7,8 +7,8 @@ const cache = "node_modules/.cache/site";
 const packages = hashOf(readFileSync("package-lock.json", "utf8"));
 
 /**
- * What an earlier build made of the same things, else what `make` makes of them now. `inputs`: all that it depends on,
- * the code that makes it included ({@link codeIn}), but not the packages.
+ * Returns the cached result of an earlier build with the same inputs, else that of `make`. `inputs`: all that the
+ * result depends on, including the code ({@link codeIn}), but not the packages.
  */
 export async function kept(
   kind: string,
@@ -23,13 +23,13 @@ export async function kept(
   }
   const made = await make();
   await mkdir(dirname(file), { recursive: true });
-  // Whoever is stopped in the midst of it leaves no half of one.
+  // An interruption must not leave an incomplete file.
   await writeFile(`${file}.part`, made);
   await rename(`${file}.part`, file);
   return made;
 }
 
-/** Removes what no build has asked for within the hour: the newest one finds all of its own again. */
+/** Removes files that no build has used for an hour; those of the newest build stay. */
 export async function forgetOld(): Promise<void> {
   for (const path of globSync(`${cache}/*/*`)) {
     if (Date.now() - (await stat(path)).mtimeMs > 60 * 60_000) await rm(path);

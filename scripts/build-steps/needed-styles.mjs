@@ -1,11 +1,11 @@
-// Leaves out of a page's styles what nothing on the page can use, so that more pages fit into the first 14 KB, which
-// arrive together (decision 0003).
+// Removes styles that nothing on a page can use, so that more pages fit into the first 14 KB, which arrive in one round
+// trip (decision 0003).
 import postcss from "postcss";
 
 /**
- * The rules that a page can need, of stylesheets as Vite writes them. `names`: every word of the page's HTML and of its
- * scripts. A class of a CSS module that is none of them is on no element; a custom property that neither they nor a
- * rule that stays asks for is read by nobody.
+ * Returns the rules that a page can need, from stylesheets as Vite writes them. `names`: every word of the page's HTML
+ * and scripts. A class of a CSS module that is not among them is on no element. A custom property that neither they nor
+ * a remaining rule names is unused.
  */
 export function neededStyles(css, names) {
   const sheet = postcss.parse(css);
@@ -22,7 +22,7 @@ export function neededStyles(css, names) {
   return sheet.toString();
 }
 
-/** Those that each element of a selector has to have: not what stands in `:not(…)`, `:has(…)` or a list of `:is(…)`. */
+/** The classes that a selector requires: none inside `:not(…)`, `:has(…)` or a list in `:is(…)`. */
 function moduleClasses(selector) {
   const required = selector
     .replaceAll(/:(?:is|where)\(([^(),]*)\)/g, "$1")
@@ -55,7 +55,7 @@ function propertiesIn(text) {
   return text.match(/--[\w-]+/g) ?? [];
 }
 
-/** Innermost first. The first block of a layer, even an empty one, is its place among the others. */
+/** Innermost first. The first block of a layer stays even if empty: it sets the order of layers. */
 function removeEmptyBlocks(container, placed = new Set()) {
   for (const node of [...container.nodes]) {
     const layers = node.name === "layer" ? node.params.split(/,\s*/) : [];
@@ -67,7 +67,7 @@ function removeEmptyBlocks(container, placed = new Set()) {
   }
 }
 
-/** A layer in several pieces, one after the other, is one piece. */
+/** Joins adjacent blocks of the same layer. */
 function joinLayers(sheet) {
   sheet.each((layer) => {
     let next = layer.next();

@@ -4,9 +4,8 @@ import sharp, { type Metadata } from "sharp";
 import { Mistake } from "../../vite/mistake.ts";
 
 /**
- * Makes the pictures of a folder fit to be seen by anybody: a photograph is turned upright, and what a camera or a
- * program wrote into it is taken out, such as where it was taken. A picture without any of it stays as it is.
- * @throws Mistake
+ * Prepares the pictures of a folder for publication: turns photographs upright and removes metadata, such as where they
+ * were taken. A picture without metadata stays as it is. @throws Mistake
  */
 export async function publishPictures(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

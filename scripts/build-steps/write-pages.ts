@@ -4,8 +4,8 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { pageAddresses } from "./page-addresses.ts";
 
 /**
- * Renders each page of the built server into a folder. React Router would ask a server of its own for each, and write
- * beside it what a router in the browser reads, which we have none of.
+ * Renders each page of the built server into a folder. React Router's own prerendering would start a server and also
+ * write data files for a router in the browser, which the site does not have.
  */
 export async function writePages(build: ServerBuild, folder: string): Promise<void> {
   const answer = createRequestHandler(build, "production");

@@ -1,11 +1,11 @@
-// Finds a Chromium for the browser tests, and brings one where there is none.
+// Finds a Chromium for the browser tests, or installs one.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../project-node.mjs";
 
 const usual = [
-  // The same engine without windows to draw round its pages, which is most of the work.
+  // The same engine without a user interface, and faster.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",

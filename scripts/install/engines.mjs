@@ -1,15 +1,15 @@
-// The two engines besides Chromium's in which journeys are walked: Firefox, and WebKit, which is Safari's.
+// The two other engines for browser tests: Firefox's, and WebKit, which is Safari's.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 
-/** Debian's packages and what each brings. */
+/** Debian's packages and the program of each. */
 const wanted = {
   firefox: { package: "firefox-esr", program: "firefox-esr" },
   webkit: { package: "webkit2gtk-driver", program: "WebKitWebDriver" },
   xvfb: { package: "xvfb", program: "xvfb-run" },
-  // Which xvfb-run calls.
+  // xvfb-run calls it.
   xauth: { package: "xauth", program: "xauth" },
 };
 
@@ -22,7 +22,7 @@ export function installEngines() {
   run("apt-get", ["install", "--yes", "--no-install-recommends", ...missing.map((each) => each.package)]);
 }
 
-/** Where the programs are. Throws when one is missing, with the package that brings it. */
+/** The paths of the programs. Throws when one is missing; the message names its package. */
 export function enginePrograms() {
   const entries = Object.entries(wanted).map(([name, { package: packed, program }]) => {
     const found = find(program);

@@ -1,4 +1,4 @@
-// The Nu HTML checker, the one behind validator.w3.org, and the Java that it runs on.
+// The Nu HTML checker, which validator.w3.org uses, and the Java that runs it.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { installTool } from "./tools.mjs";
@@ -6,7 +6,7 @@ import { installTool } from "./tools.mjs";
 const packed = "vnu-jar@26.9.27";
 
 /**
- * The checker, and a Java: the system's, else Debian's package. Brings what is missing. Throws where there is no Java.
+ * Installs the checker, and Java (Debian's package) where the system has none. Throws if there is still no Java.
  */
 export function ensureHtmlChecker() {
   if (!hasJava() && process.getuid?.() === 0) {
@@ -16,7 +16,7 @@ export function ensureHtmlChecker() {
   }
   if (!hasJava())
     throw new Error("The HTML checker needs Java 11 or newer: install one that answers to `java`.");
-  // Its own script would fetch a Java.
+  // Its install script would download a Java.
   const folder = installTool(packed, "--ignore-scripts");
   return { java: "java", jar: join(folder, "vnu-jar", "build", "dist", "vnu.jar") };
 }

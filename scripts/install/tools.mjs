@@ -1,5 +1,4 @@
-// Programs that few machines or few commands need: each is installed into a folder of its own under `.tools`, when it
-// is asked for.
+// Installs programs that few machines or commands need, each into its own folder under `.tools`, at first use.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -13,8 +12,8 @@ export function toolFolder(packed) {
 }
 
 /**
- * The same, installed when it is not there yet, with more options for npm where it needs them. Throws when npm can't;
- * npm's own lines say why.
+ * Returns the same folder, and installs the packages if they are missing. `options` are further ones for npm. Throws
+ * when npm fails; its own output says why.
  */
 export function installTool(packed, ...options) {
   const folder = toolFolder(packed);

@@ -1,5 +1,5 @@
-// Which room may import which, types included; and the folders of server/ import one way: none imports another that
-// imports it, directly or over others, and none imports http. Tests may import what they like.
+// Checks which top-level folder may import which, types included. Folders of server/ must not import each other in a
+// cycle, and none imports http. Tests may import anything.
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
@@ -20,7 +20,7 @@ const allowed = {
   scripts: all,
 };
 
-/** Routes are read before anything is rendered, as a configuration is; the entry of the one build knows pages and server. */
+/** Routes are configuration; the entry of the server build needs both pages and server. */
 const exceptions = ["app/routes.ts", "server/site.ts"];
 
 const root = join(import.meta.dirname, "../..");
@@ -41,7 +41,7 @@ const inServer = imports
   .filter(({ from, to }) => from && to && from !== to);
 const importedBy = Map.groupBy(inServer, ({ from }) => from);
 const wrong = inServer.filter(({ from, to }) => to === "http" || reaches(to, from));
-// Of a circle the rarest import is most likely the one to mend.
+// In a cycle the rarest import is most likely the wrong one.
 for (const [, found] of [...Map.groupBy(wrong, ({ from, to }) => `${from} ${to}`)].sort(bySize))
   tell(`${found[0].as}, and so do ${found.length - 1} others: folders of server/ import one way`);
 
@@ -58,7 +58,7 @@ function roomOf(file) {
   return file.split("/")[0];
 }
 
-/** Undefined outside of server/, and for what lies there beside the folders: it starts the server, or is for all. */
+/** Undefined outside server/, and for files directly in it, which start the server or serve all folders. */
 function folderOf(file) {
   return /^server\/([^/]+)\//.exec(file)?.[1];
 }

@@ -1,5 +1,5 @@
-// Finds words that the dictionary does not know in what people read, in Australian English. A name that is right gets a
-// line in `spelling.json`.
+// Finds words in texts for readers that the dictionary (Australian English) does not have. Correct names go into
+// `spelling.json`.
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,20 +26,20 @@ for (const file of files.flatMap((pattern) => globSync(pattern)).toSorted()) {
   }
 }
 
-/** Without code, addresses and paths, each line in its place. */
+/** The text without code, addresses and paths; line numbers stay. */
 function readable(text, isCode) {
   const lines = (block) => block.replaceAll(/.+/g, "");
   const prose = isCode
     ? text
         .replaceAll(/^import .*$/gm, "")
         .replaceAll(/\$\{[^}]*\}/g, "")
-        // Of the docs of a component: what is pressed, and what is looked for then.
+        // In a component's docs: the keys to press, and what to look for.
         .replaceAll(/^ {8}presses: .*?\],?$(?=\n {6}\})|^const .*?;$|^function .*?^\}$/gms, lines)
     : text.replaceAll(/^```.*?^```/gms, lines).replaceAll(/`[^`\n]*`/g, "");
   return prose.replaceAll(/\]\([^)]*\)|https?:\S+|[\w.-]+@[\w.-]+|[\w@.-]*\/[\w/.<>:*#-]+/g, "");
 }
 
-/** Those of four letters and more; a name in code is the words that it is made of. */
+/** Words of four letters and more; a name in code is split into its words. */
 function wordsOf(line) {
   return Array.from(line.matchAll(/\p{L}[\p{L}\p{M}]*(?:[’']\p{L}+)?/gu), ([word]) =>
     word.replace("’", "'").split(/(?<=\p{Ll})(?=\p{Lu})/u),
@@ -48,7 +48,7 @@ function wordsOf(line) {
     .filter((word) => word.length > 3);
 }
 
-/** With a small letter where it begins a sentence, and as its own plural or possessive. */
+/** Also in lower case, as at the start of a sentence, and without a plural or possessive ending. */
 function isKnown(word) {
   if (!known.has(word)) {
     const stem = word.replace(/'?s$/, "");

@@ -2,7 +2,7 @@ import { markdownAddress } from "../../contract/markdown-address.ts";
 import { site } from "../../site.config.ts";
 import type { MarkdownPage } from "./markdown-page.ts";
 
-/** The list of all pages for programs that read, https://llmstxt.org. */
+/** The list of all pages for language models (https://llmstxt.org). */
 export function llmsText(pages: readonly MarkdownPage[]): string {
   const home = pages.find(({ address }) => address === "/");
   const parts = Map.groupBy(pages, ({ part }) => part);
@@ -15,7 +15,7 @@ function line({ address, title, description }: MarkdownPage): string {
   return `- [${title}](${markdownAddress(address)}): ${description}`;
 }
 
-/** All pages, one after the other. */
+/** The text of all pages. */
 export function llmsFullText(pages: readonly MarkdownPage[]): string {
   return pages.map(({ address, markdown }) => `Source: ${address}\n\n${markdown}`).join("\n---\n\n");
 }

@@ -6,7 +6,7 @@ import { pageHeading } from "../page-heading.ts";
 import { pageMarkdown } from "./page-markdown.ts";
 
 export interface MarkdownPage {
-  /** Of the page for people. */
+  /** The address of the HTML page. */
   address: string;
   title: string;
   description: string;
@@ -17,7 +17,7 @@ export interface MarkdownPage {
   markdown: string;
 }
 
-/** A page as programs read it. Takes the words out of the page. */
+/** Converts a page to Markdown. Changes its document. */
 export function readMarkdownPage({ address, document }: BuiltPage): MarkdownPage {
   return {
     address,
@@ -29,7 +29,7 @@ export function readMarkdownPage({ address, document }: BuiltPage): MarkdownPage
   };
 }
 
-/** The showcase says it in its breadcrumb, whose last entry is the page itself. */
+/** In the showcase it is in the breadcrumb, whose last entry is the page itself. */
 function partOf(document: Document, address: string): string {
   if (address.startsWith(`${showcaseAddress}/`))
     return document.querySelector("main > header nav li:nth-last-child(2)")?.textContent ?? "Sections";

@@ -4,8 +4,8 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 
 /**
- * What is read in a page's `<main>` as Markdown of GitHub's flavour, without what is pressed there or only looked at. Takes it
- * out of the document too: to read a showcase page a second time would take as long as all the rest.
+ * The text of a page's `<main>` as GitHub Flavored Markdown, without controls and drawings. Changes the document:
+ * parsing a showcase page again would take as long as all the rest.
  */
 export function pageMarkdown(document: Document, address: string): string {
   const main = document.querySelector("main");
@@ -14,11 +14,11 @@ export function pageMarkdown(document: Document, address: string): string {
   showLanguages(main);
   for (const link of main.querySelectorAll("[data-contents-of]")) link.closest("ol")?.remove();
   for (const element of main.querySelectorAll(chrome)) element.remove();
-  // A list of buttons is empty without them.
+  // Removes list items that only held a button.
   for (const item of main.querySelectorAll("li")) if (item.textContent?.trim() === "") item.remove();
   setApart(main);
   anchorLinks(main, address);
-  // React marks with comments where one text ends and another begins.
+  // React separates adjacent texts by comments.
   const tree = toMdast(fromDom(main), { nodeHandlers: { comment: () => undefined } });
   return toMarkdown(tree, { bullet: "-", extensions: [gfmToMarkdown({ tablePipeAlign: false })] });
 }
@@ -28,7 +28,7 @@ const chrome = [
   ...["[inert]", ".depth", "[aria-hidden=true]", "[role=status]", ".needs-script", "[data-opens-search]"],
 ].join();
 
-/** An example is its file: neither its preview nor the markup that came of it. */
+/** Keeps only the source file of an example, without its preview and its HTML. */
 function showFiles(main: Element) {
   for (const frame of main.querySelectorAll("[data-frame]")) {
     const panel = Array.from(frame.children).find(({ id }) => id.endsWith("-code"));
@@ -46,7 +46,7 @@ function showLanguages(main: Element) {
   }
 }
 
-/** What styles keep apart gets a sign between: an entry and what is said of it, a link and its line, two keys. */
+/** Separates by a character what only styles keep apart: an entry and its text, a link and its line, two keys. */
 function setApart(main: Element) {
   for (const heading of main.querySelectorAll("li > :is(h2, h3, h4)")) {
     const about = heading.nextElementSibling;
@@ -58,7 +58,7 @@ function setApart(main: Element) {
   for (const terms of main.querySelectorAll("dl:has(> div)")) listTerms(terms);
 }
 
-/** Terms and all that they mean, a line each. */
+/** Writes each term and its definitions on one line. */
 function listTerms(terms: Element) {
   const list = terms.ownerDocument.createElement("ul");
   for (const pair of terms.children) {
@@ -71,7 +71,7 @@ function listTerms(terms: Element) {
   terms.replaceWith(list);
 }
 
-/** Markdown has no anchors of its own: a heading's link to itself is none, and others lead to the page. */
+/** Markdown has no anchors: a heading's link to itself is removed, and other fragments get the page's address. */
 function anchorLinks(main: Element, address: string) {
   for (const link of main.querySelectorAll("a[href^='#']")) {
     if (link.closest("h1, h2, h3, h4")) link.replaceWith(...link.childNodes);

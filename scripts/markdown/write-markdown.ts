@@ -5,7 +5,7 @@ import { markdownAddress } from "../../contract/markdown-address.ts";
 import { llmsFullText, llmsText } from "./llms.ts";
 import type { MarkdownPage } from "./markdown-page.ts";
 
-/** Writes the pages as Markdown beside those for people, and the lists of them. */
+/** Writes the Markdown pages beside the HTML pages, and the lists of them. */
 export async function writeMarkdown(pages: readonly MarkdownPage[], folder: string): Promise<void> {
   const sorted = inReadingOrder(pages);
   for (const { address, markdown } of sorted) {
@@ -17,7 +17,7 @@ export async function writeMarkdown(pages: readonly MarkdownPage[], folder: stri
 
 const ofTheShowcase = ({ address }: MarkdownPage) => `${address}/`.startsWith(`${showcaseAddress}/`);
 
-/** As a reader comes upon them: the company's, then the showcase; in it first the page above, then those that it leads to. */
+/** The company's pages, then the showcase; in it each page before those that it links to. */
 function inReadingOrder(pages: readonly MarkdownPage[]): MarkdownPage[] {
   const linked = pages.flatMap(({ links }) => links);
   const place = ({ address }: MarkdownPage) => (address === showcaseAddress ? -1 : linked.indexOf(address));
