@@ -4,8 +4,8 @@ import { relative } from "node:path";
 const modules = globSync("{app,kit,samples,showcase}/**/*.module.css").toSorted();
 
 /**
- * The name of a CSS module's class, or of its keyframes, in built pages: two letters for the module and one or two for
- * the name. Each page carries its styles, and readable names were a twentieth of what it brings (decision 0003).
+ * Returns a short name for a class or keyframes of a CSS module: two letters for the module and one or two for the
+ * name. Styles are inlined in every page, and readable names were a twentieth of its size (decision 0003).
  */
 export function shortClassName(name: string, file: string, css: string): string {
   const module = modules.indexOf(relative(process.cwd(), file));

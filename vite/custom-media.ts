@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { resolveCustomMedia } from "../app/styles/custom-media.ts";
 
-/** `@media (--phone)` asks for what `app/styles/breakpoints.css` says of it. */
+/** Resolves `@media (--phone)` with the definitions in `app/styles/breakpoints.css`. */
 export function customMedia(): Plugin {
   return {
     name: "custom-media",

@@ -5,7 +5,9 @@ import { imageSizeFromFile } from "image-size/fromFile";
 import type { Plugin } from "vite";
 import { drawnPictures, fileOf } from "../illustrations/engine/draw.ts";
 
-/** On which screens each cut of a drawing is shown; its scene may say otherwise. The one for all others comes last. */
+/**
+ * The media query of each variant of a drawing, unless its scene has others. The variant without a query is the last.
+ */
 const cuts = {
   phone: "(width <= 43.75em)",
   small: "(width < 62em)",
@@ -15,8 +17,8 @@ const cuts = {
 };
 
 /**
- * `import ground from "drawing:home-ground"` gives what `<Drawing of={ground}>` shows: the drawing's address, its size as
- * the file has it, and its cuts for narrower and wider screens.
+ * `import ground from "drawing:home-ground"` exports the props for `<Drawing of={ground}>`: the drawing's address, its
+ * size, and its variants for other window widths.
  */
 export function drawings(): Plugin {
   const prefix = "\0drawing:";
@@ -34,7 +36,7 @@ export function drawings(): Plugin {
           const file = fileOf(name);
           this.addWatchFile(file);
           const { width, height } = await imageSizeFromFile(file);
-          // In development without a module for the file itself: there are hundreds, and a start would wait for each.
+          // In development a drawing has no module of its own: there are hundreds, and the start would wait for each.
           const src = command === "serve" ? JSON.stringify(file.slice(root.length)) : `src${index}`;
           if (command !== "serve") imports.push(`import ${src} from ${JSON.stringify(file)};`);
           return `{ src: ${src}, width: ${width}, height: ${height}, media: ${JSON.stringify(media)} }`;
@@ -55,12 +57,12 @@ export default sources.length > 0 ? { ...drawing, sources } : drawing;`;
   };
 }
 
-/** Whether there is anything called so to be shown. */
+/** Whether a drawing of this name exists. */
 export function isDrawn(name: string): boolean {
   return [name, `${name}-wide`].some((each) => existsSync(fileOf(each)));
 }
 
-/** The drawing for all screens, and before others those that stand in for it. */
+/** Returns the drawing's variants, the default last. */
 function picturesOf(drawing: string): { name: string; media?: string | undefined }[] {
   const drawn = new Map(
     Object.values(drawnPictures())

@@ -5,10 +5,7 @@ import { samples } from "../illustrations/samples.ts";
 import { site } from "../site.config.ts";
 import { brandPalette } from "./brand/palette.ts";
 
-/**
- * Draws what has an address of its own: `/favicon.svg`, and the pictures of examples at `/samples/<name>.svg`, which an
- * example's code can name.
- */
+/** Draws the files with fixed addresses: `/favicon.svg`, and `/samples/<name>.svg` for the code of examples. */
 export function drawnFiles(): Plugin {
   const palette = brandPalette(site.brand);
   return {

@@ -14,8 +14,8 @@ import { ownerActionAddress, ownerActions } from "../contract/owner-actions.ts";
 type ServerRoutes = ServerBuild["routes"];
 type RouteModule = NonNullable<ServerRoutes[string]>["module"];
 
-// What server tests get for React Router's own build: the pages with forms as they are there, with their own actions,
-// in a document of nothing else. `vitest.config.ts` puts it in the place of `virtual:react-router/server-build`.
+// Replaces React Router's build in server tests: the real pages with forms and their actions, in a minimal document.
+// `vitest.config.ts` resolves `virtual:react-router/server-build` to it.
 const pages: Record<string, object> = {
   [addresses.contact]: contact,
   [addresses.support]: support,
@@ -47,7 +47,7 @@ export const routeDiscovery = { mode: "initial", manifestPath: "" } as const;
 function routeOf(path: string, module: object): NonNullable<ServerRoutes[string]> {
   const page = module as RouteModule;
   const Page = page.default as ComponentType<{ actionData: unknown }>;
-  // As the build does: a page is given what its action answered.
+  // Passes the action's result to the page, as React Router does.
   const withAnswer = () => createElement(Page, { actionData: useActionData() });
   return { id: path, parentId: "root", path: path.slice(1), module: { ...page, default: withAnswer } };
 }

@@ -19,12 +19,12 @@ export function isLanguage(name: string): name is Language {
   return Object.hasOwn(languages, name);
 }
 
-/** Lines of HTML whose colours are classes, for the pages' policy forbids styles in attributes. */
+/** Highlights code with classes, because the Content-Security-Policy forbids style attributes. */
 export function highlighted(source: string, language: Language): string {
   const { tokens } = highlighter.codeToTokens(source.trimEnd(), {
     lang: language,
     theme: "kind",
-    // A line that takes half a second, on a busy machine, would keep one colour.
+    // The default of 500 ms leaves a line without colours on a busy machine.
     tokenizeTimeLimit: 0,
   });
   return tokens
@@ -33,7 +33,7 @@ export function highlighted(source: string, language: Language): string {
     .join("");
 }
 
-/** Gives each token a variable's name in place of a colour: `var(--token-keyword)`. */
+/** Gives each token the name of a variable as its colour: `var(--token-keyword)`. */
 const theme = createCssVariablesTheme({ name: "kind", variablePrefix: "--" });
 
 const highlighter = createHighlighterCoreSync({

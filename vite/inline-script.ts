@@ -2,8 +2,8 @@ import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
 /**
- * `import code from "./thing.ts?inline-script"` gives the bundled and minified script as text, to be put into a
- * page: one request less than a file, and the page's Content-Security-Policy names its hash.
+ * `import code from "./thing.ts?inline-script"` exports the bundled, minified script as text for an inline script. It
+ * saves a request; the page's Content-Security-Policy has its hash.
  */
 export function inlineScript(): Plugin {
   const query = "?inline-script";
@@ -26,5 +26,5 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** "use client" is for those who take the kit home. */
+/** The kit's "use client" directives are for other projects. */
 const checks = { moduleLevelDirective: false };

@@ -9,13 +9,13 @@ import { islandsOf } from "./showcase/showcase-pages.ts";
 
 const virtual = "virtual:island-files";
 const entry = "app/entry.client.tsx";
-/** Where the client's build leaves it for the server's, beside both. */
+/** The client build writes this file, and the server build reads it. */
 const listBeside = (outDir: string) => join(outDir, "..", "islands.json");
 
 /**
- * `import files from "virtual:island-files"` gives what the browser loads for the islands of each `….islands.ts`, by
- * the module's path without its ending. Each of these modules is a file of its own in
- * the build. Scripts that none of them needs are left out: React Router makes one of each route, to find its styles.
+ * `import files from "virtual:island-files"` exports the addresses of the scripts for each `….islands.ts`, by the
+ * module's path without its extension. The build makes an entry of each of these modules. It removes all other scripts:
+ * React Router creates one for each route, only to find the route's styles.
  */
 export function islands(): Plugin {
   const modules = islandModules();
@@ -33,12 +33,12 @@ export function islands(): Plugin {
       if (id !== `\0${virtual}`) return null;
       const { command, consumer, build } = this.environment.config;
       if (command === "serve") return `export default ${JSON.stringify(filesOfSources(modules))};`;
-      // The browser's bundle needs none: what it loads stands in each page.
+      // The browser does not need the list: each page contains its own addresses.
       const files = consumer === "client" ? "{}" : await readFile(listBeside(build.outDir), "utf8");
       return `export default ${files};`;
     },
     generateBundle: {
-      // After Vite's manifest, in which React Router looks for the styles of the routes.
+      // Runs after Vite writes its manifest, in which React Router looks up the routes' styles.
       order: "post",
       async handler(_options, bundle) {
         const { consumer, build } = this.environment.config;
@@ -59,13 +59,13 @@ export function islands(): Plugin {
     async writeBundle() {
       const { consumer, build } = this.environment.config;
       if (consumer === "client") return;
-      // The list of routes for its router in the browser, which React Router writes by itself.
+      // The route manifest of React Router's client router, which this site does not use.
       for (const list of globSync(join(build.outDir, "../client/assets/manifest-*.js"))) await rm(list);
     },
   };
 }
 
-/** React Router would delete such files once they are written. */
+/** Removes assets that the client build has written. React Router would delete them only after writing them again. */
 function leaveOutWhatIsThere(bundle: Rolldown.OutputBundle, client: string) {
   for (const name of Object.keys(bundle)) {
     if (name.startsWith("assets/") && existsSync(join(client, name))) delete bundle[name];
@@ -107,7 +107,7 @@ function filesOfBuild(
   );
 }
 
-/** These files, each with what it imports behind it. */
+/** Returns the files and all of their imports. */
 function filesBehind(
   names: readonly string[],
   bundle: Rolldown.OutputBundle,

@@ -1,18 +1,18 @@
 import { relative } from "node:path";
 
-/** Something in the owner's files that can't be built: its message says all, so that no stack is shown. */
+/** An error in the owner's files. Its message is complete, so no stack is printed. */
 export class Mistake extends Error {
-  // Told by the name: each bundle of a configuration has a class of its own.
+  // Checked by name, because each bundle of the configuration has its own copy of the class.
   override name = "Mistake";
 }
 
-/** What is wrong in a line of a text, and how it would be right: without the full stop. */
+/** An error in a line of a text and how to correct it, without a full stop. */
 export interface Problem {
   line: number;
   what: string;
 }
 
-/** A text that can't be built; whoever has read the file says which it is. */
+/** A text with errors. The caller that has read the file adds its name. */
 export class WrongText extends Error {
   readonly problems: readonly Problem[];
 
@@ -22,19 +22,19 @@ export class WrongText extends Error {
   }
 }
 
-/** With one thing wrong. */
+/** Returns an error with one problem. */
 export function wrong(line: number, what: string): WrongText {
   return new WrongText([{ line, what }]);
 }
 
-/** What was thrown while a file was read, with the file's name. */
+/** Adds the file's name to an error thrown while it was parsed. */
 export function inFile(path: string, error: unknown): Error {
   const file = relative(process.cwd(), path).replaceAll("\\", "/");
   if (error instanceof WrongText) return new Mistake(formatProblems(file, error.problems));
   return error instanceof Mistake ? error : new Error(`${file} can’t be read`, { cause: error });
 }
 
-/** Each with its place, as editors lead to it. */
+/** Formats problems as `file:line`, which editors recognize as links. */
 export function formatProblems(file: string, problems: readonly Problem[]): string {
   return problems.map(({ line, what }) => `${file}:${line}\n  ${what}.`).join("\n");
 }

@@ -33,7 +33,7 @@ declare module "*?guide" {
 }
 
 declare module "virtual:newsletter-issues" {
-  /** The newest first; a build leaves drafts out. */
+  /** Sorted from newest to oldest. Builds leave out drafts. */
   export const issues: readonly import("../contract/newsletter/issue.ts").Issue[];
 }
 
@@ -45,7 +45,7 @@ declare module "drawing:*" {
 declare module "virtual:react-router/inject-hmr-runtime";
 
 interface ImportMetaEnv {
-  /** The public origin that pages are built for, without a slash at its end; see `vite.config.ts`. */
+  /** The public origin without a trailing slash; see `vite.config.ts`. */
   readonly SITE_URL: string;
   /** Milliseconds since 1970; see `newsletter/build-time.ts`. */
   readonly BUILD_TIME: number;

@@ -1,7 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import { type Problem, WrongText } from "./mistake.ts";
 
-/** A file that an owner wrote, its lines ended alike and without a mark of its encoding; and what in it is no text. */
+/**
+ * Decodes a file of the owner's: removes the byte order mark, normalizes line endings, and reports invalid characters.
+ */
 export function ownersText(bytes: Buffer): { text: string; problems: Problem[] } {
   const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, "\n");
   return {
@@ -10,7 +12,7 @@ export function ownersText(bytes: Buffer): { text: string; problems: Problem[] }
   };
 }
 
-/** The text alone. @throws WrongText */
+/** Returns the decoded text. @throws WrongText */
 export function readCleanText(bytes: Buffer): string {
   const { text, problems } = ownersText(bytes);
   if (problems.length === 0) return text;
@@ -19,7 +21,7 @@ export function readCleanText(bytes: Buffer): string {
 
 const notUtf8 = "is not written in UTF-8, so its letters can’t be told; save the file as UTF-8";
 
-/** No character of UTF-8 holds the byte of a line's end. */
+/** Finds the line by its bytes: no multi-byte character in UTF-8 contains a line feed. */
 function firstBadLine(bytes: Buffer): number {
   let line = 1;
   for (let start = 0; start < bytes.length; line += 1) {
@@ -40,10 +42,10 @@ function signProblems(text: string): Problem[] {
   });
 }
 
-/** But for the tab; and what Unicode has for no sign at all. */
+/** Control characters except tab, and Unicode noncharacters. */
 const controls = /(?!\t)[\p{Cc}\ufffe\uffff]/u;
 
-/** As Unicode names a sign: "U+0002". */
+/** Formats a character's code point: "U+0002". */
 export function codeOf(sign: string): string {
   return `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

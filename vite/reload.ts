@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * A changed source loads the page again, whatever it is: pages are documents, and what React Router would do instead
- * needs its router in the browser, where there is none.
+ * Reloads the page after any change of a source. React Router's hot updates need its client router, which this site
+ * does not load.
  */
 export function reload(): Plugin {
   return {

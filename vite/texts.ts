@@ -7,7 +7,7 @@ import { legalDocument } from "./legal/document.ts";
 import { inFile } from "./mistake.ts";
 import { readCleanText } from "./owners-text.ts";
 
-/** What a Markdown file is imported as, by the query: the source of its module. */
+/** The module source for each import query of Markdown files. */
 const kinds: Readonly<Record<string, (markdown: string) => string | Promise<string>>> = {
   article: articleModule,
   case: (markdown) => moduleOf(caseDocument(markdown)),
@@ -16,8 +16,8 @@ const kinds: Readonly<Record<string, (markdown: string) => string | Promise<stri
 };
 
 /**
- * `import article from "./outbox.md?article"` gives the text as its page needs it: Markdown is read at build and nowhere
- * else, and the browser's bundle gets none. What is wrong with a text fails the build, with file and line.
+ * `import article from "./outbox.md?article"` exports a parsed text. Markdown is parsed only at build time. Errors fail
+ * the build with file and line.
  */
 export function texts(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** The size of a picture as it is seen: a phone leaves the pixels lying, and writes beside them how it was held (Exif). */
+/** Returns a picture's displayed size. Phones store the pixels unrotated and the orientation in Exif. */
 export function upright({ width, height, orientation = 1 }: Size) {
   return orientation > 4 ? { width: height, height: width } : { width, height };
 }

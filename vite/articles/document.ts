@@ -13,7 +13,7 @@ import { wrong } from "../mistake.ts";
 import { articleHead } from "./head.ts";
 
 /**
- * Reads an article. A picture alone in its paragraph is a figure, its title the caption.
+ * Parses an article. A picture alone in its paragraph is a figure, and its title is the caption.
  * @throws WrongText
  */
 export function articleDocument(markdown: string): Omit<Article, "pictures"> {
@@ -53,7 +53,7 @@ function figureOf(node: RootContent): ArticleFigure | null {
   return { picture: String(src), alt: String(alt), caption: String(title ?? "") };
 }
 
-/** The first one, and what it is in. */
+/** Returns the first image and its parent. */
 function pictureIn(node: RootContent): [image: Element, place: Parents | undefined] | undefined {
   let found: [Element, Parents | undefined] | undefined;
   visit(node, "element", (element, _, parent) => {
@@ -64,7 +64,7 @@ function pictureIn(node: RootContent): [image: Element, place: Parents | undefin
   return found;
 }
 
-/** Prose alone: code is for running. */
+/** Counts the words of the text, without code. */
 function wordsIn(parts: readonly ArticlePart[]): number {
   return parts.reduce(
     (sum, part) => sum + ("html" in part ? countWords(part.html.replaceAll(/<[^>]*>/g, " ")) : 0),
@@ -72,7 +72,7 @@ function wordsIn(parts: readonly ArticlePart[]): number {
   );
 }
 
-/** None of the company itself. */
+/** The company has no portrait. */
 function portraitOf(author: string): string | undefined {
   const portrait = site.people.find(({ name }) => name === author)?.portrait;
   if (!portrait) return undefined;

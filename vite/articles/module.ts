@@ -2,7 +2,7 @@ import type { ArticlePart } from "../../app/pages/articles/article.ts";
 import { articleDocument } from "./document.ts";
 import { pictureModule } from "./picture-module.ts";
 
-/** The source of a module that gives an article with its pictures. @throws WrongText */
+/** Returns the source of a module that exports an article with its pictures. @throws WrongText */
 export async function articleModule(markdown: string): Promise<string> {
   const article = articleDocument(markdown);
   const parts = [...article.opening, ...article.sections.flatMap(({ parts }) => parts)];

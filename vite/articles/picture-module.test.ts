@@ -18,7 +18,7 @@ test.each([
 });
 
 test("a file that is no picture is told", async () => {
-  // No file of the owner's, who may have none.
+  // Uses no file from public/, because the owner may delete it.
   await expect(pictureModule("/../package.json", [], "![x](/../package.json)")).rejects.toThrow(
     "line 1: public/../package.json is no picture that browsers show; save it as JPEG, PNG, WebP, AVIF or SVG.",
   );

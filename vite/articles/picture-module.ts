@@ -6,7 +6,8 @@ import { wrong } from "../mistake.ts";
 import { upright } from "../upright.ts";
 
 /**
- * A name stands for a drawing, a path for a file in `public/`. Adds the modules that it needs to the imports.
+ * Returns the source of a picture's module. A name is a drawing, a path is a file in `public/`. Adds the required
+ * imports to the list.
  * @throws WrongText
  */
 export async function pictureModule(name: string, imports: string[], text: string): Promise<string> {
@@ -38,7 +39,7 @@ async function publicPicture(src: string, text: string) {
   }
 }
 
-/** An author's portrait is named in no text. */
+/** An author's portrait is not in the text. */
 function lineNaming(name: string, text: string): number {
   const written = RegExp.escape(name);
   const named = new RegExp(`\\]\\(<?${written}[\\s>)]|^figure:\\s*["']?${written}["']?\\s*$`, "m");

@@ -3,7 +3,9 @@ import { brandedTokens } from "../../app/styles/brand.ts";
 import { resolvedTokens } from "../../app/styles/resolved-tokens.ts";
 import { site } from "../../site.config.ts";
 
-/** The tokens in `tokens.css` as they come out of the brand in `site.config.ts`: a page carries no formula. */
+/**
+ * Replaces `tokens.css` by the values computed for the brand in `site.config.ts`, so that pages contain no formulas.
+ */
 export function brand(): Plugin {
   return {
     name: "brand",

@@ -4,9 +4,9 @@ import { type Brand, brandedTokens } from "../../app/styles/brand.ts";
 import { type LowContrast, lowContrasts } from "../../app/styles/contrasts.ts";
 import { type Colour, readColour } from "../../contract/colour.ts";
 
-/** What could not be read on a site of this brand, in words for its owner, and the nearest colour that can be. */
+/** Returns a message for each brand colour whose contrast is too low, with the nearest colour that passes. */
 export function brandProblems(brand: Brand, file = "site.config.ts"): string[] {
-  // What is no colour is told by the check of site.config.ts.
+  // The check of site.config.ts reports invalid colours.
   if (names.some((name) => !readColour(brand[name]))) return [];
   return names.flatMap((name) => {
     const low = lowContrastsOf(name, brand);
@@ -23,7 +23,7 @@ const names = ["accent", "ground"] as const;
 
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 
-/** Each pair answers for the one that it is made of first: what has the accent's tokens for the accent. */
+/** Assigns each pair to one brand colour: pairs with tokens of the accent to the accent, all others to the ground. */
 function lowContrastsOf(name: (typeof names)[number], brand: Brand): LowContrast[] {
   return lowContrasts(brandedTokens(tokens, brand)).filter(
     ({ seen, on }) =>
@@ -33,7 +33,7 @@ function lowContrastsOf(name: (typeof names)[number], brand: Brand): LowContrast
 
 function inWords(low: readonly LowContrast[]): string[] {
   const themesOf = Map.groupBy(low, ({ seen, on, has, needs }) => {
-    // Not rounded up to what would be enough.
+    // Rounded down, so that a value just below the limit does not look sufficient.
     const shown = Math.floor(has * 100) / 100;
     return `  --kit-${seen} on --kit-${on}: ${shown} to 1, ${needs} are needed`;
   });
@@ -42,7 +42,7 @@ function inWords(low: readonly LowContrast[]): string[] {
   );
 }
 
-/** Another lightness of the same colour; where none will do, a greyer one. */
+/** Returns the same colour with another lightness or, where none passes, with less chroma. */
 function nearest(name: (typeof names)[number], brand: Brand): string | undefined {
   const colour = readColour(brand[name]);
   if (!colour) return undefined;
@@ -59,7 +59,7 @@ function nearest(name: (typeof names)[number], brand: Brand): string | undefined
   return undefined;
 }
 
-/** As the owner writes colours. */
+/** Formats a colour in the owner's notation. */
 function written({ lightness, chroma, hue }: Colour, like: string): string {
   const { l, c, h = 0 } = clampChroma({ mode: "oklch", l: lightness, c: chroma, h: hue }, "oklch");
   if (like.startsWith("#")) return formatHex({ mode: "oklch", l, c, h });

@@ -39,7 +39,7 @@ test("colours of the example would be found", () => {
 
 const oklch = converter("oklch");
 
-/** Garnet, or ink and rock; a blue mineral is stronger, hair is more violet. */
+/** True for garnet, ink and rock. Blue minerals have more chroma, and hair is more violet. */
 function isOfTheExample(hex: string): boolean {
   const { l, c, h = 0 } = oklch(parse(hex)) ?? { l: 0, c: 0 };
   const isGarnet = c > 0.1 && Math.abs(((h + 178) % 360) - 180) < 10;

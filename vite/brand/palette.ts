@@ -2,7 +2,7 @@ import { clampChroma, formatHex } from "culori";
 import { type Brand, type Pigment, pigmentsOf } from "../../app/styles/brand.ts";
 import { type Palette, paletteOf } from "../../illustrations/engine/palette.ts";
 
-/** What the drawings are painted with on the site of this brand: as hex, for they are read by more than browsers. */
+/** Returns the drawings' palette for a brand, as hex, because not only browsers read it. */
 export function brandPalette(brand: Brand): Palette {
   const { accent, ground } = pigmentsOf(brand);
   return paletteOf({ accent: asHex(accent), ground: asHex(ground) });

@@ -18,8 +18,8 @@ import { caseHead } from "./head.ts";
 import { checkTotals, daysOf, elementsIn, isTotal, tableOf } from "./tables.ts";
 
 /**
- * Reads a case. A heading that begins with the name of a layer, as `## Platform: …`, is a chapter; these come first,
- * from the surface down.
+ * Parses a case study. A heading that begins with the name of a layer, such as `## Platform: …`, starts a chapter;
+ * chapters come first, in the order of the layers.
  * @throws WrongText
  */
 export function caseDocument(markdown: string): Case {
@@ -66,7 +66,7 @@ function daysPart(node: RootContent): { days: CaseDays } | null {
   return { days: { ...days, html: htmlOf([node]) } };
 }
 
-/** As stylesheets name them: numbers, and the row of a sum. */
+/** Adds the class names for numbers and for the row of totals. */
 function nameCells(table: Element): void {
   if (!isTable(table)) return;
   for (const row of elementsIn(table).flatMap(elementsIn)) {
@@ -80,7 +80,7 @@ function nameCells(table: Element): void {
   }
 }
 
-/** "2026-03-07" becomes "Sat 7 Mar", with its year where there are several. */
+/** Formats dates: "2026-03-07" becomes "Sat 7 Mar", with the year where there are several. */
 function showDays(table: Element, days: readonly CaseDay[]): void {
   const years = new Set(days.map(({ day }) => day.slice(0, 4)));
   const shown = new Intl.DateTimeFormat("en-AU", {
@@ -111,7 +111,7 @@ function isTable(node: RootContent): node is Element {
   return node.type === "element" && node.tagName === "table";
 }
 
-/** What the head says of the text must be there. */
+/** Checks that the text contains what the front matter refers to. */
 function checkNamed(
   { chart, cause }: Pick<Case, "chart" | "cause">,
   { opening, chapters }: { opening: readonly CasePart[]; chapters: readonly CaseChapter[] },

@@ -3,7 +3,7 @@ import type { CaseHead } from "../../app/pages/cases/case.ts";
 import { layerNames } from "../../app/pages/cases/layers.ts";
 import { dayField, missing, summaryField, titleField, yesOrNo } from "../markdown/head-fields.ts";
 
-/** What a case says of itself above its text. Its messages are read by the owner. */
+/** The schema of a case study's front matter. The owner reads its error messages. */
 export const caseHead: z.ZodType<CaseHead> = z
   .strictObject({
     title: titleField,
@@ -22,7 +22,7 @@ export const caseHead: z.ZodType<CaseHead> = z
   .refine(({ from, to }) => from <= to, { path: ["to"], message: "must not be before from" })
   .refine(({ to, date }) => to <= date, { path: ["date"], message: "must not be before to" });
 
-/** "41 tills; 4 outages": a number each, and what it counts. */
+/** Parses "41 tills; 4 outages" into numbers and what they count. */
 function readNumbers(text: string, { issues }: z.core.$RefinementCtx<string>) {
   const numbers = text
     .split(";")

@@ -6,7 +6,7 @@ import { layerCalled, layerNames } from "../../app/pages/cases/layers.ts";
 import { lineOf } from "../markdown/tree.ts";
 import { wrong } from "../mistake.ts";
 
-/** A row's cells as they are read, and where it stands. */
+/** The text of a row's cells, and its line. */
 export interface Row {
   line: number;
   cells: string[];
@@ -38,8 +38,8 @@ function isElement(node: ElementContent): node is Element {
 const day = z.iso.date();
 
 /**
- * A table whose first column is called Day: its second is what was counted, its third the layer in which the cause lay.
- * Undefined of other tables.
+ * Parses a table whose first column is Day: its second column is the count, its third the layer of the cause. Returns
+ * undefined for other tables.
  */
 export function daysOf({ header, rows }: Table): Omit<CaseDays, "html"> | undefined {
   const [first, unit, third] = header.cells;
@@ -73,12 +73,12 @@ export function checkTotals({ rows }: Table): void {
   });
 }
 
-/** Whether a row is the sum of those above it. */
+/** Whether a row is the total of the rows above it. */
 export function isTotal([first]: readonly string[]): boolean {
   return first?.startsWith("Total") ?? false;
 }
 
-/** Of "$13,570" or "6"; undefined of words. */
+/** Parses "$13,570" or "6". Returns undefined for other text. */
 export function numberIn(text: string): number | undefined {
   const digits = /^\$?(?<number>\d[\d,]*(\.\d+)?)$/.exec(text.trim())?.groups?.number;
   return digits === undefined ? undefined : Number(digits.replaceAll(",", ""));

@@ -19,7 +19,7 @@ import { guideFacts } from "./facts.ts";
 import { guideHead } from "./head.ts";
 
 /**
- * Reads a guide, with its facts filled in: all of it stands in sections, and `<!-- tokens -->` stands for the list of
+ * Parses a guide and fills in its facts. All of its text is in sections; `<!-- tokens -->` is replaced by the list of
  * the kit's tokens.
  * @throws WrongText
  */

@@ -5,7 +5,7 @@ import { catalogue } from "../../showcase/catalogue.ts";
 import { kitFolder, namespace } from "../../showcase/namespace.ts";
 import { asText, type Facts } from "../markdown/placeholders.ts";
 
-/** What the guides may refer to. */
+/** The facts that guides can refer to. */
 export const guideFacts: Facts = {
   texts: new Map([
     ["kit.namespace", namespace],
@@ -14,7 +14,7 @@ export const guideFacts: Facts = {
   blocks: new Map([["catalogue.withoutScript", withoutScript()]]),
 };
 
-/** What each page of the showcase says of itself, by family. */
+/** Returns tables of what each page of the showcase offers without JavaScript, by family. */
 function withoutScript(): string {
   return Object.entries(families)
     .map(([family, title]) => {

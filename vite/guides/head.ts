@@ -11,7 +11,7 @@ export const guideHead: z.ZodType<GuideHead> = z.strictObject({
   summary: z.string(missing),
 });
 
-/** The title of each guide, by its name, in their order. */
+/** Returns the titles of the guides in order, by name. */
 export function guideTitles() {
   return guideNames.map((name) => {
     const markdown = readCleanText(readFileSync(`content/showcase/guides/${name}.md`));

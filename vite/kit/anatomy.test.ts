@@ -9,7 +9,7 @@ import { kitFolder } from "../../showcase/namespace.ts";
 import { anatomyOf, elementOf } from "./anatomy.ts";
 import { components, pathTo } from "./kit-sources.ts";
 
-/** Below the project, whose packages and styles the modules import. */
+/** Inside the project, so that the modules resolve its packages and styles. */
 const folder = ".react-router/anatomies";
 const anatomies = components.map((name) => ({ name, file: resolve(folder, `${name}.tsx`) }));
 

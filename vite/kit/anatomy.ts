@@ -3,7 +3,7 @@ import { projectImportPath } from "../../showcase/namespace.ts";
 import { apiOf, docsOf } from "./docs-of.ts";
 import { components } from "./kit-sources.ts";
 
-/** The least that a component is given, as code: as its docs say it, else what its types ask for. */
+/** Returns the code of a component with its required props: from its docs, or else from its types. */
 export function anatomyOf(component: string): string {
   const said = docsOf(component).anatomy ?? apiOf(component).parts.map(elementOf).join("\n\n");
   const used = new Set(Array.from(said.matchAll(/<([A-Z]\w*)/g), ([, name = ""]) => name));
@@ -15,7 +15,8 @@ export function anatomyOf(component: string): string {
 }
 
 /**
- * @throws Error where code cannot say what must be given: then the docs have to.
+ * Returns the code of an element with its required props.
+ * @throws Error where a required prop has no value in code. The component's docs then need an anatomy.
  */
 export function elementOf({ name, props, takesChildren }: PartApi): string {
   const asked = props.filter(({ required, name }) => required && name !== "children");
@@ -30,5 +31,5 @@ export function elementOf({ name, props, takesChildren }: PartApi): string {
   return lines.join("\n") + (end && `\n  …\n</${name}>`);
 }
 
-/** Letters that stand side by side on a page as wide as a desk has it. */
+/** The number of characters on a line of the page at desktop width. */
 const longestLine = 76;

@@ -4,9 +4,9 @@ import type { Plugin } from "vite";
 import { readFacts } from "./read-facts.ts";
 
 /**
- * `import { facts } from "./modal.tsx?facts"` gives a function that tells of a component what its page shows: types,
- * defaults, tokens. Like an example's code it lies in a file that is read when the page is made. The browser's
- * bundle gets none of it.
+ * `import { facts } from "./modal.tsx?facts"` exports a function that returns the types, defaults and tokens on a
+ * component's page. The data is in a file that is read when the page is rendered, so the browser's bundle does not
+ * contain it.
  */
 export function componentFacts(): Plugin {
   const query = "?facts";
@@ -30,7 +30,7 @@ export const facts = () => JSON.parse(readFileSync(new URL("../components/${name
   };
 }
 
-/** In development a start waits for no components that nobody has looked at. */
+/** In development the facts are read on demand, because reading those of all components would delay the start. */
 function factsWhenAsked(name: string): string {
   return `import { readFacts } from "/vite/kit/read-facts.ts";
 export const facts = () => readFacts(${JSON.stringify(name)});`;

@@ -3,7 +3,7 @@ import { writeRoute } from "../showcase/showcase-pages.ts";
 import { pathTo } from "./kit-sources.ts";
 import { shownBy } from "./shown-by.ts";
 
-/** Writes the route of a component's page, which has the styles of its own examples alone, and gives its path. */
+/** Writes the route module of a component's page, which imports only its own examples' styles, and returns its path. */
 export function componentPage(component: string): string {
   return writeRoute(`components/${component}.tsx`, routeSource(component));
 }

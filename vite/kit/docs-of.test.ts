@@ -45,7 +45,7 @@ test("each data attribute is told of, or known to scripts alone, and none is tol
   expect(untold).toEqual([]);
 });
 
-/** By these a script finds an element, or styles of the kit place it: they say nothing that a developer could use. */
+/** Attributes for scripts and for the kit's own styles, which developers do not need. */
 const ofScripts = new Set([
   "data-answer",
   "data-closes-from",

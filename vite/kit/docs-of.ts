@@ -11,12 +11,12 @@ import { components, pathTo } from "./kit-sources.ts";
 
 const require = createRequire(import.meta.url);
 
-/** What a component's page says and no type tells. Read by Node itself: also where no Vite is. */
+/** Returns a component's docs: what its types do not say. Node imports the file itself, so this works without Vite. */
 export function docsOf(component: string): ComponentDocs {
   return require(resolve(pathTo(`${component}.tsx`).replace(/\.tsx$/, ".docs.ts"))).docs;
 }
 
-/** What its types say, as `write-api.ts` wrote it down. */
+/** Returns a component's types from the file that `write-api.ts` has written. */
 export function apiOf(component: string): ComponentApi {
   return JSON.parse(readFileSync(apiFile(component), "utf8"));
 }
@@ -25,15 +25,15 @@ export function apiFile(component: string): string {
   return pathTo(`${component}.tsx`).replace(/\.tsx$/, ".api.json");
 }
 
-/** Components that no page of the showcase shows by themselves, each with examples of its own. */
+/** Components that are on no page of the catalogue, each with its own examples. */
 export const ownPages: readonly ExamplePage[] = components.flatMap(
   (component) => ownPage(component, docsOf(component)) ?? [],
 );
 
-/** All that have examples: the pages of the catalogue, and those of components. */
+/** All pages with examples: those of the catalogue and of components. */
 export const examplePages: readonly ExamplePage[] = [...catalogue, ...ownPages];
 
-/** The pages that show one example each. */
+/** The addresses of pages with a single example. */
 export const exampleAddresses: readonly string[] = examplePages.flatMap((page) =>
   page.examples.map(({ id }) => exampleAddress(page, id)),
 );

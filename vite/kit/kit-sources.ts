@@ -5,7 +5,9 @@ import { projectImportPath } from "../../showcase/namespace.ts";
 
 const folder = "kit";
 
-/** Where each file of the kit lies, by its name: no two have the same, so that all can lie in one folder elsewhere. */
+/**
+ * The paths of the kit's files by file name. Names are unique, because the files share one folder in other projects.
+ */
 const pathOf: ReadonlyMap<string, string> = new Map(
   globSync("**/*.{ts,tsx,css}", { cwd: folder })
     .filter((path) => !/\.(test|docs)\./.test(path))
@@ -13,7 +15,10 @@ const pathOf: ReadonlyMap<string, string> = new Map(
     .map((path) => [basename(path), join(folder, path)]),
 );
 
-/** Every component of the kit by its file's name: what has docs beside it. Other elements are parts that come with them. */
+/**
+ * The components of the kit by file name: files that have docs. Other elements are parts, which are installed with the
+ * component that imports them.
+ */
 export const components: readonly string[] = globSync("**/*.docs.ts", { cwd: folder })
   .map((path) => basename(path, ".docs.ts"))
   .sort();
@@ -28,16 +33,16 @@ export function pathTo(file: string): string {
   return path;
 }
 
-/** What a source imports, as written there: `../icon/icon.tsx`, `react`. */
+/** Returns a file's import specifiers: `../icon/icon.tsx`, `react`. */
 export function importsOf(source: string): string[] {
   return [...source.matchAll(importing)].map((found) => found[2] ?? "");
 }
 
-/** A component's file and those that it is made of, its parts among them, and the components behind all of these. */
+/** Returns the files of a component, including its parts, and the components that these import. */
 export function dependenciesOf(component: string): { files: string[]; components: string[] } {
   const files = new Set([`${component}.tsx`]);
   const others = new Set<string>();
-  // A set also visits what is added while it is walked.
+  // A `Set` also visits values that are added during the iteration.
   for (const file of files) {
     for (const from of importsOf(kitSource(file))) {
       if (!from.startsWith(".")) continue;
@@ -48,14 +53,14 @@ export function dependenciesOf(component: string): { files: string[]; components
   return { files: [...files], components: [...others].filter((other) => other !== component).sort() };
 }
 
-/** The files of a component and of all components behind it, its own first. */
+/** Returns the files of a component and of its dependencies, its own first. */
 export function installedFiles(component: string): string[] {
   const names = new Set([component]);
   for (const name of names) for (const other of dependenciesOf(name).components) names.add(other);
   return [...new Set([...names].flatMap((name) => dependenciesOf(name).files))];
 }
 
-/** The packages that files import, each with its version. */
+/** Returns the packages that files import, with their versions. */
 export function packagesOf(files: readonly string[]): string[] {
   const imported = files
     .flatMap((file) => importsOf(kitSource(file)))
@@ -66,10 +71,10 @@ export function packagesOf(files: readonly string[]): string[] {
     .map(([name, version]) => `${name}@${version}`);
 }
 
-/** What every React project has, in a version of its own. */
+/** Packages that every React project already has, in a version of its own. */
 const givenPackages = new Set(["react", "react-dom"]);
 
-/** The components that an example shows. */
+/** Returns the components that an example shows. */
 export function componentsOf(example: string): string[] {
   const names = importsOf(example).flatMap(
     (from) => from.match(/\/kit\/(?:[a-z-]+\/)?([a-z-]+)\.tsx$/)?.[1] ?? [],
@@ -78,8 +83,8 @@ export function componentsOf(example: string): string[] {
 }
 
 /**
- * As the files lie side by side elsewhere. Bundlers find a file without its ending as well, and compilers that are not
- * told so don't accept one with it.
+ * Rewrites imports for files that share one folder. Drops the extensions: bundlers do not need them, and TypeScript
+ * rejects them unless `allowImportingTsExtensions` is set.
  */
 export function sideBySide(source: string): string {
   return source.replaceAll(importing, (whole, before: string, from: string) =>
@@ -87,7 +92,7 @@ export function sideBySide(source: string): string {
   );
 }
 
-/** An example as it reads in another project once the kit is there: `@/components/stackhouse/button`. */
+/** Rewrites an example's imports for other projects: `@/components/stackhouse/button`. */
 export function withProjectImports(example: string): string {
   return example.replaceAll(importing, (whole, before: string, from: string) => {
     const file = from.match(/\/kit\/(?:[a-z-]+\/)?([a-z-]+(?:\.module\.css)?)(?:\.tsx?)?$/)?.[1];

@@ -1,7 +1,7 @@
 import type { KitToken, TokenGroup } from "../../showcase/guides/kit-token.ts";
 
 /**
- * Reads the tokens of a style sheet: each comment inside begins a group.
+ * Reads the tokens of a style sheet. Each comment inside the rule starts a group.
  * @throws Error where a token stands before the first of them.
  */
 export function kitTokens(css: string): TokenGroup[] {

@@ -7,7 +7,7 @@ import { registryIndex, registryItems } from "./registry-items.ts";
 
 const items = registryItems();
 const itemOf = new Map(items.map((item) => [item.name, item]));
-/** On the element that it opens, https://base-ui.com/react/components/combobox#positioner */
+/** Set by Base UI on the popup element, https://base-ui.com/react/components/combobox#positioner */
 const setByBaseUi = ["--anchor-width", "--available-height"];
 
 describe.each(items)("what is taken home with $name", ({ name, files, dependencies = [] }) => {
@@ -71,7 +71,7 @@ function fileOf(path: string): string {
   return path.replace(/^components\/[a-z0-9-]+\//, "");
 }
 
-/** Sources that people take home: files of the kit that are code, and examples. */
+/** The sources that other projects install: the kit's code and examples. */
 const sources = globSync(["kit/**/*.{ts,tsx}", "showcase/examples/**/*.tsx"]).filter(
   (path) => !/\.(test|docs)\./.test(path),
 );
@@ -81,7 +81,10 @@ test.each(sources)("%s says that it needs a browser if it does, and only then", 
   expect(/^"use client";\n/.test(source)).toBe(browserOnly.some((sign) => sign.test(source)));
 });
 
-/** What a server cannot render, or cannot send: hooks but those that remember nothing, listeners, and functions that a component of the browser is given. */
+/**
+ * Code that needs a client component: hooks with state or effects, event listeners, and functions passed to a client
+ * component.
+ */
 const browserOnly = [
   /\buse(?!Id\b|Wiring\b)[A-Z]\w*(<[^()]*>)?\(/,
   /\bcreateContext\b/,
@@ -90,7 +93,7 @@ const browserOnly = [
   /^once\("/m,
 ];
 
-/** An item and all that the command fetches with it. */
+/** Returns an item and all of its registry dependencies. */
 function withDependencies(name: string) {
   const names = new Set([name]);
   for (const each of names) {
@@ -124,7 +127,7 @@ test("every item that one stands on is there, and the command's note comes with 
   const named = items.flatMap(({ registryDependencies = [] }) => registryDependencies);
   expect(named.filter((item) => !itemOf.has(item.replace(/^@[a-z0-9-]+\//, "")))).toEqual([]);
   expect(items.filter(({ docs }) => docs).map(({ name }) => name)).toEqual(["kit"]);
-  // Every project reads it.
+  // Must not depend on a framework, because every project shows it.
   expect(itemOf.get("kit")?.docs).not.toMatch(/next\.config|create-next-app/);
 });
 

@@ -12,28 +12,31 @@ export interface RegistryItem {
   name: string;
   type: "registry:component" | "registry:block";
   title: string;
-  /** What the command finds it by. */
+  /** The text by which the command's search finds it. */
   description?: string;
-  /** Packages with their versions. */
+  /** npm packages with versions. */
   dependencies?: string[];
-  /** Items of this registry, in its namespace. */
+  /** Items of this registry, with its namespace. */
   registryDependencies?: string[];
   files: RegistryFile[];
-  /** What the command shows afterwards. */
+  /** The command prints this after installing. */
   docs?: string;
 }
 
 interface RegistryFile {
-  /** From `components` on, the command keeps it below the folder that stands for it in the other project. */
+  /** The command replaces the path up to `components` by the project's own folder. */
   path: string;
   type: "registry:component";
   content: string;
 }
 
-/** What every component brings, once. */
+/** The files that every component needs, in one shared item. */
 export const sharedFiles = ["kit.css", "layout.module.css", "tokens.css", "invoker-commands.d.ts"] as const;
 
-/** A component: its files, and the items that it stands on. What two items share is the same file in both. */
+/**
+ * Returns the item of a component: its files and the items that it depends on. Files that two items share are
+ * identical.
+ */
 function componentItem(name: string): RegistryItem {
   const { files, components } = dependenciesOf(name);
   return item(name, {
@@ -43,7 +46,7 @@ function componentItem(name: string): RegistryItem {
   });
 }
 
-/** What all components stand on. The command shows its `docs` once, however many of them are added. */
+/** Returns the shared item. The command prints its `docs` once, however many components are added. */
 function kitItem(): RegistryItem {
   return item("kit", {
     registryDependencies: [inNamespace("tokens")],
@@ -57,7 +60,7 @@ function kitItem(): RegistryItem {
   });
 }
 
-/** The theme alone: colours, fonts, spaces. */
+/** Returns the theme alone: colours, fonts and spacing. */
 function tokensItem(): RegistryItem {
   return item("tokens", {
     description: takingHome.tokens,
@@ -83,7 +86,7 @@ export function registryItems(): RegistryItem[] {
   return [...described, kitItem(), tokensItem()];
 }
 
-/** The list of all items, https://ui.shadcn.com/schema/registry.json, without what is in their files. */
+/** Returns the list of items without their files' content, https://ui.shadcn.com/schema/registry.json. */
 export function registryIndex() {
   return {
     $schema: "https://ui.shadcn.com/schema/registry.json",
@@ -96,7 +99,7 @@ export function registryIndex() {
   };
 }
 
-/** Each file as it arrives, by its name. */
+/** Returns the content of each installed file, by name. */
 export function registrySources(): ReadonlyMap<string, string> {
   const files = [...components.map(componentItem), kitItem(), tokensItem()].flatMap(({ files }) => files);
   return new Map(files.map(({ path, content }) => [path.slice(kitFolder.length + 1), content]));
@@ -108,7 +111,7 @@ function sourceToTake(file: string): string {
   return file.endsWith(".tsx") ? withStyles(sideBySide(source)) : sideBySide(source);
 }
 
-/** A directive stays first. */
+/** Imports the styles after the "use client" directive, which must come first. */
 function withStyles(source: string): string {
   const [, directive = "", rest = ""] = source.match(/^("use client";\n\n)?(.*)$/s) ?? [];
   return `${directive}import "./kit.css";\n${rest}`;

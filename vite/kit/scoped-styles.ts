@@ -6,15 +6,12 @@ import { site } from "../../site.config.ts";
 const read = (name: string) => readFileSync(`app/styles/${name}.css`, "utf8");
 
 /**
- * Styles of other projects come after ours, whichever is loaded first: in layers, ours lie below Tailwind's utilities;
- * without layers, below everything.
+ * Fixes the order of the layers, so that other projects' styles override ours in any load order: ours are in layers
+ * below Tailwind's utilities, and unlayered styles override all layers.
  */
 const layers = "@layer theme, base, components, utilities;\n";
 
-/**
- * A module's styles as they stand alone: what our pages have every element start from, its own start from, and
- * nothing outside of them does.
- */
+/** Returns a module's styles for other projects: adds the resets that its elements rely on, scoped to them. */
 export function scopedStyles(module: string): string {
   const own = classesOf(module).map((name) => `.${name}`);
   if (own.length === 0) return layers + module;
@@ -31,7 +28,10 @@ function classesOf(module: string): string[] {
   return Object.keys(exports ?? {}).sort();
 }
 
-/** Light, unless the page or a part of it says that it is dark: by itself, as Tailwind does, or as our pages do. */
+/**
+ * Light by default. A page or a part of it is dark where it says so: by `color-scheme`, as with Tailwind, or by our
+ * attribute.
+ */
 const colorScheme = `@layer theme {
   :where(:root, .light, [data-theme="light"]) {
     color-scheme: light;
@@ -43,7 +43,7 @@ const colorScheme = `@layer theme {
 }
 `;
 
-/** What the tokens stand on is said again wherever the theme changes: some bundlers make variables of light-dark(). */
+/** Repeats the base tokens wherever the theme changes, because some bundlers compile light-dark() to variables. */
 export function tokenStyles(): string {
   const tokens = brandedTokens(read("tokens"), site.brand);
   return layers + colorScheme + tokens.replaceAll(":root", ":where(:root, .light, .dark, [data-theme])");

@@ -6,11 +6,11 @@ import { components, componentsOf, dependenciesOf } from "./kit-sources.ts";
 
 export interface ShownBy {
   page: ExamplePage;
-  /** Their ids. */
+  /** The ids of the examples. */
   examples: readonly string[];
 }
 
-/** The page whose examples show a component best: its own, else the one that has most of them. */
+/** Returns the page that shows a component best: its own, or else the one with the most of its examples. */
 export function shownBy(component: string): ShownBy {
   const own = ownPages.find(({ name }) => name === component);
   if (own) return { page: own, examples: own.examples.map(({ id }) => id) };

@@ -4,7 +4,7 @@ import { docsOf } from "./docs-of.ts";
 import { dependenciesOf, kitSource } from "./kit-sources.ts";
 import { kitTokens } from "./kit-tokens.ts";
 
-/** What can be seen of a component from outside: read from its own sources, not from those that it is made of. */
+/** Returns the styling API of a component, read from its own sources and not from those of its dependencies. */
 export function stylingOf(component: string): Styling {
   const read = new Set(ownSources(component).match(/--kit-[\w-]+(?=[,)])/g));
   return {
@@ -18,7 +18,7 @@ export function stylingOf(component: string): Styling {
   };
 }
 
-/** The data attributes in a component's sources, those that only its scripts know among them. */
+/** Returns the data attributes in a component's sources, including those that only its scripts use. */
 export function attributesIn(component: string): string[] {
   return [...new Set(ownSources(component).match(/\bdata-[a-z][\w-]*/g))].sort();
 }
@@ -30,7 +30,7 @@ function ownSources(component: string): string {
     .join("\n");
 }
 
-/** Said of the whole kit elsewhere. */
+/** Documented for the whole kit elsewhere. */
 const shared = new Set(["colors.module.css"]);
 
 const groups = kitTokens(readFileSync("app/styles/tokens.css", "utf8"));

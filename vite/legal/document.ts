@@ -4,7 +4,7 @@ import { fillPlaceholders } from "../markdown/placeholders.ts";
 import { readSections } from "../markdown/sections.ts";
 import { legalFacts } from "./facts.ts";
 
-/** Reads a legal text, with its facts filled in. @throws WrongText */
+/** Parses a legal text and fills in its facts. @throws WrongText */
 export function legalDocument(markdown: string): LegalDocument {
   const { lead, sections } = readSections(fillPlaceholders(markdown, legalFacts));
   return {

@@ -6,7 +6,7 @@ import { place } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
 import { asText, type Facts } from "../markdown/placeholders.ts";
 
-/** What the legal texts may refer to: each text of `site.config.ts`, our addresses, dates, and what is stored. */
+/** The facts that legal texts can refer to: the texts of `site.config.ts`, addresses, dates, and the stored data. */
 export const legalFacts: Facts = {
   texts: new Map([
     ...textsIn(site, "site"),
@@ -41,7 +41,7 @@ export const legalFacts: Facts = {
   ]),
 };
 
-/** Says which of them work outside Australia (Australian Privacy Principle 1.4(f) and (g)). */
+/** Names the processors outside Australia (Australian Privacy Principle 1.4(f) and (g)). */
 export function abroad(processors: readonly { who: string; country: string }[]): string {
   const outside = processors.filter(({ country }) => country !== "Australia");
   if (outside.length === 0) return "All of them keep it in Australia.";
@@ -51,7 +51,7 @@ export function abroad(processors: readonly { who: string; country: string }[]):
   );
 }
 
-/** Every text inside, by the path that leads to it: `site.phone.shown`. */
+/** Returns all strings in a value by path: `site.phone.shown`. */
 function textsIn(value: unknown, path: string): [string, string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value !== "object" || value === null) return [];

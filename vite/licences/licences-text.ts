@@ -1,13 +1,16 @@
 export interface PackageLicence {
   name: string;
   version: string;
-  /** SPDX, https://spdx.org/licenses; missing where the package says nothing. */
+  /** An SPDX identifier, https://spdx.org/licenses. Undefined where the package has none. */
   identifier?: string;
-  /** Missing where the package brings none. */
+  /** Undefined where the package contains no licence file. */
   text?: string;
 }
 
-/** The licences of all that a browser gets and the server runs, for people; a text that several share stands once. */
+/**
+ * Formats the licences of all code and fonts in the browser's and the server's bundles. A text that several packages
+ * share appears once.
+ */
 export function licencesText(fonts: string, packages: readonly PackageLicence[]): string {
   const byName = new Map(packages.map((each) => [titleOf(each), each]));
   const sorted = [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));

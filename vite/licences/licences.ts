@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { licencesText, type PackageLicence } from "./licences-text.ts";
 
-/** Folders of packages, of which something is in a bundle: the browser's, its workers' or the server's. */
+/** The folders of packages in the bundles of the browser, its workers and the server. */
 const bundled = new Set<string>();
 
-/** Writes `/licences.txt` when the last of the bundles is there, the server's. Of Vite's own list workers are left out. */
+/** Writes `/licences.txt` after the last bundle, the server's. Vite's own list does not include workers. */
 export function licences(): Plugin {
   return {
     name: "licences",

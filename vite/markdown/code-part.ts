@@ -6,7 +6,7 @@ import { wrong } from "../mistake.ts";
 import { lineOf } from "./tree.ts";
 
 /**
- * A block of code, which says its language and its label; null of all else.
+ * Returns a code block with its language and label, or null for other nodes.
  * @throws WrongText where one of these is missing.
  */
 export function codePart(node: RootContent): CodePart | null {

@@ -6,16 +6,16 @@ import { readCleanText } from "../owners-text.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
 interface Written<Head> {
-  /** Where the Markdown files lie. */
+  /** The folder of the Markdown files. */
   folder: string;
-  /** The address that theirs begin with. */
+  /** The prefix of the addresses. */
   under: string;
   head: z.ZodType<Head>;
   isShown: (head: Head) => boolean;
 }
 
 /**
- * The addresses of texts that are Markdown files, each called as its file.
+ * Returns the addresses of Markdown files, which are their file names below the prefix.
  * @throws Mistake that names each file that is wrong, the line, and what to do.
  */
 export function contentAddresses<Head>({ folder, under, head, isShown }: Written<Head>): string[] {

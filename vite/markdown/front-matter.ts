@@ -5,8 +5,8 @@ import { codeOf } from "../owners-text.ts";
 import { unparsedMarkupIn } from "./unparsed-markup.ts";
 
 /**
- * What a Markdown text says of itself between two lines of `---` above it: YAML, each value a line of plain text. What is below them
- * keeps the file's lines.
+ * Parses the front matter of a Markdown text: YAML between two lines of `---`, with plain text as values. The body
+ * keeps its line numbers.
  * @throws WrongText
  */
 export function readFrontMatter<Head>(
@@ -35,7 +35,7 @@ export function readFrontMatter<Head>(
 /** @throws WrongText where lines are not YAML. */
 function readFields(lines: readonly string[]) {
   const lineCounter = new LineCounter();
-  // The first of them is no YAML, and counts.
+  // The first `---` is not YAML. An empty line replaces it so that line numbers match.
   const document = parseDocument(["", ...lines.slice(1)].join("\n"), {
     schema: "failsafe",
     uniqueKeys: false,
@@ -48,7 +48,7 @@ function readFields(lines: readonly string[]) {
   const notYaml = new Set(
     document.errors.map(({ pos: [offset] }) => {
       const line = lineAt(offset);
-      // What is not closed is noticed where all ends.
+      // The parser reports an unclosed value at the end of the text; the line where it starts is more useful.
       return lines[line - 1]?.trim() ? line : (starts.findLast((start) => start < line) ?? line);
     }),
   );
@@ -78,15 +78,15 @@ function readFields(lines: readonly string[]) {
   return { values, lineOf, problems };
 }
 
-/** Its blanks are one each, as a page shows them and a header must. */
+/** Replaces each run of white space by one space, as HTML does and headers require. */
 function onOneLine(text: string): string {
   return text.replaceAll(/[\t\n\r ]+/g, " ").replaceAll(/^ | $/g, "");
 }
 
-/** A sign that ends a line, or is none: YAML may write it by its number. */
+/** Line separators and characters that are not text; YAML can write them as escapes. */
 const endsOrIsNone = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/u;
 
-/** A text of which YAML leaves nothing out: no comment stands behind it, no name and no type before it. */
+/** Whether a value is plain text: YAML has dropped no comment, tag or anchor. */
 function isPlain(value: Node | null): value is Scalar {
   return isScalar(value) && !value.comment && !value.anchor && !value.tag;
 }

@@ -1,7 +1,7 @@
 import type { RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 
-/** Text as HTML, and what `apart` makes of single nodes, in their order. */
+/** Renders nodes to HTML, except those for which `apart` returns a part of its own; keeps the order. */
 export function partsOf<Apart>(
   nodes: readonly RootContent[],
   apart: (node: RootContent) => Apart | null,

@@ -1,15 +1,15 @@
 import { type Problem, WrongText } from "../mistake.ts";
 
-/** What may stand in the place of `{{name}}`. */
+/** The values of placeholders such as `{{name}}`. */
 export interface Facts {
-  /** Plain text: whatever it holds, Markdown takes it for text. */
+  /** Plain text. Its Markdown characters are escaped. */
   texts: ReadonlyMap<string, string>;
   /** Markdown, such as a table. */
   blocks: ReadonlyMap<string, string>;
 }
 
 /**
- * Puts facts in the places of `{{name}}` in a Markdown text.
+ * Replaces the placeholders in a Markdown text.
  * @throws WrongText that names every placeholder nobody knows.
  */
 export function fillPlaceholders(markdown: string, { texts, blocks }: Facts): string {
@@ -32,7 +32,7 @@ export function fillPlaceholders(markdown: string, { texts, blocks }: Facts): st
   return lines.join("\n");
 }
 
-/** Text in Markdown, with every sign escaped that would mean something there (CommonMark, "Backslash escapes"). */
+/** Escapes every Markdown character (CommonMark, "Backslash escapes"). */
 export function asText(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#&|~!]/g, "\\$&");
 }

@@ -1,4 +1,4 @@
-/** Whole minutes that someone needs for so many words of prose, at 220 words a minute: one at least. */
+/** Returns the reading time in whole minutes at 220 words a minute, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / 220));
 }

@@ -8,26 +8,26 @@ import { makeCallouts } from "./callouts.ts";
 import { lineOf, markdownTree } from "./tree.ts";
 import { unparsedMarkup } from "./unparsed-markup.ts";
 
-/** A text in its sections. The nodes are those of its HTML, with their places in the text. */
+/** A text split into sections. The nodes are HTML nodes with positions in the source. */
 export interface MarkdownText {
-  /** What stands before the first section. */
+  /** The content before the first section. */
   lead: RootContent[];
   sections: MarkdownSection[];
 }
 
 export interface MarkdownSection {
-  /** Made from the title: "Data we collect" is `data-we-collect`. */
+  /** A slug of the title: "Data we collect" is `data-we-collect`. */
   id: string;
   title: string;
   line: number;
-  /** Without the heading. */
+  /** The content without the heading. */
   nodes: RootContent[];
 }
 
 /**
- * Reads a Markdown text (GitHub's flavour, with its footnotes and callouts) whose sections begin with `## `.
+ * Parses GitHub Flavored Markdown, including footnotes and callouts, into sections that begin with `## `. Reports
+ * unparsed markup, duplicate ids and links to missing headings.
  * @throws WrongText where signs are left over, two headings have the same id, or a link leads to a heading that isn't
- * there.
  */
 export function readSections(markdown: string): MarkdownText {
   const tree = markdownTree(markdown);
@@ -45,14 +45,14 @@ export function readSections(markdown: string): MarkdownText {
   return { lead, sections };
 }
 
-/** Without the line breaks between them. */
+/** Omits the line breaks between nodes. */
 function nodesOf(root: MarkdownRoot): RootContent[] {
-  // A picture's address is a name or a file's, as it is written.
+  // Undoes the URL encoding: a picture's address is the name of a drawing or file.
   visit(root, "image", (image) => {
     image.data = { hProperties: { src: image.url } };
   });
   const whole = toHast(root, {
-    // HTML in a text is the owner's own.
+    // The owner wrote the HTML in the text.
     allowDangerousHtml: true,
     clobberPrefix: "",
     footnoteLabel: "Notes",
@@ -61,7 +61,7 @@ function nodesOf(root: MarkdownRoot): RootContent[] {
   return whole.type === "root" ? whole.children.filter(({ type }) => type !== "text") : [];
 }
 
-/** Gives each heading its id; says where two have the same, and which links lead to none. */
+/** Sets the headings' ids. Returns duplicate ids and links to missing headings. */
 function nameHeadings(root: MarkdownRoot): Problem[] {
   const problems: Problem[] = [];
   const ids = new Set<string>();

@@ -7,15 +7,15 @@ import { SKIP, visit } from "unist-util-visit";
 export interface MarkdownTree {
   root: Root;
   source: string;
-  /** Addresses and notes that nothing in the text refers to. */
+  /** Link definitions and footnotes without a reference. */
   unused: readonly (Definition | FootnoteDefinition)[];
 }
 
-/** Reads a text of GitHub's flavour. Links and pictures have their addresses, wherever in the text these stand. */
+/** Parses GitHub Flavored Markdown and resolves reference links and pictures. */
 export function markdownTree(source: string): MarkdownTree {
   const root = fromMarkdown(source, {
     extensions: [gfm()],
-    // The transforms look for addresses a second time, and what they make of the text has no place in the source.
+    // GFM's transforms would find URLs in text a second time, and create nodes without a position.
     mdastExtensions: gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] })),
   });
   const written = new Map<string, Definition | FootnoteDefinition>();
@@ -40,13 +40,13 @@ export function markdownTree(source: string): MarkdownTree {
         ? { type: "link", url, title, children: node.children, position }
         : { type: "image", url, title, alt: node.alt, position };
     parent.children[index] = resolved;
-    // The link in its place is visited for what is in its words.
+    // Visits the link that has replaced this node, for its children.
     return [SKIP, index];
   });
   return { root, source, unused: [...unused] };
 }
 
-/** Where a node begins. */
+/** The line at which a node starts. */
 export function lineOf({ position }: Pick<Node, "position">): number {
   return position?.start.line ?? 1;
 }

@@ -3,7 +3,7 @@ import type { Problem } from "../mistake.ts";
 import { calloutNames } from "./callouts.ts";
 import { lineOf, type MarkdownTree } from "./tree.ts";
 
-/** What a reader would see as signs, or not at all: Markdown that is none, and fields that nobody fills in. */
+/** Reports what readers would see as raw markup or not at all: invalid Markdown, and template fields. */
 export function unparsedMarkup({ root, source, unused }: MarkdownTree): Problem[] {
   const found: Problem[] = [];
   const texts: { start: number; end: number; value?: string }[] = [];
@@ -12,7 +12,7 @@ export function unparsedMarkup({ root, source, unused }: MarkdownTree): Problem[
     const end = node.position?.end.offset ?? 0;
     const told = (what: string) => found.push({ line: lineOf(node), what });
     if (node.type === "text") texts.push({ start, end, value: node.value });
-    // Mailchimp's signs are those of emphasis.
+    // Mailchimp's fields use the same characters as emphasis.
     else if (node.type === "emphasis") texts.push({ start, end: start + 1 });
     else if (node.type === "code" && !isClosed(source.slice(start, end)))
       told("the block of code has no end: ``` is missing");
@@ -39,7 +39,7 @@ export function unparsedMarkup({ root, source, unused }: MarkdownTree): Problem[
   return found.sort((one, other) => one.line - other.line);
 }
 
-/** What is wrong with a text in which Markdown means nothing, as a title. */
+/** Reports markup in plain text, such as a title. */
 export function unparsedMarkupIn(plain: string): string[] {
   const marked = /\*\*[^*]+\*\*|!?\[[^\]]*\]\([^)]*\)|\[\^[^\]]+\]/g;
   return [
@@ -55,7 +55,7 @@ function fieldsIn(text: string): string[] {
   return Array.from(text.matchAll(fields), ([field]) => `“${field}” ${unfilled}`);
 }
 
-/** Of other programs that send newsletters. */
+/** Template fields of newsletter services. */
 const fields = /\{\{[^}\n]*(\}\})?|\{%[^%\n]*(%\})?|\*\|[^|\n]*(\|\*)?/g;
 
 const unfilled = "is filled in by nobody";
@@ -91,12 +91,15 @@ const signs: { sign: RegExp; says: (written: string) => string }[] = [
   },
 ];
 
-/** A reference to a sign that there is, is that sign in the text; of one that can't be shown a question mark is, or a form feed. */
+/**
+ * Whether the parser decodes a character reference. It turns those of invalid characters into a replacement character
+ * or a form feed.
+ */
 function isRead(reference: string, text = ""): boolean {
   return !text.includes(reference) && !(reference.startsWith("&#") && /[\f\ufffd]/.test(text));
 }
 
-/** Code without a fence is indented, and needs no end. */
+/** Indented code has no fence to close. */
 function isClosed(code: string): boolean {
   const [fence] = /^(`{3,}|~{3,})/.exec(code) ?? [];
   return !fence || code.slice(fence.length).trimEnd().endsWith(fence);

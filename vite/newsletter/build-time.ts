@@ -1,10 +1,10 @@
 import { dueAt } from "../../contract/newsletter/due.ts";
 import type { Issue } from "../../contract/newsletter/issue.ts";
 
-/** One moment for all parts of a build, which are programs of their own. Milliseconds since 1970. */
+/** The time of the build in milliseconds since 1970, shared by all of the build's processes. */
 export const buildTime = Number(process.env.BUILD_TIME ?? Date.now());
 
-/** Whether it has come out when the site is built. */
+/** Whether the issue is out at the time of the build. */
 export function isPublished({ thursday, draft }: Pick<Issue, "thursday" | "draft">): boolean {
   return !draft && dueAt(thursday) <= buildTime;
 }

@@ -6,7 +6,10 @@ import { headPicture, headPictures } from "../../contract/newsletter/issue-addre
 
 const drawing = join(import.meta.dirname, "..", "..", "illustrations", "drawn", "newsletter-strata.svg");
 
-/** The drawing over each issue for its email, as PNG: no mail program shows all others SVG. By day, for both themes. */
+/**
+ * Writes the drawing at the top of each issue's email as PNG, because not all mail programs show SVG. Drawn in the
+ * light theme for both themes.
+ */
 export function newsletterHead(): Plugin {
   return {
     name: "newsletter-head",

@@ -2,7 +2,7 @@ import { imageSize } from "image-size";
 import type { IssuePicture } from "../../contract/newsletter/issue.ts";
 import { upright } from "../upright.ts";
 
-/** Undefined where it is neither PNG nor JPEG. */
+/** Returns a picture's size and format, or undefined where it is neither PNG nor JPEG. */
 export function inspectPicture(bytes: Buffer): IssuePicture | undefined {
   try {
     const { type, ...size } = imageSize(bytes);
@@ -18,7 +18,7 @@ export function inspectPicture(bytes: Buffer): IssuePicture | undefined {
   }
 }
 
-/** By its colour type, which stands in the header, or by a chunk of transparent colours before the pixels (W3C PNG, 11.2 and 11.3). */
+/** Checks the colour type in the header, and for a tRNS chunk before the pixels (W3C PNG, 11.2 and 11.3). */
 function isTransparent(png: Buffer): boolean {
   const colourType = png[25] ?? 0;
   const pixels = png.indexOf("IDAT");

@@ -3,7 +3,8 @@ import { isThursday } from "../../contract/newsletter/due.ts";
 import { wrong } from "../mistake.ts";
 
 /**
- * The Thursday and the last part of the address, from the file's name or, where it begins with no day, from `date`.
+ * Returns the Thursday and the slug of an issue from its file name. A file name without a date requires a `date` in the
+ * front matter.
  * @throws WrongText
  */
 export function issueName(file: string, date: string | undefined): { thursday: string; slug: string } {
@@ -18,7 +19,7 @@ export function issueName(file: string, date: string | undefined): { thursday: s
   return { thursday: day, slug };
 }
 
-/** What the file is called without its day, whether it can be read or not. */
+/** The file name without its date, whether or not the date is valid. */
 export function slugInName(file: string): string {
   return basename(file, ".md").replace(/^\d{4}-\d\d-\d\d-/, "");
 }

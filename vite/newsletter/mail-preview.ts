@@ -4,7 +4,10 @@ import type { Issue } from "../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../contract/newsletter/issue-addresses.ts";
 import { readValidIssues } from "./read-issues.ts";
 
-/** In development: an issue's address with `/mail` shows its email as phones and desks do, with `/mail.txt` its text. */
+/**
+ * In development, an issue's address with `/mail` shows its email at phone and desktop sizes, and with `/mail.txt` its
+ * text.
+ */
 export function mailPreview(): Plugin {
   return {
     name: "mail-preview",
@@ -16,7 +19,7 @@ export function mailPreview(): Plugin {
         try {
           const issue = readValidIssues().find((each) => issueAddress(each) === page);
           if (!issue) return next();
-          // Written by the sources as they are, by the same functions as every email.
+          // Loads the server's own modules, so that the preview is rendered as every email is.
           const { runner } = environments.ssr as RunnableDevEnvironment;
           const { issueHtml } = await runner.import<Html>("/server/newsletter/mail/issue-html.tsx");
           const { issueText } = await runner.import<Text>("/server/newsletter/mail/issue-text.ts");
@@ -41,7 +44,7 @@ function send(response: ServerResponse, type: string, text: string) {
   response.end(text);
 }
 
-/** As a phone and as a desk show it, light and dark, whatever the reader of this page likes. */
+/** Shows phone and desktop sizes in light and dark, whatever the browser's theme. */
 function sideBySide({ title }: Issue, html: string): string {
   const bytes = Buffer.byteLength(html).toLocaleString("en-AU");
   const frames = ([600, 390] as const).flatMap((width) =>

@@ -9,8 +9,8 @@ const name = "virtual:newsletter-issues";
 const id = `\0${name}`;
 
 /**
- * `virtual:newsletter-issues` gives every issue as a tree, the newest first, and the moment of the build: to what
- * renders, never to browsers. Pictures of those that are out get their addresses.
+ * `virtual:newsletter-issues` exports the parsed issues, newest first, and the time of the build. Only the server's
+ * bundle contains them. Emits the pictures of published issues.
  */
 export function newsletterIssues(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function newsletterIssues(): Plugin {
       const issues = readValidIssues();
       for (const { file } of issues) this.addWatchFile(resolve(file));
       const built = this.environment.config.command === "build";
-      // A draft is nobody's but its writer's.
+      // Builds leave out drafts.
       return `export const issues = ${JSON.stringify(built ? issues.filter(({ draft }) => !draft) : issues)};`;
     },
     generateBundle() {

@@ -9,12 +9,12 @@ import { type Problem, WrongText } from "../mistake.ts";
 import { blocksOf } from "./blocks.ts";
 import { issueName } from "./issue-name.ts";
 
-/** Finds a picture beside the text; a string says why it can't be shown. */
+/** Returns the picture beside the text, or a message that says why it cannot be used. */
 export type FindPicture = (file: string) => IssuePicture | string;
 
 /**
- * Reads one issue. What an email could not show is a problem and not left out: what a reader is to see must not depend
- * on where they read it.
+ * Parses an issue. Reports what an email cannot show instead of leaving it out, so that the email and the page have the
+ * same content.
  * @throws WrongText
  */
 export function readIssue(file: string, markdown: string, findPicture: FindPicture): Issue {
@@ -39,7 +39,7 @@ export function readIssue(file: string, markdown: string, findPicture: FindPictu
   return { file, thursday, slug, title, summary, draft, example, lines, blocks, pictures };
 }
 
-/** What an issue says of itself above its text. Its messages are read by the owner. */
+/** The schema of an issue's front matter. The owner reads its error messages. */
 const issueHead = z.strictObject({
   title: z
     .string(missing)
@@ -47,7 +47,7 @@ const issueHead = z.strictObject({
     .max(70, "must be 70 characters at most: it is the subject, and mail programs cut longer ones off"),
   summary: summaryField,
   date: z.iso.date("must be a day as 2026-11-26").optional(),
-  /** True of an issue that is made up: it goes with `demo: false`. */
+  /** True for an invented issue: `demo: false` removes it. */
   example: yesOrNo,
   draft: yesOrNo,
 });

@@ -9,14 +9,14 @@ import { readIssue } from "./read-issue.ts";
 
 export const issuesFolder = "content/newsletter";
 
-/** A problem, and the file it is in. */
+/** A problem with the name of its file. */
 export interface IssueProblem extends Problem {
   file: string;
 }
 
 /**
- * All issues of a folder, drafts too, the newest first; and what is wrong with them. With `demo: false` the example's
- * are left out.
+ * Reads all issues of a folder, newest first and including drafts, and reports their problems. `demo: false` leaves out
+ * the example's issues.
  */
 export function readIssues(
   folder = issuesFolder,
@@ -48,7 +48,7 @@ export function readValidIssues(folder?: string): Issue[] {
   throw new Mistake(problems.map((problem) => formatProblems(problem.file, [problem])).join("\n"));
 }
 
-/** The folder of an issue's pictures has its file's name. */
+/** Returns the folder of an issue's pictures, which has the file's name. */
 export function picturesBeside(file: string): string {
   return file.replace(/\.md$/, "");
 }

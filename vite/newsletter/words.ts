@@ -5,7 +5,7 @@ import { lineOf } from "../markdown/tree.ts";
 
 export type ReportProblem = (line: number, what: string) => void;
 
-/** The words of a block. */
+/** Converts phrasing content to an issue's words. */
 export function wordsOf(nodes: readonly PhrasingContent[], told: ReportProblem): Words[] {
   return nodes.flatMap((node) => wordOf(node, told) ?? []);
 }

@@ -8,7 +8,10 @@ import { ownPages } from "../kit/docs-of.ts";
 import { components } from "../kit/kit-sources.ts";
 import { showcasePage } from "./showcase-pages.ts";
 
-/** What `demo: false` in `site.config.ts` leaves out: template pages and the showcase. The home page leads to the showcase, and the showcase to all of them. */
+/**
+ * The routes that `demo: false` in `site.config.ts` removes: template pages and the showcase. The home page links to
+ * the showcase, and the showcase to the rest.
+ */
 export const demoRoutes = [
   route(templateAddresses.coworking, "../samples/coworking/coworking.tsx"),
   route(templateAddresses.rental, "../samples/rental/rental.tsx"),
@@ -23,7 +26,7 @@ export const demoRoutes = [
   route(templateAddresses.article, "../samples/single-article/single-article.tsx"),
   route(templateAddresses.author, "../samples/author/author.tsx"),
 
-  // The showcase: its overview, its guides, its pages, and each example alone.
+  // The showcase: overview, guides, pages, and single examples.
   route(showcaseAddress, "../showcase/overview/sections.tsx"),
   ...guideNames.map((name) =>
     route(guideAddress(name), "../showcase/guides/guide-page.tsx", { id: `guide-${name}` }),
@@ -36,7 +39,7 @@ export const demoRoutes = [
     ];
   }),
 
-  // Each component of the kit, and the examples that are its own.
+  // Components, and the single examples of those with their own pages.
   ...components.map((component) => route(componentAddress(component), componentPage(component))),
   ...ownPages.map((page) => route(`${addressOf(page)}/:example`, showcasePage(page))),
 ] satisfies RouteConfig;

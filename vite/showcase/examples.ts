@@ -8,9 +8,9 @@ import { componentsOf, withProjectImports } from "../kit/kit-sources.ts";
 import { searchIndex } from "./search-index.ts";
 
 /**
- * `import { Example, components, code, markup } from "./sizes.tsx?example"` gives a component together with what it
- * imports of the kit and with the text of its own file, highlighted at build. The same files lie beside the pages.
- * In both the kit is where the `shadcn` command puts it; all else is as it is. The browser's bundle gets no texts.
+ * `import { Example, components, code, markup } from "./sizes.tsx?example"` exports a component, the kit's components
+ * that it imports, and its source, highlighted. Also writes the source files beside the pages. Imports of the kit are
+ * rewritten to the `shadcn` command's paths. The browser's bundle contains no sources.
  */
 export function examples(): Plugin {
   const query = "?example";
@@ -50,13 +50,13 @@ export const markup = () => renderedMarkup(Shown);`;
   };
 }
 
-/** In development a start waits for no example that nobody has looked at. */
+/** In development the source is highlighted on demand, because highlighting all examples would delay the start. */
 function codeWhenAsked(source: string): string {
   return `import { highlighted } from "/vite/highlight.ts";
 export const code = () => highlighted(${JSON.stringify(withProjectImports(source))}, "tsx");`;
 }
 
-/** Read when the page is made, at build: a server that answers has no use for half a megabyte of it in memory. */
+/** Read during prerendering: the running server does not need to hold half a megabyte of text. */
 async function codeBeside(file: string, source: string, outDir: string): Promise<string> {
   const name = `${basename(dirname(file))}-${basename(file, ".tsx")}.html`;
   const folder = join(outDir, "..", "examples");

@@ -10,7 +10,7 @@ import { guideTitles } from "../guides/head.ts";
 import { apiOf, docsOf } from "../kit/docs-of.ts";
 import { components } from "../kit/kit-sources.ts";
 
-/** Every page with its examples, the components, the pages made of them, and the guides. */
+/** Returns every page with its examples, the components, the sample pages and the guides. */
 export const searchIndex = (): readonly SearchEntry[] => [
   ...catalogue.flatMap((words) => [
     { title: words.title, page: families[words.family], address: addressOf(words) },
@@ -40,7 +40,7 @@ function componentEntry(name: string): SearchEntry {
   };
 }
 
-/** As people call a key that its cap calls otherwise. */
+/** Other common names of keys. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   Esc: ["Escape"],
   "←": ["Arrow left"],

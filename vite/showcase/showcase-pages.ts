@@ -3,22 +3,22 @@ import { dirname, join } from "node:path";
 import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
 
 /**
- * Writes the route of a page of the catalogue, and its islands where it has some, and gives the route's path. React
- * Router reads routes from the disk, and a page has the styles of its own examples alone by a file of its own.
+ * Writes the route module of a catalogue page and of its islands, and returns its path. React Router reads routes from
+ * disk, and a module for each page keeps the styles of other pages' examples out of it.
  */
 export function showcasePage({ name, hydrate }: ExamplePage): string {
   if (hydrate) write(islandsOf(name), islandsSource(name));
   return writeRoute(`${name}.tsx`, routeSource(name));
 }
 
-/** A route by its path among the generated ones, which it gives as the route table wants it. */
+/** Writes a generated route module. Returns its path in the form that the route table requires. */
 export function writeRoute(name: string, source: string): string {
   const file = join(folder, name);
   write(file, source);
   return `../${file}`;
 }
 
-/** The module that holds the examples of a page for the browser. */
+/** The module that exports a page's examples for the browser. */
 export function islandsOf(name: string): string {
   return join(folder, `${name}.islands.ts`);
 }
@@ -54,7 +54,7 @@ export const islands = indexByExample(
 `;
 }
 
-/** A file that is as it should be is left alone: whoever watches it would load its pages again. */
+/** Skips files that have not changed, because writing would make the development server reload. */
 function write(file: string, source: string) {
   if (existsSync(file) && readFileSync(file, "utf8") === source) return;
   mkdirSync(dirname(file), { recursive: true });

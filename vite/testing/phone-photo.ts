@@ -1,6 +1,9 @@
 import sharp from "sharp";
 
-/** As a phone held upright writes it: 40 by 20, red on the left and blue on the right, with how it was held, where and by what. */
+/**
+ * Returns a photo as from a phone held upright: 40 by 20, red on the left and blue on the right, with Exif data on
+ * orientation, place and device.
+ */
 export function phonePhoto(format: "jpeg" | "png" | "webp"): Promise<Buffer> {
   const red = { create: { width: 20, height: 20, channels: 3, background: "#ff0000" } } as const;
   const blue = { create: { width: 40, height: 20, channels: 3, background: "#0000ff" } } as const;

@@ -1,7 +1,7 @@
 /**
- * What a component takes where a property is not given, by the property's name, as far as its source says it in so
- * many letters: `size = "md"` where it takes its properties apart, the last argument of `oneOf`, or either of them in
- * the component that it hands the property on to, as `<Button size={size}>`.
+ * Returns the default values of a component's props, by name. Finds defaults that are literals in the source: in the
+ * destructured parameter (`size = "md"`), as the last argument of `oneOf`, or either of these in a component to which
+ * the prop is passed on (`<Button size={size}>`).
  */
 export function defaultsIn(source: string, component: string): ReadonlyMap<string, string> {
   const own = source.match(new RegExp(`^export function ${component}\\b.*?^}$`, "ms"))?.[0] ?? "";

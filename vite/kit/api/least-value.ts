@@ -10,12 +10,12 @@ import {
 import { optionsOf } from "./options.ts";
 import { isOurs, membersOf } from "./type-facts.ts";
 
-/** The least that a property can be given, as code; none where code cannot say it, as for an element of the page. */
+/** Returns the code of a minimal value for a prop, or undefined where there is none, as for an element of the page. */
 export function leastOf(name: string, type: Type, source: string, checker: Checker): string | undefined {
   const [option] = optionsOf(type, source) ?? [];
   if (option !== undefined) return JSON.stringify(option);
   const values = membersOf(type).map((member) => leastOfOne(name, member, source, checker));
-  // Words tell more than a null or a truth value.
+  // A string is more informative than null or a boolean.
   return values.find((value) => value?.startsWith('"')) ?? values.find((value) => value !== undefined);
 }
 
@@ -38,7 +38,7 @@ function leastOfOne(name: string, type: Type, source: string, checker: Checker):
   return leastObject(type, source, checker);
 }
 
-/** A picture of one pixel is none. */
+/** Realistic sizes, instead of a picture of one pixel. */
 const pixels: Readonly<Record<string, string>> = { width: "640", height: "480" };
 
 function leastObject(type: Type, source: string, checker: Checker): string | undefined {

@@ -2,7 +2,7 @@ import { isLiteralType, type Type } from "typescript/unstable/sync";
 import type { PropApi } from "../../../showcase/components/component-api.ts";
 import { membersOf } from "./type-facts.ts";
 
-/** The literals that a type consists of, in the order in which the source names them. */
+/** Returns the literals of a union in the order of the source. */
 export function optionsOf(type: Type, source: string): PropApi["options"] {
   const types = membersOf(type);
   const values = types.filter(isLiteralType).map(({ value }) => value);
@@ -14,5 +14,5 @@ export function optionsOf(type: Type, source: string): PropApi["options"] {
     .toSorted((one, other) => place(one) - place(other));
 }
 
-/** As many as somebody reads; beyond, the type's name says more. */
+/** Longer lists are not readable: the name of the type is shown instead. */
 const readableOptions = 16;

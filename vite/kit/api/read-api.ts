@@ -14,8 +14,8 @@ import { referencedTypes } from "./read-types.ts";
 import { docstringOf, isOurs, written } from "./type-facts.ts";
 
 /**
- * What components of the kit offer, by their names, asked from TypeScript's own checker. The project is loaded for it,
- * which takes about two seconds: pages are made of what `write-api.ts` writes down.
+ * Reads the props of components, by component, with TypeScript's type checker. Loading the project takes about two
+ * seconds, so pages use the files that `write-api.ts` has written.
  */
 export function readApi(components: readonly string[]): ReadonlyMap<string, ComponentApi> {
   const api = new API({ cwd: process.cwd() });
@@ -28,7 +28,7 @@ export function readApi(components: readonly string[]): ReadonlyMap<string, Comp
   }
 }
 
-/** As it is committed beside the component: a change of interface is seen in review. */
+/** The file's content. It is committed beside the component, so that reviews show a change of the interface. */
 export function apiText(api: ComponentApi): string {
   return `${JSON.stringify(api, null, 2)}\n`;
 }
@@ -52,7 +52,9 @@ function readOne(component: string, { program, checker }: Project): ComponentApi
   };
 }
 
-/** What a file imports of the kit comes before the file itself: options that it takes over are named there. */
+/**
+ * A file's imports from the kit come before the file itself, because the options of a shared type are declared there.
+ */
 function sourcesInOrder(component: string): string {
   const { files, components } = dependenciesOf(component);
   const [own = "", ...more] = files.filter((file) => !file.endsWith(".css"));
@@ -76,7 +78,7 @@ function partOf(part: Named, component: string, source: string, checker: Checker
     about: docstringOf(part, checker),
     props: all.filter(isOurs).map((prop) => propOf(prop, source, checker, defaults.get(prop.name))),
     rest: named && isOurs(named) ? docstringOf(named, checker) : "",
-    // React's types give them to every element, to an input too.
+    // React's types declare `children` for every element, including `input`.
     takesChildren: all.some(({ name }) => name === "children") && !native.includes("input"),
     native,
   };
@@ -98,7 +100,7 @@ function givenTo(part: Named, checker: Checker) {
   return signature?.getParameters().length ? checker.getParameterType(signature, 0) : undefined;
 }
 
-/** By the element that its handlers are told of. */
+/** The elements on which a component sets native props, found by the type of its event handlers. */
 function nativeElements(all: readonly Named[], component: string, checker: Checker): string[] {
   const handler = all.find(({ name }) => name === "onClick");
   const type = handler && checker.getTypeOfSymbol(handler);
@@ -106,14 +108,14 @@ function nativeElements(all: readonly Named[], component: string, checker: Check
   return [...new Set([...elements].flatMap(([, name = ""]) => tagsOf(name, component)))];
 }
 
-/** Many tags share the interface without a name of its own: which of them is meant, the source says. */
+/** Several tags share an interface, for example `HTMLElement`. The component's source says which one it renders. */
 function tagsOf(name: string, component: string): string[] {
   if (name !== "") return [tagNames[name] ?? name.toLowerCase()];
   const source = kitSource(`${component}.tsx`);
   return Array.from(source.matchAll(/ComponentProps<"(\w+)">/g), ([, tag = ""]) => tag);
 }
 
-/** Where the interface is not called after the tag. */
+/** The tags whose interface has another name. */
 const tagNames: Readonly<Record<string, string>> = {
   Anchor: "a",
   Heading: "h2",

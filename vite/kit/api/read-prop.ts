@@ -4,7 +4,7 @@ import { leastOf } from "./least-value.ts";
 import { optionsOf } from "./options.ts";
 import { docstringOf, written } from "./type-facts.ts";
 
-/** What is told of one property. The options are named by the source in the order in which they are shown. */
+/** Describes a prop. Its options are in the order of the source. */
 export function propOf(prop: Named, source: string, checker: Checker, byDefault?: string): PropApi {
   const type = checker.getTypeOfSymbol(prop);
   if (!type) throw new Error(`${prop.name} has no type`);

@@ -3,7 +3,7 @@ import type { PropApi, TypeApi } from "../../../showcase/components/component-ap
 import { propOf } from "./read-prop.ts";
 import { docstringOf, isOurs, membersOf } from "./type-facts.ts";
 
-/** The types of the kit's own that properties are made of, each once, in the order in which they are met. */
+/** Returns the kit's own types that props refer to, each once, in order of appearance. */
 export function referencedTypes(props: readonly Named[], source: string, checker: Checker): TypeApi[] {
   const met = new Map<string, TypeApi>();
   const seen = new Set<number>();
@@ -24,7 +24,7 @@ export function referencedTypes(props: readonly Named[], source: string, checker
   return [...met.values()];
 }
 
-/** TypeScript's names for what has none begin with two underscores. */
+/** TypeScript's internal names for anonymous symbols begin with two underscores. */
 function isName(name: string): boolean {
   return !name.startsWith("__");
 }
@@ -39,7 +39,7 @@ function argumentsOf(type: Type, checker: Checker): readonly Type[] {
   return isTypeReference(type) ? checker.getTypeArguments(type) : [];
 }
 
-/** Of alternatives all fields; one that not each of them asks for may be left out. */
+/** Merges the fields of a union's members. A field that some members lack is optional. */
 function fieldsByName(
   fields: readonly Named[],
   members: readonly Type[],

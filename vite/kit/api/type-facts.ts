@@ -10,14 +10,14 @@ export function isOurs({ declarations }: Named): boolean {
   return declarations.some(({ path }) => !path.includes("/node_modules/") && !path.endsWith(".d.ts"));
 }
 
-/** Without what stands for "not given". */
+/** Returns the members of a union without `undefined`. */
 export function membersOf(type: Type): readonly Type[] {
   return (type.isUnionType() ? type.getTypes() : [type]).filter(
     ({ flags }) => !(flags & TypeFlags.Undefined),
   );
 }
 
-/** A type in the words of its source. */
+/** Formats a type as in the source. */
 export function written(type: Type, checker: Checker): string {
   return checker
     .typeToString(type, undefined, NodeBuilderFlags.NoTruncation)
@@ -26,7 +26,7 @@ export function written(type: Type, checker: Checker): string {
     .replaceAll("React.", "");
 }
 
-/** A docstring on one line. */
+/** Returns a docstring on one line. */
 export function docstringOf(named: Named, checker: Checker): string {
   return named.getDocumentationComment(checker).replaceAll(/\s*\n\s*/g, " ");
 }
