@@ -104,7 +104,7 @@ async function run(...program) {
   if (status !== 0) throw new AlreadyTold("The build failed; the lines above say where.");
 }
 
-/** Two steps, for no folder can be renamed onto a full one: whoever looks between them finds no build, and never half of one. */
+/** Two renames, because none can replace a full folder: between them there is no build, but never an incomplete one. */
 function putInPlace() {
   const old = join(root, "build-old");
   rmSync(old, { recursive: true, force: true });

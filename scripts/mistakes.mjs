@@ -1,8 +1,8 @@
-/** What it says stands in the terminal already. */
+/** An error whose message the terminal already shows. */
 export class AlreadyTold extends Error {}
 
 /**
- * What is wrong in the owner's files, in words, where that alone made it fail; null where it is a crash, whose stack is
+ * The messages of mistakes in the owner's files if only these caused the error; null for a crash, whose stack is
  * needed.
  */
 export function mistakesIn(error) {
@@ -11,7 +11,7 @@ export function mistakesIn(error) {
   return errors.every(isMistake) ? errors.map(({ message }) => message) : null;
 }
 
-/** Of what a compiler can't read, its message shows the lines; only then has it a kind. */
+/** A compiler's error of unreadable source has a kind, and its message shows the lines. */
 function isMistake(error) {
   return error instanceof Error && (error.name === "Mistake" || Object.hasOwn(error, "kind"));
 }

@@ -1,10 +1,10 @@
-// How long each part of a long run takes, and which test files took longest: what slows the gate down is seen at once.
+// Measures the parts of a long run and finds the slowest test files.
 import { isAbsolute, relative } from "node:path";
 
 const phases = [];
 const files = [];
 
-/** Does a part of the run under this name. */
+/** Runs and times a part of the run. */
 export async function phase(name, work) {
   const begun = performance.now();
   try {

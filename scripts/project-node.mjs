@@ -1,4 +1,4 @@
-// Plain JavaScript that Node 20 runs: it brings the packages, and with them the newer Node that all else needs.
+// Plain JavaScript for Node 20: it installs the packages, and with them the newer Node that all other code needs.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -8,8 +8,8 @@ import { mistakesIn } from "./mistakes.mjs";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Installs what building and serving need and is not there, then runs `work` on the project's own Node. A mistake in the
- * owner's files is told without a stack, as the last lines there are.
+ * Installs missing packages for building and serving, then runs `work` on the project's own Node. Prints mistakes in
+ * the owner's files without a stack, as the last lines.
  * @param {string} script the calling script's `import.meta.url`
  * @param {() => Promise<void>} work
  */
@@ -19,7 +19,7 @@ export async function onProjectNode(script, work) {
   await onOwnNode(script, work);
 }
 
-/** The same with all packages: those for tests, checks and benchmarks too. */
+/** The same with all packages, also those for tests, checks and benchmarks. */
 export async function withAllPackages(script, work) {
   process.chdir(root);
   if (!isInstalled(true)) install(true);
@@ -60,16 +60,16 @@ function isInstalled(all) {
   );
 }
 
-/** npm keeps a copy of the lock file beside what it installed, and writes it last. */
+/** npm writes a copy of the lock file into node_modules at the end of an installation. */
 function installedPackages() {
   const copy = join(root, "node_modules", ".package-lock.json");
   return existsSync(copy) ? JSON.parse(readFileSync(copy, "utf8")).packages : {};
 }
 
-/** Not `npm ci`, which refuses a registry that lacks the package of some other platform. Versions are the lock's all the same. */
+/** Not `npm ci`, which fails if the registry lacks another platform's package. The lock file still sets the versions. */
 function install(all) {
   console.log("Installing packages …");
-  // What was installed for development stays.
+  // Keeps installed development packages.
   const withDev = all || Object.values(installedPackages()).some((each) => each.dev);
   const { status } = spawnSync(
     "npm",
@@ -95,7 +95,7 @@ function install(all) {
   }
 }
 
-/** Without what `npm run` adds: npm on the Node that it is about to replace reads other settings than its own. */
+/** PATH without the folders that `npm run` adds: npm must run on its own Node, or it reads other settings. */
 function systemPath() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.filter((folder) => !folder.startsWith(join(root, "node_modules"))).join(delimiter);

@@ -7,7 +7,7 @@ import { ensureBuilt } from "./built.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 import { builtFor, siteUrlFile } from "./site-url.mjs";
 
-/** Of the build; what else lies in the folder stays: settings in `.env`, and data where DATA_DIR says so. */
+/** Folders of the build. Other files in the folder stay: `.env`, and data if DATA_DIR is there. */
 const parts = ["client", "coming", "refused", "server"];
 
 await onProjectNode(import.meta.url, async () => {
@@ -28,11 +28,11 @@ async function writeRelease(folder) {
   for (const part of parts) {
     rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(join(root, "build", part), join(folder, part), { recursive: true });
-    // As small as can be: the build, made for a look as well, was in a hurry.
+    // At best quality, which would slow down each build.
     await compressFiles(packedIn(join(folder, part)), constants.BROTLI_MAX_QUALITY);
   }
   cpSync(join(root, "build", siteUrlFile), join(folder, siteUrlFile));
-  // The server unpacks them for whoever takes no compression: they would be half of the folder.
+  // They would be half of the folder. The server unpacks a variant for clients without compression.
   for (const file of packedIn(join(folder, "client"))) rmSync(file, { force: true });
   for (const file of ["serve.mjs", "environment.mjs"])
     cpSync(join(root, "scripts", file), join(folder, file));
@@ -40,7 +40,7 @@ async function writeRelease(folder) {
   writeFileSync(join(folder, "package.json"), packageJson());
 }
 
-/** Those that have compressed variants beside them. */
+/** Files that have compressed variants. */
 function packedIn(folder) {
   return readdirSync(folder, { recursive: true })
     .filter((file) => file.endsWith(".gz"))

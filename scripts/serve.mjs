@@ -1,9 +1,9 @@
-// Serves the site that is built in a folder until it is told to stop.
+// Serves a built site until the process receives a stop signal.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * @param {string} root where a relative DATA_DIR lies
+ * @param {string} root the folder to which a relative DATA_DIR refers
  * @param {string} buildFolder
  * @param {Record<string, string | undefined>} environment
  */
@@ -21,7 +21,7 @@ export async function serve(root, buildFolder, environment) {
   }
 }
 
-/** A terminal, npm and an older Node in front of this one may each send the same signal: the first one counts. */
+/** The terminal, npm and an older Node as parent may all send the same signal: only the first counts. */
 function stopOnSignal(starting) {
   const signalled = new Promise((resolve) => process.on("SIGINT", resolve).on("SIGTERM", resolve));
   signalled.then(async () => {

@@ -1,15 +1,15 @@
-// The origin that pages name: what SITE_URL asks for, and what the build was made for.
+// The site's origin: SITE_URL, and the origin of the build.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import util from "node:util";
 import { root } from "./project-node.mjs";
 
-/** In a folder with a build. The server reads it too. */
+/** The file in a build's folder that contains its origin; the server reads it too. */
 export const siteUrlFile = "site-url";
 
 /**
- * SITE_URL of the environment or of `.env`, empty where it is not set. The file is read and not loaded: its other settings
- * are none of whoever only builds, as tests do.
+ * SITE_URL of the environment or of `.env`; empty if not set. Does not load the file's other settings, which must not
+ * affect builds, as in tests.
  */
 export function siteUrlSet() {
   const file = join(root, ".env");
@@ -21,13 +21,13 @@ export function siteUrlToBuild() {
   return siteUrlSet() || "http://localhost:3000";
 }
 
-/** Null where it is no origin: the build or the server will say so. */
+/** Null if it is not an origin: the build or the server reports that. */
 export function originOf(siteUrl) {
   const url = URL.parse(siteUrl);
   return url && url.href === `${url.origin}/` ? url.origin : null;
 }
 
-/** What a build was made for, null where there is none. */
+/** The origin of a build; null without a build. */
 export function builtFor(folder) {
   const file = join(folder, siteUrlFile);
   return existsSync(file) ? readFileSync(file, "utf8") : null;

@@ -8,13 +8,13 @@ await onProjectNode(import.meta.url, async () => {
   const words = process.argv.slice(2);
   const [name, ...args] = words;
   const help = words.includes("--help") || words.includes("-h");
-  // Before any build: facts that are wrong would stop it.
+  // Before any build, which wrong facts would stop.
   if (name === "setup") {
     const { setUp } = await import("./setup/setup.ts");
     process.exitCode = await setUp(args);
     return;
   }
-  // Neither does this wait for one: what it finds may be why there is none.
+  // Also without a build: the mistakes that it finds may prevent one.
   if (name === "newsletter" && args[0] === "check") {
     const { checkNewsletter } = await fromSource("scripts/newsletter-check/newsletter-check.ts");
     process.exitCode = await checkNewsletter(args.slice(1), environment(root), Date.now());
@@ -29,7 +29,7 @@ await onProjectNode(import.meta.url, async () => {
   await runOwn(words);
 });
 
-/** Runs with the current build, even an old one: an owner can read enquiries while an article is being written. */
+/** Accepts an out-of-date build: an owner can read enquiries while writing an article. */
 async function runOwn(words) {
   const io = {
     env: environment(root),

@@ -1,4 +1,4 @@
-/** Whether the sources, files and whole folders, are those that the stamp was taken of, and none has changed since. */
+/** Whether the sources (files and folders) are the same as when the stamp was taken, and unchanged since. */
 export function isCurrent(stamp: string, sources: readonly string[]): boolean;
-/** To be called before the work: a source saved meanwhile must bring it about again. Gives what writes the stamp. */
+/** Must be called before the work, to detect sources saved meanwhile. Returns a function that writes the stamp. */
 export function takeStamp(sources: readonly string[]): (stamp: string) => void;

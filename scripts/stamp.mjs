@@ -1,4 +1,4 @@
-// Checks whether what was made from source trees is as new as they are.
+// Checks whether generated files are as new as their sources.
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
@@ -20,10 +20,10 @@ export function takeStamp(sources) {
   };
 }
 
-/** Without tests and what serves them alone, and without the drawings, which are made and lie among the sources. */
+/** Without tests and their helpers, and without the drawings, which are generated among the sources. */
 function filesIn(paths) {
   return paths.flatMap((path) => {
-    // As `public/` is where an owner has put nothing there.
+    // An owner may have no `public/`.
     if (!existsSync(path)) return [];
     if (!statSync(path).isDirectory()) return path;
     return readdirSync(path, { recursive: true, withFileTypes: true })
@@ -43,7 +43,7 @@ function listOf(files, stamp) {
   return files.map((file) => relative(dirname(stamp), file)).join("\n");
 }
 
-/** In whole milliseconds, as a stamp's time is. */
+/** In whole milliseconds, like the stamp's time. */
 function newestOf(files) {
   return Math.max(...files.map((file) => Math.floor(statSync(file).mtimeMs)));
 }

@@ -8,7 +8,7 @@ import { linksOf } from "../../server/newsletter/check/check-links.ts";
 import { type IssueFinding, warningAt } from "../../server/newsletter/check/finding.ts";
 import type { Settings } from "../../server/settings.ts";
 
-/** Asks each address of others once whether it is there. */
+/** Requests each external address once. */
 export async function checkLinksOutside(issue: Issue, wait = 5_000): Promise<IssueFinding[]> {
   const links = linksOf(issue).filter(({ href }) => /^https?:/.test(href));
   const first = links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
@@ -22,7 +22,7 @@ export async function checkLinksOutside(issue: Issue, wait = 5_000): Promise<Iss
   );
 }
 
-/** By HEAD, and where that is not taken by GET. */
+/** Sends HEAD, and GET where HEAD is refused. */
 async function answerOf(href: string, wait: number): Promise<string> {
   let answer = "";
   for (const method of ["HEAD", "GET"]) {
@@ -45,7 +45,7 @@ async function answerOf(href: string, wait: number): Promise<string> {
   return answer;
 }
 
-/** Whether the world can tell that the sender is who it says. A domain alone tells it in part: doctor says more. */
+/** Checks the DNS records that authenticate the sender. The domain alone shows only a part; `doctor` checks more. */
 export async function checkSender(
   { newsletterFrom, mailFrom }: Pick<Settings, "newsletterFrom" | "mailFrom">,
   dkimSelector: string | null,

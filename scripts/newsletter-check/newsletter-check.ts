@@ -16,8 +16,8 @@ import { tellFindings } from "./tell-findings.ts";
 const usage = "npm run site -- newsletter check [<slug>] [--dkim-selector NAME]";
 
 /**
- * `npm run site -- newsletter check`: looks through one issue, or through all that are to come, as they lie in
- * `content/newsletter`. Gives the exit code: 0 no error, 1 an error, 2 called in a wrong way.
+ * `npm run site -- newsletter check`: checks one issue, or all future issues, in `content/newsletter`. Returns the exit
+ * code: 0 no error, 1 an error, 2 wrong usage.
  */
 export async function checkNewsletter(
   args: string[],

@@ -9,7 +9,7 @@ import { issueAddress } from "../../contract/newsletter/issue-addresses.ts";
 import { articleAddresses } from "../../vite/articles/addresses.ts";
 import { caseAddresses } from "../../vite/cases/addresses.ts";
 
-/** Tells whether the site has a page or a file at an address, by its sources: what they make need not be built. */
+/** Returns whether the site has a page or file at an address. Reads the sources, so that no build is needed. */
 export function siteAddresses(issues: readonly Issue[]): (address: string) => boolean {
   const patterns = (routes as RouteConfigEntry[]).flatMap((entry) => patternsOf(entry, ""));
   const written = new Set([

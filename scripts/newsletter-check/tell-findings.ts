@@ -1,7 +1,7 @@
 import type { IssueFinding } from "../../server/newsletter/check/finding.ts";
 import { slugInName } from "../../vite/newsletter/issue-name.ts";
 
-/** Prints them, and the sum of what was looked through. Gives the exit code: 1 with an error. */
+/** Prints the findings and a summary. Returns the exit code: 1 with an error, else 0. */
 export function tellFindings(findings: readonly IssueFinding[], checked: readonly string[]): number {
   for (const { place, level, what, todo } of findings)
     console.log(`${place}\n  ${level}: ${what}\n  → ${todo}`);
@@ -21,7 +21,7 @@ function counted(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? "" : "s"}`;
 }
 
-/** A place is a file with its line. */
+/** The file of a place, without the line. */
 function fileIn(place: string): string {
   return place.replace(/:\d+$/, "");
 }

@@ -18,7 +18,7 @@ import { site } from "../../site.config.ts";
 import { brandPalette } from "../../vite/brand/palette.ts";
 import { unsignedArticles } from "../setup/example-company.ts";
 
-/** Of a company that is not ours: as an owner would change facts, a sentence and a price. */
+/** Changes facts, a sentence and a price, as an owner with another company would. */
 test("another company's facts leave nothing of ours in the build, and its owner nothing to mend", {
   timeout: 240_000,
 }, async () => {
@@ -66,7 +66,7 @@ test("another company's facts leave nothing of ours in the build, and its owner 
   expect(readFileSync(at("build/client/pages/company/pricing/index.html"), "utf8")).toContain("4,321");
 });
 
-/** For a Thursday on which none of us reads it. */
+/** For a Thursday in the far future. */
 function writeComingIssue(path: string) {
   const summary =
     "What the seals of cold rooms say in the night, and which of their sounds you can sleep through.";
@@ -80,7 +80,7 @@ const coming = "build/coming/2099-01-01/newsletter";
 const onePixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** What is ours and nobody else's. */
+/** Texts that only our example company has. */
 const traces = [
   site.name,
   site.legalName,
@@ -95,7 +95,7 @@ const traces = [
   ...coloursOf(site.brand),
 ];
 
-/** Of the drawings: those of the accent and the ground alone, as hex. */
+/** The colours of the drawings that depend on the accent and the ground, as hex. */
 function coloursOf(brand: typeof site.brand): string[] {
   const hexOf = (mark: string) => /#[0-9a-f]{6}/.exec(mark)?.[0] ?? "none";
   const palette = brandPalette(brand);
@@ -104,7 +104,7 @@ function coloursOf(brand: typeof site.brand): string[] {
 
 function copySources(folder: string) {
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" });
-  // Git lists what is deleted and not yet committed too.
+  // Git also lists files that are deleted and not yet committed.
   for (const file of files.trim().split("\n")) {
     if (existsSync(file)) cpSync(file, join(folder, file), { errorOnExist: false });
   }

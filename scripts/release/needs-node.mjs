@@ -1,4 +1,4 @@
-// Before anything else: what follows is more than an older Node can read.
+// Imported first: an older Node cannot parse the other modules.
 if (Number(process.versions.node.split(".")[0]) < 26) {
   console.error(
     `The site needs Node 26 or newer, and this is Node ${process.versions.node}: https://nodejs.org`,

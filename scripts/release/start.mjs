@@ -1,4 +1,4 @@
-// Serves the site in this folder until it is told to stop.
+// Serves the site in this folder until it receives a stop signal.
 import "./needs-node.mjs";
 
 const { environment } = await import("./environment.mjs");

@@ -6,14 +6,14 @@ import { site } from "../../site.config.ts";
 import { readFrontMatter } from "../../vite/markdown/front-matter.ts";
 import { readCleanText } from "../../vite/owners-text.ts";
 
-/** A fact that was made up for the example company, and waits for the owner's own. */
+/** A fact of the example company that the owner has not replaced. */
 export interface ExampleFact {
   /** As in `site.config.ts`: "phone.shown". */
   field: string;
   value: string;
 }
 
-/** What is still the example's, in the order of `site.config.ts`. */
+/** Facts that are still the example's, in the order of `site.config.ts`. */
 export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
   const found: ExampleFact[] = [];
   const note = (field: string, value: string, isExample: boolean) => {
@@ -22,7 +22,7 @@ export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
   note("name", facts.name, facts.name === "Stackhouse");
   note("legalName", facts.legalName, facts.legalName === "Stackhouse Pty Ltd");
   note("abn", facts.abn, facts.abn === "00 000 000 000");
-  // RFC 2606 keeps .example free; the regulator keeps this phone number free.
+  // RFC 2606 reserves .example, and the regulator reserves this phone number.
   note("phone.shown", facts.phone.shown, facts.phone.dialled === "+61270100042");
   note("firstLookPrice", facts.firstLookPrice ?? "", facts.firstLookPrice === "$1,400");
   note("dayRate", facts.dayRate ?? "", facts.dayRate === "$1,500 to $1,800");
@@ -46,24 +46,24 @@ export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
   return found;
 }
 
-/** What is to be said of it to the owner, whose own address may end in .example as well. */
+/** The message to the owner, whose own address may also end in .example. */
 export function inWords({ field, value }: ExampleFact): string {
   return value.endsWith(".example")
     ? `${field} ${value} ends in .example, where no mail arrives`
     : `${field} is still the example’s: ${value}`;
 }
 
-/** The example's issues of the newsletter; with `demo: false` nobody sees them. */
+/** The example's newsletter issues; `demo: false` hides them. */
 export function exampleIssues({ demo }: Pick<SiteConfig, "demo"> = site): string[] {
   return demo ? examplesIn("content/newsletter") : [];
 }
 
-/** Cases that are made up, to show how one is told; with `demo: false` nobody sees them. */
+/** Invented cases, as samples; `demo: false` hides them. */
 export function exampleCases({ demo }: Pick<SiteConfig, "demo"> = site): string[] {
   return demo ? examplesIn("content/cases") : [];
 }
 
-/** Articles that nobody of the company has signed: with them the site is not built. */
+/** Articles whose author is not one of the company's people: they stop the build. */
 export function unsignedArticles(facts: SiteConfig, folder = "content/articles") {
   const authors = authorsOf(facts);
   return headsIn(folder).flatMap(({ file, author }) =>
@@ -79,7 +79,7 @@ function examplesIn(folder: string): string[] {
 
 const schema = z.looseObject({ author: z.string().optional(), example: z.string().optional() });
 
-/** A head that is wrong says nothing here: the build names it. */
+/** Invalid front matter is ignored here: the build reports it. */
 function headsIn(folder: string) {
   return globSync(`${folder}/*.md`)
     .sort()
@@ -93,7 +93,7 @@ function headsIn(folder: string) {
     });
 }
 
-/** The networks' own pages. */
+/** The social networks' own pages. */
 const exampleProfiles = [
   "https://www.linkedin.com/company/linkedin/",
   "https://github.com/github",

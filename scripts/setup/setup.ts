@@ -16,7 +16,7 @@ const usage = "npm run site -- setup [--from facts.json]";
 
 /**
  * `npm run site -- setup`: asks for the company's facts, or reads them with `--from facts.json`, and writes them to
- * `site.config.ts`. Gives the exit code: 0 written, 1 nothing written, 2 called in a wrong way.
+ * `site.config.ts`. Returns the exit code: 0 written, 1 nothing written, 2 wrong usage.
  */
 export async function setUp(args: string[]): Promise<number> {
   const from = readArguments(args);

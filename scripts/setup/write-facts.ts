@@ -2,7 +2,7 @@ import { parseAst } from "vite";
 import { type Facts, isFacts } from "./facts.ts";
 
 /**
- * The source of `site.config.ts` with these facts in it. Only their values change: comments and lines stay.
+ * Returns the source of `site.config.ts` with these facts. Only values change; comments and lines stay.
  * @throws Error where the file does not hold `export const site = { … }`
  */
 export function writeFacts(source: string, facts: Facts): string {
@@ -30,7 +30,7 @@ function changesOf(object: ObjectNode, facts: Facts): Change[] {
   });
 }
 
-/** The part of https://github.com/estree/estree that is needed here. */
+/** The part of https://github.com/estree/estree used here. */
 interface Node {
   type: string;
   start: number;

@@ -6,9 +6,9 @@ import { articleFigures } from "../../illustrations/scenes/figures/article-figur
 export interface Drawing {
   /** A file of `illustrations/drawn/`. */
   name: string;
-  /** It stands on the surface. Otherwise it fills its side, a cut through the ground. */
+  /** Whether it stands on the surface; otherwise it is a section through the ground and fills its side. */
   stands: boolean;
-  /** The centre of such a cut, as a share of the drawing's width. */
+  /** The centre of the visible part of such a section, as a share of the drawing's width. */
   focus: number;
 }
 
@@ -45,7 +45,7 @@ const drawings = new Map<string, Drawing>([
   [templateAddresses.author, cut("author-clocks")],
 ]);
 
-/** What it is about; of an article without a figure, a notebook. */
+/** The drawing of an article's figure; a notebook for an article without one. */
 function figureOf(address: string): Drawing {
   const slug = address.slice(addresses.articles.length + 1);
   return cut(`article-${slug in articleFigures ? slug : "notebook"}`);

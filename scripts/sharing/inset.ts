@@ -8,8 +8,7 @@ interface Place {
 let insets = 0;
 
 /**
- * A drawing inside of another, its rules left to that one: they are the same marks. `fit` is SVG's
- * `preserveAspectRatio`.
+ * Places a drawing inside another, without its style rules: both use the same. `fit` is SVG's `preserveAspectRatio`.
  */
 export function inset(svg: string, { x, y, width, height }: Place, fit: string): string {
   insets += 1;

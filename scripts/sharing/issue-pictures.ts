@@ -1,5 +1,5 @@
 // `node scripts/sharing/issue-pictures.ts` writes the drawings of the example's issue as the PNG files that emails show.
-// Needed again when one of them changes: an issue's files are frozen with it, so no build makes them.
+// Run it again when one of them changes. No build writes them, because an issue's files are frozen with it.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pictures } from "../../illustrations/scenes/issues/issue-pictures.ts";
@@ -7,7 +7,7 @@ import { rasterised } from "./raster.ts";
 
 const folder = join(import.meta.dirname, "../../content/newsletter/2026-11-19-why-your-quotes-land-in-junk");
 
-// An email shows one picture at every width.
+// An email shows the same picture at every width.
 const wide = pictures.filter(({ name }) => !name.endsWith("-phone"));
 for (const { name, draw } of wide)
   await writeFile(join(folder, `${name.replace("issue-picture-", "")}.png`), await rasterised(draw()));

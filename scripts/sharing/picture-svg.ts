@@ -13,16 +13,16 @@ export interface PictureParts {
   drawing: string;
   stands: boolean;
   focus: number;
-  /** The ground that runs through below, as SVG. */
+  /** The ground along the bottom, as SVG. */
   ground: string;
 }
 
 const { width, height } = sharedPicture;
-/** Of the page's surface. */
+/** Pixels from the top to the surface, beside a standing drawing and beside a section. */
 const surface = { stands: 452, cut: 508 };
 const margin = 64;
 const top = 152;
-/** The left edge of a cut. */
+/** The left edge of a section. */
 const edge = 776;
 
 /** The space for a title. */
@@ -31,7 +31,7 @@ export function roomFor(stands: boolean) {
   return { width: (stands ? 740 : edge - 40) - margin, height: bottom - top };
 }
 
-/** What a shared link shows: the mark and the name, the title, and the ground that the whole site is drawn on. */
+/** The picture of a shared link: mark, name, title, drawing, and the ground. */
 export function pictureSvg({ name, title, drawing, stands, focus, ground }: PictureParts): string {
   const depth = stands ? surface.stands : surface.cut;
   const beside = stands
@@ -65,7 +65,7 @@ function firstLine({ size, lines }: TitleLines, room: number): number {
   return top + (room - tall) / 2 + size * 0.86;
 }
 
-/** As much of a drawing's width as its side shows, around `focus`. */
+/** The part of a drawing around `focus` that fits its side. */
 function narrowed(svg: string, focus: number): string {
   return svg.replace(/(?<=viewBox=")[^"]+/, (box) => {
     const [left = 0, upper = 0, wide = 0, tall = 0] = box.split(" ").map(Number);

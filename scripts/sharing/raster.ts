@@ -6,10 +6,10 @@ import { brandPalette } from "../../vite/brand/palette.ts";
 
 const palette = brandPalette(site.brand);
 
-/** A drawing as a PNG, in the colours of the brand by day: a PNG knows one theme. */
+/** A drawing as a PNG, in the brand's light theme: a PNG cannot have two. */
 export async function rasterised(drawing: string, options: ResvgRenderOptions = {}): Promise<Buffer> {
   const { width, height, pixels } = await renderAsync(byDay(painted(drawing, palette)), options);
-  // The rasteriser's own files are half as large again.
+  // The rasteriser's own PNG files are half as large again.
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 9 })
     .toBuffer();

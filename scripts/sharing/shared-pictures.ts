@@ -11,7 +11,7 @@ import { rasterised } from "./raster.ts";
 import { titleLines } from "./title-lines.ts";
 import { type Font, titleFont, widthOf } from "./title-type.ts";
 
-/** A page that is shared, and the picture that its head names. */
+/** A page, and the picture that its head names for shared links. */
 export interface SharedPage {
   address: string;
   title: string;
@@ -19,7 +19,7 @@ export interface SharedPage {
   picture: string;
 }
 
-/** @throws Error with the file of a page that has no picture, or no heading for it */
+/** @throws Error that names the file of a page without a picture or heading */
 export function sharedPage({ address, file, document }: BuiltPage): SharedPage {
   const named = document.querySelector("meta[property='og:image']")?.getAttribute("content");
   const title = pageHeading(document);
@@ -29,7 +29,7 @@ export function sharedPage({ address, file, document }: BuiltPage): SharedPage {
   );
 }
 
-/** Of pages that share a picture the one that stands above the others, whose address is the shortest. */
+/** Of pages with the same picture, only the one with the shortest address. */
 export function pagesWithOwnPicture(pages: readonly SharedPage[]): SharedPage[] {
   const shortestLast = pages.toSorted((one, other) => other.address.length - one.address.length);
   return [...new Map(shortestLast.map((page) => [page.picture, page])).values()];

@@ -3,7 +3,7 @@ export interface TitleLines {
   lines: string[];
 }
 
-/** The largest size at which a title fits into this room; `widthOf` measures at a size of 1. */
+/** The largest size at which a title fits into this space. `widthOf` measures at size 1. */
 export function titleLines(
   title: string,
   room: { width: number; height: number },
@@ -23,7 +23,7 @@ export const leading = 1.04;
 
 const sizes = [112, 104, 96, 88, 80, 74, 68, 62, 56, 50, 44, 40];
 
-/** In as few lines as there is width for, each about as long as the others. */
+/** Breaks a title into as few lines as possible, of about equal length. */
 function balanced(title: string, width: number, widthOf: (words: string) => number): string[] {
   const most = broken(title, width, widthOf).length;
   const narrower = [0.6, 0.7, 0.8, 0.9]

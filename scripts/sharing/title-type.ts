@@ -9,7 +9,7 @@ const family = "Roboto Flex";
 
 export type Font = NonNullable<ResvgRenderOptions["font"]>;
 
-/** Our type as a file that a rasteriser reads: one width of it, for these words and those in drawings. */
+/** The site's font as a file for the rasteriser: one width, with the characters of these words and of drawings. */
 export async function titleFont(words: string, folder: string): Promise<Font> {
   const variable = await readFile("app/styles/fonts/roboto-flex.woff2");
   const still = await subsetFont(variable, words + inDrawings, {
@@ -21,7 +21,7 @@ export async function titleFont(words: string, folder: string): Promise<Font> {
   return { fontFiles: [file], loadSystemFonts: false, defaultFontFamily: family };
 }
 
-/** A screen that is drawn has words of its own. */
+/** Drawings of screens contain text. */
 const inDrawings = Array.from({ length: 95 }, (_, place) => String.fromCodePoint(32 + place)).join("");
 
 export function line(words: string, x: number, y: number, size: number): string {

@@ -1,7 +1,7 @@
 import type { Finding } from "./finding.ts";
 import { linesIn } from "./sources.ts";
 
-/** Dates in the legal pages that an Australian reader could take for another day, or must puzzle out. */
+/** Dates in the legal pages in a format that Australian readers could misread. */
 export function foreignDates(lines = linesIn("content/legal/")): Finding[] {
   return lines.flatMap(({ place, line }) =>
     Array.from(line.matchAll(foreign), ([date]) => ({

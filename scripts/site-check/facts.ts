@@ -38,7 +38,7 @@ export function factsToChange(now: number): Finding[] {
   return findings;
 }
 
-/** https://abr.business.gov.au/Help/AbnFormat: the weighted sum, the first digit less one, can be divided by 89. */
+/** The weighted sum, with the first digit less one, is a multiple of 89 (https://abr.business.gov.au/Help/AbnFormat). */
 export function isAbn(abn: string): boolean {
   const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
   const digits = Array.from(abn.replaceAll(" ", ""), Number);

@@ -20,7 +20,7 @@ export function missingAlternatives(pages: readonly BuiltPage[]): Finding[] {
   );
 }
 
-/** Pictures of the site whose file is not there, as a photograph of `site.config.ts` that was never put into `public`. */
+/** Pictures of the site without a file, such as a photograph named in `site.config.ts` and missing from `public`. */
 export function missingPictures(pages: readonly BuiltPage[], folder: string): Finding[] {
   return pages.flatMap(({ address, file, document }) =>
     Array.from(document.querySelectorAll("img[src]"), pathOf).flatMap((src) => {
@@ -39,13 +39,13 @@ export function missingPictures(pages: readonly BuiltPage[], folder: string): Fi
   );
 }
 
-/** Titles of 60 characters and more are cut by search engines, as are descriptions beyond 155; short ones say too little. */
+/** Search engines cut titles of 60 characters and more, and descriptions over 155; short ones say too little. */
 export function headsOutOfLength(pages: readonly BuiltPage[]): Finding[] {
   return pages.flatMap(({ address, file, document }) => {
     const title = document.querySelector("title")?.textContent ?? "";
     const description = document.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
     const findings: Finding[] = [];
-    // The title of an issue is the subject of an email first.
+    // An issue's title is also the subject of its email.
     const maxLength = address.startsWith(`${addresses.issues}/`) ? 70 : 59;
     if (title.length > maxLength)
       findings.push({
@@ -63,7 +63,7 @@ export function headsOutOfLength(pages: readonly BuiltPage[]): Finding[] {
   });
 }
 
-/** Without what stands behind ? and #, which belongs to no file's name. */
+/** The path without query and fragment. */
 function pathOf(image: Element): string {
   return image.getAttribute("src")?.replace(/[?#].*$/, "") ?? "";
 }

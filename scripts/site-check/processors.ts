@@ -4,8 +4,8 @@ import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
 
 /**
- * The privacy policy lists who handles personal data by `processors`. Settings that send it to another company which
- * is not there make the policy untrue.
+ * The privacy policy lists `processors`, which handle personal data. Finds settings that send data to a company that is
+ * not listed.
  */
 export function unnamedProcessors(settings: Settings, { processors }: SiteConfig): Finding[] {
   const place = placeOf("processors:", "site.config.ts");

@@ -15,8 +15,8 @@ import { unreadableTexts } from "./texts.ts";
 const folder = "build/client";
 
 /**
- * `npm run site -- check`: looks through the built site and the owner's files, and says what to do about each finding.
- * Gives the exit code: 0 nothing found, 1 something found.
+ * `npm run site -- check`: checks the built site and the owner's files, and says what to do about each finding. Returns
+ * the exit code: 0 no findings, 1 findings.
  */
 export function checkSite(environment: Record<string, string | undefined>, now: number): number {
   const settings = readSettings(environment);
@@ -24,7 +24,7 @@ export function checkSite(environment: Record<string, string | undefined>, now: 
     for (const problem of settings.problems) console.error(problem);
     return 1;
   }
-  // Previews of the showcase lead nowhere, and are not the owner’s.
+  // Previews of the showcase have dead links on purpose, and are not the owner’s.
   const pages = [...builtPages(folder, (address) => !address.startsWith(`${showcaseAddress}/`))];
   const findings = [
     ...factsToChange(now),

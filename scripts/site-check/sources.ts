@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** The files in which an owner writes. */
+/** The files that an owner edits. */
 export const ownersFiles: readonly string[] = ["site.config.ts", ...globSync("content/**/*.{ts,md}").sort()];
 
 const files = ownersFiles.map((path) => ({ path, lines: readFileSync(path, "utf8").split("\n") }));
 
-/** The line where a text stands, as "content/pages/home.ts:12"; `otherwise` where it is put together from several. */
+/** The place of a text, as "content/pages/home.ts:12"; `otherwise` if it is not in one line. */
 export function placeOf(text: string, otherwise: string): string {
   for (const { path, lines } of files) {
     const line = lines.findIndex((line) => line.includes(text));
@@ -14,7 +14,7 @@ export function placeOf(text: string, otherwise: string): string {
   return otherwise;
 }
 
-/** Each line of the files of a folder, with its place. */
+/** All lines of a folder's files, with their places. */
 export function linesIn(folder: string): { place: string; line: string }[] {
   return files
     .filter(({ path }) => path.startsWith(folder))
