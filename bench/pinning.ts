@@ -2,17 +2,17 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 export interface Pinning {
-  /** For people: what runs on which core. */
+  /** For the report: which process runs on which core. */
   description: string;
-  /** Does `work` on the servers' core; processes that it starts stay there. */
+  /** Runs `work` on the servers' core; processes that it starts stay there. */
   onServerCore<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** The same on all cores: a browser is many processes, which would wait for each other on one. */
+  /** Runs `work` on all cores: a browser's many processes would wait for each other on one. */
   onAllCores<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Keeps this process, which makes the load, to one core, and leaves another one to the servers: they would take
- * turns on the same core otherwise, and the figures would be of both. Needs Linux, `taskset` and two cores.
+ * Pins this process, which generates the load, to one core and the servers to another. On a shared core the figures
+ * would include the load's own cost. Needs Linux, `taskset` and two cores.
  */
 export function pinLoad(): Pinning {
   const cores = allowedCores();

@@ -1,30 +1,30 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Milliseconds of processor time that a running process has used, or null where the system doesn't tell. */
+/** Milliseconds of processor time that a running process has used; null where the system does not report it. */
 export function processorTime(pid: number): number | null {
   if (process.platform !== "linux") return null;
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The second field is the program's name in parentheses and may hold spaces (proc(5)).
+  // The second field is the program's name in parentheses and may contain spaces (proc(5)).
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const [user, system] = [Number(fields[11]), Number(fields[12])];
-  // In ticks, of which Linux has shown 100 a second on every machine since 2.6.
+  // In clock ticks; Linux has 100 a second.
   return (user + system) * 10;
 }
 
-/** Bytes of memory at the highest so far; elsewhere than on Linux, of this moment; null where nobody tells. */
+/** Bytes of memory: on Linux the peak, elsewhere the current value; null where the system does not report it. */
 export function peakMemory(pid: number): number | null {
   return process.platform === "linux" ? statusBytes(pid, "VmHWM") : memoryNow(pid);
 }
 
-/** Bytes of memory at this moment, or null where nobody tells. */
+/** Bytes of memory now; null where the system does not report it. */
 export function memoryNow(pid: number): number | null {
   if (process.platform === "linux") return statusBytes(pid, "VmRSS");
   const { stdout, status } = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
   return status === 0 ? Number(stdout) * 1024 : null;
 }
 
-/** How many files and sockets a process has open, or null where the system doesn't tell. */
+/** The number of a process's open files and sockets; null where the system does not report it. */
 export function openHandles(pid: number): number | null {
   return process.platform === "linux" ? readdirSync(`/proc/${pid}/fd`).length : null;
 }

@@ -1,4 +1,4 @@
-/** The middle one, or the mean of the two in the middle. @throws RangeError without figures. */
+/** The middle figure, or the mean of the two middle ones. @throws RangeError without figures. */
 export function median(figures: readonly number[]): number {
   const sorted = ascending(figures);
   const half = sorted.length / 2;

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** One value of one row. */
+/** Reads one value from an SQLite file. */
 export function readOne(file: string, query: string): unknown {
   const database = new DatabaseSync(file, { readOnly: true });
   try {

@@ -7,7 +7,7 @@ import { type Child, startChild } from "./child.ts";
 import { freePort } from "./free-port.ts";
 import type { Bench } from "./table.ts";
 
-/** Runs what `npm start` runs, with its own choices but for these settings; its log goes to a file in `folder`. */
+/** Runs what `npm start` runs, with these settings and the defaults of others. Its log goes to a file in `folder`. */
 export async function startSite(
   bench: Bench,
   folder: string,
@@ -23,7 +23,7 @@ export async function startSite(
     PORT: port,
     DATA_DIR: folder,
     DRAIN_SECONDS: "0",
-    // One email for each enquiry is what is measured.
+    // One email for each enquiry, without the hourly limit.
     ENQUIRY_EMAILS_PER_HOUR: "99999",
     RECEIPTS: "off",
     ...settings,
@@ -43,14 +43,14 @@ export async function startSite(
   }
 }
 
-/** `npm start` is `node` with these. */
+/** The arguments with which `npm start` runs `node`. */
 const startParameters = (/\bnode (.+?) \|\|/.exec(project.scripts.start)?.[1] ?? "").split(" ");
 
 export interface RunningSite extends Child {
   url: string;
-  /** Milliseconds until it first answered. */
+  /** Milliseconds to its first answer. */
   startedIn: number;
 }
 
-/** An empty setting counts as none, and keeps out what a `.env` file says: no benchmark may send real mail. */
+/** An empty setting counts as not set, and overrides a `.env` file: no benchmark may send real mail. */
 const notSet = Object.fromEntries(settingNames().map((name) => [name, ""]));

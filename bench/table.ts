@@ -1,6 +1,6 @@
 import type { Pinning } from "./pinning.ts";
 
-/** What a table needs to measure: where to put whatever must be stopped or removed, and who runs where. */
+/** What all benchmarks share: the stack of things to stop or remove, and the pinning to cores. */
 export interface Bench {
   things: AsyncDisposableStack;
   pinning: Pinning;
@@ -11,14 +11,14 @@ export interface Table {
   columns: string[];
   rows: Cell[][];
   notes: string[];
-  /** What must not be, one line each: the run has failed. */
+  /** Problems for which the run fails, one line each. */
   problems?: string[];
 }
 
-/** A text, a count or measure, or null where there is none. */
+/** A text, a number, or null without a value. */
 export type Cell = string | number | null;
 
-/** The table as lines: the first column to the left, figures to the right. */
+/** Formats a table: the first column aligned left, figures right. */
 export function tableLines({ heading, columns, rows, notes }: Table): string[] {
   const lines = [columns, ...rows.map((row) => row.map(shown))];
   const widths = columns.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -36,12 +36,12 @@ export function tableLines({ heading, columns, rows, notes }: Table): string[] {
   ];
 }
 
-/** Ours over the yardstick's, or null without one. */
+/** Our figure divided by the yardstick's; null if one is missing. */
 export function ratio(ours: number | null, yardstick: number | null): number | null {
   return ours === null || !yardstick ? null : ours / yardstick;
 }
 
-/** Three digits where there are decimals: more would be noise. */
+/** Rounds to three digits: more would be noise. */
 function shown(cell: Cell): string {
   if (cell === null) return "–";
   if (typeof cell === "string") return cell;

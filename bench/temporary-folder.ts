@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Bench } from "./table.ts";
 
-/** An empty folder, removed with the bench's other things. */
+/** Creates an empty folder, which is removed at the end of the benchmark. */
 export function temporaryFolder({ things }: Bench): string {
   const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
   things.defer(() => rmSync(folder, { recursive: true, force: true }));

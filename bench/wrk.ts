@@ -3,12 +3,12 @@ import { promisify } from "node:util";
 import { keptAlive, type Load, load } from "./load.ts";
 import { processorTime } from "./process-figures.ts";
 
-/** Whether the program is installed. It asks several times faster than Node can. */
+/** Whether wrk is installed, which sends requests several times faster than Node. */
 export function hasWrk(): boolean {
   return spawnSync("wrk", ["-v"]).error === undefined;
 }
 
-/** Asks a server for some seconds, as fast as it answers, by whatever asks fastest here. @throws as these do */
+/** Loads a server for some seconds as fast as it answers, with wrk or else Node. @throws as these do */
 export function loadByFastest(
   server: { url: string; pid: number },
   seconds: number,
@@ -20,8 +20,8 @@ export function loadByFastest(
 }
 
 /**
- * Asks a server for some seconds, as fast as it answers, from this process's core.
- * @throws Error when an answer fails or has another status than 200 to 399.
+ * Loads a server for some seconds as fast as it answers, from this process's core. @throws Error when an answer fails
+ * or has a status other than 200 to 399.
  */
 async function loadByWrk(
   server: { url: string; pid: number },

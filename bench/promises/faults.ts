@@ -1,4 +1,4 @@
-/** What the mail server does at a moment of the run. */
+/** How the mail server behaves. */
 export type MailFault = "fine" | "down" | "putting off" | "resetting" | "hanging";
 
 /** @param second of the run */
@@ -7,7 +7,7 @@ export function mailFaultAt(second: number): MailFault {
   return stretches.find(({ from, to }) => from <= ofMinute && ofMinute < to)?.fault ?? "fine";
 }
 
-/** By seconds of each minute. A server that hangs costs the site its whole patience, and so comes last. */
+/** By seconds of each minute. Hanging is last, because the site then waits for its full timeout. */
 const stretches: readonly { from: number; to: number; fault: MailFault }[] = [
   { from: 8, to: 14, fault: "down" },
   { from: 24, to: 29, fault: "putting off" },
@@ -15,12 +15,12 @@ const stretches: readonly { from: number; to: number; fault: MailFault }[] = [
   { from: 46, to: 48, fault: "hanging" },
 ];
 
-/** Seconds of the run at which the site is killed: early, so that most of it is one life whose memory can be watched. */
+/** Seconds of the run at which the site is killed: early, so that one process runs long enough to watch its memory. */
 export function killTimes(minutes: number): number[] {
   return minutes < 2 ? [minutes * 20] : [minutes * 6, minutes * 15];
 }
 
-/** Where a visitor's connection breaks, at the first try. */
+/** Where a visitor's connection breaks at the first attempt. */
 export type Cut = "in the body" | "before the answer";
 
 /** Of one hundred enquiries, five are cut. */

@@ -4,7 +4,7 @@ import type { MailFault } from "./faults.ts";
 import type { Ledger } from "./ledger.ts";
 import { enquiryIn } from "./marker.ts";
 
-/** A mail server that has the fault that it is set to, and writes down in the ledger what it took. */
+/** A mail server that fails in the chosen way, and records accepted mails in the ledger. */
 export async function startFaultyMailServer({ things }: Bench, ledger: Ledger): Promise<FaultyMailServer> {
   let server: TestSmtpServer | null = await startSmtpServer();
   const { port, url } = server;
@@ -18,7 +18,7 @@ export async function startFaultyMailServer({ things }: Bench, ledger: Ledger): 
   function script(): Script {
     return {
       mail: () => {
-        // Before the mail once, after it the next time.
+        // Hangs before and after the mail in turn.
         if (fault !== "hanging" || hung % 2 === 0) return undefined;
         hung += 1;
         faults.hangs += 1;
@@ -29,7 +29,7 @@ export async function startFaultyMailServer({ things }: Bench, ledger: Ledger): 
         return fault === "putting off" && asked % 3 === 0 ? putOff(450) : undefined;
       },
       data: ({ raw, messageId }) => {
-        // The server of the tests keeps every mail; a long run must not.
+        // The tests' mail server keeps all mails: too many in a long run.
         if (server) server.received.length = 0;
         if (fault === "putting off" && asked % 3 === 1) return putOff(451);
         ledger.received(enquiryIn(raw), messageId);
@@ -75,8 +75,8 @@ export async function startFaultyMailServer({ things }: Bench, ledger: Ledger): 
 
 export interface FaultyMailServer {
   url: string;
-  /** How often each happened so far. */
+  /** How often each fault has happened. */
   readonly faults: Readonly<Record<"outages" | "putOff" | "resets" | "hangs", number>>;
-  /** Not to be called again before it has resolved. */
+  /** Sets the fault. Must not be called again before it resolves. */
   turn(fault: MailFault): Promise<void>;
 }

@@ -1,6 +1,5 @@
 /**
- * Knows of each enquiry what its sender and the mail server saw, and judges by that what the site says it has: the
- * site is never asked whether it did its work.
+ * Records what sender and mail server saw of each enquiry, and compares it with what the site has stored.
  */
 export class Ledger {
   readonly #accepted = new Set<number>();
@@ -22,13 +21,13 @@ export class Ledger {
     this.#accepted.add(enquiry);
   }
 
-  /** The mail server took a mail; null: one that tells of no enquiry. */
+  /** The mail server accepted a mail; null: a mail about no enquiry of this run. */
   received(enquiry: number | null, messageId: string): void {
     if (enquiry === null) {
       this.#foreign += 1;
       return;
     }
-    // A copy: a part of a text keeps the whole of it in memory, here a mail.
+    // Copies the string: a substring would keep the whole mail in memory.
     const receipt = { messageId: Buffer.from(messageId).toString(), unheard: false };
     const before = this.#receipts.get(enquiry);
     if (before) before.push(receipt);
@@ -37,14 +36,14 @@ export class Ledger {
   }
 
   /**
-   * Whether the site heard that its latest mail was taken is not known: the connection was cut, or the site killed.
-   * It has one connection and sends one mail at a time, so this excuses one copy of that mail and of no other.
+   * Records that the site may not have received the answer to its latest mail, because the connection was cut or the
+   * site killed. The site sends one mail at a time, so this explains one copy of that mail only.
    */
   lastUnheard(): void {
     if (this.#last) this.#last.unheard = true;
   }
 
-  /** @param rows everything that the site has stored */
+  /** @param rows all enquiries that the site has stored */
   judge(rows: Iterable<StoredEnquiry>): Verdict {
     const stored = new Map<number, { rows: number; open: boolean }>();
     for (const { enquiry, state } of rows) {
@@ -91,26 +90,26 @@ interface Receipt {
 
 export interface StoredEnquiry {
   enquiry: number;
-  /** Of its mail in the outbox; null where there is none. */
+  /** The state of its mail in the outbox; null without one. */
   state: string | null;
 }
 
 export interface Verdict {
   /** Answered with 200. */
   accepted: number;
-  /** Of these, received by the mail server at least once. */
+  /** Accepted enquiries that the mail server received at least once. */
   delivered: number;
-  /** Of these, not received, and in the outbox for another try. */
+  /** Accepted enquiries not received, and waiting in the outbox for another attempt. */
   open: number;
-  /** Of these, neither, or not in the database at all. */
+  /** Accepted enquiries that are neither delivered nor open, or not in the database. */
   lost: number[];
   /** Mails received beyond the first of each enquiry. */
   copies: number;
-  /** Of these, with the first one's Message-ID and after an answer of the mail server that may not have been heard. */
+  /** Copies with the first mail's Message-ID, after an answer that the site may not have received. */
   explained: number;
   unexplained: number[];
-  /** Retried with the same key, and stored again all the same. */
+  /** Enquiries stored twice although retried with the same key. */
   storedTwice: number[];
-  /** Mails that tell of no enquiry of this run. */
+  /** Mails about no enquiry of this run. */
   foreign: number;
 }

@@ -1,9 +1,9 @@
-/** Stands at the beginning of an enquiry's text, and so whole on a line of the mail. */
+/** A marker at the start of an enquiry's text, so that no line break in the mail splits it. */
 export function markerOf(enquiry: number): string {
   return `soak-${enquiry}-enquiry`;
 }
 
-/** The enquiry that a text or a mail is about; null: none of ours. */
+/** The number of the enquiry in a text or mail; null without a marker. */
 export function enquiryIn(text: string): number | null {
   const found = /\bsoak-(\d+)-enquiry\b/.exec(text)?.[1];
   return found === undefined ? null : Number(found);

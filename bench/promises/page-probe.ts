@@ -3,7 +3,7 @@ import * as http from "node:http";
 import * as https from "node:https";
 import { finished } from "node:stream/promises";
 
-/** Asks for the home page, every 50 ms unless told, however slowly it is answered. */
+/** Requests the home page at fixed intervals, by default every 50 ms, without waiting for answers. */
 export function startPageProbe(
   url: string,
   { everyMs = 50, backedUp = () => false, connection = { agent: keptAlive() } }: ProbeOptions = {},
@@ -33,7 +33,7 @@ export function startPageProbe(
 
   return {
     figures,
-    // What is under way is answered yet, and connections that are idle keep nobody.
+    // Running requests still finish, and idle connections do not keep the process alive.
     stop: () => clearInterval(timer),
     answered: async () => void (await Promise.all(underWay)),
   };
@@ -45,23 +45,23 @@ function keptAlive() {
 
 interface ProbeOptions {
   everyMs?: number;
-  /** Whether the outbox is, at the moment. */
+  /** Whether the outbox is backed up now. */
   backedUp?: () => boolean;
   connection?: https.RequestOptions;
 }
 
-/** Mails in the outbox from which on it counts as backed up. */
+/** The number of open mails from which the outbox counts as backed up. */
 export const manyOpen = 1_000;
 
 export interface PageProbe {
   readonly figures: PageFigures;
   stop(): void;
-  /** Once all that was asked for is answered, or has failed. */
+  /** Resolves once all requests are answered or have failed. */
   answered(): Promise<void>;
 }
 
 export interface PageFigures {
-  /** Milliseconds, while the outbox was not backed up. */
+  /** Milliseconds of answers while the outbox was not backed up. */
   times: number[];
   /** The same while it was. */
   backedUp: number[];

@@ -5,7 +5,7 @@ import { sample, visitorAddress } from "../enquiry-request.ts";
 import type { Cut } from "./faults.ts";
 import { markerOf } from "./marker.ts";
 
-/** Calls `sendContactEmail` once; each enquiry has its own key, text and visitor's address, the same at each try. */
+/** Calls `sendContactEmail` once. Each enquiry has its own key, text and visitor address, the same for all attempts. */
 export function postEnquiry(
   url: string,
   enquiry: number,
@@ -48,11 +48,11 @@ export function postEnquiry(
   });
 }
 
-/** `cut`: by us, on purpose. `no answer`: refused, or cut by the other side. */
+/** `cut`: by us, on purpose. `no answer`: refused, or cut by the server. */
 export type Answer =
   | {
       status: number;
-      /** Seconds; NaN without one. */
+      /** Seconds; NaN without the header. */
       retryAfter: number;
     }
   | "cut"

@@ -6,15 +6,14 @@ import type { Ledger } from "./ledger.ts";
 import { postEnquiry } from "./post-enquiry.ts";
 
 /**
- * Enquiries a second, unless told: far more than a site of this kind ever sees, and a fifth of the 250 or so that one
- * PostgreSQL takes here beside what loads it. Near those, what is measured is the wait for the database, and not
- * whether a promise is kept.
+ * The default number of enquiries a second: far more than such a site gets, and a fifth of the 250 or so that one
+ * PostgreSQL takes beside the load. Near that limit the run would measure only the wait for the database.
  */
 export const siteLoad = 50;
 
 /**
- * Sends enquiries by the clock, however slowly they are answered, and each again with its key until it is answered
- * with 200, as a careful program does.
+ * Sends enquiries at a constant rate, without waiting for answers, and repeats each with its key until the answer is
+ * 200.
  */
 export function startSteadyLoad(
   url: string,
@@ -63,14 +62,14 @@ export function startSteadyLoad(
         break;
       }
       const seconds = count(answer);
-      // Those that were cut together don't come back together.
+      // Random, so that enquiries cut together do not return together.
       await pause(seconds * 1000 * (1 + Math.random() / 2));
       begunAt = performance.now();
     }
     underWay -= 1;
   }
 
-  /** @returns the seconds to wait before the next try */
+  /** @returns the seconds to wait before the next attempt */
   function count(answer: Exclude<Awaited<ReturnType<typeof postEnquiry>>, { status: 200 }>): number {
     if (answer === "cut") figures.cut += 1;
     else if (answer === "no answer") figures.noAnswer += 1;
@@ -95,14 +94,14 @@ export function startSteadyLoad(
 }
 
 interface LoadOptions {
-  /** Of one visitor; all share some unless told. */
+  /** Connection options by enquiry; default: all share a pool. */
   connection?: (enquiry: number) => RequestOptions;
   cut?: typeof cutOf;
 }
 
 export interface SteadyLoad {
   readonly figures: LoadFigures;
-  /** Sends nothing new, and waits for `timeoutSeconds` for those that were not accepted yet. */
+  /** Stops new enquiries, and waits at most `timeoutSeconds` until the others are accepted. */
   finish(timeoutSeconds: number): Promise<Sending>;
 }
 
@@ -113,7 +112,7 @@ export interface Sending {
 }
 
 export interface LoadFigures {
-  /** Milliseconds to the answer 200: at the first try since the enquiry was due, else since that try began. */
+  /** Milliseconds to the answer 200, from the planned time of a first attempt, or from the start of a later one. */
   times: number[];
   retries: number;
   /** Answers 503. */
@@ -122,6 +121,6 @@ export interface LoadFigures {
   tooMany: number;
   cut: number;
   noAnswer: number;
-  /** Statuses that nobody should ever get. */
+  /** Statuses that must never occur. */
   others: number[];
 }

@@ -4,20 +4,20 @@ import { queryPostgres } from "../yardsticks/databases.ts";
 import type { StoredEnquiry } from "./ledger.ts";
 import { enquiryIn } from "./marker.ts";
 
-/** What the database says, asked without the site. */
+/** Reads the database directly, not through the site. */
 export interface Stored {
   /** How many mails are still to be delivered. */
   countOpen(): Promise<number>;
   enquiries(): Promise<StoredEnquiry[]>;
 }
 
-/** Until no mail is to be delivered any more, for so many seconds at most. */
+/** Waits until no mail is open, at most for these seconds. */
 export async function untilDelivered(stored: Stored, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
   while ((await stored.countOpen()) > 0 && performance.now() < end) await pause(500);
 }
 
-/** Opened and closed each time: a connection that stays would be there when the site is killed and starts again. */
+/** Opens the file for each query: an open connection could affect the site's recovery after a kill. */
 export function storedInSqlite(file: string): Stored {
   const ask = (text: string) => {
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });

@@ -2,7 +2,7 @@ import type { Cell } from "../table.ts";
 import type { Verdict } from "./ledger.ts";
 import type { LoadFigures, Sending } from "./steady-load.ts";
 
-/** What became of the enquiries of a run, as rows of its table. */
+/** The rows of a run's table about its enquiries. */
 export function verdictRows(verdict: Verdict, load: LoadFigures, sending: Sending): Record<string, Cell> {
   return {
     "enquiries sent": sending.sent,
@@ -20,7 +20,7 @@ export function verdictRows(verdict: Verdict, load: LoadFigures, sending: Sendin
   };
 }
 
-/** What of it must never be. */
+/** The problems for which the run fails. */
 export function verdictProblems(
   { lost, storedTwice, foreign }: Verdict,
   load: LoadFigures,

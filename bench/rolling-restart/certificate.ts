@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Writes a certificate for `localhost` that vouches for itself, and gives the paths and its text. */
+/** Writes a self-signed certificate for `localhost`. Returns the paths and its text. */
 export function writeCertificate(folder: string): Certificate & { text: string } {
   const [cert, key, both] = ["cert", "key", "both"].map((name) => join(folder, `${name}.pem`));
   if (!cert || !key || !both) throw new Error("no paths");
@@ -14,7 +14,7 @@ export function writeCertificate(folder: string): Certificate & { text: string }
   return { cert, key, both, text };
 }
 
-/** Paths, the last of a file with both. */
+/** Paths; the last one is of a file with both. */
 export interface Certificate {
   cert: string;
   key: string;

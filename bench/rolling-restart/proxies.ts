@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Certificate } from "./certificate.ts";
 
-/** Those that are installed, with what starts each on its file of `deploy/` before two servers. */
+/** The installed proxies, and how to start each with its file from `deploy/` in front of two servers. */
 export function findProxies(): ReverseProxy[] {
   return all.filter(
     ({ program, versionOption }) => spawnSync(programPath(program), [versionOption]).status === 0,
@@ -14,16 +14,16 @@ export interface ReverseProxy {
   name: string;
   program: string;
   versionOption: string;
-  /** In `deploy/`. */
+  /** Its configuration in `deploy/`. */
   file: string;
-  /** Words of its file, and what stands there instead for a run without a domain and rights of its own. */
+  /** Replacements in its file for a run without a domain and without root. */
   changes(place: Place): [found: string, instead: string][];
   parameters(file: string, place: Place): string[];
-  /** What `rolling-restart.sh` is told besides. */
+  /** Further environment variables of `rolling-restart.sh`. */
   settings?(file: string, place: Place): Record<string, string>;
 }
 
-/** What a run has for itself. */
+/** The folder and ports of a run. */
 export interface Place {
   folder: string;
   /** Ports of the two servers. */
@@ -35,7 +35,7 @@ export interface Place {
 
 export const proxyPrograms: readonly string[] = ["caddy", "nginx", "haproxy"];
 
-/** Debian's place, which is not on everybody's PATH. */
+/** Debian's folder, which is not on every user's PATH. */
 export function programPath(program: string): string {
   const usual = `/usr/sbin/${program}`;
   return existsSync(usual) ? usual : program;

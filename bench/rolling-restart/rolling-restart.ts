@@ -22,8 +22,8 @@ import { startServers } from "./servers.ts";
 import { createPlace, startProxy } from "./start-proxy.ts";
 
 /**
- * Two servers on one PostgreSQL behind each proxy, on its file of `deploy/`: `deploy/rolling-restart.sh` restarts each
- * five times while forms come. None may fail, be lost or come twice.
+ * Runs two servers on one PostgreSQL behind each proxy, with its file from `deploy/`. `deploy/rolling-restart.sh`
+ * restarts each server five times under load. No form may fail, be lost or arrive twice.
  */
 export async function rollingRestart(bench: Bench, options: RollingOptions): Promise<Table> {
   const { chosen: only, rate, rounds } = options;
@@ -54,13 +54,13 @@ export async function rollingRestart(bench: Bench, options: RollingOptions): Pro
 }
 
 export interface RollingOptions {
-  /** Programs of the proxies; none: all that are installed. */
+  /** Programs of the proxies; empty: all installed ones. */
   chosen: string[];
   /** Forms a second. */
   rate: number;
   /** How often each server is restarted. */
   rounds: number;
-  /** How long forms come at least. */
+  /** The least duration of the load. */
   seconds: number;
 }
 
@@ -117,7 +117,7 @@ async function restartBehind(
   };
 }
 
-/** All of 127.0.0.0/8 are this machine's; 127.0.0.x is left to others. */
+/** All of 127.0.0.0/8 is this machine; 127.0.0.x is left to other uses. */
 function loopbackAddress(visitor: number): string {
   const number = visitor + 0x10000;
   return [127, (number >> 16) & 255, (number >> 8) & 255, number & 255].join(".");

@@ -55,10 +55,10 @@ export async function startServers(
 
 export interface TwoServers {
   ports: readonly [number, number];
-  /** For a shell, with the port as `$1`. */
+  /** A shell command with the port as `$1`. */
   restartCommand: string;
   restarts(): number;
-  /** One line for each that did not end with exit code 0. */
+  /** One line for each server that did not exit with code 0. */
   unclean: string[];
   stop(): Promise<void>;
 }

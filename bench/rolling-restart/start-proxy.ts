@@ -7,7 +7,7 @@ import { freePort } from "../free-port.ts";
 import type { Bench } from "../table.ts";
 import { type Place, programPath, type ReverseProxy } from "./proxies.ts";
 
-/** Starts it on its file of `deploy/`. */
+/** Starts a proxy with its file from `deploy/`. */
 export async function startProxy(bench: Bench, proxy: ReverseProxy, place: Place): Promise<RunningProxy> {
   mkdirSync(place.folder, { recursive: true });
   const file = join(place.folder, proxy.file);
@@ -29,7 +29,7 @@ export async function startProxy(bench: Bench, proxy: ReverseProxy, place: Place
     },
   );
   closeSync(log);
-  // Until it has looked at both servers.
+  // Waits until it has checked both servers.
   await pause(3_000);
   if (child.exitCode !== null) {
     throw new Error(

@@ -6,7 +6,7 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { createPostgresDatabase } from "../yardsticks/databases.ts";
 import { startPostgres } from "../yardsticks/postgres.ts";
 
-/** Where the site of a soak keeps its data. */
+/** The database of a soak test's site. */
 export interface Fixture {
   folder: string;
   settings: Record<string, string>;

@@ -6,7 +6,7 @@ import { freePort } from "../free-port.ts";
 import { startSite } from "../site-process.ts";
 import type { Bench } from "../table.ts";
 
-/** The site on one port through all its lives. */
+/** Keeps the site on the same port across kills and restarts. */
 export async function keepSite(
   bench: Bench,
   folder: string,
@@ -30,7 +30,7 @@ export async function keepSite(
       const ended = once(site.process, "exit");
       site.process.kill("SIGKILL");
       await ended;
-      // What it had sent may still be on its way through the sockets.
+      // Data that it sent may still be in the sockets.
       await pause(500);
       whenDead();
       site = await startSite(bench, folder, whole);
@@ -46,9 +46,9 @@ export async function keepSite(
 
 export interface KeptSite {
   url: string;
-  /** Null while it is dead. @throws Error with the end of its log when nobody has killed it */
+  /** Null after a kill. @throws Error with the end of its log if it ended by itself */
   readonly running: { pid: number; life: number } | null;
-  /** Kills it as a power cut would (`SIGKILL`), and resolves when the next life answers. */
+  /** Kills it without warning (`SIGKILL`) and restarts it; resolves at its first answer. */
   killAndStart(whenDead: () => void): Promise<void>;
   stop(): Promise<void>;
 }

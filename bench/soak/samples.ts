@@ -2,19 +2,19 @@
 export interface Sample {
   /** Seconds of the run. */
   at: number;
-  /** Which process: every kill begins the next life. */
+  /** The number of the process: each kill starts the next. */
   life: number;
-  /** MiB; null where the system doesn't tell. */
+  /** MiB; null where the system does not report it. */
   memory: number | null;
-  /** Open files and sockets; null where the system doesn't tell. */
+  /** Open files and sockets; null where the system does not report it. */
   handles: number | null;
   /** Bytes of the write-ahead log; null on PostgreSQL. */
   wal: number | null;
-  /** Mails in the outbox that are still to be delivered. */
+  /** Undelivered mails in the outbox. */
   open: number;
 }
 
-/** Memory of the last life, which is the longest, without its first minute: what is cached then is no growth. */
+/** Memory of the last process, which runs longest, without its first minute, when caches fill. */
 export function warmMemory(samples: readonly Sample[]): number[] {
   const lastLife = samples.filter(({ life }) => life === samples.at(-1)?.life);
   const warm = lastLife.filter(({ at }) => at > (lastLife[0]?.at ?? 0) + 60);

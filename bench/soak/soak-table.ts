@@ -6,7 +6,7 @@ import { median, p99 } from "../quantiles.ts";
 import type { Cell, Table } from "../table.ts";
 import { type Sample, warmMemory } from "./samples.ts";
 
-/** What a soak found, for people, and what of it must not be. */
+/** The results of a soak test, and the problems for which it fails. */
 export function soakTable(found: Soaked): Table {
   const { options, verdict, load, sending, pages, samples, drainSamples, drained, faults } = found;
   const all = [...samples, ...drainSamples];
@@ -68,9 +68,9 @@ export interface Soaked {
   load: LoadFigures;
   sending: Sending;
   pages: PageFigures;
-  /** While the load went on. */
+  /** Samples during the load. */
   samples: Sample[];
-  /** While the outbox drained. */
+  /** Samples while the outbox drained. */
   drainSamples: Sample[];
   /** Seconds. */
   drained: number;

@@ -13,9 +13,9 @@ import type { Sample } from "./samples.ts";
 import { type SoakOptions, soakTable } from "./soak-table.ts";
 
 /**
- * Enquiries at a constant rate for minutes, while the mail server fails in every way, visitors' connections break and
- * the site is killed; then the mail server works and the outbox drains. Nothing may be lost, nothing come twice
- * without a cut that explains it.
+ * Sends enquiries at a constant rate for minutes while the mail server fails in every way, visitors' connections break
+ * and the site is killed. Then the mail server works and the outbox drains. Nothing may be lost, and each copy needs a
+ * cut connection or a kill that explains it.
  */
 export async function soak(bench: Bench, options: SoakOptions): Promise<Table> {
   const fixture = await createFixture(bench, options.chosen.length > 0);
@@ -70,19 +70,19 @@ export async function soak(bench: Bench, options: SoakOptions): Promise<Table> {
   });
 }
 
-/** The longest that it can take, in seconds. */
+/** The longest possible duration in seconds. */
 export function soakLimit({ minutes }: SoakOptions): number {
   return minutes * 60 + retrySeconds + drainSeconds + 120;
 }
 
 const sampleSeconds = 5;
 const samplesPerLine = 12;
-/** For enquiries that were not accepted yet when the load ends. */
+/** To retry enquiries that are not accepted when the load ends. */
 const retrySeconds = 60;
-/** For the outbox to become empty afterwards. */
+/** For the outbox to drain afterwards. */
 const drainSeconds = 600;
 
-/** Does `work` every so many seconds until the run's `end`, never twice at once. */
+/** Runs `work` at this interval in seconds until `end`, never twice at once. */
 async function everyMoment(
   seconds: number,
   end: number,
@@ -126,7 +126,7 @@ async function takeSample(site: KeptSite, fixture: Fixture, at: number): Promise
   };
 }
 
-/** Ten minutes are long without a word. */
+/** Prints progress during a long run. */
 function tell({ at, memory, open }: Sample, ledger: Ledger): void {
   const resident = memory === null ? "" : `, ${Math.round(memory)} MiB`;
   const { acceptedCount, receivedCount } = ledger;

@@ -5,8 +5,8 @@ import { brotliCompressSync } from "node:zlib";
 import type { Bench } from "../table.ts";
 
 /**
- * Serves the same text with the same fonts and pictures as bare HTML: no scripts, no styles but the fonts, no drawings
- * inside the page. Nothing that shows as much can be there sooner. Resolves with its address.
+ * Serves the same text, fonts and pictures as bare HTML, without scripts, other styles and inline drawings: no page
+ * with this content can be faster. Resolves with its address.
  */
 export async function serveBarePage({ things }: Bench, html: string, folder: string): Promise<string> {
   const page = brotliCompressSync(barePage(html));
@@ -28,7 +28,7 @@ export async function serveBarePage({ things }: Bench, html: string, folder: str
 
 const types: Record<string, string> = { ".svg": "image/svg+xml", ".woff2": "font/woff2" };
 
-/** Reads the HTML of our own build. */
+/** Works for the HTML of our own build only. */
 export function barePage(html: string): string {
   const fonts = html.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const preloads = html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];

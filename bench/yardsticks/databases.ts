@@ -3,7 +3,7 @@ import pg from "pg";
 
 const counting = "select count(*) as stored from enquiries";
 
-/** How many enquiries are in the database, as the database itself says. */
+/** Counts the enquiries in an SQLite file. */
 export function countSqlite(file: string): number {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -21,7 +21,7 @@ export async function postgresVersion(url: string): Promise<string> {
   return String((await queryPostgres(url, "show server_version"))[0]?.server_version);
 }
 
-/** An empty database beside the one of `url`; resolves with its own URL. */
+/** Creates an empty database on the server of `url`. Resolves with its URL. */
 export async function createPostgresDatabase(url: string, name: string): Promise<string> {
   await queryPostgres(url, `create database ${name}`);
   const created = new URL(url);
@@ -29,7 +29,7 @@ export async function createPostgresDatabase(url: string, name: string): Promise
   return created.href;
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function queryPostgres(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -6,10 +6,10 @@ import { type Child, startChild } from "../child.ts";
 import { freePort } from "../free-port.ts";
 import type { Bench } from "../table.ts";
 
-/** Debian's place, which is not on everybody's PATH. */
+/** Debian's path, which is not on every user's PATH. */
 const usual = "/usr/sbin/nginx";
 
-/** The program and its version, or null where nginx is not installed. */
+/** The program and its version; null if nginx is not installed. */
 export function findNginx(): Nginx | null {
   const program = existsSync(usual) ? usual : "nginx";
   const { stderr, status } = spawnSync(program, ["-v"], { encoding: "utf8" });
@@ -22,7 +22,7 @@ export interface Nginx {
   name: string;
 }
 
-/** One nginx process that answers `/` with the file, already compressed with brotli, and logs as the site does. */
+/** Starts one nginx process that serves the brotli-compressed file at `/` and logs as the site does. */
 export async function startNginx(
   bench: Bench,
   { program }: Nginx,
@@ -40,7 +40,7 @@ export async function startNginx(
   return { ...nginx, url };
 }
 
-/** Set up to do well: one file kept open, connections never closed for their age. */
+/** Tuned for speed: the file stays open, and connections have no age limit. */
 function configurationFor(port: number, folder: string, file: string): string {
   return `daemon off;
 master_process off;
