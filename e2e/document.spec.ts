@@ -13,7 +13,7 @@ const firstLink = firstLinks[0]?.label ?? "";
 const lastLink = firstLinks.at(-1)?.label ?? "";
 const lastMenu = menus.at(-1)?.name ?? "";
 
-test("the page shown is underlined in the bar and in the panel, by its menu or its link", async ({
+test("the current page is underlined in the bar and in the panel, at its menu or its link", async ({
   page,
 }) => {
   for (const [address, role, name] of [
@@ -99,7 +99,7 @@ test.describe("the navigation bar below 992 px", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the panel opens and closes all the same", async ({ page }) => {
+    test("the panel opens and closes", async ({ page }) => {
       await page.goto("/");
       const panel = await openPanel(page);
       await panel.getByText(firstMenu, { exact: true }).click();
@@ -153,7 +153,7 @@ test("the theme follows the system until the visitor chooses; the choice is reme
   expect(await context.cookies()).toEqual([]);
 });
 
-test("the next page is there before its link is pressed, and says that it was opened, and from where", async ({
+test("the next page is prefetched before its link is pressed; when opened, it reports the view and the referrer", async ({
   page,
   baseURL,
 }) => {
@@ -179,7 +179,7 @@ test("the next page is there before its link is pressed, and says that it was op
   expect(told[0]?.headers()[openedFrom]).toBe(`${baseURL}/`);
 });
 
-test("the skip link leads past the navigation", async ({ page }) => {
+test("the skip link skips the navigation", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });

@@ -8,7 +8,7 @@ import type { Issue } from "../contract/newsletter/issue.ts";
 import { sampleIssue } from "../server/testing/fixtures/sample-issue.ts";
 import { violationsOn } from "./axe.ts";
 
-test("every email to the owner, the receipt, and every kind of block in an issue fit a phone and a reading pane however long their words are, and are clean in both themes", async ({
+test("every email to the owner, the receipt and every kind of block in an issue fit a phone and a reading pane with words of any length, and pass axe in both themes", async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -13,7 +13,7 @@ import { expect, test } from "./site.ts";
 for (const address of pages.filter((each) => !pagesOfTheGate.includes(each))) sweepPage(address);
 
 for (const address of pages) {
-  test(`${address} moves nothing while it loads slowly, and is sound at every width`, async ({
+  test(`${address} has no layout shift on a slow connection, and a sound layout at every width`, async ({
     page,
     context,
   }) => {

@@ -36,7 +36,7 @@ test.afterAll(async () => {
 });
 
 for (const address of hydrated) {
-  test(`${address} comes to life without a warning`, async ({ page }) => {
+  test(`${address} hydrates without a warning`, async ({ page }) => {
     const said: string[] = [];
     page.on("pageerror", (error) => said.push(error.message));
     page.on("console", (message) => {

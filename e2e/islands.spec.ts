@@ -4,7 +4,7 @@ import { plans as allPlans, pricing } from "../content/pages/pricing.ts";
 import { expect, test } from "./site.ts";
 
 test.describe("a page with React", () => {
-  test("asks for its scripts after it was told of its first paint, also where that comes after all files", async ({
+  test("requests its scripts after the first paint, also where that is later than the load event", async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -29,7 +29,7 @@ test.describe("a page with React", () => {
     expect(asked).toBeGreaterThan(told ?? Number.POSITIVE_INFINITY);
   });
 
-  test("does not wait where nothing is painted, in a tab behind others", async ({ page }) => {
+  test("does not wait in a background tab, which is never painted", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, "hidden", { value: true });
       window.PerformanceObserver = class extends PerformanceObserver {
@@ -44,7 +44,7 @@ test.describe("a page with React", () => {
     await firstScriptAsked(page);
   });
 
-  test("keeps what stands in it where React fails, and the rest comes to life", async ({ page }) => {
+  test("keeps the HTML of an island that fails, and hydrates the others", async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     // The tabs of the plans query this one.

@@ -13,7 +13,11 @@ import { expect, test } from "./site.ts";
 
 /** Checks every page: wide in the light theme, and narrow in the dark theme. */
 export function sweepPage(address: string) {
-  test(`${address} is light, sound and complete, and axe finds nothing`, async ({ page, site, context }) => {
+  test(`${address} is light, sound and complete, and axe finds no violations`, async ({
+    page,
+    site,
+    context,
+  }) => {
     const { complaints, requests } = await watchPage(page);
     await watchShifts(page);
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
 
-test("the drill hangs as deep as the page is read, and the mark travels from page to page: not for those who want less motion", async ({
+test("the drill follows the scroll position and the logo moves between pages, except with reduced motion", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

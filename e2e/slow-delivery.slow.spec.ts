@@ -23,7 +23,10 @@ const cuts = [
 ];
 
 for (const { address, after } of cuts) {
-  test(`${address} comes in two parts, the first up to ${after}: nothing moves`, async ({ page, site }) => {
+  test(`${address} has no layout shift when it arrives in two parts, the first up to ${after}`, async ({
+    page,
+    site,
+  }) => {
     const html = await (await fetch(site.url + address)).text();
     expect(html).toContain(after);
     const end = html.indexOf(">", html.indexOf(after)) + 1;

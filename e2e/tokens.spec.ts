@@ -5,7 +5,7 @@ import { contrastPairs } from "../app/styles/contrast-pairs.ts";
 import { coloursAt } from "./colours.ts";
 import { expect, test } from "./site.ts";
 
-test("what is read or has to be seen stands out from each of its grounds in both themes", async ({
+test("text and controls have sufficient contrast on each of their backgrounds in both themes", async ({
   page,
 }) => {
   await page.setContent(`<style>${allStyles()}</style>`);

@@ -9,7 +9,7 @@ const names = [sizeIt.title, notebooks.title, macBook.title];
 const main = mainOf(addresses.apps);
 const card = (name: string) => byName(main, "article", name);
 
-test("the apps page says what is to come, and has three cards", () => {
+test("the apps page has its title and three cards", () => {
   expect(textsOf(main, "h1")).toEqual([apps.title]);
   expect(textsOf(main, "article h2")).toEqual(names);
   expect(textOf(card(sizeIt.title))).toContain(sizeIt.purpose);
@@ -18,7 +18,7 @@ test("the apps page says what is to come, and has three cards", () => {
   expect(hrefOf(main, apps.newsletter)).toBe(addresses.newsletter);
 });
 
-test.each(names)("%s has an action that can't be used yet, nor reached by Tab, and no dead link", (name) => {
+test.each(names)("%s has a disabled button that Tab skips, and no dead link", (name) => {
   const action = byName(card(name), "button", apps.action);
   expect(action.getAttribute("aria-disabled")).toBe("true");
   expect(action.getAttribute("tabindex")).toBe("-1");

@@ -32,20 +32,20 @@ test("the pages have addresses that others may link to", () => {
 });
 
 describe.each(signIns)("%s", (address) => {
-  test("asks for email and password in words that password managers know", () => {
+  test("has email and password fields that password managers recognize", () => {
     expect(autoComplete(address, "Email")).toBe("username");
     expect(autoComplete(address, "Password")).toBe("current-password");
     expect(field(address, "Password").getAttribute("type")).toBe("password");
     expect(textsOf(form(address), "[type=submit]")).toEqual(["Sign in"]);
   });
 
-  test("remembers nobody who has not asked for it", () => {
+  test("has Remember me switched off at first", () => {
     const remember = field(address, "Remember me");
     expect(remember.getAttribute("role")).toBe("switch");
     expect(remember.hasAttribute("checked")).toBe(false);
   });
 
-  test("leads to signing up and to a new password", () => {
+  test("links to sign-up and to the password reset", () => {
     expect(hrefOf(form(address), "Sign up")).toBe(signUp);
     expect(hrefOf(form(address), "Reset password")).toBe(reset);
   });
@@ -65,7 +65,7 @@ describe(signUp, () => {
     expect(agreement.hasAttribute("checked")).toBe(true);
   });
 
-  test("leads back to signing in", () => {
+  test("links back to sign-in", () => {
     expect(hrefOf(form(signUp), "Sign in")).toBe(signIn);
   });
 });
@@ -78,7 +78,7 @@ describe(reset, () => {
     expect(textsOf(form(reset), "[type=submit]")).toEqual(["Reset password"]);
   });
 
-  test("leads back to signing in", () => {
+  test("links back to sign-in", () => {
     expect(hrefOf(form(reset), "Sign in")).toBe(signIn);
   });
 });
@@ -90,14 +90,14 @@ describe.each(all)("%s", (address) => {
     expect(textOf(byName(form(address), "[role=status]"))).toBe(authentication.sample);
   });
 
-  test("asks for an email, and has only fields that must be filled in", () => {
+  test("asks for an email, and has only required fields", () => {
     expect(field(address, "Email").getAttribute("type")).toBe("email");
     const optional = form(address).querySelectorAll("input:not([type=checkbox]):not([required])");
     expect(optional).toHaveLength(0);
   });
 
   // By https://html.spec.whatwg.org/#form-submission-algorithm such a form sends nothing, with scripts or without.
-  test("has a form that sends nothing, and no field whose value could get into an address", () => {
+  test("has a form that sends nothing, and no field whose value could get into a URL", () => {
     expect(form(address).getAttribute("method")).toBe("dialog");
     expect(form(address).querySelectorAll("[name], [formmethod], [formaction]")).toHaveLength(0);
   });

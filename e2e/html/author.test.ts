@@ -13,7 +13,7 @@ test("the author's page has a portrait, a name and a few facts", () => {
   expect(textsOf(main, "dt")).toEqual(["Writes about", "Lives in", "Pager", "Corrections"]);
 });
 
-test("it has six posts, each with a figure of its own", () => {
+test("it has six posts, each with a different figure", () => {
   expect(posts.querySelectorAll("article")).toHaveLength(6);
   const figures = Array.from(posts.querySelectorAll("article img[width='640']"), (image) =>
     image.getAttribute("src"),
@@ -22,7 +22,7 @@ test("it has six posts, each with a figure of its own", () => {
   expect(new Set(figures).size).toBe(6);
 });
 
-test("it leads to the one article there is, and says that the others are samples", () => {
+test("it links to the only article that exists, and says that the others are samples", () => {
   const article = "What happens between Send and the inbox";
   expect(textsOf(posts, "article a")).toEqual([article]);
   expect(hrefOf(posts, article)).toBe(templateAddresses.article);
@@ -30,7 +30,7 @@ test("it leads to the one article there is, and says that the others are samples
   expect(textOf(posts)).toContain("The others are samples");
 });
 
-test("its pager goes from 1 to 5, is on page 1, and stays with the posts", () => {
+test("its pager goes from 1 to 5 and is on page 1, and its links stay at the posts", () => {
   const pager = byName(main, "nav", "Pages of posts");
   const numbers = ["Page 1", "Page 2", "Page 3", "Page 4", "Page 5"];
   expect(textsOf(pager, "a")).toEqual(["Previous", ...numbers, "Next"]);
@@ -40,7 +40,7 @@ test("its pager goes from 1 to 5, is on page 1, and stays with the posts", () =>
   for (const name of [...numbers, "Next"]) expect(hrefOf(pager, name), name).toBe(`#${posts.id}`);
 });
 
-test("it says that she is made up, and leads to people who are not", () => {
+test("it says that the author is invented, and links to the real people", () => {
   const contact = regionNamed(main, "Write to her");
   expect(textOf(contact)).toContain("made up");
   expect(hrefOf(contact, "Contact Us")).toBe(addresses.contact);

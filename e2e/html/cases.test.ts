@@ -7,7 +7,7 @@ import { byName, hrefOf, mainOf, regionNamed, textOf, textsOf } from "./built-pa
 
 const from = [addresses.presentation, addresses.services, addresses.about];
 
-test.each(from)("%s leads to the newest case, or to none where none is told", (there) => {
+test.each(from)("%s links to the newest case, where there is one", (there) => {
   const links = Array.from(mainOf(there).querySelectorAll("a[href^='/cases/']"), (link) =>
     link.getAttribute("href"),
   );
@@ -20,7 +20,7 @@ if (newestCase) {
     layer.name === newestCase?.cause ? `${layer.name}, ${cases.cause}` : layer.name;
   const days = opening.flatMap((part) => ("days" in part ? [part.days] : []));
 
-  test.each(from)("the newest case stands on %s in three numbers", (there) => {
+  test.each(from)("%s shows the newest case in three numbers", (there) => {
     const strip = regionNamed(mainOf(there), title);
     expect(textsOf(strip, "li")).toEqual(numbers.map(({ number, of }) => `${number} ${of}`));
     expect(hrefOf(strip, cases.read)).toBe(address);
@@ -30,7 +30,7 @@ if (newestCase) {
   describe("the newest case", () => {
     const story = byName(mainOf(address), "article", title);
 
-    test("has a chapter for each layer, and below them the rest", () => {
+    test("has a chapter for each layer, followed by the other sections", () => {
       expect(textsOf(story, "h1")).toEqual([title]);
       expect(textsOf(story, "h2")).toEqual([
         ...chapters.map((chapter) => `${nameOf(chapter)}: ${chapter.title}`),
@@ -41,7 +41,7 @@ if (newestCase) {
     });
 
     if (days.length > 0)
-      test("draws its days with an axis and its unit, and has them in a table too", () => {
+      test("shows its days in a chart with an axis and a unit, and in a table", () => {
         const drawn = Array.from(
           story.querySelectorAll("[role=img][aria-label] text"),
           (text) => text.textContent,

@@ -19,7 +19,7 @@ import {
 const { fullname, emailAddress, msg } = contact.fields;
 const phone = { href: `tel:${site.phone.dialled}`, shown: site.phone.shown };
 
-test("the contact page says what it is for, and how else we are reached", () => {
+test("the contact page has its title, and other ways to reach us", () => {
   const main = mainOf(addresses.contact);
   expect(textsOf(main, "h1")).toEqual([contact.title]);
   expect(textOf(main)).toContain(contact.intro);
@@ -29,7 +29,7 @@ test("the contact page says what it is for, and how else we are reached", () => 
   expect(textOf(direct)).toContain(place);
 });
 
-test("the support desk says what it is for, and when somebody is there", () => {
+test("the support page has its title and the opening hours", () => {
   const main = mainOf(addresses.support);
   expect(textsOf(main, "h1")).toEqual([support.title]);
   expect(textOf(main)).toContain(supportHours.replaceAll("\u00a0", " "));
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test("the contact page alone gives the body its style", () => {
+test("only the contact page has its class on the body", () => {
   const { body } = builtPage(addresses.contact);
   expect(body.className).toBe("contact-page grey-background");
   expect(builtPage(addresses.presentation).body.className).not.toContain("contact-page");

@@ -11,7 +11,7 @@ const table = (caption: string) => {
   return found;
 };
 
-test("the desktop app page says what the app is", () => {
+test("the desktop app page describes the app", () => {
   expect(builtPage(address).title).toMatch(/^Sample desktop app page: Borehole/);
   expect(textsOf(main, "h1")).toEqual(["Your logs, layer by layer"]);
 });
@@ -32,7 +32,7 @@ test("it shows its window as a figure whose log is a table of five layers", () =
   expect(rows).toContainEqual(["18 Aug", "link", "eth0 is down"]);
 });
 
-test("it has a key for each of six commands, by system", () => {
+test("it lists six keyboard shortcuts for each system", () => {
   const keys = table("Keyboard shortcuts");
   expect(textsOf(keys, "th[scope=col]")).toEqual(["Command", "macOS", "Windows, Linux"]);
   expect(keys.querySelectorAll("th[scope=row]")).toHaveLength(6);
@@ -40,7 +40,7 @@ test("it has a key for each of six commands, by system", () => {
   expect(rows).toContainEqual(["Find in this layer", "Cmd F", "Ctrl F"]);
 });
 
-test("it has a download for each system, and says once that there is none", () => {
+test("it has a download link for each system, and says once that there is nothing to download", () => {
   for (const system of ["macOS", "Windows", "Linux"])
     expect(hrefOf(main, `Download for ${system}`)).toBe("#nothing-to-download");
   expect(textOf(byName(main, "#nothing-to-download"))).toContain(
@@ -49,7 +49,7 @@ test("it has a download for each system, and says once that there is none", () =
   expect(textOf(main).match(/sample page/gi)).toHaveLength(1);
 });
 
-test("it answers three questions, the first at once", () => {
+test("it answers three questions, the first one open", () => {
   const questions = regionNamed(main, "Asked before");
   expect(questions.querySelectorAll("details > summary")).toHaveLength(3);
   expect(textsOf(questions, "details[open] p")).toEqual([

@@ -19,7 +19,7 @@ const marks = [
   { address: addresses.about, link: "About", menu: null },
 ];
 
-describe.each(marks)("$address is marked", ({ address, link, menu }) => {
+describe.each(marks)("$address is marked as current", ({ address, link, menu }) => {
   const page = builtPage(address);
 
   test.each([
@@ -33,14 +33,14 @@ describe.each(marks)("$address is marked", ({ address, link, menu }) => {
 });
 
 describe("the navigation bar", () => {
-  test("leads from the brand to the home page and from the action to the contact page", () => {
+  test("links the brand to the home page and the action to the contact page", () => {
     const top = byName(bar(home), ":scope > div");
     expect(byName(top, ":scope > a", site.name).getAttribute("href")).toBe("/");
     expect(byName(top, ":scope > a", "Contact Us").getAttribute("href")).toBe(addresses.contact);
     expect(byName(panel(home), "a", "Contact Us").getAttribute("href")).toBe(addresses.contact);
   });
 
-  test.each(navbarMenus)("$name holds in bar and panel what it should", ({ name, groups }) => {
+  test.each(navbarMenus)("$name has the same entries in the bar and in the panel", ({ name, groups }) => {
     for (const menu of [
       byName(bar(home), "li > button", name).parentElement,
       byName(panel(home), "summary", name).parentElement,
@@ -58,35 +58,35 @@ describe("the navigation bar", () => {
 describe("the footer", () => {
   const footer = byName(home, "footer");
 
-  test("holds brand, social links and the menus", () => {
+  test("has the brand, social links and menus", () => {
     expect(byName(footer, "a", site.name).getAttribute("href")).toBe("/");
     const [social = footer] = footer.querySelectorAll("ul");
     expectLinks(social, site.social);
     for (const { name, items } of footerMenus) expectLinks(byName(footer, "ul", name), items);
   });
 
-  test("says whose it is, and since when", () => {
+  test("has the copyright notice", () => {
     expect(textOf(footer)).toMatch(new RegExp(`© \\d{4} ${site.legalName}`));
   });
 
-  test("lets a visitor choose a theme, the system's first", () => {
+  test("has a choice of themes, and the system's is selected", () => {
     const themes = byName(footer, "fieldset[data-theme-switch]");
     expect(textsOf(themes, "legend, label")).toEqual(["Colour theme", "System", "Light", "Dark"]);
     expect(byName(themes, "input[checked]").getAttribute("value")).toBe("system");
   });
 });
 
-test("an address without a page offers a way back", () => {
+test("the page for unknown addresses links to other pages", () => {
   const main = mainOf("/404");
   expect(textsOf(main, "h1")).toEqual([errorPages.notFound.title]);
   expect(byName(main, "a", errorPages.home).getAttribute("href")).toBe("/");
 });
 
-test("/500 shows what a fault of ours is answered with", () => {
+test("/500 is the page for server errors", () => {
   expect(textsOf(mainOf("/500"), "h1")).toEqual([errorPages.broken.title]);
 });
 
-test("the skip link leads to what the page itself says", () => {
+test("the skip link leads to the main content", () => {
   const skip = byName(home, "body > a", "Skip to content");
   expect(home.body.firstElementChild).toBe(skip);
   expect(byName(home, skip.getAttribute("href") ?? "")).toBe(mainOf("/"));

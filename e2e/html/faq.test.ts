@@ -7,7 +7,7 @@ import { byName, hrefOf, mainOf, regionNamed, textOf, textsOf } from "./built-pa
 const main = mainOf(addresses.faq);
 const all = questionGroups.flatMap(({ questions }) => questions);
 
-test("the page of questions groups them by what they are about, the first one open", () => {
+test("the FAQ groups its questions by topic, the first one open", () => {
   expect(textsOf(main, "h1")).toEqual([faq.title]);
   for (const { title, questions } of questionGroups) {
     const asked = questions.map(({ question }) => question);
@@ -16,7 +16,7 @@ test("the page of questions groups them by what they are about, the first one op
   expect(textsOf(main, "details[open] > summary")).toEqual([all[0]?.question]);
 });
 
-test("it answers each question, and leads on to the page that says more", () => {
+test("it answers each question and links to the page with more detail", () => {
   for (const { question, answer, link } of all) {
     const details = byName(main, "summary", question).parentElement;
     if (!details) throw new Error(`${question} stands alone`);
@@ -25,11 +25,11 @@ test("it answers each question, and leads on to the page that says more", () => 
   }
 });
 
-test("no question closes another: what is being read stays open", () => {
+test("opening a question does not close another", () => {
   expect(main.querySelectorAll("details[name]")).toHaveLength(0);
 });
 
-test("it leads on whoever has another question", () => {
+test("it has links for further questions", () => {
   const more = regionNamed(main, faq.more.title);
   for (const { label, route } of faq.more.links) expect(hrefOf(more, label)).toBe(addresses[route]);
 });

@@ -9,7 +9,7 @@ import { byName, hrefOf, mainOf, regionNamed, textOf, textsOf } from "./built-pa
 
 const main = mainOf(addresses.helpcenter);
 
-test("the help centre says when somebody is there and where to look", () => {
+test("the help centre shows the opening hours and links to help by topic", () => {
   expect(textsOf(main, "h1")).toEqual([help.title]);
   expect(textOf(main)).toContain(supportHours.replace(/\s+/g, " "));
   const topics = regionNamed(main, help.topics.title);
@@ -22,7 +22,7 @@ test("it says what to send and what happens next", () => {
   expect(items(help.next.title)).toEqual(help.next.steps);
 });
 
-test("its contact lines are all there for readers of the page, all the time", () => {
+test("screen readers always have all of its contact lines", () => {
   const lines = byName(main, "ul", help.lines.title);
   const ways = [
     { name: company.phone.shown, href: `tel:${company.phone.dialled}` },

@@ -17,7 +17,7 @@ describe.each([
   const text = readFileSync(`content/legal/${name}.md`, "utf8");
   const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, section = ""]) => section);
 
-  test("has every section of its text, numbered and in its order", () => {
+  test("has every section of its text, numbered and in order", () => {
     expect(textsOf(main, "h1")).toEqual([legal[name].title]);
     expect(textsOf(main, "h2")).toEqual([
       legal.contents,
@@ -32,7 +32,7 @@ describe.each([
     expect(textsOf(main, "header p:has(time)")).toEqual([`${legal.lastModified} ${shownDate(lastModified)}`]);
   });
 
-  test("has contents that lead to each section", () => {
+  test("has a table of contents with a link to each section", () => {
     const links = Array.from(
       byName(main, "nav", legal.contents).querySelectorAll("a"),
       (link: Element) => link,
@@ -74,6 +74,6 @@ describe("the privacy policy", () => {
   }
 });
 
-test("the terms lead to the privacy policy", () => {
+test("the terms link to the privacy policy", () => {
   expect(textsOf(mainOf(addresses.terms), `a[href="${addresses.privacy}"]`)).not.toEqual([]);
 });

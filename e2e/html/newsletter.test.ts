@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test("home has a part for it", () => {
+test("the home page has one signup form", () => {
   const strip = regionNamed(mainOf(addresses.presentation), newsletter.title);
   expect(strip.querySelectorAll("form")).toHaveLength(1);
 });
@@ -41,7 +41,7 @@ test.each(["confirm", "unsubscribe"] as const)("the page to %s has one button, w
   expect(textsOf(main, "form[method=post] button")).toEqual([button]);
 });
 
-test("from the newsletter's page one comes to the archive, and to an issue", () => {
+test("the newsletter's page links to the archive, and the archive to an issue", () => {
   const link = byName(mainOf(addresses.newsletter), "a", newsletterIssues.read);
   expect(link.getAttribute("href")).toBe(addresses.issues);
   if (!newest) return;

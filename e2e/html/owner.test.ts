@@ -4,12 +4,15 @@ import { owner } from "../../content/pages/owner.ts";
 import { ownerActionAddress, ownerActions } from "../../contract/owner-actions.ts";
 import { byName, mainOf, textsOf } from "./built-page.ts";
 
-test.each(ownerActions)("the page behind a link to %s asks, and has one button, which posts", (action) => {
-  const { title, button } = owner.actions[action];
-  const main = mainOf(ownerActionAddress(action));
-  expect(textsOf(main, "h1")).toEqual([title]);
-  const form = byName(main, "form[method=post]");
-  expect(textsOf(form, "button")).toEqual([button]);
-  expect(byName(form, "input").getAttribute("value")).toBe("yes");
-  expect(byName(form, "input").getAttribute("name")).toBe("act");
-});
+test.each(ownerActions)(
+  "the page of a link to %s asks for confirmation with one button, which posts",
+  (action) => {
+    const { title, button } = owner.actions[action];
+    const main = mainOf(ownerActionAddress(action));
+    expect(textsOf(main, "h1")).toEqual([title]);
+    const form = byName(main, "form[method=post]");
+    expect(textsOf(form, "button")).toEqual([button]);
+    expect(byName(form, "input").getAttribute("value")).toBe("yes");
+    expect(byName(form, "input").getAttribute("name")).toBe("act");
+  },
+);

@@ -8,14 +8,14 @@ const main = mainOf(addresses.pricing);
 const elements = (root: ParentNode, selector: string) =>
   Array.from(root.querySelectorAll(selector), (element: Element) => element);
 
-test("the carousel has three slides in their order, with three info cards each", () => {
+test("the carousel has three slides in order, with three info cards each", () => {
   const slides = elements(regionNamed(main, pricing.carousel), "[role=group]");
   expect(slides.map(nameOf)).toEqual(pricing.slides.map(({ name }, index) => `${index + 1} of 3: ${name}`));
   for (const slide of slides) expect(slide.querySelectorAll("li")).toHaveLength(3);
   expect(textsOf(main, "h1")).toEqual([pricing.title]);
 });
 
-test("what the company does has blocks with their ticked items", () => {
+test("the features have blocks with ticked items", () => {
   const { title, blocks } = pricing.features;
   const about = regionNamed(main, title);
   expect(textsOf(about, "h3")).toEqual(blocks.map(({ title }) => title));
@@ -29,7 +29,7 @@ test("what the company does has blocks with their ticked items", () => {
 describe("the plans", () => {
   const region = regionNamed(main, pricing.plans.title);
 
-  test("are said to be samples before they come, and each of their buttons leads there", () => {
+  test("follow a notice that they are samples, and each of their buttons links to it", () => {
     const notice = elements(main, "p").find((each) => textOf(each).startsWith(pricing.sample.text));
     expect(notice?.querySelector("a")?.getAttribute("href")).toBe("/services#process");
     const id = notice?.getAttribute("id");
@@ -57,7 +57,7 @@ test("customers tell their stories, with stars", () => {
   );
 });
 
-test("questions are asked, the first is open, and opening one closes the others", () => {
+test("the first question is open, and opening one closes the others", () => {
   const { title, modified, items } = pricing.questions;
   const asked = regionNamed(main, title);
   expect(textsOf(asked, "summary")).toEqual(items.map(({ question }) => question));

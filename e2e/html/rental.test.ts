@@ -16,7 +16,7 @@ import {
 const address = "/pages/landing-pages/rental";
 const main = mainOf(address);
 
-test("the hero says what the page is for, and the body's class is this page's alone", () => {
+test("the hero has the title, and only this page has the class on its body", () => {
   expect(textsOf(main, "h1")).toEqual([rental.title]);
   expect(textsOf(main, "header p")).toContain(rental.lead);
   expect(builtPage(address).body.className).toBe("rental grey-background");
@@ -36,7 +36,7 @@ describe("the search", () => {
     },
   );
 
-  test("is before React two plain selects and a plain text field", () => {
+  test("has two native selects and a native text field before hydration", () => {
     expect(search.querySelectorAll("select")).toHaveLength(2);
     const field = fieldLabelled(search, depart.label);
     expect(field.matches("input[type=text]")).toBe(true);
@@ -62,7 +62,7 @@ describe("the places", () => {
     }
   });
 
-  test("have a pager of five pages on the second, which stays where it is", () => {
+  test("have a pager of five pages on page two, whose links stay on the page", () => {
     const pager = byName(main, "nav", rental.places.pages.label);
     const links = Array.from(pager.querySelectorAll("a"));
     const pages = ["Page 1", "Page 2", "Page 3", "Page 4", "Page 5"];
@@ -73,7 +73,7 @@ describe("the places", () => {
   });
 });
 
-test("three guests, each with a portrait of their own, have something to say", () => {
+test("three guests are quoted, each with a different portrait", () => {
   const guests = Array.from(regionNamed(main, rental.guests.title).querySelectorAll("figure"));
   expect(guests).toHaveLength(3);
   for (const [index, guest] of guests.entries()) {
@@ -104,7 +104,7 @@ describe("the form", () => {
   const form = byName(regionNamed(main, rental.contact.title), "form");
   const { firstName, lastName, email, message } = rental.contact.fields;
 
-  test("has its fields, all empty, and a switch that is on", () => {
+  test("has empty fields and a switch that is on", () => {
     for (const label of [firstName, lastName, email, message]) {
       const field = fieldLabelled(form, label);
       expect([field.getAttribute("value"), textOf(field)]).toEqual([null, ""]);
@@ -115,7 +115,7 @@ describe("the form", () => {
     expect([agreed.getAttribute("role"), agreed.hasAttribute("checked")]).toEqual(["switch", true]);
   });
 
-  test("posts nothing anywhere without JavaScript: it would close a dialog, and lies in none", () => {
+  test("sends nothing without JavaScript: its method is dialog, and it is in no dialog", () => {
     expect(form.getAttribute("method")).toBe("dialog");
     expect(form.closest("dialog")).toBeNull();
     expect(textsOf(form, "button")).toEqual([rental.contact.send]);

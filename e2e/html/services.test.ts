@@ -40,6 +40,6 @@ test("it names every field of the Services menu", () => {
   expect(links.toSorted()).toEqual(offerings.flatMap(({ fields }) => fields).toSorted());
 });
 
-test("it leads to the page about us", () => {
+test("it links to the page about us", () => {
   expect(byName(main, "a", services.about).getAttribute("href")).toBe(addresses.about);
 });

@@ -6,14 +6,14 @@ import { byName, fieldLabelled, mainOf, regionNamed, textOf, textsOf } from "./b
 const { clock, title, date, lamps, plan, position, readings, messages, tremors, rail } = virtualReality;
 const main = mainOf("/pages/extra/virtual-reality");
 
-test("the page begins with the hour, the day and who is greeted, and says once that it is a sample", () => {
+test("the page begins with the time, the day and a greeting, and says once that it is a sample", () => {
   expect(textsOf(main, "h1")).toEqual([`${clock.shown} ${title}`]);
   const day = byName(main, "time", date.shown);
   expect(day.getAttribute("dateTime")).toBe(date.machine);
   expect(textOf(main).match(/sample page/gi)).toHaveLength(1);
 });
 
-test("it has six instruments, and a rail that leads to each", () => {
+test("it has six instruments, and a rail with a link to each", () => {
   const names = [lamps, plan, position, readings, messages, tremors].map((part) => part.title);
   expect(textsOf(main, "h2")).toEqual(names);
   const links = Array.from(byName(main, "nav", rail).querySelectorAll("a"));
@@ -39,7 +39,7 @@ test("air and water are measured in a table; sump two alone is over its limit", 
   expect(dug.getAttribute("value")).toBe("96");
 });
 
-test("two of four lamps are lit at first, and the heights say what they are", () => {
+test("two of four lamps are lit at first, and the heights have labels", () => {
   const switches = lamps.switches.map(({ label }) => fieldLabelled(main, label));
   expect(switches.map((lamp) => lamp.hasAttribute("checked"))).toEqual(lamps.switches.map(({ on }) => on));
   expect(switches.every((lamp) => lamp.getAttribute("role") === "switch")).toBe(true);

@@ -68,11 +68,11 @@ test("every component of the kit is used by one of the pages", () => {
 
 for (const name of names) {
   test.describe(`in a project of ${name}`, () => {
-    test("it passes the strictest checks of types", () => {
+    test("the strictest type checks pass", () => {
       expect(projects.get(name)?.types).toBe("");
     });
 
-    test("what a server renders works by itself", async ({ page }) => {
+    test("server-rendered components work without hydration", async ({ page }) => {
       const failures: string[] = [];
       page.on("pageerror", ({ message }) => failures.push(message));
       await page.goto(`${urlOf(name)}/more/server`);
@@ -87,7 +87,7 @@ for (const name of names) {
       expect(failures).toEqual([]);
     });
 
-    test("what is opened, typed and chosen works", async ({ page }) => {
+    test("components can be opened, typed in and selected", async ({ page }) => {
       await page.goto(`${urlOf(name)}/more/fields`);
       await untilHydrated(page.getByRole("button", { name: /calendar|date/i }));
       await page.getByRole("button", { name: /calendar|date/i }).click();
@@ -98,7 +98,7 @@ for (const name of names) {
       await expect(page.getByRole("dialog", { name: "It arrived" })).toBeVisible();
     });
 
-    test("a footer's year follows the visitor's clock, where its page was made last year", async ({
+    test("a footer shows the year of the visitor's clock on a page that was built last year", async ({
       page,
     }) => {
       await page.clock.setFixedTime("2031-03-09T12:00:00");
@@ -108,7 +108,10 @@ for (const name of names) {
   });
 }
 
-test("built, it looks as it does here in both themes", async ({ context, baseURL }, info) => {
+test("in each project's build, examples look the same as on this site, in both themes", async ({
+  context,
+  baseURL,
+}, info) => {
   test.setTimeout(600_000);
   await compare({ context, baseURL, info });
 });

@@ -19,7 +19,9 @@ test.beforeEach(async ({ page }) => {
   await page.addScriptTag({ content: bench.code });
 });
 
-test("what is chosen, typed or focused stays with its item when others come and go", async ({ page }) => {
+test("selection, entries and focus stay with their item when others are added or removed", async ({
+  page,
+}) => {
   const granite = page.getByRole("textbox", { name: "Granite" });
   for (const [name, chooser] of choosers) {
     await showItems(page, name, ["Basalt", "Gneiss", "Granite"]);
@@ -47,9 +49,7 @@ test("what is chosen, typed or focused stays with its item when others come and 
   }
 });
 
-test("a date that still waits to be told is told when it is sent, left, chosen or taken away", async ({
-  page,
-}) => {
+test("a pending date change is reported on submit, blur, selection and unmount", async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(new Date("2027-03-09T12:00"));
   await page.evaluate(() => window.kept.showDate());
@@ -68,7 +68,7 @@ test("a date that still waits to be told is told when it is sent, left, chosen o
   await expectHeard(page, ["2027-05-09"]);
 });
 
-test("what was moved, typed or chosen before React came is taken, and told", async ({ page }) => {
+test("changes made before hydration are kept and reported", async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(new Date("2027-03-09T12:00"));
   await page.evaluate(() => window.kept.showHtml());

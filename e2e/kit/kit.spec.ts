@@ -7,7 +7,9 @@ import type { OpenableName, Use } from "./workbench.tsx";
 const openables: OpenableName[] = ["Modal", "Dropdown", "Popover", "Menu", "Accordion"];
 
 for (const name of openables) {
-  test(`${name}: the visitor opens it or the parent, who is told of it and may refuse`, async ({ page }) => {
+  test(`${name}: opening is controlled or uncontrolled, changes are reported, and the parent can refuse them`, async ({
+    page,
+  }) => {
     const show = (use: Use) =>
       page.evaluate(([name, use]) => window.workbench.showOpenable(name, use), [name, use] as const);
     const inside = page.getByText("Inside");
@@ -71,7 +73,9 @@ for (const name of openables) {
   });
 }
 
-test("which tab is selected is told to the parent, who may begin, decide and refuse", async ({ page }) => {
+test("the selected tab is reported to the parent, who can set a default, control it and refuse changes", async ({
+  page,
+}) => {
   const show = (use: Use) => page.evaluate((use) => window.workbench.showTabs(use), use);
   const selected = page.getByRole("tab", { selected: true });
   const chalk = page.getByRole("tab", { name: "Chalk" });
@@ -112,9 +116,7 @@ test("which tab is selected is told to the parent, who may begin, decide and ref
   }
 });
 
-test("an alert goes by itself or as its parent says, and a switch and a box are on as theirs does", async ({
-  page,
-}) => {
+test("an alert, a switch and a checkbox are controlled or uncontrolled", async ({ page }) => {
   const show = (use: Use) => page.evaluate((use) => window.workbench.showAlert(use), use);
   const words = page.getByText("Inside");
   const dismiss = page.getByRole("button", { name: "Dismiss" });
@@ -149,7 +151,7 @@ test("an alert goes by itself or as its parent says, and a switch and a box are 
   }
 });
 
-test("a dialog that its parent opens or takes away gives the focus back; a popover closes with the one around it", async ({
+test("a dialog that its parent opens or unmounts restores the focus; a nested popover closes with the outer one", async ({
   page,
 }) => {
   await showScene(page, "a dialog that its parent takes away");
@@ -175,7 +177,7 @@ test("a dialog that its parent opens or takes away gives the focus back; a popov
   await expect(page.getByText("Outer note")).toBeHidden();
 });
 
-test("a ref, ARIA and events reach one element of every component, also one instead of its own", async ({
+test("a ref, ARIA attributes and events reach the same element of every component, also a replaced one", async ({
   page,
 }) => {
   await page.evaluate(() => window.scenes.showEvery());

@@ -1,7 +1,7 @@
 import { expect, test } from "./bench.ts";
 import { showScene } from "./scene.ts";
 
-test("a question that is a heading looks like any other", async ({ page }) => {
+test("an accordion item with a heading looks like one without", async ({ page }) => {
   await page.evaluate(() => window.workbench.showAccordions());
   const questions = page.locator("summary");
   const heading = questions.nth(1).getByRole("heading", { level: 2, name: "A plain question" });
@@ -17,7 +17,7 @@ test("a question that is a heading looks like any other", async ({ page }) => {
   expect(own).toEqual(around);
 });
 
-test("a badge has an edge by its own colour, also in an alert of another", async ({ page }) => {
+test("a badge has a border of its own colour, also in an alert of another colour", async ({ page }) => {
   await showScene(page, "a badge in an alert");
   const edge = (words: string) =>
     page.getByText(words).evaluate((element) => getComputedStyle(element).boxShadow);

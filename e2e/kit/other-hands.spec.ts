@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   bench = await bundle("e2e/kit/other-hands-bench.tsx");
 });
 
-test("a toast that a modal raises lies over it, is told and can be pressed; the modal stays", async ({
+test("a toast from a modal is above it, is announced and can be clicked; the modal stays open", async ({
   page,
 }) => {
   await show(page, "toasts beside modals");
@@ -40,7 +40,7 @@ test("a toast that a modal raises lies over it, is told and can be pressed; the 
   await toast(page, "One").click();
 });
 
-test("a modal keeps the room of the scroll bar, where there was one", async ({ page }) => {
+test("a modal reserves the width of the scrollbar, where there was one", async ({ page }) => {
   await show(page, "toasts beside modals");
   // Headless Chromium hides scroll bars; with a width, the space that the gutter reserves can be measured.
   await page.addStyleTag({ content: "::-webkit-scrollbar { width: 15px }" });
@@ -53,7 +53,7 @@ test("a modal keeps the room of the scroll bar, where there was one", async ({ p
   await expect.poll(async () => (await room()) - around).toBe(15);
 });
 
-test("toasts rest together while one is pointed at, and while nobody sees the page", async ({ page }) => {
+test("all toasts pause while the pointer is on one, and while the page is hidden", async ({ page }) => {
   await page.clock.install();
   await show(page, "toasts beside modals");
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -82,7 +82,7 @@ test("toasts rest together while one is pointed at, and while nobody sees the pa
   await expect(page.getByRole("group", { name: /One|Four/ })).toHaveCount(0);
 });
 
-test("a slider's rail is as a native one: by the primary button, followed when dragged, still when disabled", async ({
+test("a slider's track behaves like a native one: primary button only, dragging, and nothing when disabled", async ({
   page,
 }) => {
   await show(page, "sliders");
@@ -117,7 +117,7 @@ test("a slider's rail is as a native one: by the primary button, followed when d
   expect(await page.evaluate(() => window.changes)).toBe(1);
 });
 
-test("after an action a value stands where its parent says, or at the new default", async ({ page }) => {
+test("after a form action a value is its parent's, or the new default", async ({ page }) => {
   await show(page, "values in a form with an action");
   await page.getByRole("slider", { name: "Kept" }).press("ArrowRight");
   await page.getByRole("slider", { name: "Saved" }).press("ArrowRight");
@@ -130,7 +130,7 @@ test("after an action a value stands where its parent says, or at the new defaul
   await expect(page.getByLabel("Day", { exact: true })).toHaveValue("2027-04-01");
 });
 
-test("what is open closes when a link in it is followed, and when the page comes back from the cache", async ({
+test("overlays close when a link in them is followed, and when the page is restored from the back/forward cache", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -161,7 +161,7 @@ test("what is open closes when a link in it is followed, and when the page comes
   await expect(panel).toBeHidden();
 });
 
-test("without the clipboard texts are copied the older way, and where that is refused too by the keys it says", async ({
+test("without the Clipboard API text is copied by execCommand, or else a notice names the keys", async ({
   page,
 }) => {
   await show(page, "texts to copy");
@@ -199,7 +199,7 @@ test("without the clipboard texts are copied the older way, and where that is re
   expect(logged).toEqual(Array(4).fill("The browser refused to copy."));
 });
 
-test("what the address names is shown, also in a tab or on a slide that was not", async ({ page }) => {
+test("the target of the URL's fragment is shown, also in a hidden tab or slide", async ({ page }) => {
   await show(page, "targets out of sight", "#tab-Gneiss");
   await expect(page.getByText("About Gneiss")).toBeInViewport();
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Gneiss");

@@ -3,9 +3,7 @@ import { expect, test } from "@playwright/test";
 import { bundle } from "./bundle.ts";
 import type { Difference } from "./translated-bench.tsx";
 
-test("every component says what it has to say in a page that the browser has translated", async ({
-  page,
-}) => {
+test("every component updates its text in a page that the browser has translated", async ({ page }) => {
   const bench = await bundle("e2e/kit/translated-bench.tsx");
   await page.clock.install({ time: new Date("2027-03-09T12:00") });
   await page.clock.pauseAt(new Date("2027-03-09T13:00"));

@@ -75,7 +75,7 @@ const trials: Record<Name, Trial> = {
 };
 
 for (const name of Object.keys(trials) as Name[]) {
-  test(`${name}: the value is the visitor's or the parent's, who is told of it and may refuse`, async ({
+  test(`${name}: the value is controlled or uncontrolled, changes are reported, and the parent can refuse them`, async ({
     page,
   }) => {
     const { first, told, later, choose, expectShown } = trials[name];
@@ -110,7 +110,7 @@ for (const name of Object.keys(trials) as Name[]) {
   });
 }
 
-test("a date and a slider begin anew with their form, which hears of them, and do what their parent says", async ({
+test("a date and a slider are reset with their form, fire its events, and follow their parent", async ({
   page,
 }) => {
   for (const name of ["DatePicker", "Slider"] as const) {
@@ -160,7 +160,7 @@ test("a date and a slider begin anew with their form, which hears of them, and d
   await expect(page.evaluate(() => window.bench.slider?.set(2, 60))).rejects.toThrow("invalid handle number");
 });
 
-test("a select that is searched is entered once and left once, hears keys, and is disabled and required at once", async ({
+test("a searchable select fires focus and blur once, fires key events, and applies disabled and required at once", async ({
   page,
 }) => {
   const box = page.getByRole("combobox", { exact: true }).and(page.locator("input"));

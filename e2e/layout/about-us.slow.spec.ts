@@ -4,7 +4,7 @@ import { addresses } from "../../contract/addresses.ts";
 import { site as company } from "../../site.config.ts";
 import { expect, test } from "../site.ts";
 
-test("a wide window gives the headline about us more than half of it, beside the stack, and keeps the bar in sight", async ({
+test("in a wide window the headline takes more than half the width, and the navigation bar is sticky", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -8,7 +8,7 @@ const pits = new Map([
   [1440, appsPitWide],
 ]);
 
-test("each app stands on its step of the pit, a little way in the ground, and its column ends at the pit's wall", async ({
+test("each app stands on its step of the pit, slightly sunk in, and its column ends at the pit's wall", async ({
   page,
 }) => {
   await page.goto(addresses.apps);

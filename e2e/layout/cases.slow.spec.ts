@@ -5,7 +5,7 @@ import { expect, test } from "../site.ts";
 if (newestCase) {
   const { address, chapters } = newestCase;
 
-  test("the core goes on beside the chapters of the newest case, and on a phone each begins with a slice of it", async ({
+  test("the core is continuous beside the chapters of the newest case; on a phone each begins with a slice of it", async ({
     page,
   }) => {
     await page.goto(address);

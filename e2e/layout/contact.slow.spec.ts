@@ -9,7 +9,7 @@ import { expect, test } from "../site.ts";
 
 const ground = "picture img[src*=contact-ground]";
 
-test("on phones and tablets phone, email and city stand in rows as high as their drawn layers, in a frame as large as the picture", async ({
+test("on phones and tablets the rows are as tall as their drawn layers, in a frame as large as the picture", async ({
   page,
 }) => {
   await page.goto(addresses.contact);
@@ -27,7 +27,7 @@ test("on phones and tablets phone, email and city stand in rows as high as their
   }
 });
 
-test("on desktops they stand in the drawn layers, and the chamber's wall goes on where it is drawn", async ({
+test("on desktops the rows are in the drawn layers, and the chamber's wall continues the drawn one", async ({
   page,
 }) => {
   await page.goto(addresses.contact);
@@ -43,7 +43,7 @@ test("on desktops they stand in the drawn layers, and the chamber's wall goes on
   }
 });
 
-test("the tiles of the chamber are laid as large as they are drawn, on grey ground", async ({ page }) => {
+test("the tiles of the chamber have their drawn size, on grey ground", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(addresses.contact);
   const masks = await page

@@ -24,7 +24,9 @@ test("menus stay within the container", async ({ page }) => {
   }
 });
 
-test("the bar lies transparent over rock and sea, its text white in both themes", async ({ page }) => {
+test("the navigation bar is transparent over rock and sea, with white text in both themes", async ({
+  page,
+}) => {
   for (const address of [addresses.pricing, ...(company.demo ? [templateAddresses.rental] : [])]) {
     await page.goto(address);
     const bar = page.getByRole("banner").first();
@@ -38,7 +40,7 @@ test("the bar lies transparent over rock and sea, its text white in both themes"
   }
 });
 
-test("who asks for more contrast gets no grey words", async ({ page }) => {
+test("there is no grey text where more contrast is preferred", async ({ page }) => {
   await page.emulateMedia({ contrast: "more" });
   await page.goto("/services");
   const lead = page.locator("main .lead").first();
@@ -46,13 +48,15 @@ test("who asks for more contrast gets no grey words", async ({ page }) => {
   await expect(page.locator("body")).toHaveCSS("background-color", "oklch(1 0 0)");
 });
 
-test.describe("on paper", () => {
+test.describe("in print", () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 680, height: 960 });
     await page.emulateMedia({ media: "print" });
   });
 
-  test("home keeps one left edge, and its bedrock can be read where ink is saved", async ({ page }) => {
+  test("the home page has one left edge, and its bedrock is readable where ink is saved", async ({
+    page,
+  }) => {
     await page.goto("/");
     const edges = await page
       .getByRole("region", { name: /one contact/ })
@@ -64,14 +68,14 @@ test.describe("on paper", () => {
     await expect(bedrock).toHaveCSS("print-color-adjust", "exact");
   });
 
-  test("a price list says whose it is, shows every plan, and has no button to press", async ({ page }) => {
+  test("a price list has the company's name and every plan, and no buttons", async ({ page }) => {
     await page.goto("/pages/company/pricing");
     await expect(page.getByRole("banner")).not.toHaveCSS("color", "oklch(0.955 0.006 88)");
     for (const panel of await page.getByRole("tabpanel").all()) await expect(panel).toBeVisible();
     await expect(page.getByRole("tabpanel").getByRole("link")).toHaveCount(0);
   });
 
-  test("the number of a section never stays behind on the sheet before it", async ({ page }) => {
+  test("no page break separates a section's number from its heading", async ({ page }) => {
     await page.goto("/pages/support/terms");
     // It is inside the heading, which is not separated from the text that follows it.
     const headings = page.getByRole("heading", { level: 2 }).filter({ hasText: /^\d+/ });

@@ -6,7 +6,7 @@ import { expect, test } from "../site.ts";
 /** With system colours, the states on, selected and current must still be visible. */
 test.use({ contextOptions: { forcedColors: "active" } });
 
-test("a switch, a checkbox, a radio button and the current page are told from their neighbours", async ({
+test("a switch, a checkbox, a radio button and the current page differ from their neighbours", async ({
   page,
 }) => {
   await page.goto("/sections/elements/toggles");
@@ -24,7 +24,7 @@ test("a switch, a checkbox, a radio button and the current page are told from th
   expect(await step("2"), "the current page").not.toEqual(await step("3"));
 });
 
-test("the chosen tab looks unlike itself when another is chosen", async ({ page }) => {
+test("a selected tab looks different from an unselected one", async ({ page }) => {
   await openLive(page, "/sections/navigation/nav-tabs");
   const tab = (name: string) => previewOf(page, "Simple").getByRole("tab", { name });
   const chosen = await pictureOf(tab("My Profile"));
@@ -33,7 +33,7 @@ test("the chosen tab looks unlike itself when another is chosen", async ({ page 
   expect(await pictureOf(tab("My Profile"))).not.toEqual(chosen);
 });
 
-test("the focus is seen on a button", async ({ page }) => {
+test("the focus is visible on a button", async ({ page }) => {
   await page.goto("/sections/elements/buttons");
   const button = previewOf(page, "Sizes").getByRole("button").first();
   const before = await lookOf(button);
@@ -44,18 +44,18 @@ test("the focus is seen on a button", async ({ page }) => {
   expect(await lookOf(button)).not.toEqual(before);
 });
 
-test("how far something has come is seen", async ({ page }) => {
+test("the value of a progress bar is visible", async ({ page }) => {
   await page.goto("/sections/elements/progress-bars");
   const bars = previewOf(page, "At work").getByRole("progressbar");
   expect(await pictureOf(bars.nth(0))).not.toEqual(await pictureOf(bars.nth(3)));
 });
 
-test("a badge has an edge, for its ground is gone", async ({ page }) => {
+test("a badge has a border, because its background is removed", async ({ page }) => {
   await page.goto("/sections/elements/badges");
   await expect(previewOf(page, "Colours").getByText("Primary").first()).toHaveCSS("outline-style", "solid");
 });
 
-test("words over a picture lose the picture", async ({ page }) => {
+test("text over a picture is shown without the picture", async ({ page }) => {
   await page.goto("/sections/navigation/navbars");
   await expect(previewOf(page, "Transparent").locator("img[src^='/samples/']").first()).toBeHidden();
 });

@@ -9,7 +9,7 @@ import { expect, test } from "../site.ts";
 const layerNames = home.layers.map(({ name }) => name);
 const drawing = "picture img[src*=home-ground]";
 
-test("at each width one drawing of the ground is fetched, and each label lies in its layer", async ({
+test("at each width one drawing of the ground is loaded, and each label is inside its layer", async ({
   page,
 }) => {
   const grounds: string[] = [];
@@ -34,7 +34,7 @@ test("at each width one drawing of the ground is fetched, and each label lies in
   }
 });
 
-test("the words stand in rows as high as the drawn layers, from the drawn surface on", async ({ page }) => {
+test("the rows are as tall as the drawn layers and begin at the drawn surface", async ({ page }) => {
   await page.goto(addresses.presentation);
   const list = page.getByRole("list", { name: "The layers of the stack" });
   const art = page.locator(drawing).first();

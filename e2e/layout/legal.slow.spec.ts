@@ -11,7 +11,7 @@ for (const name of ["privacy", "terms"] as const) {
   const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, section = ""]) => section);
 
   test.describe(`the page of ${name}`, () => {
-    test("has contents that stay in sight where there is room beside the text", async ({ page }) => {
+    test("has a sticky table of contents where there is space beside the text", async ({ page }) => {
       await page.goto(address);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.getByRole("heading", { name: sections.at(-3) ?? "" }).scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { addresses } from "../../contract/addresses.ts";
 import { expect, test } from "../site.ts";
 
-test("the ground runs down behind the footer, however high the window is", async ({ page }) => {
+test("the ground extends behind the footer at any window height", async ({ page }) => {
   const rectOf = (locator: Locator) =>
     locator.evaluate((element): DOMRect => element.getBoundingClientRect().toJSON());
   await page.goto(addresses.unsubscribe);

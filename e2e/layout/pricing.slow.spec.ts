@@ -7,7 +7,7 @@ import { expect, test } from "../site.ts";
 
 const address = addresses.pricing;
 
-test("no other slide is shown for a moment while React takes over", async ({ page }) => {
+test("no other slide flashes during hydration", async ({ page }) => {
   await page.addInitScript((carousel) => {
     const look = () => {
       const second = document.querySelectorAll(`[aria-label="${carousel}"] [role=group]`)[1];
@@ -26,7 +26,7 @@ test("no other slide is shown for a moment while React takes over", async ({ pag
   }
 });
 
-test("what a plan costs is read on the second screen at the latest", async ({ page }) => {
+test("a price is visible within the second screen", async ({ page }) => {
   await page.goto(address);
   const cost = page.getByRole("tabpanel").getByText(`$${plans[0]?.Monthly.price}`).first();
   for (const [width, height] of [
@@ -39,7 +39,7 @@ test("what a plan costs is read on the second screen at the latest", async ({ pa
   }
 });
 
-test("a pill moves under the tabs, and jumps for those who want less motion", async ({ page }) => {
+test("a pill slides under the tabs, and jumps with reduced motion", async ({ page }) => {
   await page.goto(address);
   await live(page);
   const pill = page.getByRole("tab").locator("span:empty");
@@ -54,7 +54,7 @@ test("a pill moves under the tabs, and jumps for those who want less motion", as
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test("on a phone no slide's words lie under its picture", async ({ page }) => {
+  test("on a phone no picture covers the text of its slide", async ({ page }) => {
     await page.goto(address);
     await expect(carousel(page)).toBeVisible();
     for (const slide of await slides(page).all()) {

@@ -6,7 +6,7 @@ import { expect, test } from "../site.ts";
 
 const { devops } = services;
 
-test("the drawing of the interface is that of the width, and unscaled", async ({ page }) => {
+test("the interface's drawing is the one for the width, and is not scaled", async ({ page }) => {
   await page.goto(addresses.services);
   const ground = page.locator("picture img[src*=services-interface]");
   for (const { width, drawing } of [
@@ -28,7 +28,7 @@ test("the drawing of the interface is that of the width, and unscaled", async ({
   }
 });
 
-test("a layer hangs over the one above by the sky of its drawing, and the names over the core stand at its leader lines", async ({
+test("a layer overlaps the one above by the height of its sky, and the core's labels are at their leader lines", async ({
   page,
 }) => {
   await page.goto(addresses.services);

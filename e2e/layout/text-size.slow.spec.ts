@@ -31,7 +31,7 @@ const kinds = [
 ];
 
 for (const address of kinds) {
-  test(`${address}: no word is cut or covered at 320 px, twice as large, or 60 letters long, and no price of five digits`, async ({
+  test(`${address}: nothing is cut off or covered at 320 px, at 200 % text size, with words of 60 letters and prices of five digits`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../site.ts";
 
-test("no instrument of the virtual reality page lies on another, nor on the words above; they begin where the picture ends; nothing moves by itself", async ({
+test("no instrument of the virtual reality page overlaps another or the text above; they begin where the picture ends; nothing is animated", async ({
   page,
 }) => {
   await page.goto("/pages/extra/virtual-reality");

@@ -74,7 +74,7 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
       }
     });
 
-    test("below 992 px one panel holds the menus, and closes by its button and by a press beside it", async () => {
+    test("below 992 px a panel has the menus, and closes by its button and by a click outside", async () => {
       await visitor.resize(800, 900);
       await visitor.open("/");
       await visitor.press("header button", "Menu");
@@ -97,7 +97,7 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
       ["/contact", "Mia Orchard", msg.label],
       ["/pages/support/contact-us", "Sam Support", support.message.label],
     ] as const) {
-      test(`an enquiry on ${address} is thanked for, leads home, and reaches the owner`, async () => {
+      test(`an enquiry on ${address} shows the thanks, leads to the home page, and reaches the owner`, async () => {
         await visitor.open(address);
         await visitor.sees("form[novalidate]");
         await visitor.enter("input", fullname.label, name);
@@ -113,7 +113,7 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
       });
     }
 
-    test("a signup is thanked for, confirmed by the link in its mail, and taken back by the next", async () => {
+    test("a signup shows the thanks, is confirmed by the link in its email, and ended by the link in the next", async () => {
       const address = "nora@orchard.example";
       await visitor.open("/pages/company/about-us");
       await visitor.sees("main form[novalidate]");
@@ -144,7 +144,7 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
       await visitor.sees("[role=tabpanel] h3", plans.at(-1)?.name);
     });
 
-    test("the theme changes, and stays on the next page", async () => {
+    test("the theme changes, and applies to the next page", async () => {
       await visitor.open("/");
       await visitor.press("label", "Dark");
       const ground = () => visitor.read(() => getComputedStyle(document.documentElement).colorScheme);
@@ -156,7 +156,7 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
     // The page does not exist with `demo: false`.
     if (!company.demo) return;
 
-    test("a modal closes by its button, and by a press beside it but not inside", async () => {
+    test("a modal closes by its button and by a click outside, but not inside", async () => {
       await visitor.open("/sections/attention-catchers/modals");
       await visitor.press("button", "Rename the bore");
       await visitor.press("dialog[open] button", "Close");
@@ -179,7 +179,7 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
       await visitor.sees("#sizes-preview");
     });
 
-    test("a place is found by a few letters, and a day in the calendar", async () => {
+    test("a place can be found by a few letters, and a day selected in the calendar", async () => {
       await visitor.open("/pages/landing-pages/rental");
       await visitor.sees("search button", "Choose a date");
       await visitor.press("search select", "Leave From");

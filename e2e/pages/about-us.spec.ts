@@ -10,7 +10,7 @@ const [first, second] = about.phrases;
 
 // All letters and times are tested in kit/typed-headline/typing.test.ts.
 test.describe("the typed headline", () => {
-  test("starts after 500 ms, types and erases a letter in 90, stands 200 between, moves nothing else, and can be paused", async ({
+  test("starts after 500 ms, types and erases a letter in 90 ms, waits 200 ms between, shifts nothing else, and can be paused", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -42,9 +42,7 @@ test.describe("the typed headline", () => {
     });
   });
 
-  test("stands still for those who want less motion, from the start or from when they ask", async ({
-    page,
-  }) => {
+  test("does not move with reduced motion, whether set from the start or later", async ({ page }) => {
     await openWithStoppedClock(page);
     await pass(page, 590);
     await expect.poll(() => typed(page)).toBe(first.slice(0, 1));
@@ -57,7 +55,7 @@ test.describe("the typed headline", () => {
     await expect(page.getByRole("button", { name: "Pause the typing" })).toBeHidden();
   });
 
-  test("shows the first phrase whole without JavaScript, with nothing to pause, and when its script never comes", async ({
+  test("shows the first phrase without JavaScript, without a pause button, and also when its script fails to load", async ({
     browser,
     page,
     site,

@@ -8,7 +8,7 @@ const { signInBasic: signIn, signUpCover: signUp, resetPassword: reset } = templ
 /** All sign-in pages share one form, so one is tested. */
 const forms = [signIn, signUp, reset];
 
-test("each form leads to its first empty field; then it says aloud each time that nothing was sent, and keeps the entries", async ({
+test("each form focuses its first empty field; once filled in, it announces each time that nothing was sent, and keeps the entries", async ({
   page,
 }) => {
   const sent = watchSent(page);
@@ -37,7 +37,7 @@ test("each form leads to its first empty field; then it says aloud each time tha
   }
 });
 
-test("a password that is shown is covered when the form is sent", async ({ page }) => {
+test("a visible password is hidden on submit", async ({ page }) => {
   for (const address of [signIn, signUp]) {
     await page.goto(address);
     await fill(page);
@@ -52,7 +52,7 @@ test("a password that is shown is covered when the form is sent", async ({ page 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a password has no button that would do nothing", async ({ page }) => {
+  test("a password has no button to show it", async ({ page }) => {
     await page.goto(signUp);
     await expect(password(page)).toBeVisible();
     await expect(page.getByRole("button", { name: "Show password" })).toBeHidden();

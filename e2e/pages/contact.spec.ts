@@ -12,7 +12,7 @@ const { send, success, answered } = contact;
 const failed = errors.sendContactEmail.title;
 
 test.describe("sending an enquiry", () => {
-  test("thanks in a dialog, goes home when it is closed, and reaches the owner's inbox", async ({
+  test("shows the thanks in a dialog, leads to the home page when it is closed, and reaches the owner's inbox", async ({
     page,
     site,
   }) => {
@@ -43,7 +43,7 @@ test.describe("sending an enquiry", () => {
     await expect(fields(page).message).toHaveValue("");
   });
 
-  test("says by each field what is missing and leads there; what the server finds in one, a dialog says", async ({
+  test("shows missing entries at their fields with links to them, and the server's errors in a dialog", async ({
     page,
   }) => {
     await open(page, "/contact");
@@ -62,7 +62,10 @@ test.describe("sending an enquiry", () => {
     await expect(dialog.getByText("write exactly one @")).toBeVisible();
   });
 
-  test("sends a double click once, and goes home when Escape closes the dialog", async ({ page, site }) => {
+  test("sends a double click once, and leads to the home page when Escape closes the dialog", async ({
+    page,
+    site,
+  }) => {
     await open(page, "/contact");
     await fill(page, { name: "Dora Double", email: "dora@double.example", message: "Once, please." });
     await page.getByRole("button", { name: send }).dblclick();
@@ -75,7 +78,7 @@ test.describe("sending an enquiry", () => {
 });
 
 test.describe("when an enquiry can't be stored", () => {
-  test("says so, goes home, and offers again what was typed", async ({ page, site }) => {
+  test("shows an error, leads to the home page, and restores the entries", async ({ page, site }) => {
     await open(page, "/contact");
     await fill(page, { name: "Lou Locked", email: "lou@locked.example", message: "Written once." });
     const release = await lockDatabase(site.dataDir);
@@ -102,7 +105,7 @@ test.describe("when an enquiry can't be stored", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form posts; what the server refuses is said by the field, and the answer shows the same dialog with a way home", async ({
+  test("the form posts; the server's errors are shown at their fields, and the result in the same dialog with a link to the home page", async ({
     page,
     site,
   }) => {

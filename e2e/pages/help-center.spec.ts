@@ -7,7 +7,7 @@ import { expect, test } from "../site.ts";
 const address = addresses.helpcenter;
 
 test.describe("the contact lines", () => {
-  test("wait under the pointer, take turns of four seconds, and show the one that has the focus", async ({
+  test("pause under the pointer, change every four seconds, and show the one with the focus", async ({
     page,
   }) => {
     await page.goto(address);
@@ -47,7 +47,7 @@ test.describe("the contact lines", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("are paused and let go by a checkbox, and are a plain list for those who want less motion", async ({
+    test("are paused and resumed by a checkbox, and are a plain list with reduced motion", async ({
       page,
     }) => {
       await page.goto(address);

@@ -16,7 +16,7 @@ const { success, subscribe, pages } = newsletter;
 const failed = errors.addSubscriber.title;
 
 test.describe("signing up on the page about us", () => {
-  test("thanks in a dialog over the page, and sends one mail that asks to confirm, also after a double click", async ({
+  test("shows the thanks in a dialog and sends one confirmation email, also after a double click", async ({
     page,
     site,
   }) => {
@@ -36,7 +36,7 @@ test.describe("signing up on the page about us", () => {
     expect(kept(site, address)).toEqual([{ page: "about", confirmed_at: null, left_at: null }]);
   });
 
-  test("says by the field when there is no address in it, and shows the server's words in a dialog, keeping what was typed", async ({
+  test("shows a missing address at the field and the server's error in a dialog, and keeps the entry", async ({
     page,
   }) => {
     await openAbout(page);
@@ -56,9 +56,7 @@ test.describe("signing up on the page about us", () => {
     await expect(field(page)).toHaveValue("mia@@orchard.example");
   });
 
-  test("a second press after a lost answer is the same signup, another address is another", async ({
-    page,
-  }) => {
+  test("a retry after a lost response is the same signup; another address is a new one", async ({ page }) => {
     const keys: (string | null)[] = [];
     await page.route("**/api/addSubscriber", async (route) => {
       keys.push(await route.request().headerValue("idempotency-key"));
@@ -77,7 +75,7 @@ test.describe("signing up on the page about us", () => {
   });
 });
 
-test("21. 82. a scanner that opens the link five times, or those to the owner, scripts and all, presses nothing; the person's press does", async ({
+test("a scanner that opens a visitor's or owner's link five times and runs its scripts changes nothing; pressing the button does", async ({
   browser,
   page,
   site,

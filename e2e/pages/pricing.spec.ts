@@ -12,9 +12,7 @@ const [, second = ""] = slideNames;
 const starsOfStories = pricing.stories.items.map(({ rating }) => `${rating} of 5 stars`);
 
 test.describe("the header carousel", () => {
-  test("turns every 5 seconds and begins again after the last slide, but waits under the pointer and while it is paused", async ({
-    page,
-  }) => {
+  test("advances every 5 seconds and loops, but not under the pointer or while paused", async ({ page }) => {
     await openWithClock(page);
     await expectTurning(page);
     for (const next of [1, 2, 0]) {
@@ -46,7 +44,7 @@ test.describe("the header carousel", () => {
     });
   });
 
-  test("stops when the keyboard comes in, says then aloud which slide came, and goes on and back by its buttons", async ({
+  test("stops on keyboard focus, then announces each slide, and goes forward and back by its buttons", async ({
     page,
   }) => {
     await openWithClock(page);
@@ -67,14 +65,14 @@ test.describe("the header carousel", () => {
     await expect(button(page, second)).toHaveAttribute("aria-current", "true");
   });
 
-  test("turns nothing for those who want less motion", async ({ page }) => {
+  test("does not advance with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openWithClock(page);
     await page.clock.runFor(30_000);
     await expectShown(page, 0);
   });
 
-  test("heeds a pointer and a focus that were there before React", async ({ page }) => {
+  test("respects a pointer and a focus from before hydration", async ({ page }) => {
     let letReactCome = await holdReact(page);
     await page.goto(address);
     await page.getByRole("heading", { level: 1 }).hover();
@@ -101,7 +99,7 @@ test.describe("the header carousel", () => {
   test.describe("on a touch screen", () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test("turns after a swipe of more than 40 px, not after a shorter one", async ({ page }) => {
+    test("changes the slide after a swipe of more than 40 px, not after a shorter one", async ({ page }) => {
       await page.goto(address);
       await live(page);
       await swipe(page, -39);
@@ -116,9 +114,7 @@ test.describe("the header carousel", () => {
   });
 });
 
-test("the tabs change from monthly to annual plans, side by side or one below the other", async ({
-  page,
-}) => {
+test("the tabs change from monthly to annual plans, side by side or stacked", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(address);
   await live(page);
@@ -141,9 +137,7 @@ test("the tabs change from monthly to annual plans, side by side or one below th
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every slide, both price lists and both stories can be read, one below the other", async ({
-    page,
-  }) => {
+  test("every slide, both price lists and both stories are visible, stacked", async ({ page }) => {
     await page.goto(address);
     let bottom = 0;
     for (const slide of await slides(page).all()) {

@@ -8,7 +8,7 @@ const address = "/pages/landing-pages/rental";
 // The test chooses future days of this date.
 test.beforeEach(({ page }) => page.clock.setFixedTime("2027-01-15T12:00:00"));
 
-test("a date is taken that is typed, but none that doesn't exist, and none that is past by the visitor’s own clock", async ({
+test("a date can be typed, unless it does not exist or is in the past by the visitor’s clock", async ({
   page,
 }) => {
   // One minute before the 10th in Sydney, the time zone of the browser.
@@ -33,7 +33,7 @@ test("a date is taken that is typed, but none that doesn't exist, and none that 
   await expect(day(/Previous Month/i)).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a date is taken from a calendar that is loaded when it is first opened", async ({ page }) => {
+test("a date can be selected in a calendar that is loaded on first use", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -47,7 +47,7 @@ test("a date is taken from a calendar that is loaded when it is first opened", a
   expect(scripts.length).toBeGreaterThan(before);
 });
 
-test("the calendar takes the focus also when it is opened in the moment it was closed; Escape gives it back", async ({
+test("the calendar takes the focus also when reopened while closing; Escape restores the focus", async ({
   page,
 }) => {
   await openLive(page);

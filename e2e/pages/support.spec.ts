@@ -14,7 +14,7 @@ const { title: failed, action: tryAgain } = errors.sendEmail;
 
 // `contact.spec.ts` tests what it shares with the contact form.
 test.describe("the support desk", () => {
-  test("sends by sendEmail, thanks in a dialog, goes home, and reaches the owner's inbox", async ({
+  test("sends by sendEmail, shows the thanks in a dialog, leads to the home page, and reaches the owner's inbox", async ({
     page,
     site,
   }) => {
@@ -44,10 +44,7 @@ test.describe("the support desk", () => {
     expect(stored(site, "Sam Support")).toEqual(["sendEmail"]);
   });
 
-  test("keeps aside what a form filler wrote into the field that nobody sees, and asks for one more press", async ({
-    page,
-    site,
-  }) => {
+  test("asks for one more press where the honeypot is filled, and then sends", async ({ page, site }) => {
     await open(page, address);
     await fill(page, { name: "Flo Filler", email: "flo@filler.example", message: "The till sleeps." });
     await page.locator(`[name=${honeypotField}]`).fill("https://filler.example");
@@ -61,7 +58,7 @@ test.describe("the support desk", () => {
     await arrived(site, "Flo Filler");
   });
 
-  test("says so when the server does not answer, goes home, and offers again what was typed", async ({
+  test("shows an error when the server does not answer, leads to the home page, and restores the entries", async ({
     page,
     context,
   }) => {
@@ -85,7 +82,7 @@ test.describe("the support desk", () => {
     await expect(fields(page).message).toHaveValue("In a tunnel.");
   });
 
-  test("says an error that has its own entry in the catalogue as an alert", async ({ page }) => {
+  test("shows an error with its own entry in the catalogue as an alert", async ({ page }) => {
     // The server never answers with this code.
     await page.route("**/api/sendEmail", (route) =>
       route.fulfill({

@@ -6,7 +6,7 @@ const address = "/pages/extra/virtual-reality";
 test.describe("the switchboard, without JavaScript too", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("two of four lamps are lit, each follows its switch, and the heights are written when asked", async ({
+  test("two of four lamps are lit, each follows its switch, and the heights can be shown", async ({
     page,
   }) => {
     await page.goto(address);

@@ -8,7 +8,7 @@ const openers = [
   ["Dropup", "Surface again"],
 ] as const;
 
-test("before React comes, a dropdown and a dropup close when the focus leaves", async ({ page }) => {
+test("before hydration a dropdown and a dropup close when the focus leaves", async ({ page }) => {
   // Blocks all scripts but the one that every page has.
   await page.route(/\/assets\/(?!enhance-)[^/]*\.js$/, (route) => route.abort());
   await page.goto(address);

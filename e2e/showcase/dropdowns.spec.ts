@@ -5,7 +5,7 @@ import { openLive, previewOf } from "./showcase-page.ts";
 
 const address = "/sections/elements/dropdowns";
 
-test("a dropdown and a dropup open and close by a press, and say so; an entry that does something closes its list", async ({
+test("a dropdown and a dropup open and close by a press and set aria-expanded; an entry with an action closes its list", async ({
   page,
 }) => {
   await openLive(page, address);
@@ -33,7 +33,7 @@ test("a dropdown and a dropup open and close by a press, and say so; an entry th
   await expect(dropdown.getByRole("button", { name: "Give an order" })).toBeFocused();
 });
 
-test("a menu finds an item by its letters, does what it says, and gives the focus back", async ({ page }) => {
+test("a menu finds an item by typing, runs its action, and restores the focus", async ({ page }) => {
   await page.clock.install();
   await openLive(page, address);
   await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -4,7 +4,7 @@ import { expect, test } from "../site.ts";
 import { openEditor, sizes } from "./editor.ts";
 import { openLive, previewOf } from "./showcase-page.ts";
 
-test("100 changes of their own can be undone; what comes within 3,000 ms is one", async ({ page }) => {
+test("100 separate changes can be undone; changes within 3,000 ms are one", async ({ page }) => {
   await page.clock.install();
   await page.goto(sizes);
   await openEditor(page);
@@ -22,7 +22,7 @@ test("100 changes of their own can be undone; what comes within 3,000 ms is one"
   expect(await text()).not.toMatch(/x$/);
 });
 
-test("what React renders works again after Reset", async ({ page }) => {
+test("an example that React renders works again after Reset", async ({ page }) => {
   await openLive(page, "/sections/navigation/nav-tabs/simple");
   await openEditor(page);
   await page.keyboard.type("x");
@@ -33,7 +33,9 @@ test("what React renders works again after Reset", async ({ page }) => {
   await expect(tabs.last()).toHaveAttribute("aria-selected", "true");
 });
 
-test("Tab leads through, and axe finds nothing in either theme while it is open", async ({ page }) => {
+test("Tab leaves the editor, and axe finds no violations in either theme while it is open", async ({
+  page,
+}) => {
   await page.goto(sizes);
   const editor = await openEditor(page);
   await page.keyboard.press("Tab");
@@ -44,7 +46,7 @@ test("Tab leads through, and axe finds nothing in either theme while it is open"
   }
 });
 
-test("where the editor can't be loaded it says so, and the lines stay", async ({ page }) => {
+test("where the editor fails to load a notice says so, and the code stays", async ({ page }) => {
   await page.route(/markup-editor/, (route) => route.abort());
   await page.goto(sizes);
   await page.getByRole("tab", { name: "HTML" }).click();

@@ -2,7 +2,7 @@
 import { expect, test } from "../site.ts";
 import { openEditor, sizes, stageOf } from "./editor.ts";
 
-test("typing changes the preview and what is copied, Undo takes it back, and Reset brings both back", async ({
+test("typing changes the preview and the copied text, Undo reverts it, and Reset restores both", async ({
   page,
   context,
 }) => {
@@ -31,10 +31,7 @@ test("typing changes the preview and what is copied, Undo takes it back, and Res
   await expect(page.getByRole("region", { name: /^HTML/ })).toContainText("Open the valve");
 });
 
-test("scripts, styles and other origins are taken out; nothing of them is asked for or run", async ({
-  page,
-  site,
-}) => {
+test("scripts, styles and other origins are removed; nothing is requested or run", async ({ page, site }) => {
   const hostile = [
     "<script>document.title = 'taken'</script>",
     "<img src=x onerror=\"document.title = 'taken'\">",

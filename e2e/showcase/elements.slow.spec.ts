@@ -7,7 +7,7 @@ import { previewOf } from "./showcase-page.ts";
 const folder = "/sections/elements";
 const themes = ["light", "dark"] as const;
 
-test("progress bars stand out from their track, at both ends of the gradient, in both themes", async ({
+test("progress bars have contrast with their track, at both ends of the gradient, in both themes", async ({
   page,
 }) => {
   await page.goto(`${folder}/progress-bars`);
@@ -27,7 +27,7 @@ test("progress bars stand out from their track, at both ends of the gradient, in
   }
 });
 
-test("white is white on rock, and text is Roboto or monospace", async ({ page }) => {
+test("the white variant is white on rock, and text is in Roboto or monospace", async ({ page }) => {
   await page.goto(`${folder}/buttons`);
   await expect(previewOf(page, "On rock").getByRole("button", { name: "Ask for light" })).toHaveCSS(
     "color",

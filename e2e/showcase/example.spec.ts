@@ -5,7 +5,7 @@ import { exampleNamed } from "./showcase-page.ts";
 
 const buttons = "/sections/elements/buttons";
 
-test("an example shows its preview, its code or its markup, by a press or by the keys", async ({ page }) => {
+test("an example shows its preview, its code or its markup, by pointer or keyboard", async ({ page }) => {
   await page.goto(buttons);
   const sizes = exampleNamed(page, "Sizes");
   const tab = (name: string) => sizes.getByRole("tab", { name });
@@ -34,7 +34,7 @@ test("an example shows its preview, its code or its markup, by a press or by the
   await expect(tab("Code")).toBeFocused();
 });
 
-test("a preview is shown at three widths, in both themes and from right to left, and turns back", async ({
+test("a preview is shown at three widths, in both themes and from right to left, and can be reset", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -65,7 +65,7 @@ test("a preview is shown at three widths, in both themes and from right to left,
   expect(await look()).toEqual(first);
 });
 
-test("an example copies its code; the notice is spoken, fades out after 2 s and is gone after 2.5 s", async ({
+test("an example copies its code; the notice is announced, fades out after 2 s and is removed after 2.5 s", async ({
   page,
   context,
 }) => {
@@ -94,10 +94,7 @@ test("an example copies its code; the notice is spoken, fades out after 2 s and 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await raw.text());
 });
 
-test("a page is copied as Markdown, and the lines that bring a component home one by one", async ({
-  page,
-  context,
-}) => {
+test("a page is copied as Markdown, and the install commands one by one", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await page.goto(buttons);

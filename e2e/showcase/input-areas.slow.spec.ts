@@ -5,7 +5,7 @@ import { previewOf } from "./showcase-page.ts";
 
 const folder = "/sections/input-areas";
 
-test("a required field that was left empty after typing is marked, and a dynamic label makes way", async ({
+test("a required field that is emptied is marked as invalid, and a dynamic label does not cover the entry", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,7 +1,7 @@
 // R-SAMPLE-21, R-WIDGET-3
 import { expect, test } from "../site.ts";
 
-test("a modal closes by each of its buttons and by a press beside it, and gives it back", async ({
+test("a modal closes by each of its buttons and by a click outside, and restores the focus", async ({
   page,
 }) => {
   await page.goto("/sections/attention-catchers/modals");

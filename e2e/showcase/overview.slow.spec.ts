@@ -1,7 +1,7 @@
 // R-DEV-10
 import { expect, test } from "../site.ts";
 
-test("the overview shows what opens only when it is asked for as it is then", async ({ page }) => {
+test("the overview shows components that open in their open state", async ({ page }) => {
   await page.goto("/sections");
   const pictureOf = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
@@ -10,7 +10,7 @@ test("the overview shows what opens only when it is asked for as it is then", as
   await expect(pictureOf("Tooltips & Popovers").locator("[role=tooltip]").first()).toBeVisible();
 });
 
-test("the overview speaks of no keys where there are none", async ({ browser, site }) => {
+test("the overview mentions no keyboard shortcuts on touch screens", async ({ browser, site }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, baseURL: site.url });
   const page = await context.newPage();
   await page.goto("/sections");
@@ -18,7 +18,7 @@ test("the overview speaks of no keys where there are none", async ({ browser, si
   await context.close();
 });
 
-test("a guide shows a token in its colours of both themes, whatever the page's own is", async ({ page }) => {
+test("a guide shows a token's colours of both themes, in either theme of the page", async ({ page }) => {
   await page.goto("/sections/guides/theming");
   const row = page.getByRole("row", { name: /^--kit-canvas / });
   const written = await row.getByRole("cell").allTextContents();

@@ -5,7 +5,7 @@ import { openLive, previewOf } from "./showcase-page.ts";
 
 const folder = "/sections/page-sections";
 
-test("a rotating card turns for the keyboard and the pointer, with motion or without, and stays turned after Space", async ({
+test("a rotating card turns by keyboard and pointer, also with reduced motion, and stays turned after Space", async ({
   page,
 }) => {
   await page.goto(`${folder}/general-cards`);
@@ -46,7 +46,7 @@ test("a rotating card turns for the keyboard and the pointer, with motion or wit
 });
 
 test.describe("a number", () => {
-  test("counts to its last figure once it is seen, in three seconds or four, and is read out as that", async ({
+  test("counts to its final value once visible, in three or four seconds; screen readers get the final value", async ({
     page,
   }) => {
     await openUnseen(page);
@@ -71,7 +71,7 @@ test.describe("a number", () => {
     await expect(ofCard.moving).toHaveCount(0);
   });
 
-  test("stands still for people who want less motion", async ({ page }) => {
+  test("does not move with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openUnseen(page);
     const { counter, moving } = counterIn(page, "Stat 1");

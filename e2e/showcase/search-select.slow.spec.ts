@@ -5,7 +5,7 @@ import { openLive } from "./showcase-page.ts";
 
 const address = "/sections/elements/dropdowns";
 
-test("what was typed and not chosen goes when the focus goes", async ({ page }) => {
+test("text that was typed but not selected is cleared on blur", async ({ page }) => {
   await openLive(page, address);
   const { box, results, open } = searchOn(page);
   await open();

@@ -6,7 +6,7 @@ import { openLive, previewOf } from "./showcase-page.ts";
 
 const address = "/sections/elements/dropdowns";
 
-test("a searchable select is loaded when it is first used, finds in spite of a slip, and keeps its value", async ({
+test("a searchable select is loaded on first use, tolerates a typing error, and keeps its value", async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -51,7 +51,7 @@ test("a searchable select is loaded when it is first used, finds in spite of a s
   await expect(preview.locator("select")).toHaveValue("Granite");
 });
 
-test("of several answers a comma takes the best result and goes on", async ({ page }) => {
+test("in a multiple select a comma selects the best result, and typing continues", async ({ page }) => {
   await openLive(page, address);
   const preview = previewOf(page, "Several answers");
   const box = preview.getByRole("combobox", { name: "Stones in the core" }).and(page.locator("input"));

@@ -3,7 +3,7 @@ import { expect, test } from "../site.ts";
 
 const buttons = "/sections/elements/buttons";
 
-test("the search opens by its keys, finds pages, examples, guides and props, goes there, and closes", async ({
+test("the search opens by its shortcut, finds pages, examples, guides and props, goes to them, and closes", async ({
   page,
 }) => {
   await page.goto("/sections");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../site.ts";
 import { openLive, previewOf } from "./showcase-page.ts";
 
-test("a press on the track moves the nearest handle, a drag stops at the other, and values are told", async ({
+test("a press on the track moves the nearest handle, a drag stops at the other, and values are announced", async ({
   page,
 }) => {
   await openLive(page, "/sections/elements/sliders");

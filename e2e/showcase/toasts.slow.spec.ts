@@ -2,7 +2,7 @@
 import { expect, test } from "../site.ts";
 import { openToasts, saved, toast, toastTitle } from "./toasts.ts";
 
-test("F6 goes back after the last toast is closed, and is left to the browser where there is none", async ({
+test("F6 restores the focus after the last toast is closed, and keeps its browser function where there is no toast", async ({
   page,
 }) => {
   const { save } = await openToasts(page);
@@ -26,7 +26,7 @@ test("F6 goes back after the last toast is closed, and is left to the browser wh
   await expect(heading).toBeFocused();
 });
 
-test("both together stand one above the other, inside a small window", async ({ page }) => {
+test("two toasts are stacked inside a small window", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { save, strike } = await openToasts(page);
   await save.press("Enter");

@@ -2,7 +2,7 @@
 import { expect, test } from "../site.ts";
 import { closeButtonOf, openToasts, saved, toast, toastTitle } from "./toasts.ts";
 
-test("a toast takes no focus and leaves after 5 seconds, but waits while the focus or the pointer is on it", async ({
+test("a toast takes no focus and closes after 5 seconds, but stays while it has the focus or the pointer", async ({
   page,
 }) => {
   const { save, strike } = await openToasts(page);
@@ -36,9 +36,7 @@ test("a toast takes no focus and leaves after 5 seconds, but waits while the foc
   await expectToLeaveInFiveSeconds(saved);
 });
 
-test("toasts are closed by their button or by Escape where the focus is, and give it back", async ({
-  page,
-}) => {
+test("toasts close by their button or by Escape when focused, and restore the focus", async ({ page }) => {
   const { save, strike } = await openToasts(page);
   await strike.press("Enter");
   await page.keyboard.press("Tab");

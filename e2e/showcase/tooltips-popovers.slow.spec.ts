@@ -6,14 +6,14 @@ import { openTooltipsPage } from "./tooltips-popovers.ts";
 
 const sides = ["top", "right", "bottom", "left"] as const;
 
-test("Escape takes away a tooltip that was open at first", async ({ page }) => {
+test("Escape closes a tooltip that is open by default", async ({ page }) => {
   const { tooltip } = await openTooltipsPage(page);
   await expect(tooltip).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(tooltip).toBeHidden();
 });
 
-test("tooltips and popovers open on their side, from right to left on the other of the two", async ({
+test("tooltips and popovers open on their side, and on the opposite side in right-to-left documents", async ({
   page,
 }) => {
   const { button, tooltip, popover } = await openTooltipsPage(page);

@@ -3,7 +3,7 @@ import { expect, test } from "../site.ts";
 import { previewOf } from "./showcase-page.ts";
 import { openTooltipsPage } from "./tooltips-popovers.ts";
 
-test("a tooltip comes with the pointer or the focus, stays under the pointer, and goes by Escape", async ({
+test("a tooltip opens on hover and focus, stays open under the pointer, and closes by Escape", async ({
   page,
 }) => {
   const { button, tooltip } = await openTooltipsPage(page);

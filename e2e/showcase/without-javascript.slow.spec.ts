@@ -8,7 +8,7 @@ const sections = "/sections";
 
 test.use({ javaScriptEnabled: false, reducedMotion: "reduce" });
 
-test("preview, code and markup stand one below the other, and nothing can be copied or turned", async ({
+test("preview, code and markup are stacked, and there are no buttons to copy or change them", async ({
   page,
 }) => {
   await page.goto(`${sections}/elements/buttons`);
@@ -33,7 +33,7 @@ test("tabs show every panel under its name", async ({ page }) => {
   expect(boxes.map((box) => box?.x)).toEqual(boxes.map(() => boxes[0]?.x));
 });
 
-test("what moves stands still and can be read whole: slides, numbers, a typed headline", async ({ page }) => {
+test("slides, numbers and a typed headline are static and show all of their content", async ({ page }) => {
   await page.goto(`${sections}/page-sections/testimonials`);
   const slides = page
     .getByRole("region", { name: "Customer stories", exact: true })
@@ -47,13 +47,13 @@ test("what moves stands still and can be read whole: slides, numbers, a typed he
   await expect(page.locator("h3 [aria-hidden=true]")).toHaveText("web development", { useInnerText: true });
 });
 
-test("alerts stay, and no button pretends otherwise", async ({ page }) => {
+test("alerts have no dismiss button", async ({ page }) => {
   await page.goto(`${sections}/attention-catchers/alerts`);
   await expect(previewOf(page, "Dismissible").getByText("The log of rig 2 is saved.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
 });
 
-test("modals, tooltips, popovers and lists open and close, a card turns, and each handle is a slider", async ({
+test("modals, tooltips, popovers and lists open and close, a card turns, and each slider handle is a native slider", async ({
   page,
 }) => {
   await page.goto(`${sections}/attention-catchers/modals`);
@@ -101,7 +101,7 @@ test("modals, tooltips, popovers and lists open and close, a card turns, and eac
   await expect(range.getByRole("slider", { name: "From" })).toHaveValue("31");
 });
 
-test("a dynamic label makes way for the entry", async ({ page }) => {
+test("a dynamic label does not cover the entry", async ({ page }) => {
   await page.goto(`${sections}/input-areas/inputs`);
   await expectLabelMakesWay(page);
 });

@@ -6,7 +6,7 @@ const list = mainOf("/articles");
 const address = "/articles/how-an-enquiry-is-never-lost";
 const article = mainOf(address);
 
-test("the list leads to an article, and the article to who wrote it", () => {
+test("the list links to an article, and the article to its author", () => {
   const year = regionNamed(list, "2026");
   expect(year.querySelectorAll("article")).toHaveLength(5);
   expect(byName(year, "a", "How an enquiry is never lost").getAttribute("href")).toBe(address);
@@ -15,26 +15,26 @@ test("the list leads to an article, and the article to who wrote it", () => {
   expect(byName(article, "a", "Dan Petrakis").getAttribute("href")).toBe("/pages/company/about-us");
 });
 
-test("the list is by date, the newest first", () => {
+test("the list is sorted by date, newest first", () => {
   const dates = Array.from(list.querySelectorAll("time"), (time) => time.getAttribute("dateTime") ?? "");
   expect(dates).toHaveLength(5);
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-test("an article has a drawing that says what it shows, on phones one of its own", () => {
+test("an article has a drawing with alternative text, and another variant on phones", () => {
   const drawing = byName(article, "img[alt^='A cut through five layers of rock']");
   const forPhones = drawing.parentElement?.querySelector("source");
   expect([drawing.getAttribute("width"), forPhones?.getAttribute("width")]).toEqual(["1232", "350"]);
 });
 
-test("an article has a footnote, and a way back from it", () => {
+test("an article has a footnote with a link back", () => {
   const mark = byName(article, "a", "1");
   const note = byName(article, mark.getAttribute("href") ?? "");
   expect(textOf(note)).toContain("Programs that want that can send a key.");
   expect(note.querySelectorAll(`a[href="#${mark.id}"]`)).toHaveLength(1);
 });
 
-test("an article offers three others, a form to write to us, and the whole list", () => {
+test("an article links to three others, the contact form and the list", () => {
   const links = regionNamed(article, "Read on").querySelectorAll("a");
   expect(Array.from(links, textOf)).toEqual([
     "What AI can and can’t tell you from your logs",

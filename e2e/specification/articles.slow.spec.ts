@@ -1,7 +1,7 @@
 import { violationsOn } from "../axe.ts";
 import { expect, test } from "../site.ts";
 
-test("an article pleases axe with its table and its callout, too", async ({ page }) => {
+test("axe finds no violations in an article with a table and a callout", async ({ page }) => {
   await page.goto("/articles/what-a-privacy-policy-must-prove");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -24,7 +24,7 @@ test.each(globSync("content/{articles,cases}/*.md"))(
   },
 );
 
-test("the first article shows its program whole, and it prints what its comments say", () => {
+test("the first article contains its whole program, whose output is that in its comments", () => {
   const markdown = readFileSync("content/articles/between-send-and-the-inbox.md", "utf8");
   const program = "public/articles/outbox.js";
   const source = readFileSync(program, "utf8");

@@ -33,7 +33,7 @@ test.each(Object.entries(routes))("every page of /%s is there", (folder, pages) 
   for (const page of pages) expect(builtFile(join(folder, page, "index.html")), page).toContain("<h1");
 });
 
-test("the names that links use have their addresses", () => {
+test("the names of routes have the required addresses", () => {
   expect(addresses).toMatchObject({
     presentation: "/",
     contact: "/contact",

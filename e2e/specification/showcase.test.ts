@@ -53,7 +53,7 @@ test("a header types its three phrases", () => {
     expect(textOf(headline) + (headline.getAttribute("aria-label") ?? "")).toContain(phrase);
 });
 
-test("customers tell two stories in a carousel, with a button to either side", () => {
+test("a carousel has two customer stories and a button on either side", () => {
   const carousel = regionNamed(previewOf(`${sections}/testimonials`, "Carousel"), "Customer stories");
   expect(carousel.querySelectorAll("[role=group]")).toHaveLength(2);
   expect(textsOf(carousel, "button").join(" ")).toMatch(/Previous.*Next|Next.*Previous/);
@@ -78,7 +78,7 @@ test("the words of the forms and dialogs", () => {
   expect(toasts.querySelectorAll("button")).toHaveLength(2);
 });
 
-test("tooltips and popovers stand on four sides", () => {
+test("tooltips and popovers have four placements", () => {
   const page = "/sections/attention-catchers/tooltips-popovers";
   for (const title of ["Tooltips", "Popovers"])
     expect(textsOf(previewOf(page, title), "button")).toEqual(

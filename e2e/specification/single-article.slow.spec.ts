@@ -1,7 +1,7 @@
 // R-TEMPLATE-3
 import { expect, test } from "../site.ts";
 
-test("an article sets lines of 62 to 70 letters, and scrolls long lines of code by the keyboard", async ({
+test("an article has lines of 62 to 70 characters, and the keyboard scrolls long lines of code", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

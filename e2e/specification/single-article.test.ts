@@ -9,14 +9,14 @@ const title = "What happens between Send and the inbox";
 const main = mainOf(address);
 const article = byName(main, "article[aria-labelledby]", title);
 
-test("the sample of an article has a title, its author, a date and the time it takes", () => {
+test("the sample article has a title, its author, a date and the reading time", () => {
   expect(textsOf(article, "h1")).toEqual([title]);
   expect(byName(article, "a", "Nell Okafor").getAttribute("href")).toBe("/pages/company/about-us");
   expect(byName(article, "time").getAttribute("dateTime")).toBe("2026-10-02");
   expect(textOf(article)).toMatch(/, \d+ minutes to read/);
 });
 
-test("it lists its six headings, and each link leads to one", () => {
+test("it has a table of contents with its six headings", () => {
   const links = Array.from(byName(main, "nav", "In this article").querySelectorAll("a"));
   const names = textsOf(article, "h2");
   expect(names).toHaveLength(6);
@@ -29,7 +29,7 @@ test("it is left out of the sitemap, which has the article's own page", () => {
   expect(builtFile("sitemap.xml")).toContain("/articles/between-send-and-the-inbox");
 });
 
-test("it ends in three cards that lead to pages of ours, and has no comments", () => {
+test("it ends with three cards that link to our pages, and has no comments", () => {
   const cards = regionNamed(main, "Read on").querySelectorAll("article");
   expect(cards).toHaveLength(3);
   for (const card of cards) {

@@ -26,7 +26,7 @@ const avoided: readonly (readonly [words: RegExp, use: string])[] = [
   [/(?<=[a-z])(?<!You aren)'(?=[a-z])/, "a curly apostrophe"],
 ];
 
-test.each(avoided)("%s does not stand in what people read: %s", (words) => {
+test.each(avoided)("%s is not in any visible text: %s", (words) => {
   const found = [...texts].flatMap(([path, strings]) =>
     strings.filter((text) => words.test(text)).map((text) => `${path}: ${around(text, words)}`),
   );

@@ -6,13 +6,13 @@ import { descriptionOf, previewOf } from "./example.ts";
 const alerts = "/sections/attention-catchers/alerts";
 const notes = "/sections/attention-catchers/tooltips-popovers";
 
-test("alerts have eight colours, and the words name each", () => {
+test("alerts have eight colours, and each text names its colour", () => {
   const words = textOf(previewOf(alerts, "Colours"));
   for (const name of ["Success", "Primary", "Secondary", "Danger", "Warning", "Info", "Light", "Dark"])
     expect(words).toContain(`${name}: `);
 });
 
-test("a button that dismisses an alert is read with it", () => {
+test("a dismiss button is described by its alert", () => {
   const dismiss = previewOf(alerts, "Dismissible").querySelectorAll("[aria-label=Dismiss]");
   expect(Array.from(dismiss, descriptionOf)).toEqual([
     "The log of rig 2 is saved.",

@@ -18,37 +18,40 @@ test("badges come in every colour and variant", () => {
   for (const colour of [...colours, "White"]) expect(count(badges, colour), colour).toBe(2);
 });
 
-test("buttons come in every colour and variant; in outline white stands on rock", () => {
+test("buttons come in every colour and variant; the white outline is shown on rock", () => {
   const buttons = textsOf(previewOf(`${folder}/buttons`, "Colours"), "button");
   for (const colour of [...colours, "None, no edge"]) expect(count(buttons, colour), colour).toBe(3);
   expect(count(buttons, "White")).toBe(2);
   expect(textsOf(previewOf(`${folder}/buttons`, "On rock"), "button")).toContain("Ask for light");
 });
 
-test.each(["Simple", "Gradient"])("progress bars, %s, stand at 50% in every colour", (title) => {
+test.each(["Simple", "Gradient"])("progress bars, %s, are at 50% in every colour", (title) => {
   const example = previewOf(`${folder}/progress-bars`, title);
   expect(textsOf(example, "label")).toEqual(colours);
   for (const colour of colours) expect(fieldOf(example, colour).getAttribute("value")).toBe("50");
 });
 
-test.each(["Labelled", "Icon only"])("twelve networks have their button, %s, with a name", (title) => {
-  expect(textsOf(previewOf(`${folder}/social-buttons`, title), "button")).toEqual([
-    "Facebook",
-    "Twitter",
-    "Instagram",
-    "LinkedIn",
-    "Pinterest",
-    "YouTube",
-    "GitHub",
-    "Vimeo",
-    "Slack",
-    "Dribbble",
-    "Reddit",
-    "Tumblr",
-  ]);
-});
+test.each(["Labelled", "Icon only"])(
+  "twelve networks have a button, %s, with an accessible name",
+  (title) => {
+    expect(textsOf(previewOf(`${folder}/social-buttons`, title), "button")).toEqual([
+      "Facebook",
+      "Twitter",
+      "Instagram",
+      "LinkedIn",
+      "Pinterest",
+      "YouTube",
+      "GitHub",
+      "Vimeo",
+      "Slack",
+      "Dribbble",
+      "Reddit",
+      "Tumblr",
+    ]);
+  },
+);
 
-test("the radio group has three radios of one name, and starts with the first", () => {
+test("the radio group has three radios with the same name, and the first is checked", () => {
   const group = byName(previewOf(`${folder}/toggles`, "Radio group"), "fieldset");
   expect(textsOf(group, "legend")).toEqual(["Which set reaches the rig"]);
   expect(textsOf(group, "label")).toEqual(["Radio 1", "Radio 2", "Radio 3"]);

@@ -6,7 +6,7 @@ const buttons = "/sections/elements/buttons";
 const sizes = regionNamed(mainOf(buttons), "Sizes");
 const alone = mainOf(`${buttons}/sizes`);
 
-test("an example has its preview, which is shown first, its code and its markup, and leads to its file", () => {
+test("an example has a preview, which is shown first, its code, its markup, and a link to its file", () => {
   expect(textsOf(sizes, "[role=tab]")).toEqual(["Preview", "Code", "HTML"]);
   expect(textsOf(sizes, "[role=tab][aria-selected=true]")).toEqual(["Preview"]);
   const panel = (name: string) => byName(sizes, "[role=tabpanel]", name);
@@ -22,7 +22,7 @@ test("a page can be copied, an example alone can't", () => {
   expect(textsOf(alone, "button")).not.toContain("Copy page");
 });
 
-test("a page ends with the way home: where the kit is, and a component's name leads to its page", () => {
+test("a page ends with how to install the kit, with a link to each component's page", () => {
   const home = regionNamed(mainOf(buttons), "Take it home");
   expect(textsOf(home, "li")[0]).toMatch(/=https?:\/\/[^/]+\/r\/\{name\}\.json/);
   expect(byName(home, "a", "button").getAttribute("href")).toBe("/sections/components/button");

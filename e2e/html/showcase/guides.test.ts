@@ -4,7 +4,7 @@ import { builtPage, byName, mainOf, textsOf } from "../built-page.ts";
 
 const theming = "/sections/guides/theming";
 
-test("a guide says where it lies, leads to its parts, and can be copied", () => {
+test("a guide has breadcrumbs, a table of contents and a copy button", () => {
   const trail = byName(builtPage(theming), "nav", "Breadcrumb");
   expect(textsOf(trail, "li")).toEqual(["Home", "Sections", "Guides", "Theming"]);
   const contents = byName(builtPage(theming), "aside", "On this page");

@@ -5,7 +5,7 @@ import { descriptionOf, fieldOf, previewOf } from "./example.ts";
 
 const folder = "/sections/input-areas";
 
-test("a success is read with its field, and is no error", () => {
+test("a success message describes its field, and is not an error", () => {
   const licence = fieldOf(previewOf(`${folder}/inputs`, "Success"), "Bore licence");
   expect(descriptionOf(licence)).toBe("Valid until June, long enough for this bore.");
   expect(licence.hasAttribute("aria-invalid")).toBe(false);
@@ -36,7 +36,7 @@ test.each(["Simple", "Context"])(
   },
 );
 
-test("the contact sections have six rows for the message, and four social links that lead nowhere", () => {
+test("the contact sections have six rows for the message, and four placeholder social links", () => {
   const two = previewOf(`${folder}/contact-sections`, "Contact Two");
   expect(textsOf(two, "h3")).toEqual(["Say Hi!", "Contact information"]);
   expect(fieldOf(two, "Your message").getAttribute("rows")).toBe("6");

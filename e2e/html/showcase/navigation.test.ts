@@ -15,14 +15,14 @@ test.each(["Simple", "Icons", "Vertical"])("the tabs %s begin with My Profile an
   expect(example.querySelectorAll("[role=tab] svg")).toHaveLength(title === "Icons" ? 3 : 0);
 });
 
-test("none of the navigation bars is taken for the site's own", () => {
+test("no example's navigation bar has the name of the site's own", () => {
   const banner = byName(builtPage(navbars), "header:not(main header)");
   expect(byName(banner, "nav:not(dialog nav)", "Main")).toBeDefined();
   for (const name of ["Dark navbar", "Light navbar", "White text", "Dark text", "Sticky navbar"])
     expect(byName(mainOf(navbars), "nav:not(dialog nav)", name)).toBeDefined();
 });
 
-test("of five pages the second is shown, and each is a link", () => {
+test("page two of five is current, and each page is a link", () => {
   const simple = byName(mainOf(pagination), "nav", "Simple");
   expect(textsOf(simple, "a[href='#simple']")).toEqual([
     "Previous",

@@ -8,32 +8,32 @@ const overview = mainOf("/sections");
 const linksIn = (root: ParentNode) =>
   Array.from(root.querySelectorAll("a:not([inert] *)"), (link: Element) => link.getAttribute("href") ?? "");
 
-test("it begins with what it holds, each part by its name", () => {
+test("it begins with a list of its parts", () => {
   const parts = Array.from(overview.querySelectorAll("section[id]"), ({ id }: Element) => `#${id}`);
   expect(linksIn(byName(overview, "nav", "On this page"))).toEqual(parts);
 });
 
-test("it leads to every page by its title", () => {
+test("it links to every page by its title", () => {
   for (const { family, name, title } of catalogue) {
     const link = byName(byName(overview, `#${family}`), "a:not([inert] *)", title);
     expect(link.getAttribute("href")).toBe(`/sections/${family}/${name}`);
   }
 });
 
-test("it leads to the pages made of the kit, each with its picture, and each is there", () => {
+test("it links to the sample pages, each with its picture, and each page exists", () => {
   const wholePages = regionNamed(overview, "Whole Pages");
   expect(linksIn(wholePages)).toHaveLength(13);
   expect(wholePages.querySelectorAll("img[src]")).toHaveLength(13);
   for (const address of linksIn(wholePages)) expect(builtFile(`${address}/index.html`)).toContain("<h1");
 });
 
-test("it leads to the components and to each guide", () => {
+test("it links to the components and to each guide", () => {
   const modal = byName(regionNamed(overview, "Components"), "a:not([inert] *)", "Modal");
   expect(modal.getAttribute("href")).toBe("/sections/components/modal");
   expect(linksIn(regionNamed(overview, "Guides"))).toHaveLength(guideNames.length);
 });
 
-test("it is where the search leads without JavaScript", () => {
+test("the search links to it without JavaScript", () => {
   const search = byName(mainOf("/sections/elements/buttons"), "a[data-opens-search]");
   expect(search.getAttribute("href")).toBe("/sections");
 });

@@ -5,7 +5,7 @@ import { previewOf } from "./example.ts";
 
 const folder = "/sections/page-sections";
 
-test("the FAQ has five questions, the first one open; one closes another where they have a name in common", () => {
+test("the FAQ has five questions, the first one open; opening one closes another with the same name", () => {
   const many = previewOf(`${folder}/faq`, "First open");
   expect(many.querySelectorAll("details:not([name])")).toHaveLength(5);
   expect(textsOf(many, "details[open] summary")).toEqual(["How deep do you go?"]);
@@ -14,7 +14,7 @@ test("the FAQ has five questions, the first one open; one closes another where t
   expect(textsOf(one, "summary")[1]).toBe("Who decides about the roof?");
 });
 
-test("blog posts are four variants; each card has one link, in its heading", () => {
+test("blog posts have four variants; each card has one link, in its heading", () => {
   const main = mainOf(`${folder}/blog-posts`);
   expect(main.querySelectorAll("[role=tablist]")).toHaveLength(4);
   const cards = Array.from(main.querySelectorAll("article"), (card: Element) => card);
@@ -25,7 +25,7 @@ test("blog posts are four variants; each card has one link, in its heading", () 
   }
 });
 
-test("blog posts have five pages, the second of them shown", () => {
+test("blog posts have five pages, and page two is current", () => {
   const pages = byName(mainOf(`${folder}/blog-posts`), "nav", "Pages of articles");
   const numbers = [1, 2, 3, 4, 5].map((page) => `Page ${page}`);
   expect(textsOf(pages, "a")).toEqual(["Previous", ...numbers, "Next"]);
@@ -48,7 +48,7 @@ describe("prices", () => {
     expect(shown).toEqual(prices);
   });
 
-  test("Starter, Pro, Premium and Enterprise are there by the month and by the year", () => {
+  test("Starter, Pro, Premium and Enterprise have monthly and annual prices", () => {
     for (const name of ["Monthly", "Annual"])
       expect(textsOf(panel("Monthly or Annual", name), "h3")).toEqual([
         "Starter",
@@ -58,7 +58,7 @@ describe("prices", () => {
       ]);
   });
 
-  test("what is paid once names no period, and may go back within 20 days", () => {
+  test("the single payment has no period, and can be refunded within 20 days", () => {
     const once = previewOf(address, "Paid once");
     expect(textsOf(once, "p")).toContain("$399");
     expect(textOf(once)).not.toContain("per month");
