@@ -1,14 +1,14 @@
 #!/bin/sh
-# Restarts the servers one after the other, the next one only when the one before can store an enquiry again.
+# Restarts the servers one by one, each only when the one before can store an enquiry again.
 #
-#   deploy/rolling-restart.sh [address:port ...]      127.0.0.1:3001 and 127.0.0.1:3002 unless told
+#   deploy/rolling-restart.sh [address:port ...]      default: 127.0.0.1:3001 127.0.0.1:3002
 #
-# RESTART         what restarts one server, with its port as $1; `systemctl restart stackhouse@$1` unless told
-# NGINX_CONF      the file with nginx's upstream, where nginx is the proxy: it asks no server whether it is ready, so
-#                 the server is marked `down` there meanwhile. Caddy and HAProxy see for themselves
-# NGINX_RELOAD    what makes nginx read it; `nginx -s reload` unless told
-# READY_SECONDS   how long a server may take to be ready (60)
-# SETTLE_SECONDS  how long a proxy needs to see that it is (2)
+# RESTART         the command that restarts a server, with its port as $1 (systemctl restart stackhouse@$1)
+# NGINX_CONF      only for nginx: the file with its upstream, in which the restarting server is marked `down`, because
+#                 nginx, unlike Caddy and HAProxy, does not check whether a server is ready
+# NGINX_RELOAD    the command that makes nginx read this file again (nginx -s reload)
+# READY_SECONDS   how long a server may take until it is ready (60)
+# SETTLE_SECONDS  how long a proxy takes to notice that it is ready (2)
 set -eu
 
 [ $# -gt 0 ] || set -- 127.0.0.1:3001 127.0.0.1:3002
@@ -26,17 +26,17 @@ until_ready() {
   done
 }
 
-# By one write, so that nginx never reads half a file.
+# In one write, so that nginx never reads an incomplete file.
 in_nginx() {
   [ -n "${NGINX_CONF:-}" ] || return 0
   changed=$(sed "$1" "$NGINX_CONF")
   printf '%s\n' "$changed" >"$NGINX_CONF"
   sh -c "${NGINX_RELOAD:-nginx -s reload}"
-  # Until the new workers have taken over.
+  # Waits until nginx's new workers have taken over.
   sleep 1
 }
 
-# One that is down already would leave none for the time of the other's restart.
+# All must be ready first: with one down, no server would be left during the other's restart.
 for server in "$@"; do
   is_ready "$server" || { echo "$server is not ready; nothing was restarted" >&2; exit 1; }
 done
