@@ -1,23 +1,23 @@
 /**
- * The catalogue of errors (R-ERROR-3): how each call's failure is shown. The dialogs take
- * heading and message from the server's answer where no words stand here. A copy that fails is logged (R-SHOW-5).
+ * The catalogue of errors (R-ERROR-3): how each call's failure is shown. Where no heading or message is set here, the
+ * dialogs use those of the server's answer. A failed copy is logged (R-SHOW-5).
  */
 export const errors = {
   sendContactEmail: { title: "Send Failed" },
   sendEmail: { title: "Failed to send email", action: "Please try again later" },
   addSubscriber: { title: "Subscription Failed" },
-  /** Types (or codes) that any call may answer with; each is an alert in place of the call's own dialog. */
+  /** Types (or codes) of errors of any call, each shown as an alert instead of the call's own dialog. */
   alerts: {
     "todos.updateText.unauthorized": "You aren't allowed to edit this todo item",
   },
-  /** In place of an answer that never came. */
+  /** Shown when no answer arrives. */
   unreachable: {
     type: "unreachable",
     message: "Our server did not answer.",
     details:
       "Your connection may have dropped. Nothing you typed is lost: come back to this page and send it again.",
   },
-  /** In place of an answer that can't be read. */
+  /** Shown when the answer cannot be parsed. */
   unreadable: {
     type: "unreadable",
     message: "Our server gave an answer we don’t understand.",
@@ -25,7 +25,7 @@ export const errors = {
   },
 } as const;
 
-/** The page for whoever sends something to an address that takes nothing, such as by a form kept from elsewhere. */
+/** The page after a post to an address that accepts none, for example by a form saved from another page. */
 export const notTaken = {
   head: {
     title: "Nothing to send here",

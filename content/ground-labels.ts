@@ -1,13 +1,13 @@
 export interface GroundLabelWords {
-  /** How deep: "−12 m". */
+  /** Depth: "−12 m". */
   depth: string;
-  /** What is there: "the workshop". */
+  /** Name of the place: "the workshop". */
   place: string;
 }
 
 /**
- * The labels beside headings that say how deep in the ground of the drawings a part of a page lies.
- * `brand.groundLabels: false` in `site.config.ts` leaves all of them out.
+ * Labels beside headings with the depth of a page's part in the drawings' ground. `brand.groundLabels: false` in
+ * `site.config.ts` removes them all.
  */
 export const groundLabels = {
   legal: {
@@ -154,7 +154,7 @@ export const groundLabels = {
   },
 } as const satisfies Record<string, Record<string, GroundLabelWords>>;
 
-/** How deep the bedrock lies that ends a page: the footer says it. */
+/** The depth of the bedrock at the end of each page, shown in the footer. */
 export const bedrockDepths = {
   coworking: "−48 m",
   rental: "−42 m",

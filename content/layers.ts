@@ -1,5 +1,5 @@
 /**
- * The layers of the stack, from the surface down. Pages, cases and drawings name them alike: a chapter of a case begins
+ * The layers of the stack, from the surface down, as named in pages, cases and drawings. A chapter of a case begins
  * with a layer's name.
  */
 export const layers = [

@@ -2,7 +2,7 @@ import type { RouteName } from "../contract/addresses.ts";
 import { apps } from "./pages/apps.ts";
 import { services } from "./pages/services.ts";
 
-/** A link of a menu: to one of our pages by its name, or out to somebody else's. */
+/** A link in a menu: to one of our pages by its route name, or to another website. */
 export type MenuLink = { label: string } & ({ route: RouteName } | { href: string });
 
 export interface MenuGroup {

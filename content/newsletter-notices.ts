@@ -1,4 +1,4 @@
-/** What the owner is told by email of the newsletter's Thursdays. `{…}` is filled in. */
+/** Emails to the owner about newsletter issues. `{…}` is replaced. */
 export const newsletterNotices = {
   missing: {
     subject: "No newsletter for {day} yet",
@@ -18,7 +18,7 @@ export const newsletterNotices = {
       "Nothing to do if you like it. One press holds it back, also while it is being sent.",
     ],
   },
-  /** In the preview's place, of one that has errors. */
+  /** Replaces the preview of an issue with errors. */
   faulty: {
     subject: "As it is, Thursday’s issue will be held back: {day}",
     text: [
@@ -26,7 +26,7 @@ export const newsletterNotices = {
       "Mend them and put the website up again: then this email comes anew. “npm run site -- newsletter check” says whether it is right.",
     ],
   },
-  /** Without the title, which may be what is wrong. */
+  /** Without the title, which may be the error. */
   held: {
     subject: "Held back: the newsletter of {day}",
     text: [
@@ -45,7 +45,7 @@ export const newsletterNotices = {
     subject: "Sent: {title}",
     text: ["The issue of {day} is through, and in the archive."],
   },
-  /** After the report, where the mail server gave no answer for some. */
+  /** After the report, when the mail server gave no answer for some mails. */
   inDoubt: [
     "For those in doubt the mail server took the email and gave no answer. They may have it. They are not sent it again unless you press the button.",
   ],

@@ -1,7 +1,7 @@
 import { replyTime } from "../contract/company-facts.ts";
 import { site } from "../site.config.ts";
 
-/** What every page of the company ends with: a way to write to us. */
+/** The end of every company page: a way to write to us. */
 export const nextStep = {
   title: "Tell us what you need",
   text: [

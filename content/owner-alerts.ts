@@ -1,4 +1,4 @@
-/** What the owner is told when something needs a person: what it means, and what to do. `{…}` is filled in. */
+/** Alerts to the owner: what each means, and what to do. `{…}` is replaced. */
 export const ownerAlerts = {
   subject: "Needs you: {title}",
   facts: { found: "Found", since: "Since" },
@@ -7,7 +7,7 @@ export const ownerAlerts = {
     "send-again": "Send again",
     "confirm-clock": "The clock is right",
   },
-  /** What no email can tell: HEARTBEAT_URL is told. */
+  /** Sent to HEARTBEAT_URL, because no email can be stored. */
   cannotStore: "enquiries can’t be stored",
   what: {
     clock: {

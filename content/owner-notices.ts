@@ -1,29 +1,29 @@
-/** What the owner is told by email of enquiries and of what is quarantined. `{…}` is filled in. */
+/** Emails to the owner about enquiries and quarantine. `{…}` is replaced. */
 export const ownerNotices = {
-  /** Below the visitor's words in the email about an enquiry, and in the reminder. */
+  /** Links below the message in the email about an enquiry, and in the reminder. */
   answer: { answered: "I have answered", "not-needed": "It needs no answer" },
-  /** Where one email tells of several. */
+  /** In an email about several enquiries. */
   answerAll: {
     "answered-all": "I have answered all {count}",
     "not-needed-all": "None of the {count} needs an answer",
   },
-  /** Over them. */
+  /** Above the links. */
   afterwards: "When you have answered, press this, and you are not reminded:",
   reminder: {
-    /** In the list of emails it stands with the enquiry; several have a subject of their own. */
+    /** So that a mail program groups it with the enquiry; a reminder of several has another subject. */
     reply: "Re: {subject}",
     subject: "{count} enquiries wait for your answer",
     heading: { one: "One enquiry waits for your answer", more: "{count} enquiries wait for your answer" },
     text: "Your website says that you answer within 24 hours. As far as it knows, nobody has yet. If you have, say so by the link, and it stops asking.",
     facts: { from: "From", received: "Received", due: "Answer by" },
     more: "Not shown here: {count} more. The last two links are for all of them.",
-    /** Where replying goes to. */
+    /** Who gets a reply to the email. */
     how: {
       one: "To answer, just reply to this email.",
       more: "To answer, reply to the email of each enquiry.",
     },
   },
-  /** Each Monday. */
+  /** Sent each Monday. */
   week: {
     subject: {
       one: "Your website’s week: one enquiry",

@@ -1,7 +1,7 @@
-/** What a tab and a search result show of a page. */
+/** The title and description of a page, shown in tabs and search results. */
 export interface PageHead {
-  /** Under 60 characters, without the company's name, which the page adds where it fits in as well. That of a sample says so first. */
+  /** Under 60 characters; the page adds the company's name if it fits. The title of a sample begins with "Sample". */
   title: string;
-  /** What a reader finds there, in 80 to 155 characters. */
+  /** The page's content in 80 to 155 characters. */
   description: string;
 }

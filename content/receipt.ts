@@ -1,7 +1,7 @@
 import { replyTime } from "../contract/company-facts.ts";
 import { site } from "../site.config.ts";
 
-/** The email that tells a visitor that the enquiry has arrived. It has none of their own words. `{…}` is filled in. */
+/** The receipt for a visitor's enquiry, without the visitor's own words. `{…}` is replaced. */
 export const receipt = {
   subject: "We have your enquiry",
   arrived: `It reached ${site.name} on {received}, and it is stored. We aim to answer by email ${replyTime}.`,

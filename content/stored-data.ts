@@ -1,9 +1,9 @@
 import { inWords, retentionPeriods } from "../contract/retention-periods.ts";
 
-/** What the server keeps about people, in the words of the privacy policy. */
+/** The personal data that the server stores, as the privacy policy lists it. */
 export const storedData: {
   what: string;
-  /** The columns that hold it, as `table.column`; none where it is not in the database. Readers don't see them. */
+  /** The columns with it, as `table.column`; empty if it is not in the database. Not shown to readers. */
   where: string[];
   why: string;
   kept: string;

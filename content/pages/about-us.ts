@@ -15,7 +15,7 @@ export const about = {
   line: "We can help you with every element of your stack",
   describe: "Describe your project",
   seeServices: "See what we do",
-  /** What the drawing's leader lines point at. */
+  /** The labels of the drawing's leader lines. */
   drawing: ["front-end", "everything inbetween", "back-end"],
   company: {
     ground: groundLabels.about.company,

@@ -4,7 +4,7 @@ import { groundLabels } from "../ground-labels.ts";
 export const cases = {
   ground: groundLabels.cases,
   kind: "a case",
-  /** In place of it, and below the title, where a case says `example: true`. */
+  /** Replaces it, also below the title, in cases with `example: true`. */
   sample: {
     kind: "a sample case",
     note: "This is a sample case. The client, the dates and the numbers are made up, as the company of this site is.",
@@ -16,12 +16,12 @@ export const cases = {
     price: "Paid in all, plus GST",
   },
   chart: {
-    /** For screen readers, after what the chart counts. */
+    /** For screen readers, after what the chart counts: it refers to the table. */
     table: "The table below has the same numbers.",
     job: "first message to handover",
     key: "The rock of each core is the layer where the cause lay:",
   },
-  /** Marks the layer where it lay. */
+  /** Marks the layer of the cause. */
   cause: "the cause",
   read: "Read the case",
 } as const;

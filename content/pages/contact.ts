@@ -1,6 +1,6 @@
 import { replyTime } from "../../contract/company-facts.ts";
 import { groundLabels } from "../ground-labels.ts";
-/** The words of the contact page, of every contact form and its dialog, and of the page that answers without JavaScript. */
+/** The words of the contact page, of all contact forms and their dialogs, and of the answer page without JavaScript. */
 export const contact = {
   head: {
     title: "Contact us about your project",
@@ -20,11 +20,11 @@ export const contact = {
   promise: `We aim to respond ${replyTime}, with questions or a time to talk. We never use your message for advertising.`,
   privacy: "Privacy Policy",
   restored: "Your browser kept what you wrote. We have not confirmed receiving it.",
-  /** Where a form came with its hidden field filled in. */
+  /** After a form whose hidden field was filled in. */
   again:
     "One more press, please. Your browser or a form filler wrote into a field that people don’t see, as programs that send spam do. Press the button again and your message comes to us.",
   direct: "Or reach us directly",
-  /** For who has something of ours that is broken. */
+  /** For visitors who need support. */
   fault: { question: "Has something we built stopped working?", label: "Use the support form" },
   closeNote: "Closing takes you to the home page.",
   closeNoteAfterFailure: "Closing takes you to the home page. What you wrote stays in the form.",

@@ -1,5 +1,5 @@
 import { groundLabels } from "../ground-labels.ts";
-/** The words of the coworking page: a sample, its company is made up. */
+/** The words of the coworking page, a sample with an invented company. */
 export const coworking = {
   head: {
     title: "Sample landing page: coworking",
@@ -11,7 +11,7 @@ export const coworking = {
   lead: "Storey has desks by the day in six old buildings around Australia. Quiet upstairs, coffee downstairs, a shower if you rode in.",
   getStarted: "Get Started",
   readMore: "Read more",
-  /** From above, as they lie in the picture. */
+  /** From the top down, as in the picture. */
   storeys: {
     quiet: {
       ground: groundLabels.coworking.quiet,

@@ -1,5 +1,5 @@
 import { groundLabels } from "../ground-labels.ts";
-/** The words of the desktop app page. Borehole does not exist; the page says so where somebody would download it. */
+/** The words of the desktop app page. Borehole does not exist; the page says so in place of a download. */
 export const desktopApp = {
   name: "Borehole",
   head: {

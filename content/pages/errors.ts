@@ -1,4 +1,4 @@
-/** What tabs show of the pages that stand in for others. */
+/** Titles and descriptions of the error pages. */
 export const errorPages = {
   home: "Go to the home page",
   notFound: {

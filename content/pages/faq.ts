@@ -13,7 +13,7 @@ const price = [
   .filter(Boolean)
   .join(" ");
 
-/** The words of the page of questions. What it says of data, money and law has to agree with `legal/`. */
+/** The words of the FAQ page. Its statements on data, money and law must agree with `legal/`. */
 export const faq = {
   head: {
     title: "FAQ: cost, start, support and your data",
@@ -48,7 +48,7 @@ interface QuestionGroup {
   questions: readonly Question[];
 }
 
-/** From what is asked first to what is asked last. */
+/** In the order in which clients ask them. */
 export const questionGroups: readonly QuestionGroup[] = [
   {
     id: "start",

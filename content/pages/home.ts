@@ -10,7 +10,7 @@ const firstLook = [
   .filter(Boolean)
   .join(" ");
 
-/** The fixed blanks keep pairs of words on one line. */
+/** The non-breaking spaces keep pairs of words on one line. */
 const layerTexts = {
   interface: "Apps for iOS and the\u00a0web",
   delivery: "Tested releases, and monitoring that tells you early",
@@ -28,7 +28,7 @@ export const home = {
   services: "Software Development, Engineering, DevOps, Consulting.",
   describe: "Describe your project",
   seeServices: "See what we do",
-  /** From the surface down, as they lie in the picture. */
+  /** From the surface down, as in the picture. */
   layers: layers.map(({ stratum, depth, name }) => ({ depth, name, text: layerTexts[stratum] })),
   core: {
     scale: ["0 m", "−16", "−32", "−48"],
@@ -96,7 +96,7 @@ export const home = {
       },
     ],
   },
-  /** Over the newest article; `category` where the article has none of its own. */
+  /** Above the newest article; `category` is for an article without one. */
   article: {
     depth: "−53 m",
     category: "From our work",

@@ -14,17 +14,17 @@ export const newsletterIssues = {
   none: "No issue has come out yet. The first one will be here on its Thursday.",
   all: "All issues",
   parts: "In this issue",
-  /** Leads here from other pages. */
+  /** The link to this page from other pages. */
   read: "Read past issues",
   kind: "Newsletter",
   feed: { address: "/newsletter/feed.xml", label: "Follow by feed (Atom)" },
-  /** While the site is being developed. */
+  /** In development only. */
   draft: "Draft: nobody gets this before the line draft: true is taken out.",
   coming: "This issue comes out on {when}. Until then it is seen here alone.",
   asMail: "As an email",
   asText: "As plain text",
   strata: "Five layers of rock, one over the other, and a drill on its way through them",
-  /** What stands in the email alone. */
+  /** Only in the email. */
   mail: {
     readOnWeb: "Read it on the web",
     why: `You get this email because you confirmed that you want the ${site.name} newsletter every Thursday. Replies come to our inbox, and we read them.`,

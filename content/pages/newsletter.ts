@@ -3,7 +3,7 @@ import { groundLabels } from "../ground-labels.ts";
 
 /** The words of the newsletter: its form, its dialog and its pages. */
 export const newsletter = {
-  /** What a subscriber agrees to. Whoever changes the wording gives it a new version: both are kept as proof. */
+  /** The consent of a subscriber. A changed wording needs a new version: both are stored as proof. */
   consent: {
     version: "2",
     wording: "Email me the newsletter every Thursday. I can unsubscribe at any time.",
@@ -20,7 +20,7 @@ export const newsletter = {
   missing: "Please enter an address we can send the newsletter to, such as mia@orchard.example.",
   subscribe: "Subscribe",
   subscribing: "Signing you up…",
-  /** Where the form came with its hidden field filled in. */
+  /** After a form whose hidden field was filled in. */
   again:
     "One more press, please. Your browser or a form filler wrote into a field that people don’t see, as programs that send spam do. Press the button again and we sign you up.",
   success: {
@@ -28,7 +28,7 @@ export const newsletter = {
     heading: "Thank you for subscribing.",
     message: "Please check your email to confirm your subscription.",
   },
-  /** The emails that signing up causes. The first says nothing but "confirm or ignore": anything more would be advertising. */
+  /** The emails after a signup. The first only asks to confirm: anything more would be advertising without consent. */
   mails: {
     confirmation: {
       subject: "Please confirm your subscription",
@@ -50,7 +50,7 @@ export const newsletter = {
   closeNote: "Closing takes you to the home page.",
   closeNoteEmptied:
     "Closing takes you to the home page. Go back in your browser instead, and what you typed is still in the form.",
-  /** Where the signup lies at the end of other pages. */
+  /** For the signup at the end of other pages. */
   strip: { ground: groundLabels.newsletter.mail },
   pages: {
     signup: { ground: groundLabels.newsletter.signup },

@@ -1,6 +1,6 @@
 import { groundLabels } from "../ground-labels.ts";
 
-/** The pages behind the links in emails to the owner: each has one button, and shows nobody's data. */
+/** The pages of the links in emails to the owner. Each has one button and shows no personal data. */
 export const owner = {
   ground: groundLabels.owner.desk,
   actions: {
@@ -165,7 +165,7 @@ export const owner = {
       button: "The clock is right",
     },
   },
-  /** There is no second button: nothing is done by not pressing the first. */
+  /** Replaces a second button: without the first, nothing happens. */
   leave: "Otherwise close this page: nothing changes.",
   unknown:
     "This link does nothing any more: it is more than 30 days old, incomplete, or what it does has been done.",

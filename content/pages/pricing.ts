@@ -180,7 +180,7 @@ export const billings = ["Monthly", "Annual"] as const;
 const extras = ["Integration help", "Sketch files", "API access", "Complete documentation"] as const;
 
 type Terms = {
-  /** Dollars a month, also with annual billing. */
+  /** Dollars per month, also with annual billing. */
   price: number;
   without: readonly (typeof extras)[number][];
 };
@@ -193,7 +193,7 @@ export interface Plan extends Record<(typeof billings)[number], Terms> {
   measures: readonly string[];
 }
 
-/** The plans (R-PRICING-5, R-PRICING-6), from the shallowest down. */
+/** The plans (R-PRICING-5, R-PRICING-6), by depth, the shallowest first. */
 export const plans: readonly Plan[] = [
   {
     name: "Starter",
@@ -225,7 +225,7 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** All that can be said of a plan, and whether it has it. */
+/** All features, and whether a plan has them. */
 export function specificationsOf({ measures, ...plan }: Plan, billing: (typeof billings)[number]) {
   return [
     ...measures.map((label) => ({ label, includes: true })),

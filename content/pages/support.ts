@@ -1,6 +1,6 @@
 import { replyTime } from "../../contract/company-facts.ts";
 import { groundLabels } from "../ground-labels.ts";
-/** The words of the support desk's contact page; its form speaks as the one in `contact.ts`. */
+/** The words of the support page; its form has the other words from `contact.ts`. */
 export const support = {
   head: {
     title: "Contact support about a fault",
@@ -13,7 +13,7 @@ export const support = {
   promise: `We aim to respond ${replyTime}. If you hear nothing by the next working day, call us: our spam filter may have held your message.`,
   open: "Support hours",
   urgent: "If it has stopped working, call in these hours:",
-  /** In place of the contact form’s. */
+  /** Replaces the contact form’s own. */
   message: { label: "What happened", placeholder: "What you did, what you saw, and when" },
   helps: {
     title: "What helps us answer quickly",

@@ -1,6 +1,6 @@
 import type { PageHead } from "../page-head.ts";
 
-/** The words around what a component's page shows of it. */
+/** The words of a component's page. */
 export const componentPage = {
   family: "Components",
   about: "What the samples are made of, each with its props, keys and options.",
@@ -14,7 +14,7 @@ export const componentPage = {
   installation: {
     title: "Installation",
     byHand: "By hand",
-    /** In place of the command. */
+    /** Replaces the command. */
     byHandNote: (folder: string) => `Copy these files into ${folder}, and install the packages.`,
     packages: "npm packages",
     madeOf: "Made of",
@@ -48,13 +48,13 @@ export const componentPage = {
   styling: {
     title: "Styling",
     tokens: "Tokens it reads",
-    /** Leads to the guide that lists them with their values. */
+    /** The link to the guide that lists all tokens with their values. */
     allTokens: "All tokens and their values",
     note: "className and style win over the kit’s styles. They go to the outermost element where the API names no other.",
   },
 } as const;
 
-/** In at most 155 characters, and not under 80: what a search result shows. */
+/** In 80 to 155 characters, for search results. */
 function described(sentence: string): string {
   const plain = sentence.replaceAll("`", "");
   const whole =

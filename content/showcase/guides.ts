@@ -11,7 +11,7 @@ export const guideNames = [
   "right-to-left",
 ] as const;
 
-/** The words around them. */
+/** The words around the guides. */
 export const guides = {
   title: "Guides",
   head: ({ title, summary }: { title: string; summary: string }): PageHead => ({
@@ -25,6 +25,6 @@ export const guides = {
   value: "Value",
   light: "Light",
   dark: "Dark",
-  /** A token's other value, for windows of some widths. */
+  /** A token's other value under a media condition. */
   where: (value: string, condition: string) => `${value} where ${condition}`,
 } as const;

@@ -1,15 +1,15 @@
-/** How the showcase says that its components can be taken along. */
+/** The words about installing components in other projects. */
 export const takingHome = {
   /** The anchor on the page. */
   id: "take-home",
   title: "Take it home",
   note: "The first line tells your project where the kit is. Each other line brings a component, with all that it is made of.",
-  /** What the first line is for, where the others name a component. */
+  /** The purpose of the first line; the other lines name a component. */
   registry: "registry",
   copy: (component: string) => `Copy the line for ${component}`,
   kit: "Styles that all components stand on.",
   tokens: "The theme alone: colours, fonts, spaces and corners, light and dark.",
-  /** Shown by the command in the other project. */
+  /** Printed by the command in the other project. */
   docs: (folder: string, showcase: string) =>
     [
       `Everything lies in ${folder} and needs no further import.`,

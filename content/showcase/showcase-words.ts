@@ -1,6 +1,6 @@
 import type { PageHead } from "../page-head.ts";
 
-/** The parts of the showcase, in their order (R-ROUTE-1); each is a folder of addresses. */
+/** The parts of the showcase in order (R-ROUTE-1); each has its own path. */
 export const families = {
   "page-sections": "Page Sections",
   navigation: "Navigation",
@@ -11,15 +11,15 @@ export const families = {
 
 export type Family = keyof typeof families;
 
-/** What has examples, at `/sections/<family>/<name>`: a page of the showcase, or of a component that none of them shows. */
+/** A page with examples at `/sections/<family>/<name>`: of the showcase, or of a component without one. */
 export interface ExamplePage {
   family: Family | "components";
-  /** The last part of its address and the name of its examples' folder. */
+  /** The last part of its address, and the folder of its examples. */
   name: string;
   title: string;
   /** Sends React to the browser: for pages with examples that need it. */
   hydrate?: boolean;
-  /** True where its examples hold people, companies, claims or figures: its head says that they are samples. */
+  /** True if its examples contain people, companies, claims or figures: its title then says that they are samples. */
   sample?: boolean;
   examples: readonly ExampleWords[];
 }
@@ -28,19 +28,19 @@ export interface ExamplePage {
 export interface ShowcaseWords extends ExamplePage {
   family: Family;
   intro: string;
-  /** What still works, and what doesn't, where scripts don't run. */
+  /** What works without scripts, and what does not. */
   withoutScript: string;
-  /** The components whose keys are told beside the examples. */
+  /** Components whose keys are listed beside the examples. */
   keysOf?: readonly string[];
 }
 
 export interface ExampleWords {
-  /** The example's anchor on the page and the name of its file. */
+  /** The example's anchor on the page, and its file name. */
   id: string;
   title: string;
-  /** In 30 to 90 characters: with its title it is what a search result shows of its page. */
+  /** 30 to 90 characters: with the title, the description for search results. */
   note: string;
-  /** Pixels that the preview takes at least. */
+  /** The least height of the preview in pixels. */
   height?: number;
 }
 
@@ -54,17 +54,17 @@ export const showcase = {
   title: "Sections",
   intro:
     "Every part this site is made of, and the file behind each. Look, try it at three widths, take it home.",
-  /** Of a page of examples. */
+  /** The head of a page with examples. */
   head: ({ title, intro }: ShowcaseWords): PageHead => ({
     title: `Sample components: ${title}`,
     description: `Sample ${title}, ready to copy. ${intro}`,
   }),
-  /** Of an example's own page. */
+  /** The head of an example's own page. */
   headAlone: ({ title: page }: ExamplePage, { title, note }: ExampleWords): PageHead => ({
     title: `Sample ${page}: ${title}`,
     description: `${title}: a sample from ${page}, with its source file. ${note}`,
   }),
-  /** Where examples hold people, companies, claims or figures. */
+  /** For examples with people, companies, claims or figures. */
   sample: "Sample: people, companies, claims and figures are made up.",
   tabs: { preview: "Preview", code: "Code", html: "HTML" },
   widths: "Preview width",
@@ -79,10 +79,10 @@ export const showcase = {
   noEditor: "The editor could not be loaded. Check the connection and press Edit again.",
   copy: "Copy",
   copied: "Copied",
-  /** Where the browser refuses; the keys follow. */
+  /** When the browser refuses to copy; the keys follow. */
   selected: "Selected. To copy it press",
   copyPage: "Copy page",
-  /** Where the browser refuses: a link to the page's text. */
+  /** When the browser refuses to copy: a link to the page's text. */
   pageAsText: "Open as text",
   raw: "Raw file",
   alone: (title: string) => `Open ${title} alone`,

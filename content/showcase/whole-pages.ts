@@ -7,7 +7,7 @@ export interface WholePage {
   about: string;
 }
 
-/** Pages that are made of the kit from the surface to bedrock. */
+/** Whole pages made of kit components. */
 export const wholePages: { title: string; pages: readonly WholePage[] } = {
   title: "Whole Pages",
   pages: [
