@@ -17,44 +17,44 @@ import { reload } from "./reload.ts";
 import { examples } from "./showcase/examples.ts";
 import { texts } from "./texts.ts";
 
-/** What the build does beside Vite, in this order. Each has a file of its own. */
+/** The build's plugins, in order. Each has a file of its own. */
 export function sitePlugins(): PluginOption[] {
   return [
-    // `tokens.css`: the owner's colours.
+    // `tokens.css` with the owner's colours.
     brand(),
-    // `@custom-media`: the breakpoints' names in styles, put in full.
+    // Resolves `@custom-media`.
     customMedia(),
-    // `….ts?inline-script`: a bundled script as text, to stand in a page.
+    // `….ts?inline-script`: a bundled script as text.
     inlineScript(),
-    // `virtual:island-files`: what the browser loads where React takes over parts of a page; no other script is kept.
+    // `virtual:island-files`: the scripts for islands. All other scripts are removed.
     islands(),
-    // `….md?article`, `?case`, `?legal-document`, `?guide`: what was written in Markdown, as its pages need it.
+    // `….md?article`, `?case`, `?legal-document`, `?guide`: parsed Markdown.
     texts(),
-    // `virtual:newsletter-issues`: the issues of the newsletter, and their pictures.
+    // `virtual:newsletter-issues`: the newsletter's issues and their pictures.
     newsletterIssues(),
-    // `/newsletter/pictures/strata.png`: the drawing over each issue, for emails.
+    // `/newsletter/pictures/strata.png`: the drawing at the top of emails.
     newsletterHead(),
-    // In development, `/newsletter/issues/<issue>/mail` and `/mail.txt`.
+    // `/newsletter/issues/<issue>/mail` and `/mail.txt`, in development.
     mailPreview(),
-    // `drawing:home-ground`: a drawing's address, its size and its cuts.
+    // `drawing:home-ground`: a drawing's address, size and variants.
     drawings(),
-    // `/favicon.svg`, and `/samples/<name>.svg`: the pictures that examples name.
+    // `/favicon.svg`, and `/samples/<name>.svg` for examples.
     drawnFiles(),
-    // `/licences.txt`: of the fonts, and of each package that is bundled.
+    // `/licences.txt`: licences of the fonts and bundled packages.
     licences(),
     site.demo && demoPlugins(),
-    // In development a changed source loads the page again.
+    // Reloads the page after changes, in development.
     reload(),
-    // Routes, their styles and the prerendering.
+    // Routes, their styles and prerendering.
     reactRouter(),
   ];
 }
 
 function demoPlugins(): PluginOption[] {
   return [
-    // `….tsx?example`: an example with its own text, highlighted; the files and the search index beside the pages.
+    // `….tsx?example`: an example with its highlighted source. Also writes the files and the search index.
     examples(),
-    // `….tsx?facts`: what the types and sources of a component tell of it.
+    // `….tsx?facts`: the types and styling of a component.
     componentFacts(),
     // `/r/<component>.json`: the kit for the `shadcn` command.
     registry(),

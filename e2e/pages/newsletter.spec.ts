@@ -75,7 +75,7 @@ test.describe("signing up on the page about us", () => {
   });
 });
 
-test("a scanner that opens a visitor's or owner's link five times and runs its scripts changes nothing; pressing the button does", async ({
+test("21. 82. a scanner that opens a visitor's or owner's link five times and runs its scripts changes nothing; pressing the button does", async ({
   browser,
   page,
   site,

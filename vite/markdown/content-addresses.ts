@@ -16,7 +16,7 @@ interface Written<Head> {
 
 /**
  * Returns the addresses of Markdown files, which are their file names below the prefix.
- * @throws Mistake that names each file that is wrong, the line, and what to do.
+ * @throws Mistake with the file, line and correction of each error.
  */
 export function contentAddresses<Head>({ folder, under, head, isShown }: Written<Head>): string[] {
   const problems: string[] = [];

@@ -10,7 +10,7 @@ export interface Facts {
 
 /**
  * Replaces the placeholders in a Markdown text.
- * @throws WrongText that names every placeholder nobody knows.
+ * @throws WrongText that names every unknown placeholder.
  */
 export function fillPlaceholders(markdown: string, { texts, blocks }: Facts): string {
   const problems: Problem[] = [];

@@ -25,9 +25,8 @@ export interface MarkdownSection {
 }
 
 /**
- * Parses GitHub Flavored Markdown, including footnotes and callouts, into sections that begin with `## `. Reports
- * unparsed markup, duplicate ids and links to missing headings.
- * @throws WrongText where signs are left over, two headings have the same id, or a link leads to a heading that isn't
+ * Parses GitHub Flavored Markdown, including footnotes and callouts, into sections that begin with `## `.
+ * @throws WrongText for unparsed markup, duplicate ids and links to missing headings.
  */
 export function readSections(markdown: string): MarkdownText {
   const tree = markdownTree(markdown);

@@ -41,7 +41,7 @@ export function readIssues(
   return { issues, problems };
 }
 
-/** @throws Mistake that names every problem, with its file and line. */
+/** @throws Mistake with the file and line of every problem. */
 export function readValidIssues(folder?: string): Issue[] {
   const { issues, problems } = readIssues(folder);
   if (problems.length === 0) return issues;
