@@ -1,21 +1,21 @@
 /**
- * What the page of a component says and no type tells: `export const docs = {…} satisfies ComponentDocs<ButtonProps>` in
- * `<component>.docs.ts` beside it. Also read where no styles and no elements can be: it imports types alone.
+ * What the page of a component says beyond its types: `export const docs = {…} satisfies ComponentDocs<ButtonProps>` in
+ * `<component>.docs.ts` beside it. Scripts read it too, so it imports only types, no styles and no components.
  */
 export interface ComponentDocs<Props extends object = object> {
   /** A large section that a page has once; the showcase lists it apart from components. */
   block?: true;
   /** What a screen reader announces. */
   heard: string;
-  /** What was left out, and why. */
+  /** What the component deliberately lacks, and why. */
   leftOut?: string;
-  /** What the keys do where it has more than Tab, and the presses that show it. */
+  /** The keys beside Tab, with tests that press them. */
   keys?: {
-    /** Where they are pressed: `<page>/<example>`. */
+    /** The example in which the tests press them: `<page>/<example>`. */
     at: string;
     rows: readonly KeyRow[];
   };
-  /** Data attributes that a style sheet may ask for: what each of them says. */
+  /** Data attributes for style sheets, and what each of them means. */
   attributes?: Readonly<Record<string, string>>;
   /** The minimal usage as code, where the types don't show how parts are nested. */
   anatomy?: string;

@@ -39,6 +39,7 @@ export interface DatePickerProps
  * `Y-m-d H:i`, adds fields for it. Without JavaScript it is a text field.
  */
 export function DatePicker({ label, error, success, min, max, value, ...props }: DatePickerProps) {
+  // Defaults: R-WIDGET-14.
   const { format = "Y-m-d", defaultTime = "12:00", minuteStep = 5, hourStep = 1, ...rest } = props;
   checkDateFormat(format);
   const rules = { format, defaultTime, minuteStep, hourStep, min, max };

@@ -29,10 +29,11 @@ export interface SearchSelectProps extends Omit<SelectProps, "label" | "options"
 }
 
 /**
- * A select that can be searched. It is a native select until it is first focused; then a box to type in is loaded
- * and takes its place. The native select stays behind it: it holds the value, posts it, and tells of changes.
+ * A select with a search box. It is a native select until the first focus; then the search box loads and covers it. The
+ * native select keeps the value, submits it, and fires the change events.
  */
 export function SearchSelect({ search = true, delimiter = ",", options, ...props }: SearchSelectProps) {
+  // Defaults: R-WIDGET-16.
   const { maxResults = 4, searchFrom = 1, threshold = 0.6, ...rest } = props;
   const { multiple, value, defaultValue } = rest;
   const select = {
