@@ -20,7 +20,7 @@ export function carryOver(replaced: string, now: number): string[] {
       where left_at is null and asked_at <= ${leftAt}
         and not exists (select 1 ${sameMailbox} and since.confirmed_at is not null and since.left_at is null)`,
 
-    // Finished mails are not sent again; old unfinished ones wait for a person.
+    // Mails finished since are not sent again; old unfinished ones wait for a person.
     `update outbox set state = since.state, attempts = since.attempts, due_at = since.due_at,
         last_error = since.last_error, refused_as = since.refused_as, attempted_at = since.attempted_at,
         sent_at = since.sent_at, lease_token = null, lease_until = null
@@ -32,7 +32,7 @@ export function carryOver(replaced: string, now: number): string[] {
     `update outbox set state = 'waiting', lease_token = null, lease_until = null, attempts = attempts + 1
       where state = 'sending' and kind <> 'issue'`,
 
-    // An issue is sent to nobody twice: its progress is kept, and one that was being sent is held.
+    // Nobody gets an issue twice: its progress is kept, and an unfinished issue is held.
     `delete from newsletter_issues where (state <> 'ended' or in_doubt > 0)
       and thursday in (select thursday from ${replaced}.newsletter_issues)`,
     `insert into newsletter_issues (${issue}) select ${issue} from ${replaced}.newsletter_issues
@@ -47,7 +47,7 @@ export function carryOver(replaced: string, now: number): string[] {
     `update outbox set state = 'in-doubt', lease_token = null, lease_until = null
       where state = 'sending' and kind = 'issue'`,
 
-    // The owner gets no notice twice, and the last run of the replaced database counts.
+    // The owner gets no notice twice, and the later of two job runs counts.
     `update enquiries set answered_at = since.answered_at, answered_by = since.answered_by,
         reminded_at = since.reminded_at, held_digest = since.held_digest
       from ${replaced}.enquiries as since where since.id = enquiries.id`,
@@ -60,7 +60,7 @@ export function carryOver(replaced: string, now: number): string[] {
   ];
 }
 
-/** The columns as SQL names them. */
+/** Column lists in SQL. */
 export const carriedColumns = {
   newsletter_issues: `thursday, slug, title, state, due_at, frozen_at, composed, gathered_to, recipients,
     reason, paused_at, ended_at, sent, refused, given_up, unneeded, in_doubt`,

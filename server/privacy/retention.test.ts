@@ -36,7 +36,6 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     await fixture[kind]("jane@mailbox.test");
     await fixture.deliver();
   };
-  /** Out of quarantine. */
   const release = async (address: string) => {
     for (const { kind, row } of await allQuarantined(fixture.store.db)) {
       if ((kind === "enquiry" ? row.email : row.address) !== address) continue;

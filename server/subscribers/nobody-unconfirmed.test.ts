@@ -28,7 +28,7 @@ const events = fc.array(
   { maxLength: 30 },
 );
 
-/** Fixed examples: in random ones nobody might end up on a list. */
+/** Fixed examples: random ones might subscribe nobody. */
 const someoneJoins: typeof events extends fc.Arbitrary<infer Story> ? Story : never = [
   { kind: "sign up", person: 0, honeypot: false },
   { kind: "deliver" },
@@ -44,7 +44,7 @@ const someoneIsErased: typeof someoneJoins = [
   { kind: "leave", which: 1 },
 ];
 
-/** Every received mail, as its recipient holds it. */
+/** All received mails with their links. */
 async function emailsQuarantined() {
   return Promise.all(
     fixture.smtp.received.map(async ({ to, raw }) => {

@@ -25,7 +25,7 @@ describe.concurrent.each(eitherDatabase)("kill -9, on %s", (kind) => {
     const { stage, extra, byMailServer } = each;
     await using fixture = await createCrashFixture(kind, expect);
     const dying = fixture.start(byMailServer ? {} : killedAt(stage, 2));
-    // All mails share one connection; of stages once per mail the second one kills.
+    // All mails share one connection; at a stage of each mail, the second mail kills the server.
     if (byMailServer) fixture.smtp.follow(killing(dying, byMailServer, byMailServer === "connect" ? 1 : 2));
     const answered = await fixture.sendAll(dying, everybody);
     expect(await dying.ended).toMatchObject({ signal: "SIGKILL" });
@@ -45,7 +45,7 @@ describe.concurrent.each(eitherDatabase)("kill -9, on %s", (kind) => {
   test("1. right after an answer: what was answered needs no second try", async ({ expect }) => {
     await using fixture = await createCrashFixture(kind, expect);
     const dying = fixture.start();
-    // It accepts the connection and never answers the first mail.
+    // The mail server accepts the connection and never answers the first mail.
     fixture.smtp.follow({ connect: () => "hang" });
     expect(await fixture.sendAll(dying, everybody)).toEqual(everybody);
     dying.kill("SIGKILL");
@@ -81,7 +81,7 @@ async function createCrashFixture(kind: StoreKind, expect: ExpectStatic) {
       });
       return (await Promise.all(sendings)).flat();
     },
-    /** How many may arrive again, including those being sent when another's stage killed. */
+    /** How many mails may arrive twice, including those being sent when another mail killed the server. */
     takenAndNotMarked: async () => {
       await expect.poll(() => smtp.connections.open).toBe(0);
       const marked = store.db.selectFrom("outbox").select("message_id").where("state", "=", "sent");

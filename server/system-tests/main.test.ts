@@ -46,7 +46,7 @@ describe("what lies in DATA_DIR is for this user's eyes only", () => {
     await remove();
   });
 
-  /** Modes of folders other than 0700, and of files other than 0600. */
+  /** Folders with a mode other than 0700, and files with one other than 0600. */
   async function openToOthers(dataDir: string): Promise<string[]> {
     const names = await readdir(dataDir, { recursive: true });
     expect(names).toContain("site.db-wal");

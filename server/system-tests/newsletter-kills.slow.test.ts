@@ -22,7 +22,7 @@ const stages = [
   { stage: "after-complete", at: 30 },
 ] as const;
 
-/** Gathered in two steps. */
+/** Enough for two steps of gathering. */
 const listed = people(400);
 
 /** A busy machine may be slow. */
@@ -53,7 +53,7 @@ describe.concurrent("A4. kill -9", patient, () => {
       const missing = () => listed.filter((address) => !received().includes(address));
       expect(received().filter((address, index, all) => all.indexOf(address) !== index)).toEqual([]);
       const doubtful = await inDoubt(store);
-      // One for each of four connections that was sending.
+      // At most one for each of the four connections, per kill.
       expect(doubtful.length).toBeLessThanOrEqual(20);
       expect(missing().filter((address) => !doubtful.includes(address))).toEqual([]);
       if (doubtful.length > 0) {

@@ -33,7 +33,7 @@ test("18. PostgreSQL dies and comes back while two servers accept and deliver: e
 // With real proxies and more load: `npm run bench -- rolling-restart`.
 test("104. two servers, each restarted twice under posts: 0 failed, 0 lost, 0 doubled", async () => {
   await using fixture = await createFixture();
-  // Longer than from a readiness check to a post, on a busy machine too.
+  // Longer than the time between a readiness check and a post, even on a busy machine.
   const start = async () => {
     const site = fixture.start({ DRAIN_SECONDS: "3" });
     return { site, url: (await site.answering()).url };
@@ -51,7 +51,7 @@ test("104. two servers, each restarted twice under posts: 0 failed, 0 lost, 0 do
   await expectStopped(servers.map(({ site }) => site));
 });
 
-/** All share the machine: mails still wait and leases expire. */
+/** All servers share the machine, and leases must expire first. */
 const untilDelivered = { timeout: 150_000 };
 
 /** Several servers with one database and one mail server; without `databaseUrl` the database is a new one. */

@@ -33,7 +33,7 @@ async function send(path: string, type: string, body: string, behind = "") {
   return socket;
 }
 
-/** The only sign, since nobody gets an answer. */
+/** Waits until the post is stored or an alarm is logged: the client gets no answer. */
 async function untilHandled() {
   while ((await enquiries()).length === 0 && alarms().length === 0) await pause(20);
 }

@@ -45,7 +45,7 @@ export function createDelivery({
       await finish(mail, { ...asFound(mail), state: "waiting", due_at: written.notBefore });
       return "done";
     }
-    // The process was suspended: the lease may have expired before the mail is sent.
+    // If the process was suspended, the lease may have expired.
     if (!holds()) {
       await finish(mail, { ...asFound(mail), state: "waiting" });
       return "trouble";

@@ -4,8 +4,8 @@ import type { Schema, StoreKind } from "../../store/schema.ts";
 import type { Rate } from "./rate.ts";
 
 /**
- * Returns how many mails may begin now: what hour and day leave in any window of that length, over all servers and
- * restarts. Without a rate the daily number grows, because mail providers distrust a sender with sudden volume.
+ * Returns how many mails may begin now within the limits of the last hour and day, over all servers and restarts.
+ * Without a rate the daily limit grows slowly, because mail providers distrust a sender with sudden volume.
  * @param now by the database's clock, milliseconds since 1970
  */
 export async function quotaLeft(db: Kysely<Schema>, now: number, rate: Rate | null): Promise<number> {
@@ -22,7 +22,7 @@ export async function lockQuota(tx: Transaction<Schema>, kind: StoreKind): Promi
   if (kind === "postgres") await sql`select pg_advisory_xact_lock(5152)`.execute(tx);
 }
 
-/** Counts also if it is not used: a mail that was begun may have been accepted. */
+/** Counts one mail, also if its delivery fails: it may have been accepted. */
 export async function reserveQuota(tx: Transaction<Schema>, now: number): Promise<void> {
   const minute = Math.floor(now / minuteMs);
   await tx
@@ -48,7 +48,7 @@ const leaseMinutes = 1;
 const historyDays = 30;
 const firstDay = 200;
 
-/** Twice the busiest of the last 30 days, today excepted. */
+/** Twice the busiest of 30 days before the last 24 hours, or `firstDay` if that is more. */
 async function grownDay(db: Kysely<Schema>, minute: number): Promise<number> {
   const rows = await db
     .selectFrom("send_quota")

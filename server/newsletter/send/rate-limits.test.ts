@@ -20,7 +20,7 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
   afterEach(() => fixture.tearDown());
 
   const none = { perSecond: null, perHour: null, perDay: null };
-  /** Moves all stored times back, as if this many minutes had passed. */
+  /** Moves all stored times back by these minutes. */
   const pass = async (minutes: number) => {
     const ms = minutes * 60_000;
     // Atomic: running servers would otherwise see an unused quota.

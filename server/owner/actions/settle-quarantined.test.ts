@@ -42,7 +42,7 @@ describe.each(eitherDatabase)("7. what three release at once, on %s, goes out", 
   });
 });
 
-/** Releases on three connections at once, like commands beside a server; returns how many succeeded. */
+/** Releases on three connections at once, as commands beside a server do; returns how many succeeded. */
 async function releaseThrice(
   { store, database }: { store: Store; database: TestDatabase },
   now: number,

@@ -72,7 +72,7 @@ async function site(argv: string[], env: Record<string, string> = {}) {
   return { code, said: out + err };
 }
 
-/** Of every command there is. */
+/** The usage lines of all commands. */
 async function usages(): Promise<string[]> {
   const lines = (await ownerCommand(["--help"], {})).out.split("\n");
   return lines.filter((line) => line.startsWith("  ")).map((line) => line.trim().replace(/ {2,}.*$/, ""));

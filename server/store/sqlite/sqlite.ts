@@ -23,7 +23,7 @@ export function serializeTransactions(db: Kysely<Schema>): RunTransaction {
   };
 }
 
-/** SQLite's own busy wait blocks the process; this one does not. */
+/** Retries `work` while the database is locked. Unlike SQLite's own wait it does not block the process. */
 export async function retryWhileBusy<T>(
   work: () => T | Promise<T>,
   signal = AbortSignal.timeout(5_000),
@@ -65,7 +65,7 @@ async function openFile(folder: string): Promise<DatabaseSync> {
   return database;
 }
 
-/** Adapts it to the interface of better-sqlite3, which Kysely expects. */
+/** Adapts `database` to the interface of better-sqlite3, which Kysely expects. */
 function adapted(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   const bounds = transactionBounds(database);
