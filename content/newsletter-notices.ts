@@ -3,58 +3,58 @@ export const newsletterNotices = {
   missing: {
     subject: "No newsletter for {day} yet",
     text: [
-      "There is no issue for {day}. Without one nothing is sent, and subscribers are not told.",
-      "A file {thursday}-a-short-title.md in content/newsletter is all it takes, if your website has it by nine on Thursday morning. If you have written one, “npm run site -- newsletter check” says what keeps your website from it.",
+      "There is no issue for {day}. Without one, nothing is sent, and subscribers are not told.",
+      "To send one, add a file {thursday}-a-short-title.md to content/newsletter and publish the website before Thursday, 9 am. If you have written one already, “npm run site -- newsletter check” says why the website does not have it.",
     ],
   },
   skipped: {
     subject: "No newsletter went out on {day}",
-    text: ["There was no issue for {day}, so nothing was sent. Next week is another Thursday."],
+    text: ["There was no issue for {day}, so nothing was sent. The next one can go out next Thursday."],
   },
   preview: {
     subject: "Thursday at nine: {title}",
     text: [
-      "This issue goes out by itself. A second email brings it to you exactly as subscribers will see it. If it changes before then, both come again.",
-      "Nothing to do if you like it. One press holds it back, also while it is being sent.",
+      "This issue is sent automatically. A second email shows it exactly as subscribers will see it. If the issue changes before then, you get both emails again.",
+      "If you are happy with it, there is nothing to do. The button holds it back, even while it is being sent.",
     ],
   },
   /** Replaces the preview of an issue with errors. */
   faulty: {
-    subject: "As it is, Thursday’s issue will be held back: {day}",
+    subject: "Thursday’s issue has errors and will be held back: {day}",
     text: [
-      "This issue has errors, which stand below. With them no one gets it on Thursday.",
-      "Mend them and put the website up again: then this email comes anew. “npm run site -- newsletter check” says whether it is right.",
+      "This issue has the errors below. Unless you correct them, it is not sent on Thursday.",
+      "Correct them and publish the website again; then you get a new preview. “npm run site -- newsletter check” says whether errors are left.",
     ],
   },
   /** Without the title, which may be the error. */
   held: {
     subject: "Held back: the newsletter of {day}",
     text: [
-      "No one gets this issue until you say so: {reason}.",
-      "If that names something in its file, mend it and put the website up again first. Then send it now, or stop it for good.",
+      "This issue is not sent until you decide: {reason}.",
+      "If the reason is in the issue’s file, correct it and publish the website first. Then send the issue now, or stop it for good.",
     ],
   },
   paused: {
     subject: "Paused: {title}",
     text: [
-      "Sending has stopped by itself: {reason}. No subscriber was removed for it.",
-      "Ask your email provider first. Those who were refused for what the mail server thinks of you are tried again when you go on.",
+      "Sending was paused automatically: {reason}. No subscriber was removed because of it.",
+      "Ask your email provider about the cause first. When you resume, the issue is sent again to those for whom the mail server blocked you as the sender.",
     ],
   },
   report: {
     subject: "Sent: {title}",
-    text: ["The issue of {day} is through, and in the archive."],
+    text: ["The issue of {day} has been sent, and is in the archive."],
   },
   /** After the report, when the mail server gave no answer for some mails. */
   inDoubt: [
-    "For those in doubt the mail server took the email and gave no answer. They may have it. They are not sent it again unless you press the button.",
+    "For recipients in doubt, the mail server took the email but did not confirm it. They may have it already. It is not sent to them again unless you press the button.",
   ],
   /** The names of the facts. */
   facts: {
     due: "Goes out",
     subscribers: "Subscribers",
     takes: "Takes",
-    findings: "To look at",
+    findings: "To check",
     recipients: "Recipients",
     sent: "Sent",
     refused: "Refused",
@@ -67,7 +67,7 @@ export const newsletterNotices = {
     minutes: "less than an hour",
     hours: "about {count} hours",
     days: "{count} days",
-    growing: "{count} days: a new sender’s numbers grow day by day, unless you set NEWSLETTER_RATE",
+    growing: "{count} days: a new sender may send a few more each day, unless you set NEWSLETTER_RATE",
   },
   nothing: "nothing",
   actions: {

@@ -2,7 +2,7 @@
 export const ownerAlerts = {
   subject: "Needs you: {title}",
   facts: { found: "Found", since: "Since" },
-  again: "You are told once a day while it lasts.",
+  again: "You get this email once a day until it is fixed.",
   actions: {
     "send-again": "Send again",
     "confirm-clock": "The clock is right",
@@ -11,56 +11,56 @@ export const ownerAlerts = {
   cannotStore: "enquiries can’t be stored",
   what: {
     clock: {
-      title: "the server’s clock is doubtful",
-      text: "The clock is wrong, or nothing has run here for 30 days. Until that is known nothing old is deleted, and emails from before wait. If it is wrong, have it kept by NTP.",
-      command: "Press the button only if it is right as it is.",
+      title: "the server’s clock may be wrong",
+      text: "Either the clock is wrong, or the server has not run for 30 days. Until you decide, no old data is deleted and earlier emails wait. If the clock is wrong, set it by NTP.",
+      command: "Press the button only if the clock is right.",
     },
     "mail-lost": {
       title: "an email did not reach you",
-      text: "An email about enquiries or the newsletter could not be written, or your mail server would not take it. Whatever it tells of is stored. If your mail server refused it, see whether your mailbox is full. Then have it sent again.",
+      text: "An email to you about an enquiry or the newsletter could not be written, or your mail server refused it. What it is about is stored. If it was refused, check whether your mailbox is full, then send it again.",
       command:
-        "If it is refused again: npm run site -- enquiries list --json has what was written, and enquiries answered <id> lets its email go.",
+        "If it is refused again, read the enquiry with npm run site -- enquiries list --json. After you have answered it, enquiries answered <id> drops the email.",
     },
     "mail-waiting": {
       title: "email does not go out",
-      text: "Enquiries are stored, and their emails wait for the mail server. They go out by themselves once it answers.",
+      text: "Enquiries are stored, and their emails wait for the mail server. They are sent as soon as it answers. If this lasts, check SMTP_URL with npm run site -- doctor.",
     },
     issue: { title: "an issue of the newsletter waits", text: "It waits for your decision." },
     "issue-late": {
       title: "an issue of the newsletter does not go out",
-      text: "It is due, and nothing keeps it back. Look into the log of the server.",
+      text: "It is due and not held, but it is not being sent. The server’s log says why.",
     },
     unanswered: {
       title: "an enquiry has had no answer for 24 hours",
-      text: "Your website says that you answer within that. If you have, press the link in the email about the enquiry.",
+      text: "Your website promises an answer within 24 hours. If you have answered, press the link in the email about the enquiry.",
     },
     disk: {
       title: "the disk is nearly full",
-      text: "When it is full no enquiry can be stored. Make room, or get a larger one.",
+      text: "When it is full, no enquiry can be stored. Delete files, or get a larger disk.",
     },
     backup: {
       title: "there is no new backup",
-      text: "The last one is more than two days old. Look at the timer that makes them.",
+      text: "The last one is more than two days old. Check the timer that runs the backup.",
     },
     retention: {
       title: "old data is not deleted",
-      text: "The privacy policy promises it. Look into the log of the server for what keeps it from it.",
+      text: "Your privacy policy promises that it is. The server’s log says what prevents it.",
     },
     visitors: {
       title: "all visitors count as one",
-      text: "They share one limit, so a busy hour turns real visitors away. Set TRUST_PROXY to the address of your proxy, as the server meets it.",
+      text: "They share one limit, so in a busy hour real visitors are refused. Set TRUST_PROXY to the address from which your proxy connects to the server.",
     },
     signups: {
       title: "far more signups than usual",
-      text: "We are getting far more signups than usual. Each address gets one email to confirm, and none is subscribed without. If it goes on, let your proxy or CDN ask who posts to /newsletter whether they are human.",
+      text: "Your website gets far more signups than usual. Each address gets one email to confirm, and none is subscribed without confirming. If it continues, have your proxy or CDN check that whoever posts to /newsletter is human.",
     },
     secret: {
       title: "links in older emails stopped working",
-      text: "The server has another SECRET than before. Links to unsubscribe in issues that are out do nothing now, nor do those in older emails to you. Put the old one back, or name it in SECRET_BEFORE.",
+      text: "The server’s SECRET has changed. Unsubscribe links in issues that were sent no longer work, and neither do links in older emails to you. Restore the old SECRET, or set SECRET_BEFORE to it.",
     },
     unseen: {
-      title: "the website can’t look after all of itself",
-      text: "Of what it could not look at you would not be told. The log of the server has more.",
+      title: "the website can’t check everything",
+      text: "A check failed, so you would get no email about what it checks. The server’s log says why it failed.",
     },
   },
 } as const;

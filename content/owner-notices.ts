@@ -8,13 +8,13 @@ export const ownerNotices = {
     "not-needed-all": "None of the {count} needs an answer",
   },
   /** Above the links. */
-  afterwards: "When you have answered, press this, and you are not reminded:",
+  afterwards: "When you have answered, press this, and you get no reminder:",
   reminder: {
     /** So that a mail program groups it with the enquiry; a reminder of several has another subject. */
     reply: "Re: {subject}",
     subject: "{count} enquiries wait for your answer",
     heading: { one: "One enquiry waits for your answer", more: "{count} enquiries wait for your answer" },
-    text: "Your website says that you answer within 24 hours. As far as it knows, nobody has yet. If you have, say so by the link, and it stops asking.",
+    text: "Your website promises an answer within 24 hours, and none is recorded yet. If you have answered, press the link, and you get no more reminders.",
     facts: { from: "From", received: "Received", due: "Answer by" },
     more: "Not shown here: {count} more. The last two links are for all of them.",
     /** Who gets a reply to the email. */
@@ -30,7 +30,7 @@ export const ownerNotices = {
       more: "Your website’s week: {count} enquiries",
       unknown: "Your website’s week",
     },
-    text: "The seven days until Monday at eight, and in brackets the seven before. This email comes every Monday, also when nothing happened: if it doesn’t, look after your website.",
+    text: "The seven days until Monday at 8 am; in brackets, the seven days before. This email comes every Monday, even when nothing happened: if it does not come, check your website.",
     facts: {
       enquiries: "Enquiries",
       answered: "Answered",
@@ -70,8 +70,8 @@ export const ownerNotices = {
   },
   quarantine: {
     subject: { one: "One message is held back", more: "{count} messages are held back" },
-    text: "They came through your website and are not in your inbox: they look like spam, or more came within an hour than you get one by one. The senders were thanked as usual. Let through what is real; what you leave alone goes by itself.",
-    facts: { from: "From", signup: "Newsletter", arrived: "Arrived", why: "Why", kept: "Goes by itself" },
+    text: "They came through your website and were not emailed to you: they look like spam, or too many came within an hour. The senders saw the usual thanks. Let through what is genuine; the rest is deleted on the day shown.",
+    facts: { from: "From", signup: "Newsletter", arrived: "Arrived", why: "Why", kept: "Deleted on" },
     more: "Not shown here: {count} more. The last two links are for all of them.",
     actions: {
       release: "Let it through",
@@ -80,12 +80,12 @@ export const ownerNotices = {
       "delete-all": "Delete all {count}",
     },
     reasons: {
-      flood: "more came within the hour than you get one by one",
-      honeypot: "filled in a field that people don’t see",
+      flood: "too many came within the hour",
+      honeypot: "a field that people don’t see was filled in",
       "too-fast": "sent within seconds",
       "repeated-text": "the same text came from other addresses",
       "many-links": "many links",
-      "spam-shape": "written as spam is",
+      "spam-shape": "worded like spam",
     },
   },
 } as const;

@@ -64,7 +64,7 @@ function createCalls(settings, report) {
       await running?.stop();
       running = undefined;
       running = await start(site, settings);
-      if (made) console.log("The server has been started again");
+      if (made) console.log("The server has been restarted");
       made = site;
       failed = false;
     } catch (error) {

@@ -90,7 +90,7 @@ function install(all) {
     },
   );
   if (status !== 0) {
-    console.error("The packages could not be installed: npm says why above. Is the npm registry reachable?");
+    console.error("The packages could not be installed; npm says why above. Is the npm registry reachable?");
     process.exit(1);
   }
 }

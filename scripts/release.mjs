@@ -13,14 +13,14 @@ const parts = ["client", "coming", "refused", "server"];
 await onProjectNode(import.meta.url, async () => {
   const folder = resolve(process.argv[2] ?? "release");
   if (existsSync(folder) && !existsSync(join(folder, "needs-node.mjs"))) {
-    console.error(`${folder} is there and is no release: name a new folder, or remove that one.`);
+    console.error(`${folder} exists and is not a release: name a new folder, or delete that one.`);
     process.exitCode = 1;
     return;
   }
   await ensureBuilt();
   await writeRelease(folder);
   console.log(
-    `${folder} is the site as it is now, for ${builtFor(folder)}. It needs Node 26 and nothing else: node start.mjs`,
+    `${folder} is the current site, built for ${builtFor(folder)}. It needs only Node 26; start it with: node start.mjs`,
   );
 });
 

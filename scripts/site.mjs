@@ -48,7 +48,7 @@ async function runOwn(words) {
     await ensureBuilt();
   } else if (!isNew) {
     console.error(
-      "Sources have changed since the build, which this goes by; `npm run build` makes a new one.",
+      "The sources have changed since the last build, which this command uses; `npm run build` makes a new one.",
     );
   }
   const { runOwnerCommand } = await import("../build/server/index.js");

@@ -22,7 +22,7 @@ export function createCommands(dependencies: CommandDependencies) {
     afterCommit: (id: string, isQuarantined: boolean) => {
       readiness.stored();
       // Logs nothing about the person or the text.
-      if (isQuarantined) log.warn({ id }, "quarantine: held back, the owner decides");
+      if (isQuarantined) log.warn({ id }, "quarantine: held until the owner decides");
     },
   };
   const thenWake = async <Answer extends { ok: true } | { ok: false; error: CallError }>(

@@ -10,7 +10,7 @@ test.each([
   ["site_url", "SITE_URL"],
 ])("%s is taken for %s", (name, meant) => {
   expect(misspeltSettings({ [name]: "x" })).toEqual([
-    `${name} is no setting, and is not read; ${meant} is one`,
+    `${name} is not a setting and is ignored; did you mean ${meant}?`,
   ]);
 });
 

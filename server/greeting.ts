@@ -20,7 +20,7 @@ export function greeting(
     ...misspeltSettings(environment),
     ...readable.map(
       (path) =>
-        `DATA_DIR: others on this machine can read ${path}, which this user can't change; chmod go-rwx would`,
+        `DATA_DIR: other users of this machine can read ${path}, and this user can't change that; its owner can, with chmod go-rwx`,
     ),
   ];
 }
@@ -31,7 +31,7 @@ export function misspeltSettings(environment: Record<string, string | undefined>
   return Object.keys(environment).flatMap((name) => {
     if (names.includes(name)) return [];
     const meant = names.find((each) => isOneSlip(name.toUpperCase(), each));
-    return meant === undefined ? [] : `${name} is no setting, and is not read; ${meant} is one`;
+    return meant === undefined ? [] : `${name} is not a setting and is ignored; did you mean ${meant}?`;
   });
 }
 

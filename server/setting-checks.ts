@@ -71,7 +71,7 @@ export function shownUrl(text: string): string {
   const url = URL.parse(text);
   // An @ after the host means that the host is part of a password with a # or a /.
   const isHostSure = url !== null && url.host !== "" && !/@/.test(url.pathname + url.search + url.hash);
-  if (!isHostSure) return `${text.length} characters that are no such URL`;
+  if (!isHostSure) return `${text.length} characters that are not a valid URL`;
   const user = url.username || url.password ? "***@" : "";
   return JSON.stringify(`${url.protocol}//${user}${url.host}${url.pathname}`);
 }

@@ -104,12 +104,16 @@ describe("a wrong setting", () => {
     ["RECEIPTS", "yes", 'found "yes", expected on or off'],
     ["DRAIN_SECONDS", "301", 'found "301", expected a whole number of seconds from 0 to 300'],
     ["HOST", "local host", 'found "local host", expected an IP address or a host name'],
-    ["SITE_URL", "www.example.org", "found 15 characters that are no such URL, expected an origin like"],
+    ["SITE_URL", "www.example.org", "found 15 characters that are not a valid URL, expected an origin like"],
     ["SITE_URL", "https://example.org/shop", 'found "https://example.org/shop", expected an origin like'],
     ["DATA_DIR", " ", 'found " ", expected the path of a folder'],
     ["DATABASE_URL", "mysql://a:b@db/site", 'found "mysql://***@db/site", expected a URL like postgres://'],
     ["DATABASE_URL", "postgres://a:1#b@db/site", "expected a URL like postgres://"],
-    ["SMTP_URL", "mail.example.org", "found 16 characters that are no such URL, expected a URL like smtp://"],
+    [
+      "SMTP_URL",
+      "mail.example.org",
+      "found 16 characters that are not a valid URL, expected a URL like smtp://",
+    ],
     [
       "SMTP_URL",
       "smtp://site:%zz@mail.example",

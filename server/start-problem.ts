@@ -25,7 +25,7 @@ export async function checkSiteUrl({ siteUrl }: Settings, buildFolder: string): 
   const builtFor = await readFile(join(buildFolder, "site-url"), "utf8");
   if (builtFor === siteUrl) return;
   throw new StartProblem(
-    `SITE_URL: found ${siteUrl}, but these pages were built for ${builtFor}; expected that, or pages that were built with this SITE_URL`,
+    `SITE_URL: found ${siteUrl}, but the pages were built for ${builtFor}; expected ${builtFor}, or a new build with this SITE_URL`,
   );
 }
 
@@ -52,7 +52,7 @@ export function storeProblem(error: unknown, { databaseUrl, dataDir }: Settings)
   if (error instanceof ForeignTables) {
     const found =
       databaseUrl === null ? `DATA_DIR: ${join(dataDir, "site.db")}` : "DATABASE_URL: the database";
-    return new StartProblem(`${found} ${error.message}; start that version, or take an empty database`);
+    return new StartProblem(`${found} ${error.message}; start that version, or use an empty database`);
   }
   const unavailable = error instanceof StoreUnavailable;
   const reason = openingReason(unavailable ? error.cause : error) ?? (unavailable ? error.message : null);
@@ -85,12 +85,12 @@ export function listenProblem(
       );
     case "EACCES":
       return new StartProblem(
-        `${name}: found ${port}, which this user may not open; expected one from 1024 up`,
+        `${name}: found ${port}, which this user may not open; expected a port from 1024 up`,
       );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return new StartProblem(
-        `HOST: found ${host}, which is no address of this machine; expected one that is`,
+        `HOST: found ${host}, which is not an address of this machine; expected one of its addresses`,
       );
     default:
       return error;

@@ -43,7 +43,7 @@ test("a picture that says nothing of itself stays as it is, and so does what is 
 
 test.each([
   ["people/nell.heic", "people/nell.heic is HEIC, which browsers do not show: save it as JPEG."],
-  ["people/nell.jpg", "people/nell.jpg can’t be read as a picture: save it anew."],
+  ["people/nell.jpg", "people/nell.jpg can’t be read as a picture: save it again."],
 ])("%s that can’t be published stops the build with its name", async (name, words) => {
   await using folder = await folderOf({ [name]: Buffer.from("no picture") });
   await expect(publishPictures(folder.path)).rejects.toMatchObject({ name: "Mistake", message: words });

@@ -21,7 +21,7 @@ export async function publishPictures(folder: string): Promise<void> {
         await writeFile(file, await sharp(picture, { animated: true }).autoOrient().toBuffer());
       }
     } catch {
-      throw new Mistake(`${shown} can’t be read as a picture: save it anew.`);
+      throw new Mistake(`${shown} can’t be read as a picture: save it again.`);
     }
   }
 }

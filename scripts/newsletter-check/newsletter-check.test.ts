@@ -62,7 +62,7 @@ test.each([
   [
     "a link that runs a program",
     "[two](javascript:alert)",
-    "error 5: “two” leads to javascript:alert, and javascript:",
+    "error 5: “two” leads to javascript:alert, and an email can’t use javascript:",
   ],
   [
     "a shortened link",
@@ -105,7 +105,7 @@ test.each([
     "a picture that can be seen through",
     "One.\n\n![A core](core.png)",
     { picture: { transparent: true } },
-    "warning 7: core.png can be seen through",
+    "warning 7: core.png is transparent",
   ],
   [
     "a picture whose words are its file’s name",
@@ -114,7 +114,12 @@ test.each([
     "warning 5: “drill-core” is the name of the file",
   ],
   ["a subject in capitals", "One.", { subject: "READ THIS NOW" }, "warning 2: the subject is in capitals"],
-  ["a subject that calls out", "One.", { subject: "Read this!!" }, "warning 2: the subject calls out twice"],
+  [
+    "a subject that calls out",
+    "One.",
+    { subject: "Read this!!" },
+    "warning 2: the subject has more than one !",
+  ],
   ["an email of 80,000 bytes", "word ".repeat(15_500), {}, "warning 1: the email has"],
   ["an email that Gmail cuts", "word ".repeat(20_000), {}, "error 1: the email has"],
 ])("A13. %s is found", async (_, body, changes, finding) => {

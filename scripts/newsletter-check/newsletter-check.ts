@@ -28,8 +28,7 @@ export async function checkNewsletter(
   const words = readWords(args);
   const read = readSettings(environment);
   if (!words || !read.ok) {
-    for (const problem of read.ok ? [`It is called like this: ${usage}`] : read.problems)
-      console.error(problem);
+    for (const problem of read.ok ? [`Usage: ${usage}`] : read.problems) console.error(problem);
     return words ? 1 : 2;
   }
   const { issues, problems } = readIssues(folder);
@@ -41,7 +40,7 @@ export async function checkNewsletter(
   if (words.slug && chosen.length + broken.length === 0) {
     const names = namesOf(issues, problems).join(", ");
     console.error(
-      `No issue is called ${words.slug}. ${names ? `There are ${names}.` : "There is none yet."}`,
+      `No issue is called ${words.slug}. ${names ? `There are ${names}.` : "There is no issue yet."}`,
     );
     return 1;
   }
@@ -50,7 +49,7 @@ export async function checkNewsletter(
     level: "error",
     place: `${file}:${line}`,
     what,
-    todo: "mend it: until then the site is not built",
+    todo: "correct it: until then the site can't be built",
   }));
   for (const issue of chosen) findings.push(...(await findingsOf(issue, issues, issueSender(read.settings))));
   if (newsletterSmtpUrl !== null && chosen.length > 0)

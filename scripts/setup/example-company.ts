@@ -49,7 +49,7 @@ export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
 /** The message to the owner, whose own address may also end in .example. */
 export function inWords({ field, value }: ExampleFact): string {
   return value.endsWith(".example")
-    ? `${field} ${value} ends in .example, where no mail arrives`
+    ? `${field} ${value} ends in .example, which receives no email`
     : `${field} is still the example’s: ${value}`;
 }
 

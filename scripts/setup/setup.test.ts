@@ -102,7 +102,7 @@ test("an address that ends in .example is not called the example's, for it may b
   const [fact] = exampleFacts({ ...site, email: "hello@bluegum.example" }).filter(
     ({ field }) => field === "email",
   );
-  expect(fact && inWords(fact)).toBe("email hello@bluegum.example ends in .example, where no mail arrives");
+  expect(fact && inWords(fact)).toBe("email hello@bluegum.example ends in .example, which receives no email");
 });
 
 function fileOf(facts: unknown): string {

@@ -21,7 +21,7 @@ const usage = "npm run site -- setup [--from facts.json]";
 export async function setUp(args: string[]): Promise<number> {
   const from = readArguments(args);
   if (from === null) {
-    console.error(`It is called like this: ${usage}`);
+    console.error(`Usage: ${usage}`);
     return 2;
   }
   const facts = from === undefined ? await ask() : readFacts(from);
@@ -69,7 +69,7 @@ function readFacts(file: string): Facts | null {
 
 /** Repeats each question until its answer is valid; an empty answer keeps the current value. */
 async function ask(): Promise<Facts | null> {
-  console.log("Enter keeps what stands in brackets. Nothing is written before the last question.\n");
+  console.log("Press Enter to keep the value in brackets. Nothing is written before the last question.\n");
   const terminal = createInterface({ input: process.stdin });
   const answers = terminal[Symbol.asyncIterator]();
   let facts: Facts = {};
@@ -107,10 +107,10 @@ function tellExamples(facts: typeof site) {
     ...exampleFacts(facts).map(inWords),
     ...unsignedArticles(facts).map(
       ({ file, author }) =>
-        `${file}: signed by ${author}, who is not one of your people, so the site can’t be built; write one of ${authorsOf(facts).join(", ")} after author:, or delete the file`,
+        `${file}: signed by ${author}, who is not in people, so the site can’t be built; write one of ${authorsOf(facts).join(", ")} after author:, or delete the file`,
     ),
     ...exampleIssues(facts).map((file) => `${file}: delete it, with the folder of its pictures`),
-    ...exampleCases(facts).map((file) => `${file}: tell a job of your own in its place, or delete it`),
+    ...exampleCases(facts).map((file) => `${file}: replace it with a job of your own, or delete it`),
   ];
   if (lines.length === 0) return;
   console.log("\nStill to change:");

@@ -27,7 +27,7 @@ const dated = /^(?:date:|export const \w+ =)\s*["']?(\d{4}-\d\d-\d\d)/;
 function toCome(place: string, day: string): Finding {
   return {
     place,
-    what: `${day} is still to come, and the text is public today`,
-    todo: "give it the day on which it comes out; an article or a case is hidden by draft: true until then",
+    what: `${day} is in the future, but the text is public now`,
+    todo: "set the day of publication; draft: true hides an article or a case until then",
   };
 }

@@ -8,7 +8,7 @@ export function factsToChange(now: number): Finding[] {
   const findings = exampleFacts().map((fact) => ({
     place: placeOf(fact.value.split(", ").at(-1) ?? fact.value, "site.config.ts"),
     what: inWords(fact),
-    todo: "put in yours, or take it out where it is a list",
+    todo: "enter yours, or in a list remove it",
   }));
   for (const place of exampleIssues())
     findings.push({
@@ -20,7 +20,7 @@ export function factsToChange(now: number): Finding[] {
     findings.push({
       place,
       what: "this case is still the example’s",
-      todo: "tell a job of your own in its place, or delete it",
+      todo: "replace it with a job of your own, or delete it",
     });
   if (site.abn !== "00 000 000 000" && !isAbn(site.abn))
     findings.push({
@@ -33,7 +33,7 @@ export function factsToChange(now: number): Finding[] {
     findings.push({
       place: placeOf(announcement.lastDay, "site.config.ts"),
       what: `the announcement ended on ${announcement.lastDay}`,
-      todo: "take it out",
+      todo: "remove it",
     });
   return findings;
 }

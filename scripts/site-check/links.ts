@@ -18,13 +18,13 @@ export function deadLinks(pages: readonly BuiltPage[], folder: string): Finding[
       const problem = !isThere(path)
         ? `there is no ${path}`
         : anchor && ids.has(path) && !ids.get(path)?.has(anchor)
-          ? `${path} has nothing called ${anchor}`
+          ? `${path} has no element with the id ${anchor}`
           : null;
       if (problem === null || found.has(href)) continue;
       found.set(href, {
         place: placeOf(href, file),
         what: `“${link.textContent?.trim()}” on ${address} leads to ${href}, and ${problem}`,
-        todo: "correct the link or take it out",
+        todo: "correct or remove the link",
       });
     }
   }

@@ -14,7 +14,7 @@ export function missingAlternatives(pages: readonly BuiltPage[]): Finding[] {
       return {
         place: placeOf(src, file),
         what: `the picture ${src} on ${address} has no alt`,
-        todo: 'say what it shows, or write alt="" where the words beside it say it already',
+        todo: 'describe it, or write alt="" where the text beside it says the same',
       };
     }),
   );
@@ -32,7 +32,7 @@ export function missingPictures(pages: readonly BuiltPage[], folder: string): Fi
         {
           place: placeOf(src, file),
           what: `the picture ${src} on ${address} is not there`,
-          todo: `put it into the folder public, as public${path}${named}`,
+          todo: `add the file public${path}${named}`,
         },
       ];
     }),

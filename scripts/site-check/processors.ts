@@ -16,7 +16,7 @@ export function unnamedProcessors(settings: Settings, { processors }: SiteConfig
     if (!host || isLocal(host) || isNamed(words)) return;
     findings.push({
       place,
-      what: `${setting} names ${host}, and the privacy policy no company that ${kind}`,
+      what: `${setting} names ${host}, but the privacy policy names no company that ${kind}`,
       todo: "add it to processors, with its country",
     });
   };
@@ -27,7 +27,7 @@ export function unnamedProcessors(settings: Settings, { processors }: SiteConfig
   if (settings.trustProxy.length > 0 && !isNamed(/proxy|CDN|network address|host/i))
     findings.push({
       place,
-      what: "TRUST_PROXY is set, and the privacy policy names no company that sees the visitors’ network addresses",
+      what: "TRUST_PROXY is set, but the privacy policy names no company that sees the visitors’ network addresses",
       todo: "add the proxy’s company to processors, with its country",
     });
   return findings;

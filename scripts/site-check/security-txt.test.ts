@@ -18,6 +18,6 @@ test("a security.txt is found a month before it ends, and where there is none", 
     expiringSecurityTxt(folder.path, built + days * day).map(({ what }) => what);
   expect(found(0)).toEqual([]);
   expect(found(334)).toEqual([]);
-  expect(found(336)).toEqual(["security.txt holds until 2027-11-23"]);
-  expect(found(400)).toEqual(["security.txt holds until 2027-11-23"]);
+  expect(found(336)).toEqual(["security.txt is valid until 2027-11-23"]);
+  expect(found(400)).toEqual(["security.txt is valid until 2027-11-23"]);
 });

@@ -14,8 +14,10 @@ export function expiringSecurityTxt(folder: string, now: number): Finding[] {
   return [
     {
       place: file,
-      what: expires ? `security.txt holds until ${expires.slice(0, 10)}` : "security.txt has no Expires line",
-      todo: "build the site anew and publish it: npm run build",
+      what: expires
+        ? `security.txt is valid until ${expires.slice(0, 10)}`
+        : "security.txt has no Expires line",
+      todo: "build the site again and publish it: npm run build",
     },
   ];
 }

@@ -31,7 +31,7 @@ test("a link to a page or an anchor that is not there is found once, others are 
     ),
   ];
   expect(deadLinks(pages, "nowhere").map(({ what }) => what)).toEqual([
-    "“2” on / leads to /b#gone, and /b has nothing called gone",
+    "“2” on / leads to /b#gone, and /b has no element with the id gone",
     "“3” on / leads to /c, and there is no /c",
   ]);
 });
@@ -46,7 +46,7 @@ test("links and pictures that begin at the page they stand on are looked at, too
   expect(missingPictures(pages, "nowhere")).toMatchObject([
     {
       what: "the picture tape.jpg on /articles/a is not there",
-      todo: "put it into the folder public, as public/articles/tape.jpg, and name it /articles/tape.jpg",
+      todo: "add the file public/articles/tape.jpg, and name it /articles/tape.jpg",
     },
   ]);
 });
@@ -142,8 +142,8 @@ test("a date that is still to come is found, by the site's own day, unless it is
   expect(
     found(`2026-11-26T23:59:59+11:00`).map(({ place, what }) => `${place.split("/").at(-1)} ${what}`),
   ).toEqual([
-    "tomorrow.md:3 2026-11-27 is still to come, and the text is public today",
-    "legal.ts:1 2027-02-28 is still to come, and the text is public today",
+    "tomorrow.md:3 2026-11-27 is in the future, but the text is public now",
+    "legal.ts:1 2027-02-28 is in the future, but the text is public now",
   ]);
   expect(found("2026-11-27T00:00:00+11:00")).toHaveLength(1);
 });

@@ -59,14 +59,14 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
     await fixture.write("jane@mailbox.test");
     const { out } = await fixture.site("backup", file);
     expect(out).toContain(file);
-    expect(out).toMatch(/SECRET +once.*\n.*erasures +as often/);
+    expect(out).toMatch(/SECRET +once.*\n.*erasures +often/);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const first = await readFile(file);
     await fixture.write("joe@mailbox.test");
     expect(await fixture.site("backup", file)).toEqual({
       code: 1,
       out: "",
-      err: `${file} is there already; choose another name, or say --overwrite.`,
+      err: `${file} exists already; choose another name, or add --overwrite.`,
     });
     expect(await readFile(file)).toEqual(first);
     expect((await fixture.site("backup", file, "--overwrite")).out).toContain(
@@ -81,7 +81,7 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
     expect(await fixture.site("backup", nowhere)).toEqual({
       code: 1,
       out: "",
-      err: `${nowhere} can't be written (ENOENT); nothing was made.`,
+      err: `${nowhere} can't be written (ENOENT); no backup was made.`,
     });
   });
 

@@ -108,7 +108,7 @@ describe.each(databasesWithBackup)("what was done since a backup, on %s", (kind)
     ]);
     const status = await fixture.site("status");
     expect(status.code).toBe(1);
-    expect(status.out).toContain("1 email held back, too old to send unasked");
+    expect(status.out).toContain("1 email held back, too old to send without asking you");
     const now = fixture.clock.now();
     expect(await sendLostAgain(fixture.current, { until: now, now })).toBe(true);
     expect(await mails()).toMatchObject([{ state: "waiting" }, { state: "waiting" }]);

@@ -14,7 +14,7 @@ export interface BackupOrigin {
 
 /** @throws BackupProblem when newer code made it, or when it is older than the remembered erasures */
 export function checkOrigin(file: string, { migrations, lastRun }: BackupOrigin, now: number): void {
-  if (migrations.length === 0) throw new BackupProblem(`${file} is no backup of this site`);
+  if (migrations.length === 0) throw new BackupProblem(`${file} is not a backup of this site`);
   const known = ownMigrations();
   const newer = migrations.find(
     ({ number, name }) => !known.some((own) => own.number === number && own.name === name),
@@ -26,7 +26,7 @@ export function checkOrigin(file: string, { migrations, lastRun }: BackupOrigin,
   }
   if (lastRun !== null && lastRun < oldestKept(retentionPeriods.erasure, now)) {
     throw new BackupProblem(
-      `${file} is from ${new Date(lastRun).toISOString().slice(0, 10)}: too old to know who was erased since; it would bring them back`,
+      `${file} is from ${new Date(lastRun).toISOString().slice(0, 10)}: too old: the record of who was erased since is gone, so it would bring back erased people`,
     );
   }
 }
@@ -46,7 +46,7 @@ export function inspectSqlite(file: string): BackupOrigin {
     };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new BackupProblem(`${file} is damaged, or no database of this site: ${error.message}`);
+    throw new BackupProblem(`${file} is damaged, or not a database of this site: ${error.message}`);
   } finally {
     database?.close();
   }

@@ -25,7 +25,7 @@ export async function runProgram(
       );
     }
     if (!(error instanceof Error && "stderr" in error)) throw error;
-    throw new BackupProblem(`${name} failed, and changed nothing: ${inOneLine(String(error.stderr))}`);
+    throw new BackupProblem(`${name} failed and changed nothing: ${inOneLine(String(error.stderr))}`);
   }
 }
 

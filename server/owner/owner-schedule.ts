@@ -26,7 +26,7 @@ export function createOwnerSchedule({
       await sendDigests(store, notify, now);
       await remindOfUnanswered(store, notify, now);
     } catch (error) {
-      log.error({ error: nameOf(error) }, "notices: the owner could not be told, trying again");
+      log.error({ error: nameOf(error) }, "notices: an email to the owner could not be queued, trying again");
     }
   }
 

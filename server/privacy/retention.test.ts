@@ -202,7 +202,7 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     expect(await counts()).toMatchObject({ enquiries: 1 });
     await fixture.clock.pass(2 * hour);
     expect(await counts()).toMatchObject({ enquiries: 0 });
-    expect(log.join("\n")).toMatch(/deleted what has passed its time .*"enquiries":1/);
+    expect(log.join("\n")).toMatch(/expired data was deleted .*"enquiries":1/);
     expect(log.join("\n")).not.toContain("canary");
     expect(fixture.clock.waits.every((wait) => wait === hour)).toBe(true);
   });

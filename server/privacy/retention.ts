@@ -29,12 +29,13 @@ export function createRetention(dependencies: RetentionDependencies): PeriodicTa
       // The last-run task logs the doubt.
       if ((await clockDoubt(dependencies.store.db, clock.now())) === null) {
         const deleted = await deleteOld(dependencies, clock.now(), stopping);
-        if (anyOf(deleted)) log.info({ deleted }, "retention: deleted what has passed its time");
+        if (anyOf(deleted)) log.info({ deleted }, "retention: expired data was deleted");
         if (!stopping.aborted) await noteJobRun(dependencies.store, "retention", clock.now());
       }
       if (stopping.aborted) return;
       const erased = await eraseAgain(dependencies);
-      if (anyOf(erased)) log.warn({ erased }, "retention: erased again what a backup had brought back");
+      if (anyOf(erased))
+        log.warn({ erased }, "retention: data that a restored backup had brought back was erased again");
     } catch (error) {
       log.error({ error: nameOf(error) }, "retention: could not finish, trying again in an hour");
     }

@@ -28,6 +28,6 @@ test("7. a call answers alike when it quarantines something, and warns in the lo
     .where("held", "=", "too-fast, many-links")
     .execute();
   const warnings = fixture.log.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
-  expect(warnings).toMatchObject([{ id: rows.at(-1)?.id, msg: "quarantine: held back, the owner decides" }]);
+  expect(warnings).toMatchObject([{ id: rows.at(-1)?.id, msg: "quarantine: held until the owner decides" }]);
   expect(fixture.log.join("")).not.toMatch(/canary/i);
 });

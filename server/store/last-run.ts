@@ -48,7 +48,7 @@ export async function clockDoubt(db: Kysely<Schema>, now: number): Promise<strin
   const at = await lastRun(db);
   return at === null || now - at <= longestGapMs
     ? null
-    : `the clock says ${isoTime(now)}, but a server last ran on this database on ${isoTime(at)}: nothing is deleted and no mail from before goes out until the clock is put right, or a button in an email to the owner says that it is right`;
+    : `the clock says ${isoTime(now)}, but a server last ran on this database on ${isoTime(at)}: nothing is deleted and no mail from before goes out until the clock is corrected, or the owner confirms it with the button in an email`;
 }
 
 /** The owner confirms the clock. False: it was not doubted. @throws StoreUnavailable */

@@ -58,13 +58,13 @@ test.each<[string, () => Record<string, string>, () => string | RegExp]>([
   [
     "HOST is no address of this machine",
     () => ({ HOST: "203.0.113.1" }),
-    () => "HOST: found 203.0.113.1, which is no address of this machine; expected one that is",
+    () => "HOST: found 203.0.113.1, which is not an address of this machine; expected one of its addresses",
   ],
   [
     "another version made the tables",
     () => ({ DATA_DIR: dataDir("foreign") }),
     () =>
-      `DATA_DIR: ${dataDir("foreign/site.db")} was made by another version, with "0001-enquiries" where this one has "0001-tables"; start that version, or take an empty database`,
+      `DATA_DIR: ${dataDir("foreign/site.db")} was made by another version, with "0001-enquiries" where this one has "0001-tables"; start that version, or use an empty database`,
   ],
   [
     "DATA_DIR is a file",

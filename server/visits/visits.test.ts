@@ -65,7 +65,7 @@ describe.each(eitherDatabase)("visits on %s", (kind) => {
     });
     for (const page of ["/", "/contact", "/faq"]) open(visits, page, "https://example.org/");
     await clock.pass(20);
-    expect(log).toEqual([[{ error: "StoreUnavailable" }, "visits: not counted"]]);
+    expect(log).toEqual([[{ error: "StoreUnavailable" }, "visits: could not be counted"]]);
     away = false;
     await visits.stop();
     expect(await stored()).toMatchObject([{ page: "/faq", views: 1 }]);

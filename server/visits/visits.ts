@@ -20,7 +20,7 @@ export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies)
         await addPageView(store, view);
         isTold = false;
       } catch (error) {
-        if (!isTold) log.warn({ error: nameOf(error) }, "visits: not counted");
+        if (!isTold) log.warn({ error: nameOf(error) }, "visits: could not be counted");
         isTold = true;
         if (stopping.signal.aborted) break;
       }

@@ -31,9 +31,7 @@ export async function checkIssue(
     ];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [
-      errorAt(issue, 1, `no email can be made of it: ${reason}`, "mend what this names, or take it out"),
-    ];
+    return [errorAt(issue, 1, `no email can be made of it: ${reason}`, "correct or remove what this names")];
   }
 }
 
@@ -41,9 +39,10 @@ export async function checkIssue(
 function checkSize(issue: Issue, html: string): IssueFinding[] {
   const bytes = Buffer.byteLength(html);
   const size = `the email has ${bytes.toLocaleString("en-AU")} bytes of HTML`;
-  if (bytes >= 100_000) return [errorAt(issue, 1, `${size}, and Gmail shows 100,000`, "shorten it")];
+  if (bytes >= 100_000)
+    return [errorAt(issue, 1, `${size}, and Gmail cuts it off after 100,000`, "shorten it")];
   if (bytes < 80_000) return [];
-  return [warningAt(issue, 1, `${size}, and from 100,000 it is not sent`, "shorten it")];
+  return [warningAt(issue, 1, `${size}; an issue of 100,000 or more is not sent`, "shorten it")];
 }
 
 /** What filters and readers take for loud advertising. */
@@ -58,12 +57,7 @@ function checkSubject(issue: Issue): IssueFinding[] {
     );
   if (/!\s*!/.test(title))
     findings.push(
-      warningAt(
-        issue,
-        lines.title,
-        `the subject calls out twice: ${title}`,
-        "one ! is one more than most need",
-      ),
+      warningAt(issue, lines.title, `the subject has more than one !: ${title}`, "use one ! at most"),
     );
   return findings;
 }

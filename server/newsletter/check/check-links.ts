@@ -31,9 +31,7 @@ function problemOf({ href, text }: IssueLink, isThere: (address: string) => bool
   if (/^(mailto:\S+@\S+|tel:\+?\d+)$/.test(href)) return null;
   if (/^\/(?!\/)/.test(href)) {
     const own = ownAddress(href);
-    return own && isThere(own.path)
-      ? null
-      : ["and the site has nothing there", "correct the link or take it out"];
+    return own && isThere(own.path) ? null : ["and the site has nothing there", "correct or remove the link"];
   }
   const url = URL.parse(href);
   if (!url)
@@ -42,16 +40,15 @@ function problemOf({ href, text }: IssueLink, isThere: (address: string) => bool
       "begin with / for a page of the site, or with https://",
     ];
   if (url.protocol === "http:") return ["which is not encrypted", "use https://"];
-  if (url.protocol !== "https:")
-    return [`and ${url.protocol} is no kind of link for an email`, "use https://"];
+  if (url.protocol !== "https:") return [`and an email can’t use ${url.protocol}`, "use https://"];
   const host = url.hostname.replace(/^www\./, "");
   if (shorteners.has(host))
-    return ["which hides where it ends, as spam does", "link the address that it stands for"];
+    return ["which hides where it leads, as spam does", "link to the address behind it"];
   const tracks = [...url.searchParams.keys()].find((name) => tracking.test(name));
-  if (tracks) return [`and ${tracks} follows the reader`, "take that part out of the address"];
+  if (tracks) return [`and ${tracks} follows the reader`, "remove that part of the address"];
   const named = hostIn(text);
   if (named && named !== host)
-    return [`and says ${named}, as a forged email would`, "let the words say where it leads"];
+    return [`and says ${named}, as a forged email would`, "make the text say where it leads"];
   return null;
 }
 

@@ -23,7 +23,7 @@ function checkPicture(
         issue,
         line,
         `${file} has ${bytes} bytes, of ${mostBytes} at most`,
-        "make it smaller: 1,200 pixels are enough",
+        "make it smaller: 1,200 pixels are wide enough",
       ),
     );
   if (transparent)
@@ -31,13 +31,13 @@ function checkPicture(
       warningAt(
         issue,
         line,
-        `${file} can be seen through, and dark ink is lost on dark ground`,
-        "give it a ground",
+        `${file} is transparent, and dark lines are lost on a dark background`,
+        "give it an opaque background",
       ),
     );
   if (sameWords(alt, file.replace(/\.\w+$/, "")))
     findings.push(
-      warningAt(issue, line, `“${alt}” is the name of the file ${file}`, "say what there is to see"),
+      warningAt(issue, line, `“${alt}” is the name of the file ${file}`, "describe what it shows"),
     );
   return findings;
 }

@@ -25,7 +25,7 @@ export async function holdAbandonedRuns(
   await store.transaction(async (tx) => {
     const held = await tx
       .updateTable("newsletter_issues")
-      .set({ state: "held", reason: "no server ran here for hours while it was being sent" })
+      .set({ state: "held", reason: "the server stopped for hours while the issue was being sent" })
       .where("state", "in", ["gathering", "sending"])
       .returning("thursday")
       .execute();

@@ -29,12 +29,12 @@ export function createAlertWatch({
       await noteDisk(now);
       const alerts = await findAlerts(store.db, { ...settings, now });
       const unseen = alerts.filter(({ what }) => what === "unseen").map(({ found }) => found);
-      if (unseen.length > 0) log.error({ unseen }, "alerts: could not look at all");
+      if (unseen.length > 0) log.error({ unseen }, "alerts: some checks failed");
       const names = new Set(alerts.map(({ what }) => what));
       for (const what of names) await tell(what, now);
       await forgetAllBut(names, now);
     } catch (error) {
-      log.error({ error: nameOf(error) }, "alerts: could not look, trying again");
+      log.error({ error: nameOf(error) }, "alerts: the checks failed, trying again");
     }
   }
 

@@ -85,7 +85,7 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
         "1 email that could not be written; the log says why",
         "1 email refused by the mail server",
         "1 email given up",
-        "1 email held back, too old to send unasked",
+        "1 email held back, too old to send without asking you",
       ]);
     });
 

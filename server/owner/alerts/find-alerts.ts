@@ -65,7 +65,7 @@ const kinds: readonly (readonly [AlertName, Find])[] = [
 ];
 
 function unseen(what: AlertName, why: string): Alert {
-  return { what: "unseen", found: `${what} can’t be looked at (${why})` };
+  return { what: "unseen", found: `${what} can’t be checked (${why})` };
 }
 
 async function doubtedClock(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
@@ -87,7 +87,7 @@ async function missingBackup(db: Kysely<Schema>, { now }: AlertContext): Promise
 /** Runs from the first start, so one that never finished is missing too. */
 async function missingRetention(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
   const at = (await lastJobRuns(db)).retention ?? (await madeAt(db));
-  return now - at <= 25 * hourMs ? [] : [`nothing old was deleted for ${durationOf(now - at)}`];
+  return now - at <= 25 * hourMs ? [] : [`no expired data was deleted for ${durationOf(now - at)}`];
 }
 
 /** The server has no TLS, so with https a proxy always connects. */
@@ -103,7 +103,7 @@ async function lostMails(db: Kysely<Schema>, { now }: AlertContext): Promise<Tro
   if (lost.refused > 0) troubles.push({ found: `${mails(lost.refused)} refused by the mail server` });
   if (lost.dead > 0) troubles.push({ found: `${mails(lost.dead)} given up` });
   if (lost["on-hold"] > 0)
-    troubles.push({ found: `${mails(lost["on-hold"])} held back, too old to send unasked` });
+    troubles.push({ found: `${mails(lost["on-hold"])} held back, too old to send without asking you` });
   return troubles;
 }
 

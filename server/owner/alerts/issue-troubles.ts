@@ -32,7 +32,7 @@ export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number 
     if (!in_doubt || (ended_at ?? 0) < now - weekMs) return [];
     return [
       {
-        found: `of the issue ${slug} ${in_doubt === 1 ? "1 email is" : `${in_doubt} emails are`} in doubt`,
+        found: `${in_doubt === 1 ? "1 email" : `${in_doubt} emails`} of the issue ${slug} in doubt`,
         actions: actionsOn(issue, "send-in-doubt"),
       },
     ];
@@ -48,8 +48,8 @@ export async function issuesThatAreLate(db: Kysely<Schema>, { now }: { now: numb
   const standing =
     sending && !(await anyReserved(db, now - dayMs)) ? await standingStill(db, now - hourMs) : [];
   return [
-    ...(thursday && !begun ? [`the issue of ${thursday} was to be sent at 09:00`] : []),
-    ...standing.map(({ slug }) => `nothing of the issue ${slug} has been sent for an hour`),
+    ...(thursday && !begun ? [`the issue of ${thursday} should have been sent at 09:00`] : []),
+    ...standing.map(({ slug }) => `no email of the issue ${slug} has been sent for an hour`),
   ];
 }
 

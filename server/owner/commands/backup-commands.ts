@@ -15,7 +15,7 @@ export const makeBackup: Command = {
   name: "backup",
   operand: "<file>",
   options: { overwrite: { type: "boolean", usage: "--overwrite" } },
-  meaning: "copies the database into a file, whole and as of one moment, while the server runs",
+  meaning: "copies the whole database into a file, also while the server runs",
   run: ({ operand: name, options, settings, io }) =>
     tellingProblems(io, async () => {
       const file = path.resolve(name);
@@ -33,7 +33,7 @@ export const makeBackup: Command = {
 export const restoreBackup: Command = {
   name: "restore",
   operand: "<file>",
-  meaning: "puts a backup in the database's place, which is kept aside; only while no server runs",
+  meaning: "replaces the database with a backup, and keeps the old one; only while no server runs",
   run: ({ operand: name, settings, io }) =>
     tellingProblems(io, async () => {
       const file = path.resolve(name);
@@ -58,22 +58,23 @@ async function tellingProblems(io: OwnerIo, work: () => Promise<void>): Promise<
 function whatElse({ dataDir, secret, smtpUrl }: Settings): string[] {
   const rows = [
     secret === null
-      ? [`  ${path.join(dataDir, "secret")}`, "once: without it nobody can tell whose data was erased"]
-      : ["  SECRET", "once: without it nobody can tell whose data was erased"],
-    [`  ${path.join(dataDir, "erasures")}`, "as often as you can: who was erased since the backup"],
+      ? [`  ${path.join(dataDir, "secret")}`, "once: without it the site can't tell whose data was erased"]
+      : ["  SECRET", "once: without it the site can't tell whose data was erased"],
+    [`  ${path.join(dataDir, "erasures")}`, "often: it records who was erased since the backup"],
   ];
-  if (smtpUrl === null) rows.push([`  ${path.join(dataDir, "mail")}`, "the emails, which are kept as files"]);
-  return ["Not in it, and to be kept apart from it:", ...textTable(rows)];
+  if (smtpUrl === null)
+    rows.push([`  ${path.join(dataDir, "mail")}`, "the emails, which are stored as files"]);
+  return ["Not in the backup; copy these too, and keep them apart from it:", ...textTable(rows)];
 }
 
 function reportForPeople({ erasedAgain, keptAt, unreadable }: RestoreReport): string[] {
   const lines = [
-    `${erasedAgain} enquiries and signups of people who had themselves erased since are erased again.`,
-    "Emails more than 3 days old are held back: `status` counts them, and an email to you has a button that sends them.",
+    `${erasedAgain} enquiries and signups of people who were erased after the backup are erased again.`,
+    "Emails more than 3 days old are held back: `status` counts them, and you get an email with a button that sends them.",
   ];
   if (unreadable) {
     lines.push(
-      "The replaced database could not be read. Who was erased since is known from DATA_DIR/erasures alone, and emails that went out since may go out again.",
+      "The replaced database could not be read. So only DATA_DIR/erasures says who was erased after the backup, and emails sent after the backup may be sent again.",
     );
   }
   if (keptAt !== null) {

@@ -171,7 +171,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside the server
         held: 0,
         oldestUndelivered: null,
         needsOwner: [
-          "the emails are files on this server, and nobody gets any: set SMTP_URL",
+          "emails are stored as files on this server, and nobody gets any: set SMTP_URL",
           "TRUST_PROXY names no proxy",
         ],
       });
@@ -189,15 +189,15 @@ describe("the owner's command line", () => {
   });
 
   it.each([
-    [[], "which command?"],
-    [["launch"], "no command launch"],
+    [[], "No command given."],
+    [["launch"], "There is no command launch"],
     // A release has no sources; with sources, scripts/site.mjs runs it.
-    [["newsletter", "check"], "newsletter check works on the project's own files"],
-    [["check"], "check works on the project's own files"],
-    [["enquiries", "burn"], "no command enquiries burn"],
-    [["subscribers", "show"], "it is called like this: subscribers show <address>"],
-    [["newsletter", "test"], "it is called like this: newsletter test <slug> [--to ADDRESS]"],
-    [["enquiries", "answered", "a", "b"], "it is called like this: enquiries answered <id>"],
+    [["newsletter", "check"], "newsletter check needs the project's own files"],
+    [["check"], "check needs the project's own files"],
+    [["enquiries", "burn"], "There is no command enquiries burn"],
+    [["subscribers", "show"], "Usage: subscribers show <address>"],
+    [["newsletter", "test"], "Usage: newsletter test <slug> [--to ADDRESS]"],
+    [["enquiries", "answered", "a", "b"], "Usage: enquiries answered <id>"],
     [["enquiries", "list", "--limit", "many"], '--limit: found "many", expected a whole number from 1'],
     [["status", "--jsn"], "--jsn"],
   ])("is told that it was called in a wrong way: %j", async (argv, words) => {

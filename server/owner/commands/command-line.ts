@@ -67,21 +67,24 @@ const commands: readonly Command[] = [
 
 /** They need the project's sources: `scripts/site.mjs` runs them. */
 const sourceCommands = [
-  ["setup [--from FILE.json]", "asks for the company's facts, or reads them, and writes site.config.ts"],
-  ["check", "looks for dead links, missing facts and what else an owner has to mend"],
+  [
+    "setup [--from FILE.json]",
+    "asks for the company's facts, or reads them from a file, and writes site.config.ts",
+  ],
+  ["check", "finds dead links, missing facts and what else an owner has to correct"],
   [
     "newsletter check [<slug>] [--dkim-selector NAME]",
-    "looks through an issue, or all to come: what no email can show, links, pictures, size, your mail domain",
+    "checks an issue, or all to come: what an email can't show, links, pictures, size, your mail domain",
   ],
 ] as const;
 
 function problemWith(argv: readonly string[]): string {
-  if (argv.length === 0) return "which command?";
+  if (argv.length === 0) return "No command given.";
   const called = argv.slice(0, 2).join(" ");
   const ofSources = sourceCommands.find(([usage]) => `${called} `.startsWith(`${usage.split(" [")[0]} `));
   return ofSources
-    ? `${called} works on the project's own files: call it where they are, and not in a release`
-    : `no command ${called}`;
+    ? `${called} needs the project's own files: run it in the project's folder, not in a release`
+    : `There is no command ${called}.`;
 }
 
 function readWords(command: Command, args: string[]) {
@@ -95,7 +98,7 @@ function readWords(command: Command, args: string[]) {
     if (more.length === 0 && (operand !== "") === (command.operand !== undefined)) {
       return { ok: true, words: { options: values, operand } } as const;
     }
-    return { ok: false, problem: `it is called like this: ${usageOf(command)}` } as const;
+    return { ok: false, problem: `Usage: ${usageOf(command)}` } as const;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     return { ok: false, problem: error.message } as const;
@@ -117,8 +120,8 @@ function helpLines(): string[] {
     "",
     ...textTable(rows),
     "",
-    "They read the server's settings, from the environment or .env. Where no server has ever run they make nothing",
-    "and end with exit code 1; only a restore brings a database there.",
+    "Commands read the server's settings from the environment or .env. Where no server has ever run they create",
+    "nothing and end with exit code 1; only restore creates a database.",
   ];
 }
 

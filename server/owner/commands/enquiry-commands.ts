@@ -12,7 +12,7 @@ import { textTable } from "./text-table.ts";
 export const listEnquiries: Command = {
   name: "enquiries list",
   options: { json: jsonOption, limit: { type: "string", usage: "--limit N" } },
-  meaning: "the newest enquiries (20, or N) and how far their emails have come; --json has every word",
+  meaning: "the newest enquiries (20, or N) and the state of their emails; --json shows them in full",
   run: async ({ options, settings, io }) => {
     const limit = Number(options.limit ?? 20);
     if (!Number.isInteger(limit) || limit < 1) {
@@ -31,12 +31,12 @@ export const answeredEnquiry: Command = {
   name: "enquiries answered",
   operand: "<id>",
   meaning:
-    "notes that you have answered it, as the link in its email does; where that email never came, it is let go",
+    "records that you have answered it, as the link in its email does; an email that was refused is dropped",
   run: async ({ operand: id, settings, io }) => {
     const marked = await withStore(settings, (store) =>
       markAnswered(store, { id }, { by: "command", now: io.now() }),
     );
-    if (marked > 0) io.out(`Enquiry ${id} is noted as answered.`);
+    if (marked > 0) io.out(`Enquiry ${id} is recorded as answered.`);
     else io.err(`No enquiry ${JSON.stringify(id)} waits for an answer. "enquiries list" shows which do.`);
     return marked > 0 ? 0 : 1;
   },

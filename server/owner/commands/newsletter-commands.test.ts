@@ -104,7 +104,7 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
     expect(mail).toMatchObject({ subject: title, html: expect.stringContaining("unsubscribe?token=") });
     expect(await run("test", slug, { to: "nobody" })).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/^--to: "nobody" is no address: .+\.$/),
+      err: expect.stringMatching(/^--to: "nobody" is not an email address: .+\.$/),
     });
     fixture.smtp.follow({ rcpt: () => 550 });
     expect(await run("test")).toMatchObject({ code: 1, err: expect.stringMatching(/^Not sent: /) });

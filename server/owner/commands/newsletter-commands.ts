@@ -20,16 +20,16 @@ export function newsletterCommands(editions: readonly Edition[]): Command[] {
   return [
     {
       name: "newsletter list",
-      meaning: "every issue, the newest first: when it is due, and how far it has come",
+      meaning: "every issue, the newest first: when it is due, and its state",
       run: async ({ settings, io }) => {
         const issues = await withStore(settings, (store) => allIssues(store, editions, io.now()));
-        if (issues.length === 0) io.out("No issue yet: content/newsletter/ has none");
+        if (issues.length === 0) io.out("There is no issue yet in content/newsletter/.");
         else for (const line of textTable([listHead, ...issues.map(forPeople)])) io.out(line);
         return 0;
       },
     },
     issueCommand("show", editions, {
-      meaning: "one issue: its figures, what is left, and why it is held or paused",
+      meaning: "one issue: its figures, what is still to be sent, and why it is held or paused",
       run: async (issue, store, io) => {
         const deliveries = await countDeliveries(store.db, issue.thursday);
         for (const line of textTable(details(issue, deliveries))) io.out(line);
@@ -49,7 +49,7 @@ export function newsletterCommands(editions: readonly Edition[]): Command[] {
         meaning: actions[word],
         run: async ({ slug, thursday, state }, store, io) => {
           const done = await actOnIssue(store, `${word}-issue`, { thursday, editions });
-          if (done) io.out(`${slug}: done. "newsletter show ${slug}" says how it goes on.`);
+          if (done) io.out(`${slug}: done. "newsletter show ${slug}" shows what happens next.`);
           else io.err(`${slug}: nothing to do, it is ${state}. "newsletter show ${slug}" says more.`);
           return done ? 0 : 1;
         },
@@ -60,7 +60,7 @@ export function newsletterCommands(editions: readonly Edition[]): Command[] {
 
 const actions = {
   hold: "keeps an issue back, also while it is being sent",
-  resume: "sends one that is held or paused: at its hour, or at once",
+  resume: "sends an issue that is held or paused: when it is due, or at once",
 };
 
 /** Makes a command about one issue, the newest with its slug. */
@@ -92,7 +92,7 @@ async function sendTest(
   const address = String(options.to ?? settings.contactTo);
   const to = parseAddress(address);
   if (!to.ok) {
-    io.err(`--to: ${JSON.stringify(address)} is no address: ${to.reason}.`);
+    io.err(`--to: ${JSON.stringify(address)} is not an email address: ${to.reason}.`);
     return 2;
   }
   const { newsletterFrom, newsletterSmtpUrl: url, dataDir } = settings;

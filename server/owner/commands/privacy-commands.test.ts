@@ -61,8 +61,8 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside the se
     );
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out.split("\n")).toEqual([
-      "Enquiries corrected: 1. Emails that were sent before keep what they said.",
-      "The newsletter has to be asked for from the new address: its owner must confirm it.",
+      "Enquiries corrected: 1. Emails that were sent before are not changed.",
+      "A newsletter subscription is not moved: the person must sign up with the new address and confirm it.",
     ]);
     const { tables } = JSON.parse((await run("privacy", "export", "jane@citizen.example")).out);
     expect(tables.enquiries).toMatchObject([{ name: "Jané Citizen", email: "jane@citizen.example" }]);
@@ -72,8 +72,8 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside the se
   });
 
   test.each([
-    [["jane@mailbox.test"], "what is to be corrected? Give --name, --address or both."],
-    [["jane@mailbox.test", "--address", "jane"], '"jane" is no address: write exactly one @.'],
+    [["jane@mailbox.test"], "Nothing to correct: give --name, --address or both."],
+    [["jane@mailbox.test", "--address", "jane"], '"jane" is not an email address: write exactly one @.'],
     [["jane@mailbox.test", "--name", "a\nb"], '--name: found "a\\nb", expected a name on one line'],
   ])("privacy correct, called in a wrong way: %j", async (argv, words) => {
     expect(await run("privacy", "correct", ...argv)).toEqual({ code: 2, out: "", err: words });
@@ -92,7 +92,7 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside the se
       expect({ code, out, err }).toEqual({
         code: 2,
         out: "",
-        err: '"jane" is no address: write exactly one @.',
+        err: '"jane" is not an email address: write exactly one @.',
       });
       expect(await fixture.counts()).toMatchObject({ enquiries: 2, erasures: 0 });
     },

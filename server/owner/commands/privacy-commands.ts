@@ -35,15 +35,17 @@ export const correctPrivacy: Command = {
     name: { type: "string", usage: "--name NAME" },
     address: { type: "string", usage: "--address NEW" },
   },
-  meaning: "puts right the name or the address of somebody's enquiries",
+  meaning: "corrects the name or the address in a person's enquiries",
   run: async ({ operand: text, options, settings, io }) => {
     const address = acceptedAddress(text, io);
     const correction = correctionOf(options, io);
     if (address === null || correction === null) return 2;
     const corrected = await withStore(settings, (store) => correctPerson(address, correction, store));
-    io.out(`Enquiries corrected: ${corrected}. Emails that were sent before keep what they said.`);
+    io.out(`Enquiries corrected: ${corrected}. Emails that were sent before are not changed.`);
     if (correction.email !== undefined) {
-      io.out("The newsletter has to be asked for from the new address: its owner must confirm it.");
+      io.out(
+        "A newsletter subscription is not moved: the person must sign up with the new address and confirm it.",
+      );
     }
     return corrected > 0 ? 0 : 1;
   },
@@ -65,12 +67,12 @@ export const erasePrivacy: Command = {
     for (const line of reportForPeople(report, placeOf(settings))) io.out(line);
     for (const name of replaced) {
       io.err(
-        `${name}, which a restored backup has replaced, still holds what it held; that goes ${inWords(retentionPeriods.replacedDatabase)} after it.`,
+        `${name}, the database that a restored backup replaced, still holds this person's data; it is deleted ${inWords(retentionPeriods.replacedDatabase)} after the restore.`,
       );
     }
     if (report.beingSent === 0) return 0;
     io.err(
-      "An email about this address is being sent, again and again. The server erases the rest within the hour.",
+      "An email about this address is being sent at this moment. The server erases the rest within the hour.",
     );
     return 1;
   },
@@ -92,14 +94,14 @@ function correctionOf({ name, address }: CommandRequest["options"], io: OwnerIo)
     correction.name = parsed.data;
   }
   if (correction.name !== undefined || correction.email !== undefined) return correction;
-  io.err("what is to be corrected? Give --name, --address or both.");
+  io.err("Nothing to correct: give --name, --address or both.");
   return null;
 }
 
 function acceptedAddress(text: string, io: OwnerIo): string | null {
   const parsed = parseAddress(text);
   if (parsed.ok) return parsed.address;
-  io.err(`${JSON.stringify(text)} is no address: ${parsed.reason}.`);
+  io.err(`${JSON.stringify(text)} is not an email address: ${parsed.reason}.`);
   return null;
 }
 

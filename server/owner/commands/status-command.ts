@@ -13,7 +13,7 @@ import { textTable } from "./text-table.ts";
 export const status: Command = {
   name: "status",
   options: { json: jsonOption },
-  meaning: "the database, the emails and what needs you; exit code 1 when something does",
+  meaning: "the state of database and emails, and what needs you; exit code 1 when something does",
   run: async ({ options, settings, io }) => {
     const state = await siteState(settings, io.now());
     if (options.json) io.out(JSON.stringify(state, null, 2));
@@ -59,7 +59,7 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
 /** Without TLS the site is only being tried out. */
 function mailTrouble({ smtpUrl, siteUrl }: Settings): string[] {
   const isLost = smtpUrl === null && siteUrl.startsWith("https:");
-  return isLost ? ["the emails are files on this server, and nobody gets any: set SMTP_URL"] : [];
+  return isLost ? ["emails are stored as files on this server, and nobody gets any: set SMTP_URL"] : [];
 }
 
 function mailPlace({ smtpUrl, dataDir }: Settings): SiteState["mail"] {

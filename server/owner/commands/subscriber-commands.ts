@@ -16,7 +16,7 @@ import { textTable } from "./text-table.ts";
 export const showSubscriber: Command = {
   name: "subscribers show",
   operand: "<address>",
-  meaning: "what proves the consent of one address: who, when, where, by which words",
+  meaning: "the proof of consent of one address: who, when, where, in which words",
   run: ({ operand: address, settings, io }) =>
     withStore(settings, async ({ db }) => {
       const signups = await signupsOf(db, addressKey(accepted(address)));
@@ -36,7 +36,7 @@ export const showSubscriber: Command = {
 export const exportSubscribers: Command = {
   name: "subscribers export",
   meaning:
-    "every address of the newsletter as CSV, with its state and what proves consent; what a spreadsheet would take for a formula is quoted",
+    "every address of the newsletter as CSV, with its state and proof of consent; what a spreadsheet would read as a formula is quoted",
   run: async ({ settings, io }) => {
     const signups = await withStore(settings, (store) => signupsOf(store.db));
     const byAddress = [...Map.groupBy(signups, ({ address_key }) => address_key).values()];
@@ -48,7 +48,8 @@ export const exportSubscribers: Command = {
 export const removeOneSubscriber: Command = {
   name: "subscribers remove",
   operand: "<address>",
-  meaning: "deletes an address from the newsletter, with all that is known of it there, the proof included",
+  meaning:
+    "deletes an address from the newsletter, with all data about it there, the proof of consent included",
   run: async ({ operand: address, settings, io }) => {
     const { dataDir } = settings;
     const { deleted, beingSent } = await withStore(settings, async (store) => {

@@ -14,10 +14,7 @@ export async function checkData(settings: Settings): Promise<Finding[]> {
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     const name = settings.databaseUrl === null ? "DATA_DIR" : "DATABASE_URL";
-    return [
-      folder,
-      fail("Database", error.message, `Put right what it says, or ${name}; then start the site`),
-    ];
+    return [folder, fail("Database", error.message, `Correct what it says, or ${name}; then start the site`)];
   }
 }
 
@@ -27,7 +24,11 @@ async function checkFolder({ dataDir }: Settings): Promise<Finding> {
     return ok("Data folder", `${dataDir}, can be written`);
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
-    return fail("Data folder", error.message, "Give this user the folder, or set DATA_DIR to another one");
+    return fail(
+      "Data folder",
+      error.message,
+      "Give this user write access to the folder, or set DATA_DIR to another one",
+    );
   }
 }
 
@@ -37,6 +38,6 @@ function checkSecret({ secret, databaseUrl }: Settings): Finding {
   return warn(
     "SECRET",
     "kept in DATA_DIR/secret, on this machine alone",
-    "With more than one server set SECRET to the same on each, or they won't know each other's erasures",
+    "If there is more than one server, set the same SECRET on each, or they won't know each other's erasures",
   );
 }

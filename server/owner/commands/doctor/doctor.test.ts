@@ -106,7 +106,7 @@ describe("SMTP_URL: a real mail server", () => {
       "",
       remote,
       /TLS/,
-      /^Nothing is sent in the clear: use the port/,
+      /^Nothing is sent unencrypted: use the port/,
     ],
     ["whose certificate nobody vouches for", {}, "", remote, /./, /the name in the server's certificate$/],
     ["that isn't there", {}, "", { port: 1 }, /ECONNREFUSED/, /^Is the host right/],
@@ -249,7 +249,7 @@ describe("npm run site -- doctor", () => {
       "ok    SECRET: kept in DATA_DIR/secret",
       "warn  SITE_URL: http://localhost:3000, which only this machine can reach",
       "      Set SITE_URL to the site's public address, like https://www.example.org.",
-      "warn  Mail server: none: each email is kept as a file in DATA_DIR/mail, and nobody gets any",
+      "warn  Mail server: none: each email is stored as a file in DATA_DIR/mail, and nobody gets any",
       expect.stringMatching(/^ {6}Set SMTP_URL to /),
     ]);
   });
@@ -262,7 +262,7 @@ describe("npm run site -- doctor", () => {
       check: "Data folder",
       verdict: "fail",
       found: expect.stringContaining("can't be written (ENOENT)"),
-      todo: "Give this user the folder, or set DATA_DIR to another one",
+      todo: "Give this user write access to the folder, or set DATA_DIR to another one",
     });
   });
 });

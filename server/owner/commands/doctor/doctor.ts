@@ -17,7 +17,7 @@ export const doctor: Command = {
   name: "doctor",
   options: { json: jsonOption, "dkim-selector": { type: "string", usage: "--dkim-selector NAME" } },
   meaning:
-    "looks at settings, database, mail server, the records of your mail domain and the site at SITE_URL; exit code 1 when one fails",
+    "checks settings, database, mail server, the records of your mail domain and the site at SITE_URL; exit code 1 when a check fails",
   run: async ({ options, settings, io }) => {
     const selector = options["dkim-selector"];
     const findings = await examine({
@@ -66,8 +66,8 @@ async function checkMail({ settings, dns, dkimSelector, limits }: DoctorDependen
     return [
       (siteUrl.startsWith("https:") ? fail : warn)(
         "Mail server",
-        "none: each email is kept as a file in DATA_DIR/mail, and nobody gets any",
-        "Set SMTP_URL to your mail relay's address, with user and password, and run this again: it then looks at MAIL_FROM's domain too",
+        "none: each email is stored as a file in DATA_DIR/mail, and nobody gets any",
+        "Set SMTP_URL to your mail relay's address, with user and password, and run this again: it then checks MAIL_FROM's domain too",
       ),
     ];
   }

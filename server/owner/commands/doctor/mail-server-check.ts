@@ -21,7 +21,7 @@ export async function checkMailServer(
     return warn(
       check,
       `${place} answers ${line}, and SMTP_URL has no user and password`,
-      "Few relays take mail from anybody: put user and password into SMTP_URL, percent-encoded",
+      "Few relays take mail without a login: put user and password into SMTP_URL, percent-encoded",
     );
   } catch (error) {
     const failure = deliveryFailure(error, session);
@@ -36,15 +36,15 @@ function adviceFor(error: unknown, failure: DeliveryFailure, server: SmtpServer)
   const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
   const command: unknown = error instanceof Error ? Reflect.get(error, "command") : undefined;
   if (code === "EAUTH" || String(command).startsWith("AUTH")) {
-    return "Put the relay's user and password into SMTP_URL, percent-encoded (@ is %40); some relays want a key in place of the password";
+    return "Put the relay's user and password into SMTP_URL, percent-encoded (@ is %40); some relays want a key instead of the password";
   }
   if (
     code === "ETLS" ||
     /certificate|self-signed|altnames/i.test(error instanceof Error ? error.message : "")
   ) {
     return server.secure
-      ? "Nothing is sent on a line that can't be trusted: is the name in SMTP_URL the one in the server's certificate?"
-      : "Nothing is sent in the clear: use the port that speaks STARTTLS (587), or smtps:// (465), and the name in the server's certificate";
+      ? "Nothing is sent over a connection that can't be trusted: is the name in SMTP_URL the one in the server's certificate?"
+      : "Nothing is sent unencrypted: use the port that speaks STARTTLS (587), or smtps:// (465), and the name in the server's certificate";
   }
   if (failure.code !== null) return "Ask whoever runs the mail server what this answer means";
   return "Is the host right, and the port (587 for smtp://, 465 for smtps://)? Many hosting companies block port 25: use 587 or 465";

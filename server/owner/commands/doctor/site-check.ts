@@ -21,7 +21,7 @@ export async function checkSite(
   const met = await meet(siteUrl);
   if ("silent" in met) {
     const todo =
-      "Start the site and the proxy that speaks TLS for it; the name must lead to this machine, and port 443 be open to all";
+      "Start the site and the proxy that speaks TLS for it; the name must resolve to this machine, and port 443 must be open to all";
     return [fail("SITE_URL", `${siteUrl} can't be reached (${met.silent})`, todo)];
   }
   return [checkAnswer(siteUrl, met), checkCertificate(hostname, met, now)];
@@ -44,7 +44,7 @@ function checkAnswer(siteUrl: string, { status, robots }: SiteProbe): Finding {
   return fail(
     "SITE_URL",
     `${siteUrl}/robots.txt is not this site's (${status})`,
-    "Is the server running with this SITE_URL, and does the proxy pass everything on to its HOST and PORT?",
+    "Is the server running with this SITE_URL, and does the proxy forward all requests to its HOST and PORT?",
   );
 }
 
@@ -63,7 +63,7 @@ function checkCertificate(host: string, { certificate, distrusted }: SiteProbe, 
   const left = `${days} ${days === 1 ? "day" : "days"} left, until ${new Date(to).toISOString().slice(0, 10)}`;
   // Automatic renewal happens with a third of the time left, for 90 days or 6.
   if (to - now < (to - from) / 6) {
-    return warn(check, left, "Nobody has renewed it: look into the log of what gets your certificates");
+    return warn(check, left, "It was not renewed: read the log of the program that gets your certificates");
   }
   return ok(check, left);
 }
