@@ -41,7 +41,7 @@ describe("what lies in DATA_DIR is for this user's eyes only", () => {
     const site = await startTestSite("sqlite", { DATA_DIR: settings.dataDir });
     await site.stop();
     expect(site.printed).toContain(
-      `DATA_DIR: others on this machine can read ${stubborn}, which this user can't change; chmod go-rwx would`,
+      `DATA_DIR: other users of this machine can read ${stubborn}, and this user can't change that; its owner can, with chmod go-rwx`,
     );
     await remove();
   });

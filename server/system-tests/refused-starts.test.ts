@@ -107,7 +107,7 @@ test("a start is refused in one line: the pages were built for another origin th
   expect(await refusal({ SITE_URL: "https://site.test/" }, buildFolder)).toEqual({
     name: "StartProblem",
     lines: [
-      "SITE_URL: found https://site.test, but these pages were built for https://built.test; expected that, or pages that were built with this SITE_URL",
+      "SITE_URL: found https://site.test, but the pages were built for https://built.test; expected https://built.test, or a new build with this SITE_URL",
     ],
   });
 });
