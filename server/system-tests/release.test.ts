@@ -51,5 +51,5 @@ test("what is there and is no release stays as it is", async () => {
     encoding: "utf8",
   });
   expect(status).toBe(1);
-  expect(stderr).toContain("is there and is no release");
+  expect(stderr).toContain("exists and is not a release");
 });
