@@ -52,7 +52,7 @@ export const ownerAlerts = {
     },
     signups: {
       title: "far more signups than usual",
-      text: "Your website gets far more signups than usual. Each address gets one email to confirm, and none is subscribed without confirming. If it continues, have your proxy or CDN check that whoever posts to /newsletter is human.",
+      text: "Your website gets far more signups than usual. Each address gets one email to confirm, and none is subscribed without confirming. If it continues, have your proxy or CDN check that a person posts to /newsletter.",
     },
     secret: {
       title: "links in older emails stopped working",
