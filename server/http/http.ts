@@ -12,9 +12,9 @@ import type { Commands } from "../commands.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import type { CountVisit } from "../visits/visits.ts";
+import { createCallLimits } from "./calls/call-limits.ts";
 import { createCalls } from "./calls/calls.ts";
 import { addFormCalls } from "./calls/form-calls.ts";
-import { createCallGuard } from "./calls/guard.ts";
 import { addJsonCalls } from "./calls/json-calls.ts";
 import { addOwnerActions } from "./calls/owner-actions.ts";
 import { createFormPresenter } from "./calls/present-form.ts";
@@ -82,15 +82,15 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   addLingering(http, timeouts.linger);
   http.addHook("onResponse", async (request, reply) => answered(request, reply));
   addErrorAnswers(http, pages);
-  // An overloaded server refuses calls and forms (`calls/guard.ts`), not pages.
+  // An overloaded server refuses calls and forms (`calls/call-limits.ts`), not pages.
   await http.register(underPressure, { maxEventLoopDelay: 500, pressureHandler: () => {} });
   await http.register(rateLimit, { global: false });
   addHealth(http, { store, stopping });
-  const guard = createCallGuard(http, siteUrl);
+  const limits = createCallLimits(http, siteUrl);
   const calls = createCalls(commands);
   const present = createFormPresenter(http, createPageRenderer(build), refusedPages);
-  addJsonCalls(http, guard, calls);
-  addFormCalls(http, { guard, calls, present });
+  addJsonCalls(http, limits, calls);
+  addFormCalls(http, { limits, calls, present });
   addUnsubscribePost(http, { calls, present });
   addOwnerActions(http, { commands, present, siteUrl });
   addPages(http, { pages, siteUrl, countVisit });

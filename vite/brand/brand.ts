@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { brandedTokens } from "../../app/styles/brand.ts";
+import { brandedTokens } from "../../app/styles/branded-tokens.ts";
 import { resolvedTokens } from "../../app/styles/resolved-tokens.ts";
 import { site } from "../../site.config.ts";
 

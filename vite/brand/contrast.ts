@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { clampChroma, formatHex } from "culori";
-import { type Brand, brandedTokens } from "../../app/styles/brand.ts";
+import { type Brand, brandedTokens } from "../../app/styles/branded-tokens.ts";
 import { type LowContrast, lowContrasts } from "../../app/styles/contrasts.ts";
 import { type Colour, readColour } from "../../contract/colour.ts";
 

@@ -1,5 +1,5 @@
 import { clampChroma, formatHex } from "culori";
-import { type Brand, type Pigment, pigmentsOf } from "../../app/styles/brand.ts";
+import { type Brand, type Pigment, pigmentsOf } from "../../app/styles/branded-tokens.ts";
 import { type Palette, paletteOf } from "../../illustrations/engine/palette.ts";
 
 /** Returns the drawings' palette for a brand, as hex, because not only browsers read it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { RootContent } from "hast";
 import type { CodePart } from "../../app/document/markdown-part.ts";
-import { brandedTokens } from "../../app/styles/brand.ts";
+import { brandedTokens } from "../../app/styles/branded-tokens.ts";
 import { resolveCustomMedia } from "../../app/styles/custom-media.ts";
 import { resolvedTokens } from "../../app/styles/resolved-tokens.ts";
 import type { Guide } from "../../showcase/guides/guide.ts";

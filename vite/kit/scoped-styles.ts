@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { transform } from "lightningcss";
-import { brandedTokens } from "../../app/styles/brand.ts";
+import { brandedTokens } from "../../app/styles/branded-tokens.ts";
 import { site } from "../../site.config.ts";
 
 const read = (name: string) => readFileSync(`app/styles/${name}.css`, "utf8");

@@ -3,8 +3,8 @@ import { addresses } from "../../../contract/addresses.ts";
 import { type CallError, statusOf, unreadForm } from "../../../contract/call-error.ts";
 import { honeypotField } from "../../../contract/honeypot.ts";
 import { MisspeltForm } from "../protection/request-bodies.ts";
+import type { CallLimits, LimitedCall } from "./call-limits.ts";
 import { type CallResult, type Calls, enteredIn } from "./calls.ts";
-import type { CallGuard, GuardedCall } from "./guard.ts";
 import type { PresentForm } from "./present-form.ts";
 import { mistakeOf } from "./request-error.ts";
 
@@ -14,12 +14,12 @@ import { mistakeOf } from "./request-error.ts";
  */
 export function addFormCalls(
   http: FastifyInstance,
-  { guard, calls, present }: { guard: CallGuard; calls: Calls; present: PresentForm },
+  { limits, calls, present }: { limits: CallLimits; calls: Calls; present: PresentForm },
 ) {
   for (const { address, call, next } of forms) {
     http.post(address, { errorHandler: answerUnread }, async (request, reply) => {
       const entered = enteredIn(request.body);
-      const refusal = await guard(call, request);
+      const refusal = await limits(call, request);
       if (refusal) return present(request, reply, { ...refusal, entered, refused: true });
       const result = await calls[call]({ channel: "form", request });
       if (!result.ok) return present(request, reply, { ...result, entered });
@@ -62,7 +62,7 @@ const forms: readonly FormOfPage[] = [
 
 interface FormOfPage {
   address: string;
-  call: GuardedCall;
+  call: LimitedCall;
   /** The page that is shown after success. */
   next(result: Extract<CallResult, { ok: true }>): string;
 }

@@ -3,9 +3,9 @@ import { statusOfError, unavailable } from "../../../contract/call-error.ts";
 import { ownerActionAddress, ownerActions } from "../../../contract/owner-actions.ts";
 import type { Commands } from "../../commands.ts";
 import { linkIsKey } from "../pages/page-files.ts";
+import { comesFromOurPages } from "./call-limits.ts";
 import { tokenOf } from "./calls.ts";
 import { seeOther } from "./form-calls.ts";
-import { comesFromOurPages } from "./guard.ts";
 import type { PresentForm } from "./present-form.ts";
 
 /** Handles the buttons behind links in emails to the owner. The link is the only authorization: there is no sign-in. */

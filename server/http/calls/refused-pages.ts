@@ -7,7 +7,7 @@ import { type CallError, tooLarge, unavailable, unreadForm } from "../../../cont
 import { ownerActionAddress, ownerActions } from "../../../contract/owner-actions.ts";
 import { signupErrors } from "../../subscribers/signup-errors.ts";
 import { type PageFile, readPageFiles } from "../pages/page-files.ts";
-import { type GuardedCall, refusals } from "./guard.ts";
+import { type LimitedCall, refusals } from "./call-limits.ts";
 import { createPageRenderer } from "./render-page.ts";
 
 /**
@@ -48,7 +48,7 @@ const answers: readonly { address: string; errors: readonly (CallError | null)[]
   ...ownerActions.map((action) => ({ address: ownerActionAddress(action), errors: [unavailable, null] })),
 ];
 
-function errorsOf(call: GuardedCall): CallError[] {
+function errorsOf(call: LimitedCall): CallError[] {
   const { fromElsewhere, tooMany, overloaded } = refusals[call];
   return [unreadForm, tooLarge, fromElsewhere, tooMany, overloaded];
 }

@@ -1,7 +1,7 @@
 // R-CALL-11
 import { describe, expect, test } from "vitest";
 import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
-import { comesFromOurPages } from "./guard.ts";
+import { comesFromOurPages } from "./call-limits.ts";
 
 const siteUrl = "https://site.test";
 

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { converter, parse } from "culori";
 import { expect, test } from "vitest";
-import { brandedTokens } from "./brand.ts";
+import { brandedTokens } from "./branded-tokens.ts";
 import { resolvedTokens } from "./resolved-tokens.ts";
 
 const tokens = readFileSync("app/styles/tokens.css", "utf8");

@@ -4,21 +4,21 @@ import { type CallError, unavailable } from "../../../contract/call-error.ts";
 import { site } from "../../../site.config.ts";
 import type { Commands } from "../../commands.ts";
 import { signupErrors } from "../../subscribers/signup-errors.ts";
-import { createRateLimit, type RateLimit } from "../protection/rate-limits.ts";
+import { createRateLimit, type RateLimit } from "../protection/rate-limit.ts";
 import type { FailedCall } from "./calls.ts";
 
 /**
  * Checks every call before it runs: its origin, the load of the server, and the client's rate limits. `http` must
  * have `@fastify/under-pressure` and `@fastify/rate-limit`.
  */
-export function createCallGuard(http: FastifyInstance, siteUrl: string) {
-  const rateLimits: Record<GuardedCall, RateLimit> = {
+export function createCallLimits(http: FastifyInstance, siteUrl: string) {
+  const rateLimits: Record<LimitedCall, RateLimit> = {
     sendContactEmail: createRateLimit(http, callLimits),
     sendEmail: createRateLimit(http, callLimits),
     addSubscriber: createRateLimit(http, callLimits),
     confirmSubscription: createRateLimit(http, callLimits),
   };
-  return async (call: GuardedCall, request: FastifyRequest): Promise<FailedCall | null> => {
+  return async (call: LimitedCall, request: FastifyRequest): Promise<FailedCall | null> => {
     const { fromElsewhere, overloaded, tooMany } = refusals[call];
     if (!comesFromOurPages(request.headers, siteUrl)) return { ok: false, error: fromElsewhere };
     // Comes before the rate limit: a request refused because of load does not count against its client.
@@ -47,9 +47,9 @@ const callLimits = [
   { max: 60, timeWindow: 3_600_000 },
 ];
 
-export type CallGuard = ReturnType<typeof createCallGuard>;
+export type CallLimits = ReturnType<typeof createCallLimits>;
 /** Unsubscribing has no limits: its link cannot be guessed, and mail services send many such requests at once. */
-export type GuardedCall = Exclude<keyof Commands, "unsubscribe" | "pressActionLink">;
+export type LimitedCall = Exclude<keyof Commands, "unsubscribe" | "pressActionLink">;
 
 /** Seconds. */
 export const retryAfterOverloadSeconds = 10;
@@ -71,7 +71,7 @@ const enquiryErrors: Refusals = {
 const signupRefusals: Refusals = { ...signupErrors, overloaded: signupErrors.unavailable };
 
 /** By call. */
-export const refusals: Readonly<Record<GuardedCall, Refusals>> = {
+export const refusals: Readonly<Record<LimitedCall, Refusals>> = {
   sendContactEmail: enquiryErrors,
   sendEmail: enquiryErrors,
   addSubscriber: signupRefusals,
