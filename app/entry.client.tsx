@@ -14,7 +14,10 @@ export function hydrateIslands(islands: Islands) {
   }
 }
 
-/** React removes the content of a root that fails. Restores the server's HTML, which works without React. */
+/**
+ * Hydrates an island. React removes the content of a root that fails, so this restores the server's HTML, which works
+ * without React.
+ */
 function hydrate(place: HTMLElement, island: ReactNode, identifierPrefix: string) {
   const written = place.innerHTML;
   const root = hydrateRoot(place, island, {

@@ -15,7 +15,7 @@ export async function violationsOn(page: Page, colorScheme: "light" | "dark"): P
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const runOnly = colorScheme === "light" ? everything : colours;
   const found = await page.evaluate(
-    // Computing the rest would double the time: passed rules, ancestry and preloaded style sheets.
+    // Leaves out passed rules, ancestry and preloaded style sheets, because computing them would double the time.
     (options) =>
       window.axe.run({ ...options, resultTypes: ["violations"], selectors: false, preload: false }),
     { runOnly },

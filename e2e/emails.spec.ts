@@ -68,7 +68,7 @@ async function load<Module>(file: string): Promise<Module> {
   return (await runnerImport<Module>(file, { configFile: false, logLevel: "error" })).module;
 }
 
-/** All emails one below the other in one page, which is much faster than a page each. */
+/** All emails one below the other in one page, which is much faster than a page for each. */
 function together(mails: readonly SampleMail[]): string {
   const [style = ""] = /<style>.*?<\/style>/s.exec(mails[0]?.html ?? "") ?? [];
   const bodies = mails.map(({ subject, html }) => {

@@ -78,7 +78,7 @@ for (const address of pages) {
   });
 }
 
-/** Views beside the two of the sweep. Showcase pages share one layout, which has no third form. */
+/** The views of a page in addition to the two of the sweep. The layout that showcase pages share has only two forms. */
 function viewsOf(address: string) {
   const phone = { width: 320, colorScheme: "light" } as const;
   const desktop = { width: 1280, colorScheme: "dark" } as const;

@@ -12,7 +12,7 @@ let origin: string;
 let server: ChildProcess;
 let printed = "";
 test.beforeAll(async () => {
-  // On a cold start all pictures are drawn and React is bundled.
+  // A cold start takes long, because it draws all pictures and bundles React.
   test.setTimeout(240_000);
   const port = await freePort();
   origin = `http://localhost:${port}`;

@@ -35,7 +35,7 @@ test.describe("a page with React", () => {
       window.PerformanceObserver = class extends PerformanceObserver {
         override observe() {}
       };
-      // The clock stands still.
+      // Timers with a delay never fire.
       const { setTimeout: later } = window;
       const atOnce = (run: () => void, after = 0) => (after > 0 ? 0 : later(run));
       Object.defineProperty(window, "setTimeout", { value: atOnce });
@@ -47,7 +47,7 @@ test.describe("a page with React", () => {
   test("keeps the HTML of an island that fails, and hydrates the others", async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
-    // The tabs of the plans query this one.
+    // The tabs with the plans use a query for the window's width.
     await page.addInitScript(() => {
       const { matchMedia } = window;
       window.matchMedia = (query) => {

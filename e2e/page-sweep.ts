@@ -91,8 +91,8 @@ async function open(page: Page, address: string): Promise<string> {
 }
 
 /**
- * Leaves out lazy pictures, which browsers prefetch at low priority. Which file of a picture is chosen may not be known
- * yet.
+ * Leaves out lazy pictures, which browsers prefetch at low priority. Leaves out every file of such a picture, because
+ * the browser may not have chosen one yet.
  */
 async function withoutLazy(page: Page, requests: readonly string[]): Promise<string[]> {
   const lazy = await page.evaluate(() => {
@@ -116,7 +116,7 @@ async function weigh(page: Page, requests: readonly string[]) {
     // `newsletter check` limits the pictures of an issue separately.
     if (kind && !pathname.startsWith(`${picturesAddress}/`)) weights[kind] += sizeOf(pathname);
   }
-  // Structured data for search engines does not run.
+  // Leaves out structured data for search engines, which is not executed.
   const inline = await page.locator("script:not([src], [type='application/ld+json'])").allTextContents();
   weights.script += brotliCompressSync(inline.join("\n")).length;
   return weights;
@@ -135,7 +135,7 @@ function sizeOf(pathname: string): number {
   return existsSync(`${file}.br`) ? brotliCompressSync(bytes).length : bytes.length;
 }
 
-/** In KiB. */
+/** The budget in KiB. */
 function scriptBudget(address: string): number {
   if (hydrated.includes(address)) return 120;
   return isShowcase(address) ? 4 : 2;
@@ -145,7 +145,7 @@ function wordsOn(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector("main")?.textContent ?? "No main");
 }
 
-/** The words of the HTML before any script runs. */
+/** The text of the HTML before any script runs. */
 function wordsIn(page: Page, html: string): Promise<string> {
   return page.evaluate((html) => {
     const delivered = new DOMParser().parseFromString(html, "text/html");

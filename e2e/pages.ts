@@ -13,9 +13,8 @@ export const pages = (await readdir("build/client", { recursive: true }))
   .sort();
 
 /**
- * A few component pages represent all of them, and `component-pages.spec.ts` reads each. The same holds for articles,
- * issues
- * and the pages behind links to the owner.
+ * Whether another page represents this one. Two component pages represent all, because `component-pages.spec.ts` reads
+ * each. In the same way, one article, one issue and one page behind links to the owner represent the rest.
  */
 function isLikeAnother(address: string): boolean {
   const name = basename(address);
@@ -25,12 +24,14 @@ function isLikeAnother(address: string): boolean {
   return address.startsWith("/sections/components/") && !["button", "date-picker"].includes(name);
 }
 
-/** The page shows parts of the page with all examples; `showcase.spec.ts` tests it. */
+/**
+ * Whether the page shows a single example, which is also on the page with all examples. `showcase.spec.ts` tests these.
+ */
 function isExampleAlone(address: string): boolean {
   return /^\/sections\/[^/]+\/[^/]+\/[^/]+$/.test(address);
 }
 
-/** One showcase page of each kind: a fault of the frame or of one kind shows on one of them. */
+/** One showcase page of each kind, which is enough to find a fault in the frame or in one kind of page. */
 const ofTheShowcase = [
   "/sections",
   "/sections/attention-catchers/modals",

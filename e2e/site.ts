@@ -16,7 +16,7 @@ export interface Site {
 
 /** Each worker has its own site, started as `npm start` does, and each test its own client address. */
 export const test = base.extend<object, { site: Site; settings: Record<string, string> }>({
-  // For a file that needs other settings: `test.use({ settings: { … } })`.
+  // A file that needs other settings calls `test.use({ settings: { … } })`.
   settings: [{}, { option: true, scope: "worker" }],
   site: [
     async ({ settings }, use) => {

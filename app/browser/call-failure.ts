@@ -4,7 +4,7 @@ import { errors } from "../../content/errors.ts";
 export interface CallFailure {
   type: string;
   message: string;
-  /** Empty where the message is the whole error. */
+  /** Empty if the message contains the whole error. */
   details: string;
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
   const fetchAbsolute = globalThis.fetch;
-  // A browser resolves the address of a call against its page.
+  // Node's `fetch` requires absolute addresses; a browser resolves relative ones against the page.
   vi.stubGlobal("fetch", (path: string, init: RequestInit) =>
     fetchAbsolute(new URL(path, `http://127.0.0.1:${port}`), init),
   );

@@ -5,7 +5,7 @@ export type CallName = "sendContactEmail" | "sendEmail" | "addSubscriber";
 
 export interface CallCircumstances {
   idempotencyKey?: string;
-  /** The result of {@link pageAge}. Omitted where the form is prefilled, since its visitor has nothing to type. */
+  /** The result of {@link pageAge}. Omitted if the form is prefilled, because the visitor then has nothing to type. */
   pageAge?: number | undefined;
 }
 

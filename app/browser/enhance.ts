@@ -15,7 +15,7 @@ function offerThemes() {
         if (choice.value === "system") localStorage.removeItem(themeKey);
         else localStorage.setItem(themeKey, choice.value);
       } catch {
-        // Storage is not available: the choice lasts until the page is closed.
+        // If storage is not available, the choice lasts until the page is closed.
       }
       showTheme(choice.value === "light" || choice.value === "dark" ? choice.value : null);
     });

@@ -20,7 +20,8 @@ async function startIslands() {
 }
 
 /**
- * A page in a background tab is never painted. Some browsers report no paint, so there is a timeout of three seconds.
+ * Waits for the first paint. Waits at most three seconds after loading, because some browsers report no paint, and not
+ * at all in a background tab, which is never painted.
  */
 function firstPaint(): Promise<unknown> {
   return new Promise((painted) => {

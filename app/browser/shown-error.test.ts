@@ -27,7 +27,7 @@ describe("a failure is shown as the catalogue says", () => {
     });
   });
 
-  // The page renders the first shape; JSON calls return the second.
+  // Pages render the first of these two shapes; JSON calls return the second.
   test.each([full, fullInOneText])("sendEmail: its title, the server's reason: %j", (error) => {
     expect(shownError("sendEmail", answered(error))).toEqual({
       as: "dialog",

@@ -7,7 +7,7 @@ export interface Submit<Errors extends object> {
   findMissing(form: HTMLFormElement): Errors;
   /** Resolves to null on success. */
   send(form: HTMLFormElement): Promise<CallFailure | null>;
-  /** The initial state, where the page answers a form that was posted without JavaScript. */
+  /** The initial state, if the page answers a form that was posted without JavaScript. */
   answered?: { errors: Errors; outcome: Outcome | null };
 }
 

@@ -6,17 +6,17 @@ export interface PageHandle {
   /** The path of the module with the page's islands, without its extension. Pages without it load no React. */
   hydrate?: `${string}.islands`;
   navbar?: NavbarOptions;
-  /** True for a page with a single task: it has a logo and a short footer instead of the menus. */
+  /** True for a page with a single task. It has a logo and a short footer instead of the menus. */
   bare?: boolean;
   /** True for a short page that fills the height of the window. Bare pages always do. */
   fillsWindow?: boolean;
   /** The depth shown in the footer. */
   depth?: string;
-  /** The top edge of the footer. False where the page's own drawing ends in bedrock. */
+  /** The top edge of the footer. False if the page's own drawing ends in bedrock. */
   edge?: "depth" | false;
   /** True for error pages, which are served at other addresses and therefore have no canonical URL. */
   standsIn?: boolean;
-  /** Classes of `body` on this page. */
+  /** Classes for `body` on this page. */
   bodyClass?: string;
 }
 

@@ -25,8 +25,8 @@ export interface MetaPlace {
 const maxTitleLength = 60;
 
 /**
- * Returns the metadata of a page, including Open Graph (https://ogp.me). The company's name follows the title where
- * both fit.
+ * Returns the metadata of a page, including Open Graph (https://ogp.me). The company's name follows the title if both
+ * fit.
  */
 export function pageMeta(head: PageHead, options: MetaOptions = {}) {
   const { listed = true, standsIn = false, asMarkdown = listed } = options;

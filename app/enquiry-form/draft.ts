@@ -1,14 +1,16 @@
 import { newIdempotencyKey } from "../browser/idempotency-key.ts";
 import { type ContactEntries, visibleFields } from "./entries.ts";
 
-/** Entries that were not sent yet, with their idempotency key: a retry does not create a second enquiry. */
+/**
+ * Entries that have not been sent yet, with their idempotency key, so that a retry does not create a second enquiry.
+ */
 export interface ContactDraft {
   entries: ContactEntries;
   idempotencyKey: string;
 }
 
 /**
- * Returns null where there is no draft or storage is unavailable. Drafts are in `sessionStorage` and end with the tab.
+ * Returns null if there is no draft or storage is unavailable. Drafts are in `sessionStorage`, which ends with the tab.
  */
 export function readDraft(draftKey: string): ContactDraft | null {
   try {
@@ -27,7 +29,7 @@ export function keepDraft(draftKey: string, entries: ContactEntries): ContactDra
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
-    // Storage is unavailable or full: the entries are kept only in the page.
+    // If storage is unavailable or full, the entries are kept only in the page.
   }
   return draft;
 }
@@ -36,7 +38,7 @@ export function forgetDraft(draftKey: string) {
   try {
     sessionStorage.removeItem(draftKey);
   } catch {
-    // Storage is unavailable, so there is no draft to remove.
+    // If storage is unavailable, there is no draft to remove.
   }
 }
 

@@ -20,7 +20,7 @@ export function brandedTokens(css: string, brand: Brand): string {
   return branded;
 }
 
-/** @throws Error where a colour can't be read. */
+/** @throws Error if a colour can't be read. */
 export function pigmentsOf({ accent, ground }: Brand): { accent: Pigment; ground: Pigment } {
   return {
     accent: pigment(accent, 0.205, Number.POSITIVE_INFINITY),

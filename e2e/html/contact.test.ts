@@ -56,7 +56,7 @@ test.each([
     expect(about.hasAttribute("required")).toBe(false);
     const form = byName(mainOf(address), "form");
     const button = byName(form, "button[type=submit]");
-    // The server validates, and the browser must not truncate.
+    // The server validates the entries, so the browser must neither validate nor truncate them.
     expect([nameOf(button), button.hasAttribute("formNoValidate")]).toEqual([contact.send, true]);
     expect([email, about].map((field) => field.hasAttribute("maxLength"))).toEqual([false, false]);
     expect([form.getAttribute("method"), form.getAttribute("action")]).toEqual(["post", address]);

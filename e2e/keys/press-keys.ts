@@ -10,9 +10,8 @@ export const directions = { ltr: "left to right", rtl: "right to left" } as cons
 export type Direction = keyof typeof directions;
 
 /**
- * The keys that each component is tested with; the titles are those of the tests. In right-to-left documents only
- * components
- * that handle the left and right arrow keys are tested again.
+ * Returns the components with the titles of their tests. In right-to-left documents, only components that handle the
+ * left and right arrow keys are tested again.
  */
 export function pressedFrom(direction: Direction): { component: string; title: string }[] {
   return components.flatMap((component) => {

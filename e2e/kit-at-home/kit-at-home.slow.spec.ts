@@ -263,7 +263,7 @@ async function expectSame(
   const path = info.snapshotPath(picture);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, ours);
-  // A rotated element is a layer of its own, and its text is sometimes antialiased differently.
+  // The text of a rotated element is sometimes antialiased differently, because the element is a layer of its own.
   const maxDiffPixels = address === "features/turning-card" ? 2_000 : 40;
   await expect.soft(stage).toHaveScreenshot(picture, { maxDiffPixels, animations: "disabled" });
 }

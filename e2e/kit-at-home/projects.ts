@@ -6,13 +6,13 @@ import { freePort } from "../../bench/free-port.ts";
 import { namespace } from "../../showcase/namespace.ts";
 import { withProjectImports } from "../../vite/kit/kit-sources.ts";
 
-/** The projects are created below the installed packages that both share. */
+/** The folder of the packages that the projects share. The projects are created in its subfolders. */
 const folder = resolve(".tools/kit-at-home");
 
 export interface ExampleFile {
-  /** The address of its page in the projects, as `buttons/sizes`. */
+  /** The address of the example's page in the projects, such as `buttons/sizes`. */
   address: string;
-  /** The source as the showcase has it. */
+  /** The source, as in the showcase. */
   source: string;
 }
 
@@ -21,7 +21,7 @@ export interface Project {
   home: string;
   /** The output of the type checker; empty if it reports no error. */
   types: string;
-  /** The origin that serves its built pages. */
+  /** The origin of the server for the built pages. */
   url: string;
   stop(): void;
 }
@@ -153,7 +153,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   };
 }
 
-/** The styles of the project's own text, by tokens of the kit. */
+/** The styles for the project's own text, with the kit's tokens. */
 const page = `@layer theme, base, components, utilities;
 
 body {
@@ -168,7 +168,7 @@ ${[2, 3].map(heading).join("")}
 }
 `;
 
-/** A theme with the custom properties of shadcn/ui, as a project made by it has. */
+/** A theme with the custom properties of shadcn/ui, as in a project that shadcn/ui has created. */
 const shadcnTheme = `
 @theme inline {
   --color-background: var(--background);
@@ -224,7 +224,7 @@ function heading(level: number): string {
 `;
 }
 
-/** The dependencies that the command would install. They are installed already. */
+/** The dependencies that the command would install, which are installed already. */
 const dependencies = Object.fromEntries(
   [
     "@base-ui/react",
@@ -245,7 +245,7 @@ function componentsJson(registry: string, css: string, rsc: boolean): string {
     style: "new-york",
     rsc,
     tsx: true,
-    // No base colour: the command would fetch it from its own site.
+    // No base colour, because the command would fetch it from its own site.
     tailwind: { config: "", css, baseColor: "", cssVariables: true },
     aliases: { components: "@/components", utils: "@/utils" },
     registries: { [namespace]: `${registry}/r/{name}.json` },

@@ -70,7 +70,7 @@ export const everyComponent: Readonly<Record<string, Shown>> = {
 
 function shownBy(part: PartApi, component: unknown): Shown {
   const asked = part.props.filter(({ required, least }) => required && least !== undefined);
-  // The same minimal props that the anatomy on its page shows.
+  // The minimal props, which are the same as in the anatomy on the component's page.
   const least = Object.fromEntries(asked.map(({ name, least }) => [name, new Function(`return ${least}`)()]));
   const props = { ...(part.takesChildren && { children: "Granite" }), ...least };
   return (given) => createElement(component as ComponentType<object>, { ...props, ...given });

@@ -30,7 +30,7 @@ interface Kept {
   /** Inserts the HTML of a form before React starts. */
   showHtml: () => void;
   hydrate: () => void;
-  /** Renders a component with one item per stone. */
+  /** Renders a component with one item for each name in `stones`. */
   showItems: (name: keyof typeof withItems, stones: readonly string[]) => void;
 }
 

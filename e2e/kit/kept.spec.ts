@@ -37,7 +37,7 @@ test("selection, entries and focus stay with their item when others are added or
       await expect(granite).toHaveValue("typed");
     }
     await showItems(page, name, ["Gneiss", "Basalt"]);
-    // Where one item is always selected, the next one takes the place of a removed one.
+    // If one item must be selected, removing the selected item selects the next one.
     await expect(page.getByRole("textbox")).toHaveCount(name === "Accordion" ? 0 : 1);
   }
   for (const name of ["Dropdown", "Menu"] as const) {

@@ -233,7 +233,10 @@ async function seen(page: Page, state: DocumentVisibilityState) {
   }, state);
 }
 
-/** Time goes on once React has drawn what it heard: it does so in a task of its own, which no clock of tests holds. */
+/**
+ * Advances the clock after React has rendered. React renders in a separate task, which the test's clock does not
+ * control.
+ */
 async function pass(page: Page, milliseconds: number) {
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: "background" }));
   await page.clock.runFor(milliseconds);

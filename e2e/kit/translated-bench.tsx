@@ -41,7 +41,7 @@ import { Toast } from "../../kit/toast/toast.tsx";
 import { TypedHeadline } from "../../kit/typed-headline/typed-headline.tsx";
 import { everyComponent } from "./every-component.tsx";
 
-// Every component twice: unchanged, and in a page that the browser has translated, for the test beside this file.
+// Renders every component twice, unchanged and as translated by the browser, for the test beside this file.
 
 declare global {
   interface Window {
@@ -51,14 +51,17 @@ declare global {
 
 interface Translated {
   names: string[];
-  /** Renders a component with all its props, then with other words, without its optional props, and with them again. */
+  /**
+   * Renders a component four times: with all props, with different text, without its optional props, and with them
+   * again.
+   */
   show: (name: string) => Promise<Difference>;
   /** Presses every button and link. */
   press: () => Promise<Difference>;
   difference: () => Difference;
 }
 
-/** The text of the component unchanged and translated, or null where both are equal. */
+/** The component's text without and with translation, or null if both are equal. */
 export type Difference = readonly [string, string] | null;
 
 const words = { hint: "Long", error: "Wrong", success: "Right" };
@@ -240,10 +243,10 @@ const full: Record<string, ReactElement> = {
   ),
 };
 
-/** Props whose values are not words, or are names that must not change. */
+/** Props whose values are not text, or are names that must not change. */
 const kept = /^(value|icon|machine|of|className)$/;
 
-/** The same value with other words: every string that begins with a capital letter is changed. */
+/** Returns the value with different text: changes every string that begins with a capital letter. */
 function reworded<Value>(value: Value): Value;
 function reworded(value: unknown): unknown {
   if (typeof value === "string") return /^\p{Lu}/u.test(value) ? `${value} anew` : value;
@@ -285,7 +288,7 @@ function sections() {
   return { plain, translated };
 }
 
-/** Two components that show only brand names, and one that shows only toasts. */
+/** Components without text to translate: two show only brand names, and one shows only toasts. */
 const without = ["BrandSign", "Wordmark", "ToastRegion"];
 
 const pressed = "button, summary, [type=checkbox], [type=radio], [role=option]";
@@ -293,7 +296,7 @@ const unmountedWithError = { onUncaughtError() {} };
 let roots: Root[] = [];
 let places = sections();
 
-/** The text after each press. Presses are sequential and close what they open: only one popover can be open. */
+/** Returns the text after each press. Buttons are pressed one after the other, because only one popover can be open. */
 async function pressAll(place: Element, after?: (place: Element) => void) {
   const said: string[] = [];
   place.querySelector("select")?.focus();

@@ -17,7 +17,7 @@ test("each app stands on its step of the pit, slightly sunk in, and its column e
   for (const width of [992, 1240, 1440, 2560]) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      // Pictures load lazily, and another file at each width.
+      // Loads the pictures, which are lazy and differ from width to width.
       for (const picture of await page.locator("main picture img").all()) {
         await picture.scrollIntoViewIfNeeded();
         await expect(picture).toHaveJSProperty("complete", true);

@@ -17,7 +17,7 @@ test("at each width one drawing of the ground is loaded, and each label is insid
     if (request.url().includes("home-ground")) grounds.push(request.url());
   });
   for (const width of [390, 768, 1100, 1440, 2560]) {
-    // A resized page would also fetch the drawing for the next width.
+    // Leaves the page first, because a resized page would also fetch the drawing for the next width.
     await page.goto("about:blank");
     await page.setViewportSize({ width, height: 900 });
     grounds.length = 0;

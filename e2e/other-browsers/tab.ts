@@ -1,4 +1,4 @@
-/** A tab in a profile of its own: no state is shared with other tabs. */
+/** A tab with its own profile. It shares no state with other tabs. */
 export interface Tab {
   goto(url: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
@@ -14,11 +14,11 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** Runs in the page. Finds an element by a selector and its words. */
+/** Runs in the page. Finds an element by selector and text content. */
 export type Finder = (selector: string, words: string | null, still?: boolean) => Element | undefined;
 
 export interface Found {
-  /** Presses with the mouse: the element must be visible and not covered. */
+  /** Presses the element with the mouse. It must be visible and not covered. */
   press(): Promise<void>;
 }
 

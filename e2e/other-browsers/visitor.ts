@@ -1,7 +1,9 @@
 import { expect } from "vitest";
 import type { Found, Tab } from "./tab.ts";
 
-/** The actions of a visitor, by visible words. Each waits for the element that it needs. */
+/**
+ * The actions of a visitor, who finds elements by their visible text. Each action waits for the element that it needs.
+ */
 export function visitorOf(tab: Tab, siteUrl: string): Visitor {
   const find = (selector: string, words?: string) => tab.find(firstShown, selector, words ?? null);
   const sees = async (selector: string, words?: string) => {
@@ -50,8 +52,7 @@ export interface Visitor extends Omit<Tab, "goto" | "find"> {
 const often = { interval: 50 };
 
 /**
- * Runs in the page and scrolls to the element it finds. A field is found by its label. With `still`, the element is
- * returned
+ * Runs in the page. Finds an element, or a field by its label, and scrolls to it. With `still`, returns the element
  * only once it has stopped moving: sections get their height when they come near the viewport, and in browsers without
  * scroll anchoring a press would miss an element that has moved.
  */

@@ -25,7 +25,7 @@ async function startDriver() {
   const { xvfb, webkit } = enginePrograms();
   const port = await freePort();
   const driver = spawn(xvfb, ["-a", "-s", "-screen 0 1600x1200x24", webkit, `--port=${port}`], {
-    // The sandbox does not work as root.
+    // Disables the sandbox, which does not work as root.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
     stdio: "ignore",
     detached: true,
@@ -107,7 +107,7 @@ const keyCodes: Readonly<Record<string, string>> = {
   F6: "\uE036",
 };
 
-/** Neither a page that hangs nor its driver ever answers. */
+/** The timeout of a command. If a page hangs, its driver never answers. */
 const timeoutMs = 20_000;
 
 async function send<Value>(address: string, parameters: object): Promise<Value> {

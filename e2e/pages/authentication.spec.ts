@@ -24,7 +24,7 @@ test("each form focuses its first empty field; once filled in, it announces each
       expect(entries.filter(Boolean)).toHaveLength(address === signUp ? 3 : address === reset ? 1 : 2);
       await countWhatIsSaid(page);
       const ways = [() => submit(page).click(), () => email(page).press("Enter"), () => submit(page).click()];
-      // After a submit that worked, the page would be another and have nothing to count.
+      // If a submit sent the form, the browser would open another page, which counts nothing.
       for (const [before, send] of ways.entries()) {
         await send();
         await expect(note(page)).toHaveAttribute("data-said", String(before + 1));

@@ -116,7 +116,7 @@ async function openAbout(page: Page) {
   await expect(page.getByRole("main").locator("form[novalidate]")).toBeAttached();
 }
 
-/** An address of this test only, also in a retry. */
+/** Returns an address that no other test uses, nor another attempt of this test. */
 function addressFor(name: string): string {
   const run = createHash("sha256").update(`${Date.now()} ${Math.random()}`).digest("hex").slice(0, 8);
   return `${name}${run}@orchard.example`;

@@ -5,7 +5,7 @@ import { expect, test } from "../site.ts";
 
 const address = "/pages/landing-pages/rental";
 
-// The test chooses future days of this date.
+// The tests choose days after this date.
 test.beforeEach(({ page }) => page.clock.setFixedTime("2027-01-15T12:00:00"));
 
 test("a date can be typed, unless it does not exist or is in the past by the visitor’s clock", async ({
@@ -53,7 +53,7 @@ test("the calendar takes the focus also when reopened while closing; Escape rest
   await openLive(page);
   await depart(page).fill("2027-03-09");
   const { opener, calendar, day } = await openCalendar(page);
-  // Before the browser fires the first `toggle` event: it then fires one for both changes.
+  // Reopens it before the browser fires the first `toggle` event, so that the browser fires one event for both changes.
   await calendar.evaluate((element: HTMLElement) => {
     element.hidePopover();
     element.showPopover();

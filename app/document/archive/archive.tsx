@@ -15,7 +15,7 @@ export interface ArchiveProps {
     ground: GroundLabelWords;
     title: string;
     lead: string;
-    /** Shown where there are no entries. */
+    /** Shown if there are no entries. */
     none: string;
     feed: { address: string; label: string };
   };

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { builtPages } from "../../../e2e/html/page-heads.ts";
 
-/** The links of each indexable page, by its address. */
+/** The links on each indexable page, by the page's address. */
 const links = new Map(
   builtPages
     .filter(({ isListed }) => isListed)

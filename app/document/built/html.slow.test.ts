@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { ensureHtmlChecker } from "../../../scripts/install/html-checker.mjs";
 
 const folder = fileURLToPath(new URL("../../../build/client", import.meta.url));
-/** Pages that show a single example are left out, because the same markup is in another page. */
+/** Leaves out pages that show a single example, because their markup is also on another page. */
 const pages = globSync("**/index.html", { cwd: folder })
   .filter((file) => !/^sections\/[^/]+\/[^/]+\/[^/]+\/index\.html$/.test(file))
   .map((file) => join(folder, file));
@@ -15,7 +15,7 @@ const pages = globSync("**/index.html", { cwd: folder })
 test("the Nu HTML checker finds nothing wrong in any page", { timeout: 600_000 }, () => {
   const { java, jar } = ensureHtmlChecker();
   const options = ["--format", "json", "--stdout", "--exit-zero-always", "--no-langdetect"];
-  // A short run: these flags halve it by compiling less.
+  // The run is so short that compiling less, as with these flags, halves its time.
   const machine = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xss4m", "-Xmx1g"];
   const { stdout } = spawnSync(java, [...machine, "-jar", jar, ...options, ...pages], {
     encoding: "utf8",

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const folder = new URL("../../../build/client/", import.meta.url).pathname;
 const pages = globSync("**/*.html", { cwd: folder });
 
-/** Sizes to which the kit crops pictures, whatever their own size: the feature block's and the rotating card's. */
+/** Sizes to which the kit crops pictures of any size: in the feature block and in the rotating card. */
 const boxes = ["108x60", "640x400"];
 
 test("each picture of a page keeps the shape of its file free until it has come", () => {
@@ -32,14 +32,14 @@ test("no drawing is imported without its size, which would then be typed by hand
 
 function picturesIn(html: string) {
   return Array.from(parseHTML(html).document.querySelectorAll("img, source"), (picture) => ({
-    // React writes `srcSet`.
+    // React writes the attribute as `srcSet`.
     path: (picture.getAttribute("src") ?? picture.getAttribute("srcSet") ?? "").replace(/#.*/, ""),
     width: Number(picture.getAttribute("width")),
     height: Number(picture.getAttribute("height")),
   }));
 }
 
-/** The size of an SVG without width and height is that of its view box. */
+/** An SVG without width and height has the size of its view box. */
 function sizeOf(path: string) {
   if (!path.endsWith(".svg")) return imageSize(readFileSync(folder + path));
   const root = parseHTML(readFileSync(folder + path, "utf8")).document.querySelector("svg");

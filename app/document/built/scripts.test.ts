@@ -8,7 +8,7 @@ test("every script of the build is loaded by a page, or by a script that is", ()
   // Files in public/ belong to the owner and are not checked.
   const scripts = globSync("**/*.js", { cwd: folder }).filter((path) => !existsSync(`public/${path}`));
   const loading = new Set(globSync("**/*.html", { cwd: folder }));
-  // A `Set` also visits values that are added during the iteration.
+  // Iterating over a `Set` includes values that are added meanwhile.
   for (const file of loading) {
     const named = new Set(readFileSync(folder + file, "utf8").match(/[\w.-]+\.js\b/g));
     for (const script of scripts) if (named.has(basename(script))) loading.add(script);

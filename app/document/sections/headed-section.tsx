@@ -7,7 +7,7 @@ import { SectionHeading } from "./section-heading.tsx";
 export interface HeadedSectionProps {
   /** The id of the heading. */
   id: string;
-  /** The id of the section, where links lead to it. */
+  /** The id of the section, if links lead to it. */
   anchor?: string;
   /** A depth label above the heading. */
   ground?: GroundLabelWords;

@@ -8,9 +8,9 @@ import { site } from "../../../site.config.ts";
 import styles from "./next-step.module.css";
 
 interface NextStepProps {
-  /** Shows the secondary button style, because the form on the page has the primary button. */
+  /** Uses the secondary button style, because the form on the page has the primary button. */
   besideForm?: boolean;
-  /** True where the footer follows: the drawing then stands on its edge. */
+  /** True if the footer follows. The drawing then stands on the footer's edge. */
   onFooter?: boolean;
 }
 

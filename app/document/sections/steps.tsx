@@ -10,7 +10,7 @@ export interface StepsProps {
   title: string;
   text: string;
   items: readonly { title: string; text: string }[];
-  /** False where the order has no meaning. */
+  /** False if the order has no meaning. */
   numbered?: boolean;
 }
 

@@ -13,7 +13,7 @@ import { sharedPicture } from "./shared-picture.ts";
 /** The subject of a page, for its structured data. */
 export interface PageAbout {
   type?: "website" | "article";
-  /** The date of the last change, where it is known. */
+  /** The date of the last change, if it is known. */
   modified?: string | undefined;
   /** Returns the schema.org things on the page, given its URL. */
   things?: (url: string) => Thing[];

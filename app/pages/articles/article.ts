@@ -25,7 +25,7 @@ export interface Article extends ArticleHead {
   sections: readonly ArticleSection[];
   /** The drawings in the text, by name. */
   pictures: Readonly<Record<string, Drawn>>;
-  /** The picture of the author, where there is one. */
+  /** The picture of the author, if there is one. */
   portrait?: string;
 }
 

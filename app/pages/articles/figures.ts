@@ -7,7 +7,7 @@ import logs from "drawing:article-your-logs-already-know";
 import type { articleFigures } from "../../../illustrations/scenes/figures/article-figures.ts";
 import type { Picture } from "../../document/picture.tsx";
 
-/** Returns an article's small picture for lists and cards; a notebook where it has none. */
+/** Returns an article's small picture for lists and cards; by default, a notebook. */
 export function figureOf(slug: string): Picture {
   return new Map<string, Picture>(Object.entries(figures)).get(slug) ?? notebook;
 }

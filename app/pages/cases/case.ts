@@ -12,11 +12,11 @@ export interface CaseHead {
   to: string;
   /** What the client paid. */
   price?: string | undefined;
-  /** The date of writing. The numbers are counted up to it. */
+  /** The date of writing, up to which the numbers are counted. */
   date: string;
   /** Three numbers, each with what it counts. */
   numbers: readonly { number: string; of: string }[];
-  /** The title of the chart of the table of days. */
+  /** The title of the chart that shows the table of days. */
   chart?: string | undefined;
   /** The layer that caused the problem. */
   cause?: string | undefined;

@@ -14,7 +14,7 @@ interface CoreSideProps {
   part: "top" | "piece" | "end";
 }
 
-/** A piece of the core, as tall as the words beside it; on phones a slice above them. */
+/** A piece of the core, as tall as the text beside it. On phones it is a slice above the text. */
 export function CoreSide({ stratum, part }: CoreSideProps) {
   return (
     <div className={`${styles.side} ${styles[part]} ${styles[stratum]}`} data-core={stratum}>

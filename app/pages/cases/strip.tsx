@@ -9,7 +9,7 @@ import { allCases } from "./all-cases.ts";
 import { layerCalled } from "./layers.ts";
 import styles from "./strip.module.css";
 
-/** The newest case in three numbers and a sentence. Renders nothing where there is no case. */
+/** The newest case in three numbers and a sentence. Renders nothing if there is no case. */
 export function CaseStrip({ page }: { page: "home" | "services" | "about" }) {
   const [newest] = allCases;
   if (!newest) return null;

@@ -10,7 +10,7 @@ export interface NewsletterPageProps {
   ground: GroundLabelWords;
   title: string;
   text: string;
-  /** The drawing of the letter's place: letter-places.ts. */
+  /** The drawing of the place that the letter has reached, from letter-places.ts. */
   place: Picture;
   /** A form or a button. */
   children?: ReactNode;

@@ -16,7 +16,7 @@ export interface SignupFormProps {
   page: SignupPage;
   entered?: string | undefined;
   error?: string | undefined;
-  /** True after a post with a filled honeypot: asks the visitor to press the button once more. */
+  /** True after a post with a filled honeypot. The form then asks the visitor to press the button once more. */
   again?: boolean;
   busy?: boolean;
   onSubmit?: FormEventHandler<HTMLFormElement>;

@@ -65,7 +65,7 @@ function Offering({ id, title, ground, text, fields }: OfferingProps) {
   );
 }
 
-/** A layer of the page: ground that grows with its words, and drawings in it. */
+/** A layer of the page: ground as tall as its text, with drawings in it. */
 function ServicesLayer({ stratum, children }: { stratum: Stratum; children: ReactNode }) {
   const { ground, things } = servicesPictures[stratum];
   const loading = stratum === "interface" ? "eager" : "lazy";

@@ -8,7 +8,7 @@ interface DayCoreProps {
   stratum: Stratum;
   top: number;
   bottom: number;
-  /** True where the next core is close, so that the label must end at this one. */
+  /** True if the next core is so close that the label must end at this core. */
   crowded: boolean;
 }
 

@@ -7,7 +7,7 @@ import junk from "drawing:issue-why-your-quotes-land-in-junk";
 import type { issueFigures } from "../../../../illustrations/scenes/figures/issue-figures.ts";
 import type { Drawn, Picture } from "../../../document/picture.tsx";
 
-/** Returns an issue's small picture; a letterbox where it has none. */
+/** Returns an issue's small picture; by default, a letterbox. */
 export function figureOf(slug: string): Picture {
   return new Map<string, Picture>(Object.entries(figures)).get(slug) ?? letterbox;
 }
