@@ -13,8 +13,8 @@ export const pages = (await readdir("build/client", { recursive: true }))
   .sort();
 
 /**
- * Whether another page represents this one. Two component pages represent all, because `component-pages.spec.ts` reads
- * each. In the same way, one article, one issue and one page behind links to the owner represent the rest.
+ * Whether another page represents this one. Two component pages represent all, because `component-pages.slow.spec.ts`
+ * reads each. In the same way, one article, one issue and one page behind links to the owner represent the rest.
  */
 function isLikeAnother(address: string): boolean {
   const name = basename(address);

@@ -50,7 +50,7 @@ describe.each(all)("$name", (picture) => {
   });
 });
 
-/** Fails if the drawing uses `Math.random` or the clock, so that it is always the same. */
+/** Throws if the drawing uses `Math.random` or the clock, because it must always be the same. */
 function drawnByRules(draw: () => string): string {
   const chances = [vi.spyOn(Math, "random"), vi.spyOn(Date, "now"), vi.spyOn(performance, "now")];
   const drawing = draw();
@@ -60,7 +60,10 @@ function drawnByRules(draw: () => string): string {
   return drawing;
 }
 
-/** Compressed size in bytes. The best quality is slow, and the next one is within most budgets as well. */
+/**
+ * Returns the compressed size in bytes. Tries a fast quality first, because the best one is slow and most pictures are
+ * within their budget without it.
+ */
 function compressed(drawing: string, budget: number): number {
   const quick = brotliCompressSync(drawing, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
   return quick <= budget ? quick : brotliCompressSync(drawing).length;

@@ -9,7 +9,7 @@ export interface ComponentDocs<Props extends object = object> {
   heard: string;
   /** What the component deliberately lacks, and why. */
   leftOut?: string;
-  /** The keys beside Tab, with tests that press them. */
+  /** The keys in addition to Tab, with tests that press them. */
   keys?: {
     /** The example in which the tests press them: `<page>/<example>`. */
     at: string;
@@ -27,7 +27,7 @@ export interface ComponentDocs<Props extends object = object> {
     /** Props for a dark background. */
     onRock?: Partial<Props>;
   };
-  /** States beside the options, as props. */
+  /** States in addition to the options, as props. */
   states?: readonly Partial<Props>[];
   /** Examples on the component's own page, if it has no other page in the showcase. */
   examples?: readonly { id: string; title: string; note: string; height?: number }[];
@@ -41,10 +41,10 @@ export interface ComponentDocs<Props extends object = object> {
 
 /** A row of the table of keys; `e2e/keys` presses each of them. */
 export interface KeyRow {
-  /** As labelled on a keyboard. */
+  /** The keys, as labelled on a keyboard. */
   keys: readonly string[];
   does: string;
-  /** Pressed after those of the row before, on the same page. */
+  /** Pressed after the keys of the previous row, on the same page. */
   presses: readonly Press[];
 }
 
@@ -57,8 +57,8 @@ export interface Press {
   /** Names as in https://www.w3.org/TR/uievents-key/, in order. */
   keys: readonly string[];
   /**
-   * Pressed again until the result shows: a key pressed during smooth scrolling may be lost, or count from an
-   * intermediate position.
+   * Whether to press the keys again until the result shows, because a key pressed during smooth scrolling may be lost,
+   * or count from an intermediate position.
    */
   again?: boolean;
   /** Whether left and right are swapped in right-to-left pages. */

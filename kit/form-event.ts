@@ -12,8 +12,8 @@ export function useFormEvent(
   act: () => void,
 ) {
   const latest = useRef(act);
-  // An insertion effect: React resets a form after an action in the same commit, and the new function must already be
-  // in place.
+  // An insertion effect, because React resets a form after an action in the same commit, and the new function must
+  // already be in place.
   useInsertionEffect(() => {
     latest.current = act;
   });

@@ -10,7 +10,7 @@ export function useHashTarget(show: (target: Element) => void) {
   });
   useEffect(() => {
     const follow = () => {
-      // An element that was added after loading does not match `:target`.
+      // An element that was added after loading does not match `:target`, so it is found by its id.
       const target = document.querySelector(":target") ?? document.getElementById(location.hash.slice(1));
       if (target) latest.current(target);
     };

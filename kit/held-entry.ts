@@ -13,7 +13,7 @@ export function HeldEntry({ of }: { of: string }): null {
   useLayoutEffect(() => {
     const enterAgain = cameLate.current && entryIn(document.getElementById(of));
     cameLate.current = false;
-    // Not during the commit: with two controls, the handler of the second must see the state set by the first.
+    // Not during the commit, because with two controls the second handler must see the state that the first has set.
     if (enterAgain) queueMicrotask(enterAgain);
   }, [of]);
   return null;
@@ -39,7 +39,7 @@ function textIn(field: HTMLInputElement | HTMLTextAreaElement) {
 
 function pressOn(box: HTMLInputElement) {
   const { type, checked, defaultChecked } = box;
-  // Of two radio buttons that differ, one was selected and the other deselected by that.
+  // If two radio buttons differ, the visitor has selected one, which has deselected the other.
   if (checked === defaultChecked || (type === "radio" && !checked)) return undefined;
   return () => {
     box.checked = defaultChecked;

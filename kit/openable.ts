@@ -41,7 +41,7 @@ export function useOpenable<Element extends HTMLElement>(
     const opens = openAtFirst.current && !(element instanceof HTMLDetailsElement);
     openAtFirst.current = false;
     const wanted = open ?? (opens ? true : undefined);
-    // The visitor may have opened it before hydration.
+    // The visitor may have opened the element before hydration.
     if (wanted === undefined || !element) return onToggle();
     told.current = wanted;
     setOpen(element, wanted);

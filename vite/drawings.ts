@@ -36,7 +36,8 @@ export function drawings(): Plugin {
           const file = fileOf(name);
           this.addWatchFile(file);
           const { width, height } = await imageSizeFromFile(file);
-          // In development a drawing has no module of its own: there are hundreds, and the start would wait for each.
+          // In development a drawing has no module of its own, because there are hundreds and the start would wait for
+          // each.
           const src = command === "serve" ? JSON.stringify(file.slice(root.length)) : `src${index}`;
           if (command !== "serve") imports.push(`import ${src} from ${JSON.stringify(file)};`);
           return `{ src: ${src}, width: ${width}, height: ${height}, media: ${JSON.stringify(media)} }`;

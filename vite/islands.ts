@@ -65,7 +65,10 @@ export function islands(): Plugin {
   };
 }
 
-/** Removes assets that the client build has written. React Router would delete them only after writing them again. */
+/**
+ * Removes assets that the client build has already written, because React Router would delete them only after writing
+ * them again.
+ */
 function leaveOutWhatIsThere(bundle: Rolldown.OutputBundle, client: string) {
   for (const name of Object.keys(bundle)) {
     if (name.startsWith("assets/") && existsSync(join(client, name))) delete bundle[name];

@@ -40,7 +40,7 @@ export function contours(field: Field, level: number, steps: number): Point[][] 
   return closedLines(next).map((line) => line.map((name) => places.get(name) ?? [0, 0]));
 }
 
-/** Computing heights takes most of the time of a picture, and a field is used for many levels. */
+/** Heights by field. Computing them takes most of a picture's time, and a field is used for many levels. */
 const known = new WeakMap<Field, { steps: number; heights: Float64Array }>();
 
 /** Heights at the corners of the grid, row by row. */

@@ -45,7 +45,7 @@ async function draw(scene: string, palette: Palette, skyline: Skyline) {
   return pictures.map(({ name, media }) => ({ name, media }));
 }
 
-/** Writes only changed content: the dev server reloads the page for every written file. */
+/** Writes only changed content, because the dev server reloads the page for every written file. */
 function writeIfOther(file: string, content: string): void {
   if (!existsSync(file) || readFileSync(file, "utf8") !== content) writeFileSync(file, content);
 }

@@ -77,8 +77,8 @@ function flow({ top, bottom, from, to, seed, scale }: Required<Ground>): string 
 }
 
 /**
- * Alternating crests and troughs along a bed. Smooth curves (`t`) are the shortest path data, but an error continues in
- * every following one; where the bed bends too much, the control point is written.
+ * Alternating crests and troughs along a bed. Smooth curves (`t`) are the shortest path data, but each error affects
+ * all following curves, so the control point is written where the bed bends too much.
  */
 function wave(ink: Pen, bed: Line, from: number, half: number, halves: number, height: number): void {
   if (halves > 0) ink.move(from, bed(from));

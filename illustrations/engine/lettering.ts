@@ -20,7 +20,7 @@ const faces = {
 export function words(face: Face, marks: Marks, x: number, y: number, size: number, text: string): string {
   const ink = pen();
   let left = 0;
-  // In hundredths of the font size: repeated letters have equal numbers, which compress well.
+  // Uses hundredths of the font size, so that repeated letters have equal numbers, which compress well.
   for (const sign of text) {
     const glyph = glyphOf(face, sign);
     for (const command of glyph.getPath(0, 0, 100).commands) {

@@ -9,7 +9,7 @@ export type Picture = {
   /** Returns the drawing without its colours. */
   draw: (skyline?: Skyline) => string;
   /**
-   * The media query under which this picture replaces the one of its drawing without `media`: `ground-phone` for
+   * The media query under which this picture replaces the drawing's picture without `media`, as `ground-phone` replaces
    * `ground-wide`.
    */
   media?: string;

@@ -12,7 +12,7 @@ export function planeNoise(seed: number, frequency: number, octaves = 3): (x: nu
       const row = Math.floor(atY);
       const right = smooth(atX - column);
       const down = smooth(atY - row);
-      // No array and no closure: a picture needs millions of calls.
+      // Creates no array and no closure, because a picture needs millions of calls.
       const layer = seed + octave * 101;
       const upper = lattice(column, row, layer) * (1 - right) + lattice(column + 1, row, layer) * right;
       const lower =

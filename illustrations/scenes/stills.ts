@@ -1,7 +1,7 @@
 import { still } from "../engine/object.ts";
 import type { Picture } from "../engine/picture.ts";
 
-/** What is drawn whole in `illustrations/stills/`. */
+/** The drawings in `illustrations/stills/`, each of which is a whole picture. */
 export const pictures: readonly Picture[] = [
   { name: "coworking-tuesday", draw: () => still("coworking-tuesday"), budget: 2_500 },
   { name: "erased-again-phone", draw: () => still("erased-again-phone"), budget: 3_000 },

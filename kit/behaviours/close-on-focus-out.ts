@@ -13,7 +13,7 @@ export function CloseOnFocusOut(): null {
 
 once("close-on-focus-out", closePopoversOnFocusOut);
 
-/** A menu closes when focus leaves it (R-NAV-14); the platform closes it only on a click. */
+/** Closes a menu when the focus leaves it (R-NAV-14). The browser closes it only on a click. */
 function closePopoversOnFocusOut() {
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
     if (!(target instanceof Element) || !(relatedTarget instanceof Node)) return;

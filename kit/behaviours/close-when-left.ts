@@ -5,8 +5,8 @@ import { once } from "./once.ts";
 once("close-when-left", closeWhenLeft);
 
 /**
- * Closes menus and panels when a link in them is followed: the page may stay, or be restored from the back/forward
- * cache as it was.
+ * Closes menus and panels when a link in them is followed, because the page may stay, or be restored as it was from the
+ * back/forward cache.
  */
 function closeWhenLeft() {
   document.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {

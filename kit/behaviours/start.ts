@@ -1,4 +1,4 @@
-// What components do by script on every page, with React in the browser or without it.
+// The scripts of components that run on every page, with or without React in the browser.
 import "../button/ripple.ts";
 import "../field/show-password.ts";
 import "../footer/show-year.ts";

@@ -167,7 +167,7 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
 
   useEffect(() => {
     setLive(true);
-    // The visitor may have hovered, focused or scrolled it before hydration.
+    // The visitor may have hovered, focused or scrolled the slides before hydration.
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
     const scrolledTo = Math.round(Math.abs(scrollLeft) / clientWidth);
     setWaiting(root.current?.matches(":hover") === true && matchMedia("(hover: hover)").matches);
@@ -190,7 +190,7 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
     show(slide);
   };
   const handlers = {
-    // Focus by mouse does not stop the slides: hovering pauses them already.
+    // Focus by mouse does not stop the slides, because hovering pauses them already.
     onFocus: ({ target }: FocusEvent) => {
       if (target.matches(":focus-visible")) setStopped(true);
     },

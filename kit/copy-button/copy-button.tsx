@@ -9,11 +9,11 @@ import { ownText } from "../own-text.ts";
 import styles from "./copy-button.module.css";
 import { copyKeys, copyText } from "./copy-text.ts";
 
-// The notice, in milliseconds after the click (R-SHOW-4).
+// The times of the notice, in milliseconds after the click (R-SHOW-4).
 const noticeComes = 100;
 const noticeFades = 2000;
 const noticeGone = 2500;
-/** Milliseconds by which the notice of a failure stays longer: it contains an instruction. */
+/** The notice of a failure stays longer by so many milliseconds, because it contains an instruction. */
 const longer = 8000;
 
 /** `className` and `style` go to the outer element, other props to the button. */

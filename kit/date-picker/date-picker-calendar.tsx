@@ -47,7 +47,7 @@ export function DatePickerCalendar({ chosen, rules, direction, onChoose, onDone 
         navLayout="around"
         captionLayout={severalYears ? "dropdown-years" : "label"}
         selected={chosen?.day}
-        // The default: the month of today, or the nearest one within the limits.
+        // By default, the month of today or the nearest one within the limits.
         {...(chosen && { defaultMonth: chosen.day })}
         startMonth={first}
         {...(last && { endMonth: last })}
@@ -133,7 +133,7 @@ function TimePart({
       type="number"
       min={0}
       aria-label={name}
-      // State of its own: while the visitor types, the field may be empty or have one digit.
+      // Keeps its own state, because the field may be empty or have one digit while the visitor types.
       defaultValue={value}
       onChange={({ currentTarget }) => {
         const { valueAsNumber } = currentTarget;

@@ -17,7 +17,7 @@ function answerForms() {
   document.addEventListener("submit", ({ target }) => {
     const note = target instanceof Element && target.querySelector<HTMLElement>("[data-answer]");
     if (!note) return;
-    // Emptied first: screen readers announce the same text again only after a change.
+    // Empties the note first, because screen readers announce the same text again only after a change.
     note.textContent = "";
     setTimeout(() => {
       note.textContent = note.dataset.answer ?? "";

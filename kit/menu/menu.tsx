@@ -90,7 +90,7 @@ export function Menu({ label, items, side = "bottom", variant, color, size, ...m
     if (key === "Tab") return close();
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const item = itemFor(event);
-    // A key that opened the menu may still be held down.
+    // A key that opened the menu may still be held down, and must not press an item.
     const held = event.repeat && (key === "Enter" || key === " ");
     if (item === null && key !== "Escape" && !held) return;
     event.preventDefault();

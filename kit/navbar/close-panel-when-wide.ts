@@ -12,7 +12,7 @@ export function ClosePanelWhenWide(): null {
 
 once("close-panel-when-wide", closePanelsWhenWide);
 
-/** Closes the panel when the window grows past its breakpoint: its button is hidden from there on. */
+/** Closes the panel when the window grows past its breakpoint, because its button is hidden from there on. */
 function closePanelsWhenWide() {
   addEventListener("resize", () => {
     for (const panel of document.querySelectorAll<HTMLDialogElement>("dialog[open][data-closes-from]")) {

@@ -24,7 +24,7 @@ export interface ResponseDialogProps
   state: "info" | "success" | "warning";
   /** The address to which closing leads; `closeNote` announces it. Without JavaScript, Close is a link. */
   closeHref: string;
-  /** Says where closing leads. */
+  /** A note below the buttons that says where closing leads. */
   closeNote?: ReactNode;
   /** With JavaScript, called in place of the navigation. */
   onClose?: () => void;

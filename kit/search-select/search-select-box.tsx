@@ -62,7 +62,7 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
     if (document.activeElement === select) input.current?.focus();
   }, [select]);
 
-  // A layout effect: a later effect would overwrite the first character that is typed.
+  // A layout effect, because a later effect would overwrite the first character that is typed.
   useLayoutEffect(() => {
     setTyped(chosenWords);
     // Selects the text, so that typing replaces it.
@@ -163,7 +163,7 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => input.current?.focus()}
           >
-            {/* Not a Combobox.Popup, which would hide the whole page, and the label of the field, from screen readers. */}
+            {/* Not a Combobox.Popup, which would hide the page and the field's label from screen readers. */}
             <div className={clsx(panel.panel, styles.popup)}>
               <Combobox.Empty className={styles.empty}>Nothing matches</Combobox.Empty>
               <Combobox.List className={styles.list} aria-labelledby={`${id}-label`}>

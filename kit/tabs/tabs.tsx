@@ -76,7 +76,7 @@ export function Tabs({ label, tabs, orientation = "responsive", heading, ...more
       document.getElementById(`${id}-panel-${index}`)?.contains(target),
     );
     if (tab < 0 || tab === selected) return;
-    // Not during the effects of a render: it causes another render synchronously.
+    // Not during the effects of a render, because `select` causes another render synchronously.
     queueMicrotask(() => {
       select(tab);
       target.scrollIntoView();
@@ -153,7 +153,7 @@ function movePill(pill: HTMLElement, start: DOMRect): void {
   pill.animate([from, to], { duration: 280, easing: "linear(0, 0.36 12%, 0.82 28%, 1.02 44%, 1.03 56%, 1)" });
 }
 
-/** 991 px of the usual text, R-PRICING-14; the style sheet has the same number. */
+/** 991 px at the default text size (R-PRICING-14). The style sheet has the same number. */
 const narrowWindow = "(width < 61.9375em)";
 
 function useNarrowWindow(): boolean {

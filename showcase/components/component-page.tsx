@@ -23,7 +23,7 @@ export interface ComponentPageProps {
   facts: ComponentFacts;
   /** The exports of its file, for the specimen. */
   exported: Exported;
-  /** By the ids of the examples. */
+  /** The examples by their ids. */
   examples: Readonly<Record<string, ExampleModule>>;
 }
 

@@ -2,7 +2,7 @@
 const fadesIn = 100;
 const fadesOut = 2000;
 const gone = 2500;
-/** Additional milliseconds for instructions. */
+/** Additional milliseconds for a notice with instructions. */
 export const longerBy = 8000;
 
 let timers: ReturnType<typeof setTimeout>[] = [];

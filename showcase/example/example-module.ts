@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /**
  * The module of `import … from "./sizes.tsx?example"`: the component with the content of its page. In the browser the
- * texts are empty: they are in the page's HTML already.
+ * texts are empty, because they are already in the page's HTML.
  */
 export interface ExampleModule {
   Example: () => ReactNode;

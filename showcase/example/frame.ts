@@ -6,7 +6,7 @@ import { openSearch } from "../search/searching.ts";
 import { longerBy, showNotice } from "./copy-notice.ts";
 import { editOnPress } from "./editing/editing.ts";
 
-/** The tabs of a frame only: examples may contain tabs. */
+/** Matches only the tabs of a frame, because examples may contain tabs too. */
 const frameTab = "[data-frame-tabs] > [role=tab]";
 
 document.addEventListener("click", (event) => {

@@ -104,8 +104,8 @@ export default function Sections() {
 }
 
 /**
- * The empty columns at the end of rows of three. Not in CSS: `:last-child` would move the first entries while the page
- * is still loading.
+ * The empty columns at the end of rows of three. Not in CSS, because `:last-child` would move the first entries while
+ * the page is still loading.
  */
 function gapsOf(count: number): string | undefined {
   return styles[`gap${(3 - (count % 3)) % 3}of3`];

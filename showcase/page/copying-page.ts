@@ -18,7 +18,7 @@ button?.addEventListener("click", async () => {
 async function copyTextAt(address: string): Promise<boolean> {
   const text = textAt(address);
   try {
-    // `write` is called at once with a promise: Safari blocks writing to the clipboard after an `await`.
+    // `write` is called at once with a promise, because Safari blocks writing to the clipboard after an `await`.
     await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
     return true;
   } catch {

@@ -31,7 +31,7 @@ export function openSearch() {
     if (!dialog.open) dialog.showModal();
     field.select();
     show().catch((error: unknown) => {
-      // The overview has the same entries as plain links.
+      // If the index does not load, opens the overview, which has the same entries as plain links.
       console.error(error);
       location.assign("/sections");
     });

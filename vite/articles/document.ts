@@ -72,7 +72,7 @@ function wordsIn(parts: readonly ArticlePart[]): number {
   );
 }
 
-/** The company has no portrait. */
+/** Returns undefined for the company, which has no portrait. */
 function portraitOf(author: string): string | undefined {
   const portrait = site.people.find(({ name }) => name === author)?.portrait;
   if (!portrait) return undefined;

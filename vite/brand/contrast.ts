@@ -23,7 +23,10 @@ const names = ["accent", "ground"] as const;
 
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 
-/** Assigns each pair to one brand colour: pairs with tokens of the accent to the accent, all others to the ground. */
+/**
+ * Returns the low contrasts of one brand colour. A pair with a token of the accent counts for the accent, all others
+ * for the ground.
+ */
 function lowContrastsOf(name: (typeof names)[number], brand: Brand): LowContrast[] {
   return lowContrasts(brandedTokens(tokens, brand)).filter(
     ({ seen, on }) =>
@@ -42,7 +45,7 @@ function inWords(low: readonly LowContrast[]): string[] {
   );
 }
 
-/** Returns the same colour with another lightness or, where none passes, with less chroma. */
+/** Returns the same colour with another lightness or, if none passes, with less chroma. */
 function nearest(name: (typeof names)[number], brand: Brand): string | undefined {
   const colour = readColour(brand[name]);
   if (!colour) return undefined;

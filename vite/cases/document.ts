@@ -80,7 +80,7 @@ function nameCells(table: Element): void {
   }
 }
 
-/** Formats dates: "2026-03-07" becomes "Sat 7 Mar", with the year where there are several. */
+/** Formats dates: "2026-03-07" becomes "Sat 7 Mar", with the year if there are several years. */
 function showDays(table: Element, days: readonly CaseDay[]): void {
   const years = new Set(days.map(({ day }) => day.slice(0, 4)));
   const shown = new Intl.DateTimeFormat("en-AU", {

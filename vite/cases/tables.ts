@@ -58,7 +58,7 @@ export function daysOf({ header, rows }: Table): Omit<CaseDays, "html"> | undefi
   return { unit, days };
 }
 
-/** @throws WrongText where a row that begins with Total is not the sum of those above it. */
+/** @throws WrongText if a row that begins with Total is not the sum of the rows above it. */
 export function checkTotals({ rows }: Table): void {
   const total = rows.findIndex(({ cells }) => isTotal(cells));
   const { line = 1, cells = [] } = rows[total] ?? {};

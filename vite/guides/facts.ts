@@ -5,7 +5,7 @@ import { catalogue } from "../../showcase/catalogue.ts";
 import { kitFolder, namespace } from "../../showcase/namespace.ts";
 import { asText, type Facts } from "../markdown/placeholders.ts";
 
-/** The facts that guides can refer to. */
+/** The values of the placeholders in guides. */
 export const guideFacts: Facts = {
   texts: new Map([
     ["kit.namespace", namespace],

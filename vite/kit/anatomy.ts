@@ -16,7 +16,7 @@ export function anatomyOf(component: string): string {
 
 /**
  * Returns the code of an element with its required props.
- * @throws Error where a required prop has no value in code. The component's docs then need an anatomy.
+ * @throws Error if a required prop has no value in code. The component's docs then need an anatomy.
  */
 export function elementOf({ name, props, takesChildren }: PartApi): string {
   const asked = props.filter(({ required, name }) => required && name !== "children");

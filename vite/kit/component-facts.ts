@@ -30,7 +30,7 @@ export const facts = () => JSON.parse(readFileSync(new URL("../components/${name
   };
 }
 
-/** In development the facts are read on demand, because reading those of all components would delay the start. */
+/** In development the data is read on demand, because reading it for all components would delay the start. */
 function factsWhenAsked(name: string): string {
   return `import { readFacts } from "/vite/kit/read-facts.ts";
 export const facts = () => readFacts(${JSON.stringify(name)});`;

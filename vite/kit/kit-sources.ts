@@ -42,7 +42,7 @@ export function importsOf(source: string): string[] {
 export function dependenciesOf(component: string): { files: string[]; components: string[] } {
   const files = new Set([`${component}.tsx`]);
   const others = new Set<string>();
-  // A `Set` also visits values that are added during the iteration.
+  // Iterating over a `Set` includes values that are added meanwhile.
   for (const file of files) {
     for (const from of importsOf(kitSource(file))) {
       if (!from.startsWith(".")) continue;

@@ -2,7 +2,7 @@ import type { KitToken, TokenGroup } from "../../showcase/guides/kit-token.ts";
 
 /**
  * Reads the tokens of a style sheet. Each comment inside the rule starts a group.
- * @throws Error where a token precedes the first comment.
+ * @throws Error if a token precedes the first comment.
  */
 export function kitTokens(css: string): TokenGroup[] {
   const groups: {

@@ -4,7 +4,7 @@ import { fillPlaceholders } from "../markdown/placeholders.ts";
 import { readSections } from "../markdown/sections.ts";
 import { legalFacts } from "./facts.ts";
 
-/** Parses a legal text and fills in its facts. @throws WrongText */
+/** Parses a legal text and fills in its placeholders. @throws WrongText */
 export function legalDocument(markdown: string): LegalDocument {
   const { lead, sections } = readSections(fillPlaceholders(markdown, legalFacts));
   return {

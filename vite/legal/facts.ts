@@ -6,7 +6,7 @@ import { place } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
 import { asText, type Facts } from "../markdown/placeholders.ts";
 
-/** The facts that legal texts can refer to: the texts of `site.config.ts`, addresses, dates, and the stored data. */
+/** The values of the placeholders in legal texts: texts of `site.config.ts`, addresses, dates, and the stored data. */
 export const legalFacts: Facts = {
   texts: new Map([
     ...textsIn(site, "site"),

@@ -1,9 +1,9 @@
 export interface PackageLicence {
   name: string;
   version: string;
-  /** An SPDX identifier, https://spdx.org/licenses. Undefined where the package has none. */
+  /** An SPDX identifier, https://spdx.org/licenses. Undefined if the package has none. */
   identifier?: string;
-  /** Undefined where the package contains no licence file. */
+  /** Undefined if the package contains no licence file. */
   text?: string;
 }
 

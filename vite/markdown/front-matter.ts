@@ -32,7 +32,7 @@ export function readFrontMatter<Head>(
   throw new WrongText([...problems, ...told]);
 }
 
-/** @throws WrongText where lines are not YAML. */
+/** @throws WrongText if lines are not YAML. */
 function readFields(lines: readonly string[]) {
   const lineCounter = new LineCounter();
   // The first `---` is not YAML. An empty line replaces it so that line numbers match.

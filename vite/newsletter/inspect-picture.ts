@@ -2,7 +2,7 @@ import { imageSize } from "image-size";
 import type { IssuePicture } from "../../contract/newsletter/issue.ts";
 import { upright } from "../upright.ts";
 
-/** Returns a picture's size and format, or undefined where it is neither PNG nor JPEG. */
+/** Returns a picture's size and format, or undefined if it is neither PNG nor JPEG. */
 export function inspectPicture(bytes: Buffer): IssuePicture | undefined {
   try {
     const { type, ...size } = imageSize(bytes);

@@ -56,7 +56,7 @@ function codeWhenAsked(source: string): string {
 export const code = () => highlighted(${JSON.stringify(withProjectImports(source))}, "tsx");`;
 }
 
-/** Read during prerendering: the running server does not need to hold half a megabyte of text. */
+/** Read during prerendering, so that the running server does not hold half a megabyte of text. */
 async function codeBeside(file: string, source: string, outDir: string): Promise<string> {
   const name = `${basename(dirname(file))}-${basename(file, ".tsx")}.html`;
   const folder = join(outDir, "..", "examples");

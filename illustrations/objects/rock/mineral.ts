@@ -6,7 +6,7 @@ import { type Point, pen } from "../../engine/pen.ts";
 type MineralPlan = {
   width: number;
   height: number;
-  /** In fractions of width and height: points of equal height have the same colour. */
+  /** The height at each point, in fractions of width and height. Points of equal height have the same colour. */
   field: Field;
   /** The bands with the level at which each begins, from the lowest. */
   bands: readonly { level: number; mark: Mark; lined: boolean }[];

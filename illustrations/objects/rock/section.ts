@@ -65,7 +65,7 @@ function bedsOf({ seed, from, to, top, layers, amplitude, wavelength, fault }: S
     const inside = index > 0 && index < layers.length;
     const tilt = inside ? (index % 2 ? 14 : -16) : 0;
     const free = (x: number) => y + swell(x) * amplitude + (tilt * (x - (from + to) / 2)) / (to - from);
-    // A layer is at least a fifth of its thickness: a thinner one would show below the next.
+    // Keeps at least a fifth of the layer's thickness, because a thinner layer would show below the next one.
     const least = (layers[index - 1]?.[1] ?? 0) / 5;
     const upper = above;
     const unbroken = (x: number) => Math.max(free(x), upper(x) + least);
@@ -75,7 +75,7 @@ function bedsOf({ seed, from, to, top, layers, amplitude, wavelength, fault }: S
   });
 }
 
-/** The ground on either side of a fault: hatching does not cross it. */
+/** The ground on either side of a fault, because hatching does not cross a fault. */
 function sidesOf({ from, to, fault }: SectionPlan, upper: Bed, lower: Bed) {
   if (!fault) return [{ top: lineOf(upper), bottom: lineOf(lower), from, to }];
   const middle = (upper.faultX + lower.faultX) / 2;
@@ -93,7 +93,7 @@ function lineOf({ unbroken, faultX, drop }: Bed): Line {
   return (x) => unbroken(x) + (x > faultX ? drop : 0);
 }
 
-/** A fault leans to the right: horizontal pixels for each vertical one. */
+/** The slope of a fault, which leans to the right: horizontal pixels per vertical pixel. */
 const slant = 0.16;
 
 /**

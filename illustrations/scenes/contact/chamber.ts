@@ -25,7 +25,7 @@ export const chamberEdge = {
 /** Rock at the right, chamber at the left. */
 export function chamberWall(): string {
   const { width, height } = chamber.wall;
-  // Beyond both ends, like the floor: an edge at the end of a tile would show as a hairline.
+  // Extends beyond both ends, as the floor does, because an edge at the end of a tile would show as a hairline.
   const edge = pen(2).move(width + 9, -12);
   for (let y = -12; y <= height + 12; y += 6) edge.line(chamber.edge.wall + chamberEdge.wall(y), y);
   const body = path(
@@ -63,7 +63,7 @@ export function chamberCorner(): string {
   for (let step = 0; step <= 24; step++) {
     const turn = (step / 24) * (Math.PI / 2);
     const aside = stray(step / 24);
-    // A superellipse bends more tightly than a circle.
+    // A superellipse, because it bends more tightly than a circle.
     edge.line(right * Math.cos(turn) ** 0.6 + aside, low * Math.sin(turn) ** 0.6 + aside * 0.6);
   }
   return picture({ width, height, body: path("ink", edge.line(0, height).close().data()) });

@@ -69,7 +69,7 @@ export function contactGround(plan: ContactGroundPlan, skyline: Skyline = "sydne
 
 /**
  * The topmost layer alone. The bed below it tilts by 14 pixels from end to end (see section.ts): up at the left end of
- * the layers, down at the right end of the crust. The crust is thinner by that, so that the beds meet.
+ * the layers, down at the right end of the crust. The crust is 14 pixels thinner, so that the beds meet.
  */
 function crustOf({ layers }: ContactGroundPlan["layers"]): SectionPlan["layers"] {
   const top = layers.slice(0, 1).map(([stratum, thickness]) => [stratum, thickness - 14] as const);

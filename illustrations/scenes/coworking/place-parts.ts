@@ -8,7 +8,7 @@ import { longTable } from "./room-things.ts";
 
 /** The parts of the six buildings in illustrations/scenes/coworking/places.ts. */
 
-/** A room of a place: its walls, its rock and its contents. A room without a stratum belongs to others. */
+/** A room of a place: its walls, its rock and its contents. A room without a stratum belongs to other tenants. */
 export type Room = {
   left: number;
   right: number;

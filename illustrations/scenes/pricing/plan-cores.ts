@@ -33,7 +33,7 @@ const cores = {
   },
 } as const satisfies Record<string, PlanCore>;
 
-/** Depth of the deepest plan; the others have a dotted outline down to it for the rest of the core. */
+/** Depth of the deepest plan. The cores of other plans have a dotted outline down to this depth. */
 const deepest = 398;
 
 /** The depth of each plan as the length of its core. */

@@ -116,8 +116,8 @@ function walls(lines: readonly (readonly Point[])[], seen: View, height: number,
     for (let index = 0; index <= line.length; index++) {
       const [start, end] = [line[index % line.length], line[(index + 1) % line.length]];
       if (!start || !end) continue;
-      // Averaged over neighbouring points: where a wall faces the viewer directly, its shade would change with each
-      // step.
+      // Averages neighbouring points, because the shade of a wall that faces the viewer directly would otherwise change
+      // with each step.
       const facing = facesReader(
         start,
         end,
@@ -144,7 +144,7 @@ function facesReader(
   before: Point = [u, v],
   after: Point = [nextU, nextV],
 ): "wall-left" | "wall-right" | undefined {
-  // Only where the wall faces the viewer does the line go to the right: down along the left side, up along the right.
+  // The line goes to the right only where the wall faces the viewer: down along the left side, up along the right.
   if (nextU - u - (nextV - v) <= 0) return undefined;
   return after[0] - before[0] > before[1] - after[1] ? "wall-left" : "wall-right";
 }

@@ -31,7 +31,7 @@ const bench = 6;
 function cutView(plan: CutViewPlan): string {
   const { width, height, trees, rig, scale } = plan;
   const top = sampled(plan, rim);
-  // A bench that extends farther than the rim would hide it.
+  // Stays below the rim, which a bench that extends farther would hide.
   const crest = (level: number): Line => {
     const line = sampled(plan, level);
     return (x) => Math.max(line(x), top(x) + (rim - level) * 0.6);

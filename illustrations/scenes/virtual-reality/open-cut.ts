@@ -34,7 +34,8 @@ const fine = planeNoise(67, 1 / 21, 2);
 /** The distance at which the ground first reaches a height, at an angle from straight ahead. */
 export function distanceTo(height: number, turn: number): number {
   const [across, ahead] = [Math.sin(turn), Math.cos(turn)];
-  // Each direction is used for many heights, and takes most of the time of the picture.
+  // Caches the heights in a direction: computing them takes most of the picture's time, and each direction is used for
+  // many heights.
   const heights = known.get(turn) ?? [];
   known.set(turn, heights);
   let reach = nearest;
@@ -50,7 +51,7 @@ export function distanceTo(height: number, turn: number): number {
 const nearest = 10;
 const known = new Map<number, number[]>();
 
-/** The contour lines of a height on a map: in fractions of a square of `side` metres round a place. */
+/** The contour lines of a height on a map, in fractions of a square with sides of `side` metres round a place. */
 export function heightLines(height: number, side: number, [x, z]: Point, steps: number): Point[][] {
   return contours((u, v) => cutHeight(x + (u - 0.5) * side, z - (v - 0.5) * side), height, steps);
 }

@@ -27,7 +27,7 @@ function edit(frame: HTMLElement, button: HTMLElement) {
   const reset = frame.querySelector<HTMLElement>("[data-reset]");
   if (!stage || !code || !scroller || !reset) return;
   const lines = [...code.childNodes];
-  // The nodes are detached, not overwritten: React manages some of them, and ids must stay unique.
+  // The nodes are detached, not overwritten, because React manages some of them and ids must stay unique.
   const shown = [...stage.childNodes];
   const edited = document.createElement("div");
   const editor = document.createElement("markup-editor") as MarkupEditor;

@@ -12,7 +12,7 @@ import { safeMarkup } from "./safe-markup.ts";
  */
 class MarkupEditor extends HTMLElement {
   open({ text, label }: { text: string; label: string }) {
-    // The content security policy blocks unknown inline styles; a shadow root can adopt constructed style sheets.
+    // The content security policy blocks unknown inline styles, but a shadow root can adopt constructed style sheets.
     const root = this.attachShadow({ mode: "open" });
     const told = EditorView.updateListener.of(({ docChanged, state }) => {
       if (!docChanged) return;
@@ -35,7 +35,7 @@ class MarkupEditor extends HTMLElement {
           EditorView.lineWrapping,
           // A scroll container must be reachable by Tab; in some browsers only a tabindex makes it so.
           EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
-          // No binding for Tab, which moves the focus as everywhere.
+          // Has no binding for Tab, so that Tab moves the focus as everywhere.
           keymap.of([...defaultKeymap, ...historyKeymap]),
           told,
         ],

@@ -14,5 +14,5 @@ export function optionsOf(type: Type, source: string): PropApi["options"] {
     .toSorted((one, other) => place(one) - place(other));
 }
 
-/** Longer lists are not readable: the name of the type is shown instead. */
+/** The number of options in the longest readable list. A longer list is replaced by the name of the type. */
 const readableOptions = 16;
