@@ -26,7 +26,7 @@ export function filesOfPage(html: string, width: number): PageFiles {
   const shown = all("img:not([loading=lazy])", (image) => {
     const sources = Array.from(image.parentElement?.querySelectorAll(":scope > source") ?? []);
     const chosen = sources.find((source) => matchesWidth(source.getAttribute("media") ?? "", width));
-    // As React writes it.
+    // React writes the attribute as `srcSet`, and the parser keeps its case.
     return chosen?.getAttribute("srcSet") ?? image.getAttribute("src") ?? "";
   });
   return {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Restarts the servers one by one, each only when the one before can store an enquiry again.
+# Restarts the servers one by one. Each waits until the previous one can store an enquiry again.
 #
 #   deploy/rolling-restart.sh [address:port ...]      default: 127.0.0.1:3001 127.0.0.1:3002
 #
@@ -36,7 +36,7 @@ in_nginx() {
   sleep 1
 }
 
-# All must be ready first: with one down, no server would be left during the other's restart.
+# All servers must be ready first. If one is down, restarting the other one would leave none.
 for server in "$@"; do
   is_ready "$server" || { echo "$server is not ready; nothing was restarted" >&2; exit 1; }
 done

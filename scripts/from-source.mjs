@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { root } from "./project-node.mjs";
 
 /**
- * Loads a module from the sources, without a build: mistakes elsewhere may prevent one.
+ * Loads a module from the sources. A build may be impossible because of mistakes in other files.
  * @param {string} path from the project's folder
  */
 export async function fromSource(path) {
@@ -15,7 +15,7 @@ export async function fromSource(path) {
   return module;
 }
 
-/** Without issues: an invalid one would throw here. Callers that need them read `content/newsletter`. */
+/** Loads no newsletter issues, because an invalid one would throw. Callers that need them read `content/newsletter`. */
 const noIssues = {
   name: "no-issues",
   resolveId: (asked) => (asked === "virtual:newsletter-issues" ? `\0${asked}` : null),

@@ -34,7 +34,7 @@ export function isSmtpUrl(text: string): boolean {
   }
 }
 
-/** Our own addresses are ASCII: every mail server must be able to take them. */
+/** Our own addresses must be ASCII, so that every mail server accepts them. */
 export function parseOwnAddress(text: string): string | null {
   const parsed = parseAddress(text);
   return parsed.ok && parsed.ascii ? parsed.address : null;
@@ -66,10 +66,10 @@ export function parseHeaders(text: string): Record<string, string> | null {
   }
 }
 
-/** Shows a URL without its password. An invalid URL is not shown: a password may be anywhere in it. */
+/** Shows a URL without its password. An invalid URL is not shown, because it may contain a password anywhere. */
 export function shownUrl(text: string): string {
   const url = URL.parse(text);
-  // An @ after the host means that the host is part of a password with a # or a /.
+  // An @ after the parsed host means that the password contains an unescaped # or /.
   const isHostSure = url !== null && url.host !== "" && !/@/.test(url.pathname + url.search + url.hash);
   if (!isHostSure) return `${text.length} characters that are not a valid URL`;
   const user = url.username || url.password ? "***@" : "";

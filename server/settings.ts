@@ -123,9 +123,9 @@ const schema = variables
     /** Public origin, without a slash at its end. */
     siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
     dataDir: read.DATA_DIR,
-    /** Null: SQLite in `dataDir`. */
+    /** Null if SQLite in `dataDir` is used. */
     databaseUrl: read.DATABASE_URL,
-    /** Null: mails are kept as files in `dataDir`. */
+    /** Null if mails are kept as files in `dataDir`. */
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     contactTo: read.CONTACT_TO,
@@ -134,20 +134,20 @@ const schema = variables
     receipts: read.RECEIPTS,
     /** Addresses and ranges (CIDR) of trusted proxies. */
     trustProxy: read.TRUST_PROXY,
-    /** Null: one is generated and kept in `dataDir`. */
+    /** Null if a secret is generated and kept in `dataDir`. */
     secret: read.SECRET,
-    /** Null: there was none before. */
+    /** Null if there was no earlier secret. */
     secretBefore: read.SECRET_BEFORE,
-    /** Null: off. */
+    /** Null if the heartbeat is off. */
     heartbeatUrl: read.HEARTBEAT_URL,
     newsletterFrom: read.NEWSLETTER_FROM ?? read.MAIL_FROM,
-    /** Null: issues are kept as files in `dataDir`. */
+    /** Null if issues are kept as files in `dataDir`. */
     newsletterSmtpUrl: read.NEWSLETTER_SMTP_URL ?? read.SMTP_URL,
-    /** Null: the daily limit grows. */
+    /** Null if there is no fixed rate; then the daily limit grows. */
     newsletterRate: read.NEWSLETTER_RATE,
     newsletterHeaders: read.NEWSLETTER_HEADERS,
     logLevel: read.LOG_LEVEL,
-    /** Null: no metrics. */
+    /** Null if there are no metrics. */
     metricsPort: read.METRICS_PORT,
     /** How long a stopping server still answers, so that a proxy can switch to another. */
     drainSeconds: read.DRAIN_SECONDS ?? (read.TRUST_PROXY.length > 0 ? 3 : 0),

@@ -8,7 +8,7 @@ export function signToken(text: string, purpose: SignedPurpose, secret: string):
   return `${text}.${signature(text, purpose, secret)}`;
 }
 
-/** The text of a token of {@link signToken}; null: not signed with these secrets for this purpose. */
+/** Returns a token's text, or null if none of these secrets signed it for this purpose. */
 export function readToken(token: string, purpose: SignedPurpose, secrets: readonly string[]): string | null {
   const [, text = "", given = ""] = /^(.+)\.([\w-]{22})$/.exec(token) ?? [];
   return secrets.some((secret) => isSame(signature(text, purpose, secret), given)) ? text : null;
@@ -23,7 +23,7 @@ export function signature(text: string, purpose: SignedPurpose, secret: string):
     .toString("base64url");
 }
 
-/** Cached: an issue has a link for each subscriber. */
+/** Cached, because an issue has a link for each subscriber. */
 function keyFor(purpose: SignedPurpose, secret: string): Buffer {
   const name = `${purpose} ${secret}`;
   const known = keys.get(name);

@@ -18,7 +18,7 @@ export class StartProblem extends Error {
 }
 
 /**
- * Pages contain the address they were built for.
+ * Compares SITE_URL with the address in the built pages.
  * @throws StartProblem when SITE_URL differs from it
  */
 export async function checkSiteUrl({ siteUrl }: Settings, buildFolder: string): Promise<void> {
@@ -64,7 +64,7 @@ export function storeProblem(error: unknown, { databaseUrl, dataDir }: Settings)
   );
 }
 
-/** The reason, if a retry cannot succeed; otherwise null. */
+/** Returns the reason if a retry cannot succeed, otherwise null. */
 function openingReason(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   // https://www.postgresql.org/docs/current/errcodes-appendix.html: insufficient_privilege.

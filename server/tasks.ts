@@ -9,7 +9,7 @@ import { createRetention } from "./privacy/retention.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
 
-/** Background tasks. `onTheStore` and the like wait until the store has opened. */
+/** Creates the background tasks. Those that use the store wait until it has opened. */
 export function createTasks({
   store,
   clock,
@@ -41,8 +41,8 @@ export interface TaskDependencies {
   secret: string;
   log: EventLog<"info" | "warn" | "error">;
   readiness: PeriodicTask;
-  /** Tasks that are used elsewhere too, such as the outbox, which is woken. */
+  /** Tasks that other code also uses; the outbox, for example, is woken by commands. */
   onTheStore: readonly PeriodicTask[];
-  /** Retried until the store can be used; null: it is open. */
+  /** Retried until the store can be used, or null if the store is open already. */
   begin: (() => Promise<void>) | null;
 }

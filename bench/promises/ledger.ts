@@ -16,12 +16,12 @@ export class Ledger {
     return this.#receipts.size;
   }
 
-  /** The sender got the answer 200. */
+  /** Records that the sender got the answer 200. */
   accepted(enquiry: number): void {
     this.#accepted.add(enquiry);
   }
 
-  /** The mail server accepted a mail; null: a mail about no enquiry of this run. */
+  /** Records that the mail server accepted a mail. `enquiry` is null if it belongs to no enquiry from this run. */
   received(enquiry: number | null, messageId: string): void {
     if (enquiry === null) {
       this.#foreign += 1;
@@ -90,7 +90,7 @@ interface Receipt {
 
 export interface StoredEnquiry {
   enquiry: number;
-  /** The state of its mail in the outbox; null without one. */
+  /** The state of its mail in the outbox, or null if it has no mail. */
   state: string | null;
 }
 
@@ -99,17 +99,17 @@ export interface Verdict {
   accepted: number;
   /** Accepted enquiries that the mail server received at least once. */
   delivered: number;
-  /** Accepted enquiries not received, and waiting in the outbox for another attempt. */
+  /** Accepted enquiries that the mail server has not received and that wait in the outbox for another attempt. */
   open: number;
   /** Accepted enquiries that are neither delivered nor open, or not in the database. */
   lost: number[];
-  /** Mails received beyond the first of each enquiry. */
+  /** Mails received in addition to the first one for each enquiry. */
   copies: number;
   /** Copies with the first mail's Message-ID, after an answer that the site may not have received. */
   explained: number;
   unexplained: number[];
   /** Enquiries stored twice although retried with the same key. */
   storedTwice: number[];
-  /** Mails about no enquiry of this run. */
+  /** Mails that do not belong to an enquiry from this run. */
   foreign: number;
 }

@@ -6,18 +6,18 @@ import process from "node:process";
 
 const tools = path.resolve(import.meta.dirname, "..", "..", ".tools");
 
-/** Where the packages of `name@version` are, or will be: its `node_modules`. */
+/** The `node_modules` folder into which `name@version` is installed. */
 export function toolFolder(packed) {
   return path.join(tools, packed.replaceAll("/", "+"), "node_modules");
 }
 
 /**
- * Returns the same folder, and installs the packages if they are missing. `options` are further ones for npm. Throws
- * when npm fails; its own output says why.
+ * Installs the tool's packages if they are missing, and returns their folder. `options` are extra npm options. Throws
+ * if npm fails; npm's output gives the reason.
  */
 export function installTool(packed, ...options) {
   const folder = toolFolder(packed);
-  // npm writes this last.
+  // npm writes this file last, so it exists only after a complete installation.
   if (existsSync(path.join(folder, ".package-lock.json"))) return folder;
   const quiet = ["--no-save", "--no-audit", "--no-fund"];
   const command = ["install", "--prefix", path.dirname(folder), ...quiet, ...options, packed];

@@ -7,7 +7,7 @@ export interface Question {
   ask: string;
 }
 
-/** The facts that every company has, in the order of `site.config.ts`. People and the rest are edited in the file. */
+/** The settings that every company has, in the order of `site.config.ts`. Other settings are edited in that file. */
 export const questions: readonly Question[] = [
   { field: "name", ask: "Name of the company, as people say it" },
   { field: "legalName", ask: "Its legal name" },

@@ -1,5 +1,5 @@
-// `node scripts/sharing/issue-pictures.ts` writes the drawings of the example's issue as the PNG files that emails show.
-// Run it again when one of them changes. No build writes them, because an issue's files are frozen with it.
+// `node scripts/sharing/issue-pictures.ts` writes the example issue's drawings as PNG files for emails. Run it again
+// when a drawing changes. The build does not write these files, because a published issue must not change.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pictures } from "../../illustrations/scenes/issues/issue-pictures.ts";

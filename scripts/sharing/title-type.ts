@@ -9,7 +9,7 @@ const family = "Roboto Flex";
 
 export type Font = NonNullable<ResvgRenderOptions["font"]>;
 
-/** The site's font as a file for the rasteriser: one width, with the characters of these words and of drawings. */
+/** Writes a subset of the site's font for the rasteriser: one width, with only the characters that it draws. */
 export async function titleFont(words: string, folder: string): Promise<Font> {
   const variable = await readFile("app/styles/fonts/roboto-flex.woff2");
   const still = await subsetFont(variable, words + inDrawings, {
@@ -29,7 +29,7 @@ export function line(words: string, x: number, y: number, size: number): string 
   return `<text class="ink" x="${x}" y="${y}" font-family="${family}" font-size="${size}" letter-spacing="${headline.tracking * size}">${shown}</text>`;
 }
 
-/** The width of these words. */
+/** The width of a text. */
 export function widthOf(words: string, size: number, font: Font): number {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="400">${line(words, 0, 200, size)}</svg>`;
   return new Resvg(svg, { font }).getBBox()?.width ?? 0;

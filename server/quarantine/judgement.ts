@@ -16,17 +16,17 @@ export interface Arrival {
   honeypot: boolean;
 }
 
-/** Why a new enquiry is quarantined; null: it is not. */
+/** Returns why a new enquiry is quarantined, or null if it is not. */
 export async function quarantineReasons(
   tx: Transaction<Schema>,
   kind: StoreKind,
   enquiry: EnquiryToJudge & {
     email: string;
-    /** The fingerprint of its text; null: the text is too short. */
+    /** The fingerprint of its text, or null if the text is too short. */
     fingerprint: string | null;
     /** Milliseconds since 1970. */
     received: number;
-    /** Limit of accepted enquiries in an hour; undefined: none. */
+    /** The limit of accepted enquiries in an hour, or undefined if there is none. */
     emailsPerHour: number | undefined;
   },
 ): Promise<string | null> {
@@ -34,7 +34,7 @@ export async function quarantineReasons(
   return judgeEnquiry({ ...enquiry, sameTextSenders }) ?? ((await isFlood(tx, enquiry)) ? flood : null);
 }
 
-/** Why an enquiry looks like spam; null: it does not. `sameTextSenders`: see `otherSenders`. */
+/** Returns why an enquiry looks like spam, or null if it does not. `sameTextSenders` comes from `otherSenders`. */
 export function judgeEnquiry({
   honeypot,
   pageAge,
@@ -52,7 +52,7 @@ export function judgeEnquiry({
   });
 }
 
-/** Why a signup is quarantined; null: it is not. */
+/** Returns why a signup is quarantined, or null if it is not. */
 export function judgeSignup({ honeypot }: Arrival): string | null {
   return reasonsIn({ honeypot: trapped(honeypot) });
 }
@@ -69,7 +69,7 @@ export function readPageAge(header: string | string[] | undefined): number | und
   return typeof header === "string" && /^\d{1,12}$/.test(header) ? Number(header) : undefined;
 }
 
-/** Two points quarantine. A sign that people show too has one point, and needs a second one. */
+/** Two points quarantine an enquiry. A sign that people show too gives one point, so it needs a second sign. */
 function reasonsIn(points: Readonly<Record<string, number>>): string | null {
   const found = Object.entries(points).filter(([, worth]) => worth > 0);
   const sum = found.reduce((total, [, worth]) => total + worth, 0);
@@ -83,15 +83,15 @@ function trapped(honeypot: boolean): number {
 }
 
 /**
- * Whether a form came faster than a person fills it in, by the page's script. Without a script nothing is reported,
- * which is no sign. Autofill may be as fast, so this is never the only reason.
+ * Whether a form came faster than a person fills it in, by the page's script. A page without a script reports
+ * nothing and gets no points. Autofill may be as fast, so this is never the only reason.
  */
 function tooFast(pageAge: number | undefined): number {
   return pageAge !== undefined && pageAge < 3_000 ? 1 : 0;
 }
 
 /**
- * Whether `emailsPerHour` were accepted within an hour: nobody reads more, and many mailboxes refuse them. Concurrent
+ * Whether `emailsPerHour` were accepted within an hour. Nobody reads more, and many mailboxes refuse more. Concurrent
  * enquiries may each count as the last; a few emails more do no harm.
  */
 async function isFlood(

@@ -114,7 +114,7 @@ function people(first: number, count: number): string[] {
 
 let clients = 0;
 
-/** Uses a new client each time: limits would refuse most otherwise. */
+/** Sends each enquiry from a new client address; otherwise rate limits would refuse most of them. */
 function transport(url: string, email: string, key: string): Promise<number> {
   const client = `2001:db8:0:${(clients++).toString(16)}::1`;
   return sendEnquiry(url, email, { headers: { "idempotency-key": key, "x-forwarded-for": client } });
@@ -142,7 +142,7 @@ function postSteadily(servers: readonly { url: string }[]) {
   };
 }
 
-/** The server may be replaced during the check: then it checks again. */
+/** Checks again if the server was replaced during the check. */
 async function readyOne(servers: readonly { url: string }[], row: number): Promise<string> {
   for (;;) {
     for (const { url } of row % 2 ? servers : servers.toReversed()) {

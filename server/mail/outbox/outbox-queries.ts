@@ -43,24 +43,24 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
   };
 }
 
-/** Whether the owner misses the mail if it never arrives. Alerts are excepted: they are repeated while they last. */
+/** Whether the owner misses the mail if it never arrives. Alerts do not count, because they are repeated. */
 const isMissed = sql<boolean>`(kind = 'enquiry' or kind = 'notice' and subject_id not like 'alert%')`;
 
 /** Whether a mail waits for a person. Written as literals, so that both databases use the index for lost mails. */
 export const isLost = sql<boolean>`outbox.state in ('refused', 'dead', 'on-hold', 'unwritten')`;
 
 export interface OutboxStatus {
-  /** Without the state "unneeded". */
+  /** Mails that are no longer needed are not counted. */
   counts: Record<Exclude<OutboxState, "unneeded" | "in-doubt">, number>;
-  /** Mails that never reached the owner. A subscriber's mail may be refused because a stranger mistyped an address. */
+  /** Undelivered mails to the owner. Mails to others do not count, because they also fail for mistyped addresses. */
   lost: Record<LostState, number>;
   oldestUndelivered: number | null;
 }
 
 /**
  * Returns the age in milliseconds of the oldest mail that shows a delivery problem, or null. These are mails due for
- * 15 minutes, and mails to the owner that the mail server deferred. A deferred mail to a visitor does not count:
- * visitors mistype domains.
+ * 15 minutes, and mails to the owner that the mail server deferred. A deferred mail to a visitor does not count,
+ * because visitors mistype domains.
  */
 export async function latenessOfMail(db: Kysely<Schema>, now: number): Promise<number | null> {
   const latest = now - 15 * minuteMs;
@@ -91,7 +91,7 @@ export function mailsAbout(db: Kysely<Schema>, kind: MailKind, subjectId: string
 /**
  * Sends every lost mail to the owner from before a time again, with a new delivery period.
  * @param until milliseconds since 1970, as `now`
- * @returns false: there was none
+ * @returns false if there was none
  * @throws StoreUnavailable
  */
 export function sendLostAgain(

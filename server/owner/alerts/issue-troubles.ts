@@ -53,14 +53,14 @@ export async function issuesThatAreLate(db: Kysely<Schema>, { now }: { now: numb
   ];
 }
 
-/** The Thursday of a due issue that the owner was told about: only the build knows its issues. */
+/** The Thursday of a due issue that the owner was told about. The database has no other record of it. */
 async function announced(db: Kysely<Schema>, now: number): Promise<string | null> {
   const { thursday, close } = weekOf(now);
   if (now < dueAt(thursday) + longestStartMs || now > close) return null;
   return (await wasPreviewed(db, thursday)) ? thursday : null;
 }
 
-/** Then the hourly or daily rate may delay the others. */
+/** Whether any mail was reserved since `since`. If so, the other mails may only be waiting for the rate limit. */
 async function anyReserved(db: Kysely<Schema>, since: number): Promise<boolean> {
   const any = db
     .selectFrom("send_quota")
