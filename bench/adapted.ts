@@ -1,6 +1,6 @@
 /**
- * Replaces words in a file of `deploy/`, wherever they occur.
- * @throws Error when a word is missing: the run would test something else
+ * Replaces all occurrences of texts in a file from `deploy/`.
+ * @throws Error when a text is missing, because the run would test something else
  */
 export function adapted(source: string, changes: readonly [found: string, instead: string][]): string {
   return changes.reduce((text, [found, instead]) => {

@@ -34,7 +34,7 @@ export async function bench(words: string[]): Promise<number> {
   const { measures, longest, countsLosses } = chosen;
   const pinning = countsLosses ? unpinned : pinLoad();
   let things = new AsyncDisposableStack();
-  // Temporary servers and folders are removed also after an interruption or a timeout.
+  // Removes temporary servers and folders after an interruption or a timeout too.
   const giveUp = async (reason: string) => {
     console.error(reason);
     await things.disposeAsync();
@@ -53,7 +53,7 @@ export async function bench(words: string[]): Promise<number> {
       for (const problem of table.problems ?? []) console.error(problem);
       if (table.problems?.length) exitCode = 1;
     } catch (problem) {
-      // The measurement fails because its server was removed.
+      // Ignores the error of a measurement whose server was removed.
       if (!things.disposed) throw problem;
       return 1;
     } finally {
@@ -70,11 +70,11 @@ interface Chosen {
   measures: Measure[];
   /** Seconds. */
   longest: number;
-  /** It counts losses and measures no speed: everything may use all cores. */
+  /** The benchmark counts losses and does not measure speed, so everything may use all cores. */
   countsLosses?: boolean;
 }
 
-/** Null: an unknown name. */
+/** Returns null if a name is unknown. */
 function choose(words: string[]): Chosen | null {
   const [first = "", ...more] = words;
   const alone = Object.hasOwn(byNameOnly, first) ? byNameOnly[first] : undefined;

@@ -74,7 +74,7 @@ function weigh(addresses: string[]): Weight {
   );
 }
 
-/** Compressed alone; over the network it is part of the page. */
+/** Weighs a text that is compressed alone. Over the network it is a part of the page. */
 function weighText(text: string): Weight {
   return { requests: 0, plain: Buffer.byteLength(text), brotli: brotliCompressSync(text).length };
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { once } from "node:events";
 import type { Bench } from "./table.ts";
 
-/** Starts a process on the server's core. It ends with the benchmark, or before. */
+/** Starts a process on the server's core. It ends no later than the benchmark. */
 export async function startChild(
   { things, pinning }: Bench,
   command: string,

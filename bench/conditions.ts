@@ -2,7 +2,7 @@ import { statfsSync } from "node:fs";
 import { cpus, loadavg, release, tmpdir, type } from "node:os";
 import type { Pinning } from "./pinning.ts";
 
-/** The conditions of a run, to compare its figures with others. */
+/** The conditions of a run, to compare its figures with those from other runs. */
 export function conditions({ description }: Pinning): string[] {
   const processors = cpus();
   return [

@@ -18,7 +18,7 @@ import { startPostgres } from "./yardsticks/postgres.ts";
 const connections = 32;
 const runs = 3;
 const seconds = 3;
-/** Stored enquiries a second, on SQLite. */
+/** The number of enquiries a second that SQLite must store. */
 const enough = 100;
 
 /** Measures enquiries by the JSON call, each answered after its commit. */

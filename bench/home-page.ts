@@ -36,7 +36,7 @@ export async function homePage(bench: Bench): Promise<Table> {
     loads.site.push(await ask(site));
     if (nginx) loads.nginx.push(await ask(nginx));
   }
-  // The first run of each is warm-up.
+  // The first run of each server is a warm-up.
   const [ours, theirs] = [loads.site.slice(1), loads.nginx.slice(1)];
   const rate = Math.round(median(ours.map(({ perSecond }) => perSecond)) / 2);
   const paced = (server: Server) =>

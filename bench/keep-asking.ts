@@ -1,7 +1,7 @@
 import { Agent, request as send } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A request for a path; a function where each request differs. */
+/** A request to a path. It is a function if each request differs. */
 export interface LoadRequest {
   path: string;
   request: Sent | (() => Sent);
@@ -17,7 +17,7 @@ interface Pace {
   /** Persistent connections, each with one request at a time. */
   connections: number;
   seconds: number;
-  /** Requests a second over all connections; default: as fast as they are answered. */
+  /** Requests a second over all connections; by default as fast as they are answered. */
   rate?: number | undefined;
 }
 

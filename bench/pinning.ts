@@ -6,7 +6,7 @@ export interface Pinning {
   description: string;
   /** Runs `work` on the servers' core; processes that it starts stay there. */
   onServerCore<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Runs `work` on all cores: a browser's many processes would wait for each other on one. */
+  /** Runs `work` on all cores, because a browser's many processes would wait for each other on one core. */
   onAllCores<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -16,7 +16,7 @@ export interface Pinning {
  */
 export function pinLoad(): Pinning {
   const cores = allowedCores();
-  // The first and the last: neighbours are often two halves of one core.
+  // Uses the first and the last core, because neighbours are often two threads of one core.
   const [server, load] = [cores.at(0), cores.at(-1)];
   if (server === undefined || load === undefined || server === load || !pinTo([load])) {
     return { ...unpinned, description: `${unpinned.description}: this machine has no taskset, or one core` };

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Milliseconds of processor time that a running process has used; null where the system does not report it. */
+/** Milliseconds of processor time that a running process has used, or null if the system does not report it. */
 export function processorTime(pid: number): number | null {
   if (process.platform !== "linux") return null;
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -12,19 +12,19 @@ export function processorTime(pid: number): number | null {
   return (user + system) * 10;
 }
 
-/** Bytes of memory: on Linux the peak, elsewhere the current value; null where the system does not report it. */
+/** Bytes of memory, on Linux the peak, elsewhere the current value, or null if the system does not report it. */
 export function peakMemory(pid: number): number | null {
   return process.platform === "linux" ? statusBytes(pid, "VmHWM") : memoryNow(pid);
 }
 
-/** Bytes of memory now; null where the system does not report it. */
+/** Bytes of memory now, or null if the system does not report it. */
 export function memoryNow(pid: number): number | null {
   if (process.platform === "linux") return statusBytes(pid, "VmRSS");
   const { stdout, status } = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
   return status === 0 ? Number(stdout) * 1024 : null;
 }
 
-/** The number of a process's open files and sockets; null where the system does not report it. */
+/** The number of a process's open files and sockets, or null if the system does not report it. */
 export function openHandles(pid: number): number | null {
   return process.platform === "linux" ? readdirSync(`/proc/${pid}/fd`).length : null;
 }

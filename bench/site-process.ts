@@ -7,7 +7,7 @@ import { type Child, startChild } from "./child.ts";
 import { freePort } from "./free-port.ts";
 import type { Bench } from "./table.ts";
 
-/** Runs what `npm start` runs, with these settings and the defaults of others. Its log goes to a file in `folder`. */
+/** Runs what `npm start` runs, with these settings and otherwise defaults. Its log goes to a file in `folder`. */
 export async function startSite(
   bench: Bench,
   folder: string,
@@ -48,9 +48,9 @@ const startParameters = (/\bnode (.+?) \|\|/.exec(project.scripts.start)?.[1] ??
 
 export interface RunningSite extends Child {
   url: string;
-  /** Milliseconds to its first answer. */
+  /** Milliseconds to the site's first answer. */
   startedIn: number;
 }
 
-/** An empty setting counts as not set, and overrides a `.env` file: no benchmark may send real mail. */
+/** An empty setting counts as not set, and overrides a `.env` file, as no benchmark may send real mail. */
 const notSet = Object.fromEntries(settingNames().map((name) => [name, ""]));

@@ -17,7 +17,7 @@ export async function startUp(bench: Bench): Promise<Table> {
     await site.stop();
     times.node.push(await bareStart(bench));
   }
-  // The first run of each creates the database and warms the disk cache.
+  // The first runs are left out, because they create the database and warm the disk cache.
   const [site, node] = [median(times.site.slice(1)), median(times.node.slice(1))];
   return {
     heading: `Start-up: nothing to install or build, ${starts} starts, medians`,

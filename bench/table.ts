@@ -15,7 +15,7 @@ export interface Table {
   problems?: string[];
 }
 
-/** A text, a number, or null without a value. */
+/** A text, a number, or null if there is no value. */
 export type Cell = string | number | null;
 
 /** Formats a table: the first column aligned left, figures right. */
@@ -36,12 +36,12 @@ export function tableLines({ heading, columns, rows, notes }: Table): string[] {
   ];
 }
 
-/** Our figure divided by the yardstick's; null if one is missing. */
+/** Our figure divided by the yardstick's, or null if one of them is missing. */
 export function ratio(ours: number | null, yardstick: number | null): number | null {
   return ours === null || !yardstick ? null : ours / yardstick;
 }
 
-/** Rounds to three digits: more would be noise. */
+/** Rounds to three digits, because more would be noise. */
 function shown(cell: Cell): string {
   if (cell === null) return "–";
   if (typeof cell === "string") return cell;

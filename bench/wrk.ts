@@ -8,7 +8,7 @@ export function hasWrk(): boolean {
   return spawnSync("wrk", ["-v"]).error === undefined;
 }
 
-/** Loads a server for some seconds as fast as it answers, with wrk or else Node. @throws as these do */
+/** Loads a server for some seconds as fast as it answers, with wrk or else Node. @throws Error when an answer fails */
 export function loadByFastest(
   server: { url: string; pid: number },
   seconds: number,

@@ -1,12 +1,12 @@
 /**
- * The catalogue of errors (R-ERROR-3): how each call's failure is shown. Where no heading or message is set here, the
- * dialogs use those of the server's answer. A failed copy is logged (R-SHOW-5).
+ * The catalogue of errors (R-ERROR-3): how each call's failure is shown. If no heading or message is set here, the
+ * dialogs use the server's. A failed copy is logged (R-SHOW-5).
  */
 export const errors = {
   sendContactEmail: { title: "Send Failed" },
   sendEmail: { title: "Failed to send email", action: "Please try again later" },
   addSubscriber: { title: "Subscription Failed" },
-  /** Types (or codes) of errors of any call, each shown as an alert instead of the call's own dialog. */
+  /** Types (or codes) of any call's errors that are shown as an alert instead of the call's own dialog. */
   alerts: {
     "todos.updateText.unauthorized": "You aren't allowed to edit this todo item",
   },

@@ -1,6 +1,6 @@
 import { site } from "../site.config.ts";
 import { groundLabels } from "./ground-labels.ts";
-/** The words around the legal texts, which are in `content/legal/`. */
+/** The page text around the legal texts, which are in `content/legal/`. */
 export const legal = {
   privacy: {
     title: "Privacy policy",

@@ -26,7 +26,7 @@ export const newsletterNotices = {
       "Correct them and publish the website again; then you get a new preview. “npm run site -- newsletter check” says whether errors are left.",
     ],
   },
-  /** Without the title, which may be the error. */
+  /** Leaves out the title, which may contain the error. */
   held: {
     subject: "Held back: the newsletter of {day}",
     text: [
@@ -49,7 +49,7 @@ export const newsletterNotices = {
   inDoubt: [
     "For recipients in doubt, the mail server took the email but did not confirm it. They may have it already. It is not sent to them again unless you press the button.",
   ],
-  /** The names of the facts. */
+  /** The labels of the listed values. */
   facts: {
     due: "Goes out",
     subscribers: "Subscribers",

@@ -7,10 +7,10 @@ export const ownerNotices = {
     "answered-all": "I have answered all {count}",
     "not-needed-all": "None of the {count} needs an answer",
   },
-  /** Above the links. */
+  /** Shown above the links. */
   afterwards: "When you have answered, press this, and you get no reminder:",
   reminder: {
-    /** So that a mail program groups it with the enquiry; a reminder of several has another subject. */
+    /** Makes mail programs group the reminder with the enquiry. A reminder of several enquiries has another subject. */
     reply: "Re: {subject}",
     subject: "{count} enquiries wait for your answer",
     heading: { one: "One enquiry waits for your answer", more: "{count} enquiries wait for your answer" },

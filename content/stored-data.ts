@@ -3,7 +3,7 @@ import { inWords, retentionPeriods } from "../contract/retention-periods.ts";
 /** The personal data that the server stores, as the privacy policy lists it. */
 export const storedData: {
   what: string;
-  /** The columns with it, as `table.column`; empty if it is not in the database. Not shown to readers. */
+  /** The columns with this data, as `table.column`; empty if it is not in the database. Not shown to readers. */
   where: string[];
   why: string;
   kept: string;

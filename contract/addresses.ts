@@ -1,6 +1,6 @@
 /**
- * The company's pages by the names that links use; `demo-addresses.ts` has the others. `routes.ts` and links share
- * them.
+ * The company's pages by the names that links use. `demo-addresses.ts` has the other pages. `routes.ts` and all links
+ * use these addresses.
  */
 export const addresses = {
   presentation: "/",

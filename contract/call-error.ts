@@ -12,7 +12,7 @@ export interface CallError {
   details: string;
   /** Corrections by field of the form. */
   fields?: FieldErrors;
-  /** The HTTP status, where it differs from the type's. */
+  /** The HTTP status, if it differs from the type's status. */
   status?: number;
 }
 
@@ -72,9 +72,9 @@ export const internal: CallError = {
 export const tooLarge: CallError = {
   type: "too-large",
   message: "This message is too long to be sent by the form.",
-  // URL-encoded, a non-English letter takes up to nine bytes of the 64 KiB.
+  // In a URL-encoded form a non-English letter takes up to nine bytes of the 64 KiB.
   details: `Go back, shorten it to 20,000 characters (7,000 where most are not English letters) and send it again, or write to ${site.email}.`,
 };
 
-/** The error for a form that is not the site's. */
+/** The error for a form that does not come from the site. */
 export const unreadForm = invalidCall("Please reload the page, fill in the form and send it again.");

@@ -1,6 +1,6 @@
 import { site } from "../site.config.ts";
 
-/** Where we are, in words: "Sydney, Australia". */
+/** The company's place: "Sydney, Australia". */
 export const place = `${site.city}, ${site.country}`;
 
 /** When an enquiry is answered: "within 24 hours, Monday to Friday". */

@@ -1,4 +1,4 @@
-/** The names of the contact form's fields: the page writes them, the server reads them. */
+/** The names of the contact form's fields, which the page writes and the server reads. */
 export const contactFields = {
   name: "fullname",
   email: "emailAddress",

@@ -1,4 +1,4 @@
-/** Template pages: complete pages of the showcase. `demo: false` removes them too. */
+/** Template pages are complete pages in the showcase. `demo: false` removes them too. */
 export const templateAddresses = {
   coworking: "/pages/landing-pages/coworking",
   rental: "/pages/landing-pages/rental",

@@ -1,6 +1,6 @@
 /**
- * How long the server keeps personal data: it deletes by these periods, and the privacy policy states them. Plain
- * numbers, so that pages can import them.
+ * How long the server keeps personal data. The server deletes by these periods, and the privacy policy states them.
+ * They are plain numbers, so that pages can import them.
  */
 export const retentionPeriods = {
   /** From its arrival, including its emails. */
@@ -9,7 +9,7 @@ export const retentionPeriods = {
   unconfirmedSignup: { days: 30 },
   /** From its arrival; long enough for an owner's holiday. */
   quarantinedEnquiry: { days: 30 },
-  /** The same. When released on its last day, it is kept for the seven days of its link. */
+  /** From its arrival. A signup released on its last day is kept for the seven days of its link. */
   quarantinedSignup: { days: 21 },
   /** From the day the address left the list. */
   consentProof: { months: 24 },
@@ -17,11 +17,11 @@ export const retentionPeriods = {
   newsletterDelivery: { days: 90 },
   /** Counts without personal data, from their day; long enough to compare a month with the year before. */
   pageViews: { months: 25 },
-  /** Records of scheduled notices, kept longer than any could be repeated. They name nobody. */
+  /** Records of scheduled notices, kept until no notice could be sent again. They name nobody. */
   toldNotice: { months: 13 },
   /** A call repeated later counts as new. */
   idempotencyKey: { days: 30 },
-  /** Older backups cannot be restored: they may contain erased data. */
+  /** Older backups cannot be restored, because they may contain erased data. */
   erasure: { months: 24 },
   /** Files in the mail folder whose mails the database does not know, after a restore for instance. */
   strayMailFile: { days: 30 },

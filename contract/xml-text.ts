@@ -7,7 +7,7 @@ export function escaped(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** The same without characters that XML forbids (XML 1.0, 2.2): one of them makes the document invalid. */
+/** Also removes characters that XML forbids (XML 1.0, 2.2), because one of them makes the document invalid. */
 export function xmlText(text: string): string {
   return escaped(text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ""));
 }

@@ -10,7 +10,7 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-/** Yields the pages of a build one by one: all together would take a gigabyte. */
+/** Yields the pages of a build one by one, because all together would need a gigabyte of memory. */
 export function* builtPages(
   folder: string,
   isAsked: (address: string) => boolean = () => true,

@@ -31,7 +31,7 @@ const sources = [
   "package-lock.json",
 ].map((name) => join(root, name));
 
-/** Ensures a build of the current sources, and for SITE_URL if set. */
+/** Ensures a build of the current sources, for SITE_URL if it is set. */
 export async function ensureBuilt() {
   if (isBuilt() && isForSiteUrl()) return;
   await alone(async () => {
@@ -52,15 +52,15 @@ export function hasBuild() {
   return existsSync(join(place, stampName));
 }
 
-/** Without SITE_URL any build is right: servers on several ports share one. */
+/** Without SITE_URL any build is right, so that servers on several ports can share one. */
 function isForSiteUrl() {
   const wanted = originOf(siteUrlSet());
   return wanted === null || wanted === builtFor(place);
 }
 
-/** Runs one build at a time; others wait. The operating system releases the lock of a killed process. */
+/** Runs one build at a time; other builds wait. The operating system releases a killed process's lock. */
 async function alone(work) {
-  // Not at the top: an older Node also loads this file.
+  // Not imported at the top, because an older Node also loads this file.
   const { DatabaseSync } = await import("node:sqlite");
   const lock = new DatabaseSync(join(root, "build-lock"), { timeout: 10 * 60_000 });
   try {
@@ -95,7 +95,7 @@ async function run(...program) {
       NODE_ENV: "production",
       BUILD_DIRECTORY: "build-next",
       SITE_URL: siteUrlToBuild(),
-      // One time for all steps: it decides which issues are public.
+      // The same time for all steps, because it decides which issues are public.
       BUILD_TIME: String(Date.now()),
     },
   });
@@ -104,7 +104,7 @@ async function run(...program) {
   if (status !== 0) throw new AlreadyTold("The build failed; the lines above say where.");
 }
 
-/** Two renames, because none can replace a full folder: between them there is no build, but never an incomplete one. */
+/** Two renames, because no rename can replace a full folder. Between them there is no build, but no incomplete one. */
 function putInPlace() {
   const old = join(root, "build-old");
   rmSync(old, { recursive: true, force: true });

@@ -125,13 +125,13 @@ async function copyOfProject() {
   write("server/owner/commands/command-line.ts", commands);
   write("site.config.ts", "export const site = { demo: true };");
   write("scripts/build-steps/build-site.mjs", builder);
-  // Marks all packages as installed: npm would change the packages behind the links.
+  // Marks all packages as installed, because npm would change the packages behind the links.
   cpSync("package-lock.json", at("node_modules/.package-lock.json"));
   const linked = readdirSync("node_modules").filter((name) => !existsSync(at(join("node_modules", name))));
   for (const name of linked) {
     symlinkSync(resolve("node_modules", name), at(join("node_modules", name)));
   }
-  // SITE_URL of the machine that runs the tests must not apply.
+  // The machine's own SITE_URL must not apply.
   const { SITE_URL: _, ...machine } = process.env;
   const run = (parameters: string[], settings: Record<string, string> = {}) => {
     const child = spawn(process.execPath, parameters, { cwd: folder.path, env: { ...machine, ...settings } });

@@ -1,5 +1,5 @@
 // npm run check: types, lint, spelling, and tests of files changed since the last commit and of files that import them.
-// Runs tests for half a minute, those nearest to the changes first; npm test runs all.
+// Runs tests for half a minute, those nearest to the changes first. npm test runs all tests.
 import { spawnSync } from "node:child_process";
 import { dirname, relative } from "node:path";
 import {
@@ -48,7 +48,7 @@ async function runNearest(changed) {
   const vitest = await createVitest("test", {
     watch: false,
     changed: "HEAD",
-    // Otherwise a change of package.json would run all tests.
+    // Otherwise a change in package.json would run all tests.
     forceRerunTriggers: [],
     project: ["site", "server", "mocks"],
     reporters: [
@@ -62,7 +62,7 @@ async function runNearest(changed) {
       .getTestModules()
       .filter((module) => ["passed", "failed"].includes(module.state()))
       .map(({ moduleId }) => moduleId);
-  // A running test may fail because it is stopped: it counts as not run.
+  // A running test may fail because it is stopped, so it counts as not run.
   let inTime;
   const end = setTimeout(() => {
     inTime = endedFiles();

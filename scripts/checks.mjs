@@ -8,7 +8,7 @@ import { root } from "./project-node.mjs";
 
 const results = join(root, "test-results");
 
-/** A `quiet` run prints only its failure, at the end, because several run at once. */
+/** A `quiet` run prints only its failure, at the end, because several checks run at once. */
 export function checkTypes({ quiet = false } = {}) {
   const memory = join(root, "node_modules", ".cache", "types.tsbuildinfo");
   return check(
@@ -38,7 +38,7 @@ export function checkSpelling({ quiet = false } = {}) {
   return check("spelling", [["../scripts/lint/spelling.mjs"]], quiet);
 }
 
-/** The tests of Vitest whose path holds one of the words, or all. */
+/** Runs Vitest tests whose path contains one of the words, or all tests. */
 export async function runVitest(words = []) {
   await drawPictures();
   const report = reportFile("vitest.json");
@@ -49,7 +49,7 @@ export async function runVitest(words = []) {
   return countVitest(report, ok);
 }
 
-/** A folder in memory: servers under test sync every enquiry, and without a disk they take a fifth less time. */
+/** A folder in memory. Servers under test sync every enquiry, and without a disk they need a fifth less time. */
 function diskInMemory() {
   const folder = "/dev/shm";
   if (!existsSync(folder)) return {};
@@ -78,7 +78,7 @@ export function countVitest(report, ok, files) {
   });
 }
 
-/** Runs these browser tests, or all. */
+/** Runs these browser tests, or all of them. */
 export async function runPlaywright(browser, files = []) {
   const report = reportFile("playwright.json");
   const ok = await run(["@playwright/test/cli.js", "test", ...files], {
@@ -91,7 +91,7 @@ export async function runPlaywright(browser, files = []) {
   });
 }
 
-/** The path of a run's report; deletes that of the previous run. */
+/** The path of a run's report. Deletes the previous run's report. */
 export function reportFile(name) {
   mkdirSync(results, { recursive: true });
   const file = join(results, name);

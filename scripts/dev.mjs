@@ -52,13 +52,13 @@ function createCalls(settings, report) {
   let turn = Promise.resolve();
 
   const follow = async ({ moduleGraph, runner }) => {
-    // Modules that failed would stay failed, even if only their import was missing.
+    // Starts anew, because modules that failed would stay failed, even if only their import was missing.
     if (failed) {
       moduleGraph.invalidateAll();
       runner.clearCache();
     }
     try {
-      // Shares the pages' runner: with two runners, each would miss modules that the other has reloaded.
+      // Shares the pages' runner, because each of two runners would miss modules that the other one has reloaded.
       const site = await runner.import("/server/site.ts");
       if (site === made) return;
       await running?.stop();
@@ -95,7 +95,7 @@ function createCalls(settings, report) {
 function start(site, settings) {
   return site.startSite(site, {
     root,
-    // Vite serves the pages; an earlier build may be out of date.
+    // Vite serves the pages, because an earlier build may be out of date.
     buildFolder: null,
     environment: settings,
     print: (line) => line.startsWith("The site is at") || console.log(line),

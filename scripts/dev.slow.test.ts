@@ -93,7 +93,7 @@ async function startDev() {
     "vite",
   ];
   for (const source of [...sources, "package.json", "package-lock.json", ...globSync("*.ts")]) {
-    // Keeps file times, so that the drawings stay up to date.
+    // Keeps file times, so that the drawings need no rebuild.
     cpSync(source, join(folder.path, source), { recursive: true, preserveTimestamps: true });
   }
   // Without the showcase, which is not tested here and takes most of the time.

@@ -1,4 +1,4 @@
-/** The text of a page's first heading, as screen readers read it. Removes hidden parts from the document. */
+/** The text of a page's first heading, as a screen reader reads it. Removes hidden parts from the document. */
 export function pageHeading(document: Document): string | undefined {
   const heading = document.querySelector("h1");
   for (const unseen of heading?.querySelectorAll("[aria-hidden=true]") ?? []) unseen.remove();

@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20: it installs the packages, and with them the newer Node that all other code needs.
+// Runs on Node 20, because it installs the packages, which include the newer Node that all other code needs.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -19,7 +19,7 @@ export async function onProjectNode(script, work) {
   await onOwnNode(script, work);
 }
 
-/** The same with all packages, also those for tests, checks and benchmarks. */
+/** Like {@link onProjectNode}, with all packages, including those for tests, checks and benchmarks. */
 export async function withAllPackages(script, work) {
   process.chdir(root);
   if (!isInstalled(true)) install(true);
@@ -95,7 +95,7 @@ function install(all) {
   }
 }
 
-/** PATH without the folders that `npm run` adds: npm must run on its own Node, or it reads other settings. */
+/** PATH without the folders that `npm run` adds, because npm reads other settings if it runs on another Node. */
 function systemPath() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.filter((folder) => !folder.startsWith(join(root, "node_modules"))).join(delimiter);

@@ -7,7 +7,7 @@ import { ensureBuilt } from "./built.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 import { builtFor, siteUrlFile } from "./site-url.mjs";
 
-/** Folders of the build. Other files in the folder stay: `.env`, and data if DATA_DIR is there. */
+/** Folders of the build. Other files in the release's folder stay: `.env`, and data if DATA_DIR is there. */
 const parts = ["client", "coming", "refused", "server"];
 
 await onProjectNode(import.meta.url, async () => {
@@ -28,11 +28,11 @@ async function writeRelease(folder) {
   for (const part of parts) {
     rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(join(root, "build", part), join(folder, part), { recursive: true });
-    // At best quality, which would slow down each build.
+    // Compresses at the best quality, which would be too slow for each build.
     await compressFiles(packedIn(join(folder, part)), constants.BROTLI_MAX_QUALITY);
   }
   cpSync(join(root, "build", siteUrlFile), join(folder, siteUrlFile));
-  // They would be half of the folder. The server unpacks a variant for clients without compression.
+  // Removes plain files, which are half of the folder. The server unpacks a variant for clients without compression.
   for (const file of packedIn(join(folder, "client"))) rmSync(file, { force: true });
   for (const file of ["serve.mjs", "environment.mjs"])
     cpSync(join(root, "scripts", file), join(folder, file));

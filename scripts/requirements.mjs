@@ -14,7 +14,7 @@ const requirements = Array.from(
   }),
 );
 
-/** What each file cites, the numbers within "R-HOME-1 to R-HOME-4" too. */
+/** The numbers that each file cites, including all numbers in a range such as "R-HOME-1 to R-HOME-4". */
 const cited = new Map(
   globSync(
     "{app,bench,content,contract,e2e,illustrations,kit,samples,scripts,server,showcase,vite}/**/*.{ts,tsx,mjs,css}",

@@ -21,7 +21,7 @@ export async function serve(root, buildFolder, environment) {
   }
 }
 
-/** The terminal, npm and an older Node as parent may all send the same signal: only the first counts. */
+/** Reacts only to the first signal, because the terminal, npm and an older Node as parent may all send one. */
 function stopOnSignal(starting) {
   const signalled = new Promise((resolve) => process.on("SIGINT", resolve).on("SIGTERM", resolve));
   signalled.then(async () => {

@@ -21,13 +21,13 @@ export function siteUrlToBuild() {
   return siteUrlSet() || "http://localhost:3000";
 }
 
-/** Null if it is not an origin: the build or the server reports that. */
+/** Returns null if it is not an origin, which the build or the server reports. */
 export function originOf(siteUrl) {
   const url = URL.parse(siteUrl);
   return url && url.href === `${url.origin}/` ? url.origin : null;
 }
 
-/** The origin of a build; null without a build. */
+/** The origin of a build, or null if there is no build. */
 export function builtFor(folder) {
   const file = join(folder, siteUrlFile);
   return existsSync(file) ? readFileSync(file, "utf8") : null;

@@ -8,13 +8,13 @@ await onProjectNode(import.meta.url, async () => {
   const words = process.argv.slice(2);
   const [name, ...args] = words;
   const help = words.includes("--help") || words.includes("-h");
-  // Before any build, which wrong facts would stop.
+  // Runs before any build, because wrong settings would stop a build.
   if (name === "setup") {
     const { setUp } = await import("./setup/setup.ts");
     process.exitCode = await setUp(args);
     return;
   }
-  // Also without a build: the mistakes that it finds may prevent one.
+  // Runs without a build, because the mistakes that it finds may prevent one.
   if (name === "newsletter" && args[0] === "check") {
     const { checkNewsletter } = await fromSource("scripts/newsletter-check/newsletter-check.ts");
     process.exitCode = await checkNewsletter(args.slice(1), environment(root), Date.now());
@@ -29,7 +29,7 @@ await onProjectNode(import.meta.url, async () => {
   await runOwn(words);
 });
 
-/** Accepts an out-of-date build: an owner can read enquiries while writing an article. */
+/** Accepts an out-of-date build, so that an owner can read enquiries while writing an article. */
 async function runOwn(words) {
   const io = {
     env: environment(root),

@@ -20,7 +20,7 @@ export function takeStamp(sources) {
   };
 }
 
-/** Without tests and their helpers, and without the drawings, which are generated among the sources. */
+/** Leaves out tests, their helpers, and the drawings, which are generated among the sources. */
 function filesIn(paths) {
   return paths.flatMap((path) => {
     // An owner may have no `public/`.

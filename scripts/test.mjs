@@ -1,7 +1,7 @@
-// npm test, the gate: types, lint, spelling, and the tests that stand for all. npm run test:all: the gate and all that
-// takes longer. Both print what took how long, what failed, and one line that counts all. With words behind `--`, only
-// the tests of every kind in files whose path holds one of them.
-// As a whole: the older Node in front of ours loads this file too, and has no globSync.
+// npm test, the gate: types, lint, spelling, and the most important tests. npm run test:all: the gate and all
+// slower tests. Both print the slowest parts, the failures, and one line with the totals. With words behind
+// `--`, runs only tests in files whose path contains one of the words.
+// Imports `fs` as a whole, because the older Node that starts ours loads this file too and has no globSync.
 import fs from "node:fs";
 import { ensureBuilt } from "./built.mjs";
 import { checkLint, checkSpelling, checkTypes, runPlaywright, runVitest, tell } from "./checks.mjs";
@@ -23,7 +23,7 @@ await withAllPackages(import.meta.url, async () => {
 async function runWhole(isAll) {
   const browser = await phase("install", () => install(isAll));
   const { isExample } = await import("../e2e/specification/is-example.ts");
-  // A build keeps one core busy at most times.
+  // In parallel, because a build keeps only one core busy most of the time.
   const [isBuilt, checked] = await Promise.all([
     phase("build", triesToBuild),
     phase("types, lint, spelling (beside the build)", async () => [
@@ -40,7 +40,7 @@ async function runWhole(isAll) {
   ];
 }
 
-/** A mistake in the sources is one failure, told with all others. */
+/** Counts a mistake in the sources as one failure, which is reported with all other failures. */
 async function triesToBuild() {
   try {
     await ensureBuilt();
@@ -64,7 +64,7 @@ async function runNamed(words) {
   return none ? [{ passed: 0, failures: [`no test file's path holds ${words.join(" or ")}`] }] : counts;
 }
 
-/** What the tests run on; returns the path of the browser. */
+/** Installs the programs that the tests need. Returns the browser's path. */
 async function install(isAll) {
   const { findPostgres, installPostgres } = await import("./install/postgres.mjs");
   if (!findPostgres()) {

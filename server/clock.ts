@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
-  /** Resolves after `ms` milliseconds, or early when `signal` aborts; it never rejects. */
+  /** Resolves after `ms` milliseconds, or earlier if `signal` aborts. Never rejects. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }
 

@@ -23,11 +23,11 @@ export interface DueTime {
   weekday?: number;
   /** "08:00" */
   time: string;
-  /** After this time it is skipped until the next one. */
+  /** After this time of day the scheduled time is skipped. */
   until: string;
 }
 
-/** The last of these times before `now` (milliseconds since 1970). @param times of a day, latest first */
+/** Returns the last of these times before `now` (milliseconds since 1970). @param times of a day, latest first */
 export function lastDue(now: number, times: readonly DueTime[]): Due {
   for (let day = onWallClock(now).toPlainDate(); ; day = day.subtract({ days: 1 })) {
     for (const { weekday, time, until } of times) {

@@ -7,7 +7,7 @@ import { isDiskError } from "./store/unavailable.ts";
 
 /**
  * Starts what needs the database: retries `begin` every few seconds until it succeeds. Readiness logs a full disk;
- * other errors are logged here, each once.
+ * other errors are logged here, each one once.
  */
 export function createDeferredStart({ clock, begin, working, log }: DeferredStartDependencies): PeriodicTask {
   let begun = false;

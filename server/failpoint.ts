@@ -15,6 +15,6 @@ export type Failpoint =
   | "leased"
   | "after-250"
   | "after-complete"
-  // Of a newsletter issue.
+  // The following failpoints are in the sending of a newsletter issue.
   | "issue-frozen"
   | "issue-gathering";

@@ -35,7 +35,7 @@ export function misspeltSettings(environment: Record<string, string | undefined>
   });
 }
 
-/** Equal except for case, or one letter added, missing, wrong or swapped. Short words are too similar to others. */
+/** Equal except for case, or one letter added, missing, wrong or swapped. Ignores short names. */
 function isOneSlip(word: string, meant: string): boolean {
   if (word === meant) return true;
   const isSwap = [...word].sort().join() === [...meant].sort().join();

@@ -55,8 +55,8 @@ export interface RunningSite {
 }
 
 /**
- * Reads the settings, opens the store, listens, and starts the tasks on the store. On a full disk it listens too, and
- * the tasks start when there is room.
+ * Reads the settings, opens the store, listens, and starts the tasks on the store. On a full disk it also listens,
+ * and the tasks start when there is space.
  * @throws StartProblem
  */
 export async function startSite(build: ServerBuild, dependencies: StartDependencies): Promise<RunningSite> {
@@ -83,17 +83,17 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   const begin = async () => {
     await store.open();
     readable = await keepPrivate(settings.dataDir);
-    // Before anything is sent: a restored backup may hold mails to erased people.
+    // Must run before anything is sent, because a restored backup may contain mails to erased people.
     await eraseAgain(keeping);
     serverStart = { at: systemClock.now(), lastRun: await lastRunOn(store.db) };
     const notify = notifyByMail({ now: systemClock.now, mailFrom: settings.mailFrom });
     await holdAbandonedRuns(store, notify, serverStart);
     await show(await issueRows(store.db));
     await noteSecret(store, { secret, secretBefore: settings.secretBefore, now: systemClock.now() });
-    // Last: a retry of this function must not count as the last run.
+    // Must be the last step, so that a retry of this function is not taken for an earlier run.
     await lastRun.begin();
   };
-  // A full disk is not a wrong setting: pages are served, and the rest starts when there is room.
+  // A full disk is not a wrong setting, so pages are served, and the rest starts when there is space.
   const begun = await begin().then(
     () => true,
     (error) => (isDiskError(error) ? false : refuse(error)),
@@ -128,7 +128,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     stopping: stopping.signal,
     countVisit: visits.count,
   });
-  // Loaded only when needed: it takes a fifth of a second of the start.
+  // Loaded only if needed, because loading takes a fifth of a second.
   const { createMetrics } = settings.metricsPort === null ? {} : await import("./http/metrics.ts");
   const metricsHttp = createMetrics?.({ store, now: systemClock.now, site: http.server, log });
   const newsletter = createNewsletter({
@@ -152,10 +152,10 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     onTheStore: [outbox, ...(buildFolder === null ? [] : newsletter), lastRun],
     begin: begun ? null : begin,
   });
-  // In parallel: each may take seconds.
+  // In parallel, because each step may take seconds.
   opened.defer(async () => {
     await Promise.all([
-      // After the last page is answered.
+      // Visits are stored after the last page is answered.
       closeHttp(http).then(visits.stop),
       metricsHttp && closeHttp(metricsHttp),
       ...tasks.map((each) => each.stop()),

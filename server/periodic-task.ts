@@ -1,6 +1,6 @@
 import type { Clock } from "./clock.ts";
 
-/** Runs `round` repeatedly, never in parallel. An error from `round` ends it, so `round` handles its own errors. */
+/** Runs `round` repeatedly, never in parallel. An error from `round` ends the task, so `round` must handle errors. */
 export function createPeriodicTask(
   { clock, everyMs, first }: RoundTimes,
   round: (stopping: AbortSignal) => Promise<void>,

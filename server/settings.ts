@@ -120,7 +120,7 @@ const schema = variables
     /** 0: any free port. */
     port: read.PORT,
     host: read.HOST,
-    /** Public origin, without a slash at its end. */
+    /** The site's public origin, without a trailing slash. */
     siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
     dataDir: read.DATA_DIR,
     /** Null if SQLite in `dataDir` is used. */

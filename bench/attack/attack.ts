@@ -12,7 +12,7 @@ import { hasSlowhttptest, readSlowly } from "./slow-readers.ts";
 import { leaveUnread } from "./unread-answers.ts";
 import { startVisitor } from "./visitor.ts";
 
-/** Measures attacks on the site: their cost in memory, and how long other visitors wait. */
+/** Measures how much memory attacks on the site cost, and how long other visitors wait. */
 export async function attack(bench: Bench): Promise<Table> {
   const rows: Cell[][] = [];
   for (const [name, send] of Object.entries(attacks)) {
@@ -31,7 +31,7 @@ export async function attack(bench: Bench): Promise<Table> {
   };
 }
 
-/** Runs an attack. Returns answers a second, or words; null where nothing is counted. */
+/** Runs an attack. Returns answers a second, or a text, or null if nothing is counted. */
 type Attack = (site: { url: string; port: number }) => Promise<Cell>;
 
 const seconds = 5;
@@ -114,12 +114,12 @@ async function unharmed(bench: Bench): Promise<string> {
   return `${median(times).toFixed(1)} and p99 ${p99(times).toFixed(1)}`;
 }
 
-/** Warms the process up first: that cost is not the attacker's. */
+/** Warms the process up first, because the attacker does not cause this cost. */
 async function warmSite(bench: Bench, settings: Record<string, string> = {}): Promise<RunningSite> {
   const site = await startSite(bench, temporaryFolder(bench), settings);
   const request = { method: "GET" as const, headers: { "accept-encoding": "br" } };
   await flood(site.url, { path: "/", request, connections: 10, seconds: 1 });
-  // A form with an error is rendered by React, which is compiled at its first page.
+  // Sends a form with an error, because React renders its answer and is compiled with the first page.
   const body = new URLSearchParams({ fullname: "", emailAddress: "", msg: "" });
   await (await fetch(site.url + addresses.contact, { method: "POST", body })).text();
   return site;

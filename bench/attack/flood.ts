@@ -5,7 +5,7 @@ export interface Flood extends LoadRequest {
   seconds: number;
 }
 
-/** Sends one request as fast as it is answered, with any status. Returns answers a second. */
+/** Repeats one request as fast as it is answered, with any status. Returns answers a second. */
 export async function flood(url: string, { path, request, connections, seconds }: Flood): Promise<number> {
   let answers = 0;
   await keepAsking(url, { path, request }, { connections, seconds }, () => {

@@ -17,7 +17,7 @@ export async function sendHugeForm(port: number, path: string, bytes: number): P
       if (!socket.write(piece)) await once(socket, "drain");
     }
   } catch {
-    // The connection was reset: a browser would show an error.
+    // The connection was reset, so a browser would show an error.
     return false;
   }
   let answer = "";

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
 
-/** Whether the program is installed: Node cannot set the small TCP windows that slow a server down. */
+/** Whether slowhttptest is installed. Node cannot set the small TCP windows that slow a server down. */
 export function hasSlowhttptest(): boolean {
   return spawnSync("slowhttptest", ["-h"]).error === undefined;
 }

@@ -6,7 +6,7 @@ export interface Unread {
   connections: number;
   /** Pipelined requests on each connection. */
   requests: number;
-  /** Further request headers. */
+  /** Additional request headers. */
   headers: string;
   seconds: number;
 }

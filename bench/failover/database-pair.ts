@@ -17,7 +17,7 @@ export async function startPair(bench: Bench): Promise<DatabasePair> {
   const onPrimary = await createPostgresDatabase(primary.url, "failover");
   const standby = await bench.pinning.onServerCore(() => startStandby(primary.url));
   bench.things.defer(() => standby.remove());
-  // For the primary only: after its promotion the standby has no other.
+  // Set on the primary only, because after its promotion the standby has no standby itself.
   await queryPostgres(primary.url, "alter system set synchronous_standby_names = '*'");
   await queryPostgres(primary.url, "select pg_reload_conf()");
   await untilSynchronous(primary.url);
@@ -35,7 +35,7 @@ export interface DatabasePair {
   standby: PostgresCluster;
   /** The site's database through HAProxy. */
   url: string;
-  /** The same without HAProxy. */
+  /** The site's database on the standby, without HAProxy. */
   standbyUrl: string;
 }
 
@@ -48,7 +48,7 @@ async function untilSynchronous(url: string): Promise<void> {
 }
 
 async function startHaproxy(bench: Bench, [one = "", two = ""]: string[]): Promise<number> {
-  // Not the site's folder, whose files are not executable (mode 0600).
+  // Does not use the site's folder, whose files are not executable (mode 0600).
   const folder = temporaryFolder(bench);
   const port = await freePort();
   const source = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), "utf8");
@@ -70,7 +70,7 @@ async function startHaproxy(bench: Bench, [one = "", two = ""]: string[]): Promi
     stdio: "ignore",
     env: { PATH: `${process.env.PATH}:/usr/sbin` },
   });
-  // Until it has checked which one is the primary.
+  // Waits until HAProxy has checked which database is the primary.
   await pause(5_000);
   return port;
 }

@@ -12,7 +12,7 @@ export type Device = "mobile" | "desktop";
 /** Lighthouse's names, in the order of the scores. */
 const judged = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"];
 
-/** Runs Lighthouse on one page in a new browser. Mobile: a simulated slow phone and network. */
+/** Runs Lighthouse on one page in a new browser. For mobile it simulates a slow phone and network. */
 export async function runLighthouse(url: string, device: Device, where: Where): Promise<Judgement> {
   const report = join(where.folder, "lighthouse.json");
   const program = join(installTool(packed), "lighthouse", "cli", "index.js");
@@ -30,7 +30,7 @@ export async function runLighthouse(url: string, device: Device, where: Where): 
       await promisify(execFile)(process.execPath, [program, url, ...options], { env });
       return judgementOf(JSON.parse(await readFile(report, "utf8")));
     } catch (error) {
-      // A browser sometimes loses the start of its recording.
+      // Tries again, because a browser sometimes loses the start of its recording.
       if (attempt === 3) throw error;
     }
   }
@@ -43,7 +43,7 @@ export interface Where {
 }
 
 export interface Judgement {
-  /** Performance, accessibility, best practices, search engines, agentic browsing: 0 to 100. */
+  /** From 0 to 100: performance, accessibility, best practices, search engines, agentic browsing. */
   scores: number[];
   /** Audits that cost points, by Lighthouse's names. */
   faults: string[];

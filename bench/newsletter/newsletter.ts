@@ -14,7 +14,7 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { fillDatabase } from "./list.ts";
 import { type MailSink, startMailSink } from "./mail-sink.ts";
 
-/** Sends an issue to a large list, beside pages and an enquiry. */
+/** Sends an issue to a large list while pages and an enquiry are requested. */
 export async function newsletter(bench: Bench, subscribers: number): Promise<Table> {
   const sink = await startMailSink(bench);
   const folder = temporaryFolder(bench);

@@ -23,7 +23,7 @@ export function killTimes(minutes: number): number[] {
 /** Where a visitor's connection breaks at the first attempt. */
 export type Cut = "in the body" | "before the answer";
 
-/** Of one hundred enquiries, five are cut. */
+/** Returns where an enquiry's connection is cut, or null. Five of one hundred enquiries are cut. */
 export function cutOf(enquiry: number): Cut | null {
   const ofHundred = enquiry % 100;
   if (ofHundred === 13 || ofHundred === 57) return "in the body";

@@ -18,7 +18,7 @@ export async function startFaultyMailServer({ things }: Bench, ledger: Ledger): 
   function script(): Script {
     return {
       mail: () => {
-        // Hangs before and after the mail in turn.
+        // Hangs alternately before and after it receives the mail.
         if (fault !== "hanging" || hung % 2 === 0) return undefined;
         hung += 1;
         faults.hangs += 1;
@@ -29,7 +29,7 @@ export async function startFaultyMailServer({ things }: Bench, ledger: Ledger): 
         return fault === "putting off" && asked % 3 === 0 ? putOff(450) : undefined;
       },
       data: ({ raw, messageId }) => {
-        // The tests' mail server keeps all mails: too many in a long run.
+        // The tests' mail server keeps all mails, which would be too many in a long run.
         if (server) server.received.length = 0;
         if (fault === "putting off" && asked % 3 === 1) return putOff(451);
         ledger.received(enquiryIn(raw), messageId);

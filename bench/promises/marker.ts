@@ -3,7 +3,7 @@ export function markerOf(enquiry: number): string {
   return `soak-${enquiry}-enquiry`;
 }
 
-/** The number of the enquiry in a text or mail; null without a marker. */
+/** The enquiry's number in a text or mail, or null if there is no marker. */
 export function enquiryIn(text: string): number | null {
   const found = /\bsoak-(\d+)-enquiry\b/.exec(text)?.[1];
   return found === undefined ? null : Number(found);

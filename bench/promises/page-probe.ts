@@ -63,7 +63,7 @@ export interface PageProbe {
 export interface PageFigures {
   /** Milliseconds of answers while the outbox was not backed up. */
   times: number[];
-  /** The same while it was. */
+  /** Milliseconds of answers while the outbox was backed up. */
   backedUp: number[];
   failed: number;
 }

@@ -48,7 +48,7 @@ export function postEnquiry(
   });
 }
 
-/** `cut`: by us, on purpose. `no answer`: refused, or cut by the server. */
+/** `cut` if we cut the connection on purpose; `no answer` if the server refused or cut it. */
 export type Answer =
   | {
       status: number;

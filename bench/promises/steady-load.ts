@@ -94,14 +94,14 @@ export function startSteadyLoad(
 }
 
 interface LoadOptions {
-  /** Connection options by enquiry; default: all share a pool. */
+  /** Connection options for each enquiry. By default all enquiries share a pool. */
   connection?: (enquiry: number) => RequestOptions;
   cut?: typeof cutOf;
 }
 
 export interface SteadyLoad {
   readonly figures: LoadFigures;
-  /** Stops new enquiries, and waits at most `timeoutSeconds` until the others are accepted. */
+  /** Starts no more enquiries, and waits at most `timeoutSeconds` until the started ones are accepted. */
   finish(timeoutSeconds: number): Promise<Sending>;
 }
 

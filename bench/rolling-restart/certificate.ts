@@ -14,7 +14,7 @@ export function writeCertificate(folder: string): Certificate & { text: string }
   return { cert, key, both, text };
 }
 
-/** Paths; the last one is of a file with both. */
+/** Paths. The last one is a file that contains both certificate and key. */
 export interface Certificate {
   cert: string;
   key: string;

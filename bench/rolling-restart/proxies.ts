@@ -14,12 +14,12 @@ export interface ReverseProxy {
   name: string;
   program: string;
   versionOption: string;
-  /** Its configuration in `deploy/`. */
+  /** The proxy's configuration file in `deploy/`. */
   file: string;
   /** Replacements in its file for a run without a domain and without root. */
   changes(place: Place): [found: string, instead: string][];
   parameters(file: string, place: Place): string[];
-  /** Further environment variables of `rolling-restart.sh`. */
+  /** Additional environment variables for `rolling-restart.sh`. */
   settings?(file: string, place: Place): Record<string, string>;
 }
 

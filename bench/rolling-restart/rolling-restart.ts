@@ -54,7 +54,7 @@ export async function rollingRestart(bench: Bench, options: RollingOptions): Pro
 }
 
 export interface RollingOptions {
-  /** Programs of the proxies; empty: all installed ones. */
+  /** The proxies' program names. If it is empty, all installed proxies are used. */
   chosen: string[];
   /** Forms a second. */
   rate: number;

@@ -30,7 +30,7 @@ export async function keepSite(
       const ended = once(site.process, "exit");
       site.process.kill("SIGKILL");
       await ended;
-      // Data that it sent may still be in the sockets.
+      // Data that the site sent may still be in the sockets.
       await pause(500);
       whenDead();
       site = await startSite(bench, folder, whole);

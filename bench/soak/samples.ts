@@ -2,11 +2,11 @@
 export interface Sample {
   /** Seconds of the run. */
   at: number;
-  /** The number of the process: each kill starts the next. */
+  /** The number of the process. Each kill starts the next process. */
   life: number;
-  /** MiB; null where the system does not report it. */
+  /** MiB, or null if the system does not report it. */
   memory: number | null;
-  /** Open files and sockets; null where the system does not report it. */
+  /** Open files and sockets, or null if the system does not report it. */
   handles: number | null;
   /** Bytes of the write-ahead log; null on PostgreSQL. */
   wal: number | null;

@@ -58,7 +58,7 @@ export interface SoakOptions {
   minutes: number;
   /** Enquiries a second. */
   rate: number;
-  /** `--postgres`: on PostgreSQL instead of SQLite. */
+  /** `--postgres` runs on PostgreSQL instead of SQLite. */
   chosen: string[];
 }
 

@@ -14,8 +14,8 @@ import { type SoakOptions, soakTable } from "./soak-table.ts";
 
 /**
  * Sends enquiries at a constant rate for minutes while the mail server fails in every way, visitors' connections break
- * and the site is killed. Then the mail server works and the outbox drains. Nothing may be lost, and each copy needs a
- * cut connection or a kill that explains it.
+ * and the site is killed. Then the mail server works and the outbox drains. Nothing may be lost. A mail may arrive
+ * twice only after a cut connection or a kill.
  */
 export async function soak(bench: Bench, options: SoakOptions): Promise<Table> {
   const fixture = await createFixture(bench, options.chosen.length > 0);
@@ -77,9 +77,9 @@ export function soakLimit({ minutes }: SoakOptions): number {
 
 const sampleSeconds = 5;
 const samplesPerLine = 12;
-/** To retry enquiries that are not accepted when the load ends. */
+/** How long enquiries are retried that are not accepted when the load ends. */
 const retrySeconds = 60;
-/** For the outbox to drain afterwards. */
+/** How long the outbox may take to drain afterwards. */
 const drainSeconds = 600;
 
 /** Runs `work` at this interval in seconds until `end`, never twice at once. */

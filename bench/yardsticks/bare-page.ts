@@ -5,8 +5,8 @@ import { brotliCompressSync } from "node:zlib";
 import type { Bench } from "../table.ts";
 
 /**
- * Serves the same text, fonts and pictures as bare HTML, without scripts, other styles and inline drawings: no page
- * with this content can be faster. Resolves with its address.
+ * Serves the same text, fonts and pictures as bare HTML, without scripts, other styles and inline drawings.
+ * No page with this content can be faster. Resolves with its address.
  */
 export async function serveBarePage({ things }: Bench, html: string, folder: string): Promise<string> {
   const page = brotliCompressSync(barePage(html));

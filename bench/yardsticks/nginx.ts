@@ -9,7 +9,7 @@ import type { Bench } from "../table.ts";
 /** Debian's path, which is not on every user's PATH. */
 const usual = "/usr/sbin/nginx";
 
-/** The program and its version; null if nginx is not installed. */
+/** The program and its version, or null if nginx is not installed. */
 export function findNginx(): Nginx | null {
   const program = existsSync(usual) ? usual : "nginx";
   const { stderr, status } = spawnSync(program, ["-v"], { encoding: "utf8" });

@@ -1,5 +1,5 @@
 import { groundLabels } from "../ground-labels.ts";
-/** The words of the apps page. The Apps menu takes its names from here. */
+/** The texts of the apps page. The Apps menu takes its names from here. */
 export const apps = {
   head: {
     title: "Apps in development: SizeIt, Notebook Apps",

@@ -1,6 +1,6 @@
 import { groundLabels } from "../ground-labels.ts";
 
-/** The words around the articles, which are in `content/articles/`. */
+/** The page text around the articles, which are in `content/articles/`. */
 export const articles = {
   head: {
     title: "Articles: what we learned from our work",

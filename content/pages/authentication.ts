@@ -1,5 +1,5 @@
 import { groundLabels } from "../ground-labels.ts";
-/** The words of the six pages for signing in, signing up and resetting a password. None of them sends anything. */
+/** The texts of the six pages for signing in, signing up and resetting a password. None of them sends anything. */
 export const authentication = {
   fields: {
     name: "Name",

@@ -1,10 +1,10 @@
 import { groundLabels } from "../ground-labels.ts";
 
-/** The words around the cases, which are in `content/cases/`. */
+/** The page text around the cases, which are in `content/cases/`. */
 export const cases = {
   ground: groundLabels.cases,
   kind: "a case",
-  /** Replaces it, also below the title, in cases with `example: true`. */
+  /** Replaces this text, also below the title, in cases with `example: true`. */
   sample: {
     kind: "a sample case",
     note: "This is a sample case. The client, the dates and the numbers are made up, as the company of this site is.",

@@ -1,6 +1,6 @@
 import { replyTime } from "../../contract/company-facts.ts";
 import { groundLabels } from "../ground-labels.ts";
-/** The words of the contact page, of all contact forms and their dialogs, and of the answer page without JavaScript. */
+/** The texts of the contact page, of all contact forms and their dialogs, and of the answer page without JavaScript. */
 export const contact = {
   head: {
     title: "Contact us about your project",

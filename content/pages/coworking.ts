@@ -1,5 +1,5 @@
 import { groundLabels } from "../ground-labels.ts";
-/** The words of the coworking page, a sample with an invented company. */
+/** The texts of the coworking page, a sample with an invented company. */
 export const coworking = {
   head: {
     title: "Sample landing page: coworking",

@@ -1,5 +1,5 @@
 import { groundLabels } from "../ground-labels.ts";
-/** The words of the desktop app page. Borehole does not exist; the page says so in place of a download. */
+/** The texts of the desktop app page. Borehole does not exist; the page says so instead of offering a download. */
 export const desktopApp = {
   name: "Borehole",
   head: {

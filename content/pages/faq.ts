@@ -13,7 +13,7 @@ const price = [
   .filter(Boolean)
   .join(" ");
 
-/** The words of the FAQ page. Its statements on data, money and law must agree with `legal/`. */
+/** The texts of the FAQ page. Its statements on data, money and law must agree with `legal/`. */
 export const faq = {
   head: {
     title: "FAQ: cost, start, support and your data",

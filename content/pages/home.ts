@@ -19,7 +19,7 @@ const layerTexts = {
   bedrock: "The machines underneath",
 };
 
-/** The words of the home page. */
+/** The texts of the home page. */
 export const home = {
   head: {
     title: "From the top to bottom of your stack",

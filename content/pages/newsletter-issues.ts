@@ -1,7 +1,7 @@
 import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
 
-/** The words around the issues of the newsletter, which are in `content/newsletter/`. */
+/** The page text around the newsletter's issues, which are in `content/newsletter/`. */
 export const newsletterIssues = {
   head: {
     title: "Past issues of the newsletter",
@@ -24,7 +24,7 @@ export const newsletterIssues = {
   asMail: "As an email",
   asText: "As plain text",
   strata: "Five layers of rock, one over the other, and a drill on its way through them",
-  /** Only in the email. */
+  /** Texts that are only in the email. */
   mail: {
     readOnWeb: "Read it on the web",
     why: `You get this email because you confirmed that you want the ${site.name} newsletter every Thursday. Replies come to our inbox, and we read them.`,

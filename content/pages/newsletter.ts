@@ -1,9 +1,9 @@
 import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
 
-/** The words of the newsletter: its form, its dialog and its pages. */
+/** The texts of the newsletter's form, dialog and pages. */
 export const newsletter = {
-  /** The consent of a subscriber. A changed wording needs a new version: both are stored as proof. */
+  /** The consent of a subscriber. A changed wording needs a new version, because both are stored as proof. */
   consent: {
     version: "2",
     wording: "Email me the newsletter every Thursday. I can unsubscribe at any time.",
@@ -28,7 +28,7 @@ export const newsletter = {
     heading: "Thank you for subscribing.",
     message: "Please check your email to confirm your subscription.",
   },
-  /** The emails after a signup. The first only asks to confirm: anything more would be advertising without consent. */
+  /** The emails after a signup. The first only asks to confirm, because more would be advertising without consent. */
   mails: {
     confirmation: {
       subject: "Please confirm your subscription",

@@ -165,7 +165,7 @@ export const owner = {
       button: "The clock is right",
     },
   },
-  /** Replaces a second button: without the first, nothing happens. */
+  /** Replaces a second button, because nothing happens unless the first one is pressed. */
   leave: "Otherwise close this page: nothing changes.",
   unknown:
     "This link does nothing any more: it is more than 30 days old, incomplete, or what it does has been done.",

@@ -1,6 +1,6 @@
 import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
-/** The words of the pricing page, a sample. Figures and questions are those of R-PRICING-5 to R-PRICING-10. */
+/** The texts of the pricing page, a sample. R-PRICING-5 to R-PRICING-10 set figures and questions. */
 export const pricing = {
   title: "Pricing Plans",
   head: {

@@ -1,5 +1,5 @@
 import { groundLabels } from "../ground-labels.ts";
-/** The words of the rental page: a sample of the components, not of our business. */
+/** The texts of the rental page, which is a sample of the components, not of our business. */
 export const rental = {
   head: {
     title: "Sample landing page: holiday rentals",

@@ -17,7 +17,7 @@ const gst = [
   .join(" ");
 
 /**
- * The words of the services page. The Services menu takes its titles and fields from here, in the order of
+ * The texts of the services page. The Services menu takes its titles and fields from here, in the order of
  * R-NAV-9; the page arranges them by depth.
  */
 export const services = {

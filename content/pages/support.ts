@@ -1,6 +1,6 @@
 import { replyTime } from "../../contract/company-facts.ts";
 import { groundLabels } from "../ground-labels.ts";
-/** The words of the support page; its form has the other words from `contact.ts`. */
+/** The texts of the support page. Its form takes all other texts from `contact.ts`. */
 export const support = {
   head: {
     title: "Contact support about a fault",

@@ -1,5 +1,5 @@
 import { groundLabels } from "../ground-labels.ts";
-/** The words of the virtual reality page: the view through a headset in an open-cut mine. */
+/** The texts of the virtual reality page: the view through a headset in an open-cut mine. */
 export const virtualReality = {
   name: "Virtual reality",
   head: {

@@ -1,6 +1,6 @@
 import type { PageHead } from "../page-head.ts";
 
-/** The words of a component's page. */
+/** The texts of a component's page. */
 export const componentPage = {
   family: "Components",
   about: "What the samples are made of, each with its props, keys and options.",

@@ -1,6 +1,6 @@
 import type { PageHead } from "../page-head.ts";
 
-/** The guides in their order; the words of each are in `guides/<name>.md`. */
+/** The guides in their order; the text of each one is in `guides/<name>.md`. */
 export const guideNames = [
   "theming",
   "with-vite",
@@ -11,7 +11,7 @@ export const guideNames = [
   "right-to-left",
 ] as const;
 
-/** The words around the guides. */
+/** The page text around the guides. */
 export const guides = {
   title: "Guides",
   head: ({ title, summary }: { title: string; summary: string }): PageHead => ({

@@ -1,4 +1,4 @@
-/** The words about installing components in other projects. */
+/** The texts about installing components in other projects. */
 export const takingHome = {
   /** The anchor on the page. */
   id: "take-home",

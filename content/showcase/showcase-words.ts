@@ -11,20 +11,20 @@ export const families = {
 
 export type Family = keyof typeof families;
 
-/** A page with examples at `/sections/<family>/<name>`: of the showcase, or of a component without one. */
+/** A page with examples at `/sections/<family>/<name>`: of the showcase, or of a component without a showcase page. */
 export interface ExamplePage {
   family: Family | "components";
   /** The last part of its address, and the folder of its examples. */
   name: string;
   title: string;
-  /** Sends React to the browser: for pages with examples that need it. */
+  /** Sends React to the browser, for pages with examples that need it. */
   hydrate?: boolean;
-  /** True if its examples contain people, companies, claims or figures: its title then says that they are samples. */
+  /** True if the examples contain people, companies, claims or figures. The title then says that they are samples. */
   sample?: boolean;
   examples: readonly ExampleWords[];
 }
 
-/** The words of one showcase page. */
+/** The texts of one showcase page. */
 export interface ShowcaseWords extends ExamplePage {
   family: Family;
   intro: string;
@@ -38,13 +38,13 @@ export interface ExampleWords {
   /** The example's anchor on the page, and its file name. */
   id: string;
   title: string;
-  /** 30 to 90 characters: with the title, the description for search results. */
+  /** 30 to 90 characters. Title and note together are the description for search results. */
   note: string;
   /** The least height of the preview in pixels. */
   height?: number;
 }
 
-/** The words around the examples. */
+/** The page text around the examples. */
 export const showcase = {
   overview: {
     title: "Sample components and their source",
@@ -82,7 +82,7 @@ export const showcase = {
   /** When the browser refuses to copy; the keys follow. */
   selected: "Selected. To copy it press",
   copyPage: "Copy page",
-  /** When the browser refuses to copy: a link to the page's text. */
+  /** A link to the page's text, shown when the browser refuses to copy. */
   pageAsText: "Open as text",
   raw: "Raw file",
   alone: (title: string) => `Open ${title} alone`,

@@ -5,12 +5,12 @@ export function issueAddress({ slug }: Pick<Issue, "slug">): string {
   return `${addresses.issues}/${slug}`;
 }
 
-/** The permanent address of a picture in an email: no build changes it. */
+/** The permanent address of a picture in an email, which no build changes. */
 export function pictureAddress({ thursday }: Pick<Issue, "thursday">, file: string): string {
   return `${picturesAddress}/${thursday}/${file}`;
 }
 
-/** Pages of any origin may show everything below, as webmail does. */
+/** Pages of any origin, such as webmail, may show the files below this address. */
 export const picturesAddress = "/newsletter/pictures";
 
 /** The drawing above each issue, as an email shows it. */
@@ -19,5 +19,5 @@ export const headPictures = {
   "2x": `${picturesAddress}/strata-2x.png`,
 } as const;
 
-/** Its size in CSS pixels. */
+/** The drawing's size in CSS pixels. */
 export const headPicture = { width: 600, height: 112 } as const;

@@ -1,4 +1,4 @@
-/** One issue of the newsletter, parsed from its file: page, email and plain text are made from this tree. */
+/** One issue of the newsletter, parsed from its file. Page, email and plain text are made from it. */
 export interface Issue {
   /** "content/newsletter/2026-11-26-what-dns-promises.md" */
   file: string;
@@ -10,7 +10,7 @@ export interface Issue {
   title: string;
   summary: string;
   draft: boolean;
-  /** It is an example, and is removed by `demo: false`. */
+  /** Whether the issue is an example, which `demo: false` removes. */
   example: boolean;
   /** Line numbers in the file. */
   lines: { title: number; summary: number };

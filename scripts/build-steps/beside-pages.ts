@@ -10,8 +10,8 @@ import { type SharedPage, sharedPage, writeSharedPictures } from "../sharing/sha
 import { codeIn, kept } from "./kept.ts";
 
 /**
- * Writes what belongs to the built pages of a folder: pictures for shared links, Markdown, icons, security.txt.
- * Unchanged pages are not parsed again. In development none of it exists.
+ * Writes the files that belong to a folder's built pages: pictures for shared links, Markdown, icons, security.txt.
+ * Unchanged pages are not parsed again. None of these files exist in development.
  */
 export async function writeBesidePages(folder: string): Promise<void> {
   const shared: SharedPage[] = [];
@@ -40,7 +40,7 @@ interface ReadPage {
 function readPage(page: BuiltPage): ReadPage {
   if (page.document.querySelector("meta[name=robots][content=noindex]")) return {};
   const shared = sharedPage(page);
-  // Must be last, because it changes the document.
+  // Must be the last step, because it changes the document.
   return page.document.querySelector("link[type='text/markdown']")
     ? { shared, written: readMarkdownPage(page) }
     : { shared };

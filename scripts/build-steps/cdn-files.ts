@@ -18,9 +18,9 @@ export function writeCdnFiles(folder: string, siteUrl: string) {
 }
 
 /**
- * In the format of Netlify and Cloudflare Pages. They join the headers of all matching rules, so each page has its own
- * rule for its policy. Cloudflare reads only 100 rules and serves pages at addresses with a final slash: these rules
- * come first, those of upper pages before those of lower ones.
+ * Writes rules for Netlify and Cloudflare Pages. They join the headers of all matching rules, so each page has its own
+ * rule for its policy. Cloudflare reads only 100 rules and serves pages at addresses with a final slash, so rules for
+ * these addresses come first, sorted by their depth.
  */
 function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
   const { [policy]: policyOfFiles, ...common } = securityHeaders(siteUrl);
@@ -33,7 +33,7 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
   return [
     rule("/*", common),
     rule("/assets/*", { [policy]: policyOfFiles, ...only(asset?.headers, ["cache-control"]) }),
-    // Browsers ignore the invalid value that results from joining it with the rule for all files, and show the picture.
+    // The CDN joins it with the value for all files. Browsers ignore this invalid result and show the picture.
     rule(`${picturesAddress}/*`, only(picture?.headers, ["cross-origin-resource-policy"])),
     ...rarelyKnown.map((ending) => {
       const file = files.find(({ address }) => extname(address) === ending);
@@ -61,15 +61,15 @@ function only(
   return Object.fromEntries(names.map((name) => [name, headers[name]]));
 }
 
-/** Returns an empty string without headers. */
+/** Returns an empty string if there are no headers. */
 function rule(address: string, headers: Record<string, string | undefined>): string {
   const lines = Object.entries(headers).flatMap(([name, value]) => (value ? `  ${name}: ${value}\n` : []));
   return lines.length === 0 ? "" : `${address}\n${lines.join("")}`;
 }
 
-/** In a meta element, because the page is served at addresses that no rule can name. */
+/** Puts the policy into a meta element, because the page is served at addresses that no rule can name. */
 function withPolicy(page: PageFile): string {
-  // Browsers ignore this directive in a page and log a warning.
+  // Leaves out a directive that browsers ignore in a page with a warning.
   const inPage = page.facts().headers[policy]?.replace(/; frame-ancestors [^;]+/, "");
   const meta = `<meta http-equiv="${policy}" content="${inPage}"/>`;
   return String(page.plain()).replace(/(?<=<meta charset="[^"]*"\/?>)/i, meta);

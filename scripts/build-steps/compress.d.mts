@@ -1,2 +1,2 @@
-/** Puts compressed variants beside every text file of a folder, quickly. */
+/** Writes compressed variants beside every text file in a folder, at a fast level. */
 export function compressFolder(folder: string): Promise<void>;

@@ -1,4 +1,4 @@
-// Puts compressed variants beside every text file of a folder: the server only picks one.
+// Writes compressed variants beside every text file in a folder, so that the server only has to choose one.
 import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
@@ -25,7 +25,7 @@ const variants = [
   },
 ];
 
-/** In bits. A window of the file's size compresses as well as the largest, which would clear 32 MB for each file. */
+/** In bits. A window of the file's size compresses as well as the largest one, which clears 32 MB for each file. */
 function windowFor(length) {
   const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
   return Math.min(Math.max(Math.ceil(Math.log2(length + 16)), BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);
@@ -34,7 +34,7 @@ function windowFor(length) {
 /** Files are a tenth larger than at best quality, in a fiftieth of its time. */
 const quick = 5;
 
-/** `before`: the same folder of an earlier build; variants of unchanged files are copied from it. */
+/** `before` is the same folder from an earlier build. Variants of unchanged files are copied from it. */
 export async function compressFolder(folder, before) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -62,7 +62,7 @@ export async function compressFiles(paths, quality) {
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** The number of threads that compress: each waiting file would hold tens of megabytes. */
+/** As many files as there are threads that compress, because each waiting file would use tens of megabytes. */
 const atOnce = 4;
 
 async function compressFile(path, quality) {

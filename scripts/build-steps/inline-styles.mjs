@@ -1,14 +1,14 @@
-// Inlines the styles that each page needs: the first screen then needs one response only.
+// Inlines the styles that each page needs, so that the first screen needs only one response.
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { codeIn, hashOf, kept } from "./kept.ts";
 import { neededStyles } from "./needed-styles.mjs";
 
-/** As React Router writes them, some with an empty fragment. No parser: it would rewrite the rest of the page. */
+/** Matches links as React Router writes them, some with an empty fragment. A parser would rewrite the whole page. */
 const links = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
 
-/** `assets`: the folder with the stylesheets and scripts. */
+/** `assets` is the folder with the stylesheets and scripts. */
 export async function inlineStyles(folder, assets = folder) {
   const sheets = await textsByName("assets/*.css", assets);
   const scripts = await textsByName("assets/*.js", assets);
@@ -47,7 +47,7 @@ function wordsOf(text) {
   };
 }
 
-/** A page, the scripts that it names, and those that they name in turn. */
+/** A page, the scripts that it names, and all scripts that those scripts name. */
 function textsBehind(html, wordsByScript) {
   const found = new Set([wordsOf(html)]);
   // Iterating a set also visits items added meanwhile.

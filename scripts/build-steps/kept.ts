@@ -7,8 +7,8 @@ const cache = "node_modules/.cache/site";
 const packages = hashOf(readFileSync("package-lock.json", "utf8"));
 
 /**
- * Returns the cached result of an earlier build with the same inputs, else that of `make`. `inputs`: all that the
- * result depends on, including the code ({@link codeIn}), but not the packages.
+ * Returns the cached result of an earlier build with the same inputs, otherwise the result of `make`. `inputs` are all
+ * that the result depends on, including the code ({@link codeIn}), but not the packages.
  */
 export async function kept(
   kind: string,
@@ -29,7 +29,7 @@ export async function kept(
   return made;
 }
 
-/** Removes files that no build has used for an hour; those of the newest build stay. */
+/** Removes files that no build has used for an hour. Files that the newest build uses stay. */
 export async function forgetOld(): Promise<void> {
   for (const path of globSync(`${cache}/*/*`)) {
     if (Date.now() - (await stat(path)).mtimeMs > 60 * 60_000) await rm(path);

@@ -3,9 +3,9 @@
 import postcss from "postcss";
 
 /**
- * Returns the rules that a page can need, from stylesheets as Vite writes them. `names`: every word of the page's HTML
- * and scripts. A class of a CSS module that is not among them is on no element. A custom property that neither they nor
- * a remaining rule names is unused.
+ * Returns the rules that a page can need, from stylesheets as Vite writes them. `names` are all words in its HTML and
+ * scripts. A CSS module's class that is not in `names` is on no element. A custom property that is neither in
+ * `names` nor in a remaining rule is unused.
  */
 export function neededStyles(css, names) {
   const sheet = postcss.parse(css);
@@ -22,7 +22,7 @@ export function neededStyles(css, names) {
   return sheet.toString();
 }
 
-/** The classes that a selector requires: none inside `:not(…)`, `:has(…)` or a list in `:is(…)`. */
+/** The classes that a selector requires. Those inside `:not(…)`, `:has(…)` or a list in `:is(…)` are not required. */
 function moduleClasses(selector) {
   const required = selector
     .replaceAll(/:(?:is|where)\(([^(),]*)\)/g, "$1")
@@ -55,7 +55,7 @@ function propertiesIn(text) {
   return text.match(/--[\w-]+/g) ?? [];
 }
 
-/** Innermost first. The first block of a layer stays even if empty: it sets the order of layers. */
+/** Removes inner blocks first. A layer's first block stays even if it is empty, because it sets the order of layers. */
 function removeEmptyBlocks(container, placed = new Set()) {
   for (const node of [...container.nodes]) {
     const layers = node.name === "layer" ? node.params.split(/,\s*/) : [];

@@ -5,7 +5,7 @@ import { caseAddresses } from "../../vite/cases/addresses.ts";
 import { exampleAddresses } from "../../vite/kit/docs-of.ts";
 import { issueAddresses } from "../../vite/newsletter/issue-addresses.ts";
 
-/** The addresses of all pages to build: those of static routes, and those that content gives to the other routes. */
+/** The addresses of all pages to build: static routes, and addresses that content gives to other routes. */
 export function pageAddresses(routes: ServerBuild["routes"]): string[] {
   const fixed = Object.values(routes)
     .filter((route) => route?.parentId === "root" && !route.path?.includes(":"))

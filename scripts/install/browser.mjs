@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "../project-node.mjs";
 
 const usual = [
-  // The same engine without a user interface, and faster.
+  // Chromium without a user interface, which is faster.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -15,7 +15,7 @@ const usual = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The path of a Chromium: CHROMIUM, the system's, else Playwright's own, else Debian's package. */
+/** The path of a Chromium: from CHROMIUM, the system, Playwright or Debian's package, in this order. */
 export async function ensureBrowser() {
   const { chromium } = await import("@playwright/test");
   const find = () =>

@@ -9,11 +9,11 @@ const wanted = {
   firefox: { package: "firefox-esr", program: "firefox-esr" },
   webkit: { package: "webkit2gtk-driver", program: "WebKitWebDriver" },
   xvfb: { package: "xvfb", program: "xvfb-run" },
-  // xvfb-run calls it.
+  // xvfb-run calls xauth.
   xauth: { package: "xauth", program: "xauth" },
 };
 
-/** Installs what is missing, where Debian's packages can be installed. */
+/** Installs missing programs, if Debian's packages can be installed. */
 export function installEngines() {
   const missing = Object.values(wanted).filter(({ program }) => find(program) === undefined);
   if (missing.length === 0 || process.getuid?.() !== 0) return;

@@ -6,7 +6,7 @@ import { installTool } from "./tools.mjs";
 const packed = "vnu-jar@26.9.27";
 
 /**
- * Installs the checker, and Java (Debian's package) where the system has none. Throws if there is still no Java.
+ * Installs the checker, and Java (Debian's package) if the system has none. Throws if there is still no Java.
  */
 export function ensureHtmlChecker() {
   if (!hasJava() && process.getuid?.() === 0) {
@@ -16,7 +16,7 @@ export function ensureHtmlChecker() {
   }
   if (!hasJava())
     throw new Error("The HTML checker needs Java 11 or newer: install one that answers to `java`.");
-  // Its install script would download a Java.
+  // The package's install script would download a Java.
   const folder = installTool(packed, "--ignore-scripts");
   return { java: "java", jar: join(folder, "vnu-jar", "build", "dist", "vnu.jar") };
 }

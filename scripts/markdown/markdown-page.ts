@@ -10,9 +10,9 @@ export interface MarkdownPage {
   address: string;
   title: string;
   description: string;
-  /** The part of the site it belongs to. */
+  /** The part of the site to which the page belongs. */
   part: string;
-  /** Where its links lead, in their order. */
+  /** The addresses of the page's links, in their order. */
   links: string[];
   markdown: string;
 }
@@ -29,7 +29,7 @@ export function readMarkdownPage({ address, document }: BuiltPage): MarkdownPage
   };
 }
 
-/** In the showcase it is in the breadcrumb, whose last entry is the page itself. */
+/** In the showcase, the part is in the breadcrumb, whose last entry is the page itself. */
 function partOf(document: Document, address: string): string {
   if (address.startsWith(`${showcaseAddress}/`))
     return document.querySelector("main > header nav li:nth-last-child(2)")?.textContent ?? "Sections";

@@ -4,8 +4,8 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 
 /**
- * The text of a page's `<main>` as GitHub Flavored Markdown, without controls and drawings. Changes the document:
- * parsing a showcase page again would take as long as all the rest.
+ * The text of a page's `<main>` as GitHub Flavored Markdown, without controls and drawings. Changes the document,
+ * because parsing a showcase page again would take as long as all other work.
  */
 export function pageMarkdown(document: Document, address: string): string {
   const main = document.querySelector("main");
@@ -18,7 +18,7 @@ export function pageMarkdown(document: Document, address: string): string {
   for (const item of main.querySelectorAll("li")) if (item.textContent?.trim() === "") item.remove();
   setApart(main);
   anchorLinks(main, address);
-  // React separates adjacent texts by comments.
+  // Removes the comments by which React separates adjacent texts.
   const tree = toMdast(fromDom(main), { nodeHandlers: { comment: () => undefined } });
   return toMarkdown(tree, { bullet: "-", extensions: [gfmToMarkdown({ tablePipeAlign: false })] });
 }
@@ -46,7 +46,7 @@ function showLanguages(main: Element) {
   }
 }
 
-/** Separates by a character what only styles keep apart: an entry and its text, a link and its line, two keys. */
+/** Inserts characters between parts that only styles separate: an entry and its text, a link and its line, two keys. */
 function setApart(main: Element) {
   for (const heading of main.querySelectorAll("li > :is(h2, h3, h4)")) {
     const about = heading.nextElementSibling;
@@ -71,7 +71,7 @@ function listTerms(terms: Element) {
   terms.replaceWith(list);
 }
 
-/** Markdown has no anchors: a heading's link to itself is removed, and other fragments get the page's address. */
+/** Removes headings' links to themselves and adds the page's address to fragments, as Markdown has no anchors. */
 function anchorLinks(main: Element, address: string) {
   for (const link of main.querySelectorAll("a[href^='#']")) {
     if (link.closest("h1, h2, h3, h4")) link.replaceWith(...link.childNodes);

@@ -22,7 +22,7 @@ export async function checkLinksOutside(issue: Issue, wait = 5_000): Promise<Iss
   );
 }
 
-/** Sends HEAD, and GET where HEAD is refused. */
+/** Sends HEAD, and GET if HEAD is refused. */
 async function answerOf(href: string, wait: number): Promise<string> {
   let answer = "";
   for (const method of ["HEAD", "GET"]) {
@@ -45,7 +45,7 @@ async function answerOf(href: string, wait: number): Promise<string> {
   return answer;
 }
 
-/** Checks the DNS records that authenticate the sender. The domain alone shows only a part; `doctor` checks more. */
+/** Checks the DNS records that authenticate the sender. This needs only the domain; `doctor` checks more. */
 export async function checkSender(
   { newsletterFrom, mailFrom }: Pick<Settings, "newsletterFrom" | "mailFrom">,
   dkimSelector: string | null,

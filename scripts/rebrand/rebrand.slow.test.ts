@@ -66,7 +66,7 @@ test("another company's facts leave nothing of ours in the build, and its owner 
   expect(readFileSync(at("build/client/pages/company/pricing/index.html"), "utf8")).toContain("4,321");
 });
 
-/** For a Thursday in the far future. */
+/** Writes an issue for a Thursday in the far future. */
 function writeComingIssue(path: string) {
   const summary =
     "What the seals of cold rooms say in the night, and which of their sounds you can sleep through.";

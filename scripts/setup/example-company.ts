@@ -6,14 +6,14 @@ import { site } from "../../site.config.ts";
 import { readFrontMatter } from "../../vite/markdown/front-matter.ts";
 import { readCleanText } from "../../vite/owners-text.ts";
 
-/** A fact of the example company that the owner has not replaced. */
+/** A setting of the example company that the owner has not replaced. */
 export interface ExampleFact {
   /** As in `site.config.ts`: "phone.shown". */
   field: string;
   value: string;
 }
 
-/** Facts that are still the example's, in the order of `site.config.ts`. */
+/** Settings that are still the example company's, in the order of `site.config.ts`. */
 export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
   const found: ExampleFact[] = [];
   const note = (field: string, value: string, isExample: boolean) => {
@@ -63,7 +63,7 @@ export function exampleCases({ demo }: Pick<SiteConfig, "demo"> = site): string[
   return demo ? examplesIn("content/cases") : [];
 }
 
-/** Articles whose author is not one of the company's people: they stop the build. */
+/** Articles whose author is not one of the company's people. They stop the build. */
 export function unsignedArticles(facts: SiteConfig, folder = "content/articles") {
   const authors = authorsOf(facts);
   return headsIn(folder).flatMap(({ file, author }) =>
@@ -79,7 +79,7 @@ function examplesIn(folder: string): string[] {
 
 const schema = z.looseObject({ author: z.string().optional(), example: z.string().optional() });
 
-/** Invalid front matter is ignored here: the build reports it. */
+/** Ignores invalid front matter, because the build reports it. */
 function headsIn(folder: string) {
   return globSync(`${folder}/*.md`)
     .sort()

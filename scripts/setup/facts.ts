@@ -1,9 +1,9 @@
-/** A part of the facts in `site.config.ts`. */
+/** A part of the settings in `site.config.ts`. */
 export interface Facts {
   [field: string]: unknown;
 }
 
-/** Merges `facts` into `site`: objects by field, everything else (also lists) as a whole. */
+/** Merges `facts` into `site`: objects by field, everything else (including lists) as a whole. */
 export function withFacts(site: Facts, facts: Facts): Facts {
   const merged = Object.entries(facts).map(([field, value]) => {
     const old = site[field];
@@ -20,7 +20,7 @@ export function factAt(facts: Facts, field: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The facts that set one field: `{ phone: { shown: "…" } }` for "phone.shown". */
+/** The settings that set one field: `{ phone: { shown: "…" } }` for "phone.shown". */
 export function factsOf(field: string, value: string): Facts {
   const [first = field, ...more] = field.split(".");
   return { [first]: more.length === 0 ? value : factsOf(more.join("."), value) };

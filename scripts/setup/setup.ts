@@ -15,7 +15,7 @@ import { writeFacts } from "./write-facts.ts";
 const usage = "npm run site -- setup [--from facts.json]";
 
 /**
- * `npm run site -- setup`: asks for the company's facts, or reads them with `--from facts.json`, and writes them to
+ * `npm run site -- setup`: asks for the company's settings, or reads them with `--from facts.json`, and writes them to
  * `site.config.ts`. Returns the exit code: 0 written, 1 nothing written, 2 wrong usage.
  */
 export async function setUp(args: string[]): Promise<number> {

@@ -2,8 +2,8 @@ import { parseAst } from "vite";
 import { type Facts, isFacts } from "./facts.ts";
 
 /**
- * Returns the source of `site.config.ts` with these facts. Only values change; comments and lines stay.
- * @throws Error where the file does not hold `export const site = { … }`
+ * Returns the source of `site.config.ts` with these settings. Only values change; comments and lines stay.
+ * @throws Error if the file does not contain `export const site = { … }`
  */
 export function writeFacts(source: string, facts: Facts): string {
   const changes = changesOf(siteIn(source), facts).sort((a, b) => b.start - a.start);
@@ -14,7 +14,7 @@ export function writeFacts(source: string, facts: Facts): string {
 }
 
 interface Change {
-  /** Position of the value that it replaces. */
+  /** The start of the value to replace. */
   start: number;
   end: number;
   value: string;

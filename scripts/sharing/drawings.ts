@@ -4,11 +4,11 @@ import { showcaseAddress, templateAddresses } from "../../contract/demo-addresse
 import { articleFigures } from "../../illustrations/scenes/figures/article-figures.ts";
 
 export interface Drawing {
-  /** A file of `illustrations/drawn/`. */
+  /** A file in `illustrations/drawn/`. */
   name: string;
   /** Whether it stands on the surface; otherwise it is a section through the ground and fills its side. */
   stands: boolean;
-  /** The centre of the visible part of such a section, as a share of the drawing's width. */
+  /** The centre of a section's visible part, as a share of the drawing's width. */
   focus: number;
 }
 

@@ -13,7 +13,7 @@ export async function writeIcons(folder: string): Promise<void> {
   await write("apple-touch-icon.png", await icon(180, 0.72));
   await write("icon-192.png", await icon(192, 0.84));
   await write("icon-512.png", await icon(512, 0.84));
-  // Everything outside a circle of four fifths may be cut off (https://www.w3.org/TR/appmanifest/#icon-masks).
+  // Everything outside a circle of four fifths of the width may be cut (https://www.w3.org/TR/appmanifest/#icon-masks).
   await write("icon-maskable.png", await icon(512, 0.62));
   await write("site.webmanifest", `${JSON.stringify(manifest, null, 2)}\n`);
 }

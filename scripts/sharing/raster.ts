@@ -6,10 +6,10 @@ import { brandPalette } from "../../vite/brand/palette.ts";
 
 const palette = brandPalette(site.brand);
 
-/** A drawing as a PNG, in the brand's light theme: a PNG cannot have two. */
+/** A drawing as a PNG, in the brand's light theme, because a PNG cannot have two themes. */
 export async function rasterised(drawing: string, options: ResvgRenderOptions = {}): Promise<Buffer> {
   const { width, height, pixels } = await renderAsync(byDay(painted(drawing, palette)), options);
-  // The rasteriser's own PNG files are half as large again.
+  // Uses sharp, because the rasteriser's own PNG files are half as large again.
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 9 })
     .toBuffer();

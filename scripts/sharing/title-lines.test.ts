@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { titleLines } from "./title-lines.ts";
 
-/** Each letter half as wide as it is tall. */
+/** Every letter is half as wide as it is tall. */
 const widthOf = (words: string) => words.length / 2;
 const room = { width: 500, height: 300 };
 

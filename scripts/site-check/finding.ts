@@ -1,5 +1,5 @@
 export interface Finding {
-  /** The file, with the line where there is one: "content/pages/home.ts:12". */
+  /** The file, with the line if there is one: "content/pages/home.ts:12". */
   place: string;
   /** What was found. */
   what: string;

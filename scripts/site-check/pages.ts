@@ -39,7 +39,7 @@ export function missingPictures(pages: readonly BuiltPage[], folder: string): Fi
   );
 }
 
-/** Search engines cut titles of 60 characters and more, and descriptions over 155; short ones say too little. */
+/** Search engines cut titles of 60 or more characters and descriptions over 155. Short descriptions say too little. */
 export function headsOutOfLength(pages: readonly BuiltPage[]): Finding[] {
   return pages.flatMap(({ address, file, document }) => {
     const title = document.querySelector("title")?.textContent ?? "";

@@ -4,7 +4,7 @@ import type { Finding } from "./finding.ts";
 
 const month = 30 * 86_400_000;
 
-/** A security.txt that has expired or expires within a month: readers must not rely on it then (RFC 9116, 2.5.5). */
+/** A security.txt that expires within a month. Readers must not rely on an expired file (RFC 9116, 2.5.5). */
 export function expiringSecurityTxt(folder: string, now: number): Finding[] {
   const file = join(folder, ".well-known", "security.txt");
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";

@@ -25,7 +25,7 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
     const writers = [1, 2, 3].map(async (writer) => {
       for (let count = 0; count < 20 || backedUp === null; count += 1) {
         await fixture.write(`w${writer}-${count}@mailbox.test`);
-        // Gives others a turn on SQLite.
+        // Lets other work run, which SQLite would block.
         await setImmediate();
       }
     });

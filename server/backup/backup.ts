@@ -43,7 +43,7 @@ export async function backup(
 
 export interface BackupDependencies {
   settings: Pick<Settings, "dataDir" | "databaseUrl">;
-  /** A file that is there may be replaced. */
+  /** Whether an existing file may be replaced. */
   overwrite: boolean;
 }
 
@@ -63,7 +63,7 @@ function copySqlite(file: string, draft: string): void {
   inspectSqlite(draft);
 }
 
-/** Dumps only the site's own tables: the database may have others. */
+/** Dumps only the site's own tables, because the database may have other tables. */
 async function dumpPostgres(url: string, draft: string): Promise<void> {
   const tables = tableNames.map((table) => `--table=${table}`);
   await runProgram(

@@ -2,8 +2,8 @@ import { dayMs } from "../durations.ts";
 
 /**
  * Statements for both databases that keep what happened since the backup: a restore must not undo it. Unqualified
- * tables are the backup's, `replaced` those it replaces, possibly with a newer version's columns. No server runs
- * meanwhile.
+ * tables are the backup's. `replaced` contains the replaced tables, possibly with a newer version's columns. No server
+ * runs meanwhile.
  * @param now milliseconds since 1970
  */
 export function carryOver(replaced: string, now: number): string[] {

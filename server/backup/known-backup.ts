@@ -8,7 +8,7 @@ import { runProgram } from "./postgres-programs.ts";
 export interface BackupOrigin {
   /** Migrations of its database. */
   migrations: { number: number; name: string }[];
-  /** When a server last ran on it, in milliseconds since 1970; null: never. */
+  /** When a server last ran on it, in milliseconds since 1970, or null if none did. */
   lastRun: number | null;
 }
 

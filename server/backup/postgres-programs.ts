@@ -29,7 +29,7 @@ export async function runProgram(
   }
 }
 
-/** Connection options. The password is not among them: other users could read it there. */
+/** Connection options without the password, which other users could read there. */
 export function connectedTo(databaseUrl: string): Connection {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);

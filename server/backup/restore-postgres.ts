@@ -11,7 +11,7 @@ import { checkOrigin, inspectDump } from "./known-backup.ts";
 import { connectedTo, runProgram } from "./postgres-programs.ts";
 import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 
-/** Runs in one transaction: all of the backup is restored, or nothing changes. */
+/** Restores the backup in one transaction, so that it is restored completely or nothing changes. */
 export async function restorePostgres(
   file: string,
   folder: string,
@@ -23,7 +23,7 @@ export async function restorePostgres(
   checkOrigin(file, origin, now);
   const seen = origin.migrations.map(({ number }) => number);
   const dump = path.join(folder, "dump.sql");
-  // Reads the dump to its end first: in a pipe a truncated dump would not be noticed.
+  // Reads the dump to its end first, because in a pipe a truncated dump would not be noticed.
   await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${dump}`, file]);
   // Migrates the tables that are replaced.
   await openStore(settings).then((store) => store.close());
@@ -32,7 +32,7 @@ export async function restorePostgres(
     await written(folder, "before.sql", moveTables(keptAt)),
     dump,
     await written(folder, "after.sql", [
-      // The dump has cleared it.
+      // The dump has cleared the search path.
       "reset search_path",
       ...migrations
         .filter(({ number }) => !seen.includes(number))

@@ -10,7 +10,7 @@ export interface RestoreDependencies {
 export interface RestoreReport {
   /** Enquiries and signups that were erased again, because their people had asked for erasure since the backup. */
   erasedAgain: number;
-  /** Where the replaced database is kept, in words; null: there was none. */
+  /** A text that says where the replaced database is kept, or null if there was none. */
   keptAt: string | null;
   /** Whether the replaced database could not be read. */
   unreadable: boolean;

@@ -25,12 +25,12 @@ export async function restoreSqlite(
   await copyFile(file, copy).catch((error: unknown) => {
     throw new BackupProblem(`${file} can't be copied to ${folder} (${codeOf(error)})`);
   });
-  // Reads the copy: reading may write files beside the database.
+  // Reads the copy, because reading may write files beside the database.
   checkOrigin(file, inspectSqlite(copy), dependencies.now);
   const place = path.join(dataDir, "site.db");
   const wasThere = await storeExists({ databaseUrl: null, dataDir });
   const readable = wasThere && isSound(place);
-  // An empty database stands for one that is missing or unreadable.
+  // An empty database replaces one that is missing or unreadable.
   const replaced = readable ? dataDir : path.join(folder, "empty");
   const erasedAgain = await carryInto(folder, replaced, dependencies);
   const keptAt = wasThere ? path.join(dataDir, replacedName(dependencies.now)) : null;
@@ -54,7 +54,7 @@ async function carryInto(
   replaced: string,
   { settings: { dataDir }, secret, now }: RestoreDependencies,
 ): Promise<number> {
-  // Migrates it.
+  // Opening the store migrates the database.
   await openStore({ databaseUrl: null, dataDir: replaced }).then((store) => store.close());
   const store = await openStore({ databaseUrl: null, dataDir: folder });
   try {
@@ -72,7 +72,7 @@ async function carryInto(
   }
 }
 
-/** Includes the write-ahead log of an unreadable database: beside another database it would damage that. */
+/** Includes the write-ahead log of an unreadable database, because it would damage another database. */
 async function keepReplaced(place: string, keptAt: string): Promise<void> {
   await mkdir(keptAt, { mode: 0o700 });
   for (const name of ["site.db-wal", "site.db-shm"]) {

@@ -32,11 +32,11 @@ export function acquireDataDirLock(
   };
 }
 
-/** Keeps the connections: an unreferenced one is garbage collected, which releases its lock. */
+/** Keeps the connections, because garbage collection of an unreferenced connection releases its lock. */
 const locks = new Set<DatabaseSync>();
 
 function refusal(error: unknown, folder: string, file: string, expected: string): unknown {
-  // https://www.sqlite.org/rescode.html: SQLITE_BUSY.
+  // SQLITE_BUSY (https://www.sqlite.org/rescode.html).
   if (error instanceof Error && "errcode" in error && error.errcode === 5) {
     return new StartProblem(
       `DATA_DIR: found ${folder}, which a running server or a restore uses; expected ${expected}`,

@@ -47,8 +47,8 @@ function refuse(file: string, error: unknown, expected: string): never {
 }
 
 /**
- * Stores a new secret before anything depends on it. Keeps an existing one, and writes atomically: two servers may
- * start together.
+ * Stores a new secret before anything depends on it. Keeps an existing one, and writes atomically, because two
+ * servers may start together.
  * @throws the system's error
  */
 export async function keepSecret(settings: SecretSettings, made: string): Promise<void> {

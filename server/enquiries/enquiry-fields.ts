@@ -8,7 +8,7 @@ import { parseAddress, plainAddress } from "../mail/address.ts";
 export interface ParsedEnquiry {
   /** One line. */
   name: string;
-  /** As {@link parseAddress} gives it. */
+  /** The result of {@link parseAddress}. */
   email: string;
   /** False when a reply needs SMTPUTF8 (RFC 6531). */
   asciiEmail: boolean;
@@ -95,7 +95,7 @@ function pastedLine(text: string): string {
  * Escape sequences of a terminal (ECMA-48, 5.3 to 5.6). Node's `stripVTControlCharacters` takes half a second for 64
  * KiB of them, and removes a letter after an escape.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression has to match them
 const terminalCodes = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[ -/]+[0-~])/g;
 
 function nameOf(written: string, address: string, context: z.RefinementCtx): string {

@@ -16,13 +16,13 @@ import type { ParsedEnquiry } from "./enquiry-fields.ts";
 /** A parsed enquiry with the circumstances of its arrival. */
 export interface Submission {
   enquiry: ParsedEnquiry;
-  /** The `Idempotency-Key` header as it came, or null. */
+  /** The unchanged `Idempotency-Key` header, or null. */
   idempotencyKey: string | null;
   /** A form posted twice within ten minutes is one enquiry. A JSON call without a key is never a repetition. */
   channel: "form" | "json";
   /** Whether the hidden field was filled in. */
   honeypot: boolean;
-  /** Milliseconds since the page was opened, as its script reported; undefined: not reported. */
+  /** Milliseconds since the page was opened, as its script reported, or undefined if it was not reported. */
   pageAge?: number | undefined;
 }
 
@@ -34,9 +34,9 @@ export interface IntakeContext {
   mailFrom: string;
   /** Called after each enquiry is committed. */
   afterCommit?(id: string, isQuarantined: boolean): void;
-  /** Enquiries beyond this number in an hour are quarantined; undefined: no limit. */
+  /** Enquiries beyond this number in an hour are quarantined. There is no limit if it is undefined. */
   enquiryEmailsPerHour?: number;
-  /** Whether visitors get an email that their enquiry has arrived; undefined: they do not. */
+  /** Whether visitors get an email that their enquiry has arrived. The default is false. */
   receipts?: boolean;
 }
 
@@ -121,7 +121,7 @@ export function enquiryFingerprint(
   { name, email, message }: Pick<ParsedEnquiry, "name" | "email" | "message">,
   honeypot: boolean,
 ): string {
-  // Includes the honeypot: a person who sends again what a form filler spoilt must get through.
+  // Includes the honeypot, so that a person can send a form again that a form filler spoilt.
   const content = JSON.stringify([name, email, message, honeypot]);
   return createHash("sha256").update(content).digest("hex");
 }

@@ -34,7 +34,7 @@ export function parseEmailCall(body: unknown): Parse<{ enquiry: ParsedEnquiry; t
 export function parseContactForm(body: unknown): Parse<ContactForm> {
   const form = contactForm.safeParse(body);
   if (!form.success) {
-    // A person can correct the errors of the fields. Any other error means that the form is not the site's.
+    // A visitor can correct an error in a field. Any other error means that the form does not come from the site.
     const isOurs = form.error.issues.every(({ code }) => code === "custom");
     return { ok: false, error: isOurs ? callErrorOf(form.error, fieldOf, contactShape) : unreadForm };
   }

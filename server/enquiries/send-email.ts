@@ -4,7 +4,7 @@ import { type IntakeAnswer, type IntakeContext, type Submission, takeEnquiry } f
 
 /**
  * The call `sendEmail`, which takes an enquiry like any other. `to` must be the site's address, `contactTo` or the
- * published one. It does not choose the recipient: every enquiry goes to `contactTo`. The site is no open relay.
+ * published one. It does not choose the recipient: every enquiry goes to `contactTo`, so the site is no open relay.
  */
 export async function sendEmail(
   submission: Submission & { to: string },

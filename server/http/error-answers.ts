@@ -29,8 +29,8 @@ export function addErrorAnswers(http: FastifyInstance, pages: Map<string, PageFi
 }
 
 /**
- * Answers addresses that Fastify cannot route, without its hooks: invalid percent-encoding, or too long. Fastify's
- * own answer quotes the address.
+ * Answers addresses that Fastify cannot route, because they are too long or have invalid percent-encoding. Hooks
+ * do not run for them. Fastify's own answer would quote the address.
  */
 export function unreadableAddresses(
   pages: Map<string, PageFile>,
@@ -48,7 +48,7 @@ export function unreadableAddresses(
   };
 }
 
-/** Answers what is not HTTP. Fastify's own handler logs the whole request and sends no security headers. */
+/** Answers data that is not HTTP. Fastify's own handler logs the whole request and sends no security headers. */
 export function unreadableRequests(
   headers: Record<string, string>,
 ): NonNullable<FastifyServerOptions["clientErrorHandler"]> {
@@ -56,7 +56,7 @@ export function unreadableRequests(
     if (code !== "ECONNRESET" && socket.writable) {
       socket.write(plainAnswer(statusOf(code), headers));
     }
-    // The end of a partial request cannot be found, so the connection cannot be used again.
+    // The end of an incomplete request cannot be found, so the connection cannot be used again.
     socket.destroy();
   };
 }

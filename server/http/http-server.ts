@@ -16,7 +16,7 @@ export function createHttpServer(timeouts: Timeouts, answer: RequestListener): S
     },
   );
   server.on("connection", (socket: Socket) => {
-    // Makes Node cache the address: after the client has disconnected it is undefined.
+    // Makes Node cache the address, which is undefined after the client has disconnected.
     if (socket.remoteAddress === undefined) socket.destroy();
   });
   server.requestTimeout = timeouts.request;
@@ -26,8 +26,8 @@ export function createHttpServer(timeouts: Timeouts, answer: RequestListener): S
 }
 
 /**
- * Returns false when the connection has requested more than it reads; the connection is cut. Node pauses such a
- * connection too, but only after the 64 KiB that it has read, which hold 1,500 requests.
+ * Returns false and cuts the connection if its client requests more than it reads. Node pauses such a connection too,
+ * but only after it has read 64 KiB, which can contain 1,500 requests.
  */
 function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean {
   const answers = waiting.get(socket) ?? 0;
@@ -38,7 +38,7 @@ function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean
   return true;
 }
 
-/** Answers on a connection that are not read yet. Browsers and proxies request one at a time. */
+/** The most unread answers on one connection. Browsers and proxies send one request at a time. */
 const mostWaiting = 4;
 
 const waiting = new WeakMap<Socket, number>();
@@ -50,9 +50,9 @@ const waiting = new WeakMap<Socket, number>();
 export const timeouts = {
   /** For the request line and headers, from the start of the connection or the end of the last request. */
   headers: 10_000,
-  /** For the whole request with its body. 64 KiB over a bad mobile connection take half of it. */
+  /** For the whole request with its body. Over a bad mobile connection 64 KiB take half of this time. */
   request: 15_000,
-  /** No data in either direction, also in the middle of an answer. */
+  /** For silence in both directions, also in the middle of an answer. */
   idle: 60_000,
   /** Until the next request on a connection. */
   keepAlive: 20_000,

@@ -41,7 +41,7 @@ export interface HttpDependencies {
   refusedPages: RefusedPages;
   log: FastifyBaseLogger;
   timeouts: Timeouts;
-  /** When aborted, `/readyz` answers 503 and connections are closed after their answer. */
+  /** Once this signal aborts, `/readyz` answers 503 and each connection is closed after its answer. */
   stopping: AbortSignal;
   countVisit: CountVisit;
 }
@@ -55,7 +55,7 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   const headers = securityHeaders(siteUrl);
   const http = fastify({
     loggerInstance: log,
-    // Fastify's own log line contains addresses of visitors.
+    // Fastify's own log line would contain visitors' addresses.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit,
@@ -68,7 +68,7 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
     frameworkErrors: unreadableAddresses(pages, headers, answered),
     clientErrorHandler: unreadableRequests(headers),
   });
-  // Answers in a later turn of the event loop: only then does Node know that a request has no body
+  // Answers in a later turn of the event loop, because Node does not know before whether a request has a body
   // (`lingering-close.ts`).
   http.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);

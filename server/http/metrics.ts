@@ -57,7 +57,7 @@ interface MetricsDependencies {
   log: EventLog<"warn">;
 }
 
-/** Gauges that other servers and the owner change too; read for each answer. */
+/** Reads the gauges from the database for each answer, because other servers and the owner change them too. */
 async function storedGauges(db: Store["db"], now: number): Promise<string> {
   const { counts, oldestUndelivered } = await outboxStatus(db, now);
   const registry = new Registry();

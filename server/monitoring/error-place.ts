@@ -5,7 +5,7 @@
 export function placeOfError(error: unknown): string | null {
   if (!(error instanceof Error) || error.stack === undefined) return null;
   const begin = error.stack.indexOf(error.message);
-  // Otherwise the message changed after the stack was written, which still holds the old one.
+  // If the message was changed later, the stack still contains the old message.
   const known = begin >= 0 && !error.stack.slice(0, begin).includes("\n");
   if (!known) return null;
   return /^\s+at .*$/m.exec(error.stack.slice(begin + error.message.length))?.[0].trim() ?? null;

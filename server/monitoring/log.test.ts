@@ -12,7 +12,7 @@ import { eitherDatabase } from "../testing/databases.ts";
 import { type SmtpServerOptions, startSmtpServer, type TestSmtpServer } from "../testing/smtp-server.ts";
 import { type StartedSite, startTestSite } from "../testing/started-site.ts";
 
-/** The other levels write a subset of the lines of "trace". */
+/** Every other level writes a subset of the lines that "trace" writes. */
 const levels = ["trace", "silent"];
 const canary = "canary1234567890";
 const address = `${canary}@mailbox.test`;

@@ -13,7 +13,7 @@ export function createLog(level: LogLevel, to: DestinationStream): Logger {
     base: null,
     serializers: { err: nameAndPlace, req: nothing, res: nothing },
     hooks: {
-      // Without a message pino uses the error's own, and Fastify passes one on.
+      // Replaces an error's message, which pino logs if there is no other, and which Fastify passes on.
       logMethod(words, method) {
         method.apply(this, holdsError(words[0]) ? [words[0], "a library met an error"] : words);
       },
@@ -24,7 +24,7 @@ export function createLog(level: LogLevel, to: DestinationStream): Logger {
 
 /**
  * Buffers standard output for a quarter of a second: separate writes would cost more than an answer. `kill -9` loses
- * that much, a normal exit nothing, since the last write is synchronous.
+ * the buffered lines. A normal exit loses nothing, because the last write is synchronous.
  */
 export function bufferedOutput(): DestinationStream {
   const output = pino.destination({ sync: true, minLength: 8 * 1024, periodicFlush: 250 });

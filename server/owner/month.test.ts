@@ -39,7 +39,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     }
   }
 
-  /** From the newest email that has one. */
+  /** Takes the link from the newest email that contains one. */
   const linkTo = (action: string) =>
     texts
       .flatMap((text) => text.match(/https:\S+/g) ?? [])
@@ -119,7 +119,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       `30 08:00 ${week.subject.one}`,
       `01 01:30 ${begun("backup")}`,
     ]);
-    // The day on which the mail server returned: retry times vary.
+    // Excludes the day on which the mail server returned, because retry times vary.
     const thatDay = subjects
       .filter((line) => line.startsWith("11 "))
       .map((line) => line.slice("11 09:30 ".length));

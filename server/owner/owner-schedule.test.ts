@@ -100,7 +100,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     for (const { raw } of fixture.smtp.received) expect(raw.length).toBeLessThan(100_000);
     expect(afternoon?.subject).toBe(ownerNotices.quarantine.subject.more.replace("{count}", "250"));
     expect(afternoon?.text).toContain(ownerNotices.quarantine.more.replace("{count}", "230"));
-    // In the second hour only: what the afternoon reported is not repeated.
+    // Lists only items from the second hour, because an earlier digest has reported the first ones.
     expect(morning?.text?.match(/spam-\d+/g)?.every((name) => Number(name.slice(5)) >= 250)).toBe(true);
   });
 

@@ -9,8 +9,8 @@ export interface Correction {
 }
 
 /**
- * Corrects name or address in a person's enquiries. Signups do not change: they prove consent, and a new address must
- * be confirmed itself.
+ * Corrects name or address in a person's enquiries. Signups do not change, because they prove consent and a new
+ * address must be confirmed.
  * @returns the number of corrected enquiries @throws StoreUnavailable
  */
 export async function correctPerson(address: string, correction: Correction, store: Store): Promise<number> {

@@ -6,8 +6,8 @@ import type { Store } from "../store/store.ts";
 import { emptyLists, idsIn, mailsOf, type PersonRows, type Root, rowsOf } from "./person-rows.ts";
 
 /**
- * Deletes roots with everything that belongs to them in one transaction, after the files of their mails, so that a
- * retry can finish after a crash. Roots whose mail is being sent are kept. Takes a few hundred roots at most: it
+ * Deletes roots with everything that belongs to them in one transaction, after their mail files, so that a retry
+ * can finish after a crash. Roots whose mail is being sent are kept. Takes a few hundred roots at most, because it
  * blocks writers. With `only` "quarantined" it keeps roots that were released meanwhile.
  * @throws StoreUnavailable
  */
@@ -65,7 +65,7 @@ export async function deleteKeys(
 /** All places with data about people. */
 export interface DataPlaces {
   store: Store;
-  /** The folder of the mail folder and the erasures file. */
+  /** Contains the mail folder and the erasures file. */
   dataDir: string;
 }
 
@@ -92,7 +92,7 @@ export function sumOf(one: DeletedCounts, other: DeletedCounts): DeletedCounts {
   return sum;
 }
 
-/** Locks them, so that none is released before the deletion. */
+/** Locks the roots, so that none is released before the deletion. */
 async function stillQuarantined(
   tx: Transaction<Schema>,
   { kind }: Store,

@@ -5,7 +5,7 @@ import { expect, inject, test } from "vitest";
 import { createPrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
 import { erasePerson } from "./erase.ts";
 
-// Our vacuum is held back by transactions of other databases too.
+// Transactions in other databases also hold back our vacuum.
 test.each(["the same database", "another database"])(
   "52. on PostgreSQL erasing waits for transactions of %s that began before, and then leaves no trace",
   async (place) => {

@@ -84,7 +84,7 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
     fixture.outbox(transport).start();
     await expect.poll(() => sent.length).toBe(1);
     const erasing = erasePerson(canary, fixture);
-    // It has found the mail being sent, and waits.
+    // The erasure has found the mail that is being sent, and waits.
     await fixture.clock.asleep();
     expect(await fixture.counts()).toMatchObject({ enquiries: 1, outbox: 1, erasures: 1 });
     goOn();

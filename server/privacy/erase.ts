@@ -25,9 +25,9 @@ export interface ErasureContext extends DataPlaces {
 export async function erasePerson(address: string, context: ErasureContext): Promise<Deletion> {
   const { store, secret, clock } = context;
   const roots = await rootsOf(store.db, address);
-  // This clock may be behind the server's, which stamped the rows.
+  // This clock may be behind the clock of the server that stamped the rows.
   const at = Math.max(clock.now(), ...roots.map((root) => root.at));
-  // First: after a crash the server's next start finishes the erasure.
+  // Comes first, so that the server's next start finishes the erasure after a crash.
   await rememberErasure(context, { hash: mailboxHash(addressKey(address), secret), at });
   let report: Deletion = { deleted: nothingDeleted, beingSent: roots.length };
   for (let tries = 0; tries < mostTries && report.beingSent > 0; tries += 1) {
@@ -40,7 +40,7 @@ export async function erasePerson(address: string, context: ErasureContext): Pro
   return report;
 }
 
-/** Once a second, for longer than one attempt to send a mail. */
+/** One try a second, for longer than one attempt to send a mail takes. */
 const mostTries = 70;
 
 /**

@@ -10,7 +10,7 @@ import type { DataPlaces } from "./delete-rows.ts";
 /** The last erasure of each mailbox, by the mailbox's keyed hash. */
 export type Erasures = ReadonlyMap<string, number>;
 
-/** The address cannot be read from it; with the secret, an address can be compared. */
+/** The address cannot be read from the hash. Only with the secret can an address be compared with it. */
 export function mailboxHash(addressKey: string, secret: string): string {
   return createHmac("sha256", secret).update(`erasure:${addressKey}`).digest("base64url");
 }
@@ -72,7 +72,7 @@ const listIn = (dataDir: string) => path.join(dataDir, "erasures");
 
 /**
  * Ignores an incomplete last line, left by a full disk or a crash.
- * @throws StartProblem when it cannot be read: no mail may be sent without it
+ * @throws StartProblem when it cannot be read, because no mail may be sent without it
  */
 async function readList(dataDir: string): Promise<Map<string, number>> {
   const list = new Map<string, number>();

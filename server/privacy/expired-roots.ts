@@ -11,7 +11,7 @@ export const expiredRoots: readonly OldRoots[] = [
 ];
 
 interface OldRoots {
-  /** At most {@link batch}. */
+  /** Returns at most {@link batch} roots. */
   find(places: Pick<DataPlaces, "store">, now: number): Promise<Root[]>;
   only: "any" | "quarantined";
 }

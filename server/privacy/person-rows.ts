@@ -11,7 +11,7 @@ import { addressKey } from "../mail/address.ts";
 import type { MailKind, Schema } from "../store/schema.ts";
 import { signupFingerprint } from "../subscribers/add-subscriber.ts";
 
-/** A row with an address; all other rows belong to one of these. */
+/** An enquiry or signup, which contains an address. All other rows about a person belong to a root. */
 export interface Root {
   table: "enquiries" | "subscriptions";
   id: string;

@@ -26,7 +26,7 @@ export function createRetention(dependencies: RetentionDependencies): PeriodicTa
 
   async function round(stopping: AbortSignal): Promise<void> {
     try {
-      // The last-run task logs the doubt.
+      // Logs nothing here, because the last-run task logs the doubt.
       if ((await clockDoubt(dependencies.store.db, clock.now())) === null) {
         const deleted = await deleteOld(dependencies, clock.now(), stopping);
         if (anyOf(deleted)) log.info({ deleted }, "retention: expired data was deleted");

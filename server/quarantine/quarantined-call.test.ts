@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.tearDown());
 
-/** Half a sign: quarantined only when it is fast, too. */
+/** A text with one point, which is quarantined only if it also arrives too fast. */
 const text = `canary ${Array.from({ length: 6 }, (_, place) => `https://${place}.example`).join(" ")}`;
 const payload = { from: "Canary <canary@spam.test>", email: "canary@spam.test", text };
 

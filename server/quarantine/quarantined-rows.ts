@@ -11,7 +11,7 @@ export type QuarantinedRow = { at: number; expires: number; reasons: string } & 
 /** Selects one id or one digest ("2026-11-26T16"); default: all. */
 type Which = { id?: string; held_digest?: string };
 
-/** Up to `most` of each kind, newest first; enquiries first, since they may come from clients. */
+/** Up to `most` of each kind, newest first; enquiries first, because they may come from clients. */
 export async function allQuarantined(
   db: Kysely<Schema>,
   which: Which = {},
@@ -41,12 +41,12 @@ export async function countQuarantined(db: Kysely<Schema>, which: Which = {}): P
   return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What one digest lists and is still quarantined. */
+/** The items of one digest that are still quarantined. */
 export interface Digest {
   /** "2026-11-26T16" */
   name: string;
   count: number;
-  /** The newest of each kind, enquiries first: they may come from clients. */
+  /** The newest of each kind, enquiries first, because they may come from clients. */
   shown: QuarantinedRow[];
 }
 

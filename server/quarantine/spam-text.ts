@@ -5,8 +5,8 @@ import { addressKey } from "../mail/address.ts";
 import type { Schema, StoreKind } from "../store/schema.ts";
 
 /**
- * Points for links to many different sites. Links to one site count once: people paste logs and lists of their own
- * pages.
+ * Points for links to many different sites. Links to one site count once, because people paste logs and lists of
+ * their own pages.
  */
 export function manyLinks(text: string): number {
   const sites = sitesIn(text).size;
@@ -47,13 +47,13 @@ const offers = [
 ];
 
 const shapes: readonly (readonly [RegExp, number])[] = [
-  // Bounded: otherwise a text of repeated "<a " is searched quadratically.
+  // Bounded, because the search would take quadratic time for a text of repeated "<a ".
   [/<a\s[^>]{0,200}href\s*=/i, 1],
   [/\[(?:url|link)\b[^\]]{0,200}\]/i, 1],
   [new RegExp(`\\b(?:${offers.join("|")})\\b`, "i"), 2],
 ];
 
-/** A family or an office may send the same text; more senders are a program. */
+/** A family or an office may send the same text. With more senders it comes from a program. */
 export const mostSenders = 3;
 
 /**
@@ -79,7 +79,7 @@ export async function otherSenders(
   { fingerprint, email, received }: { fingerprint: string | null; email: string; received: number },
 ): Promise<number> {
   if (fingerprint === null) return 0;
-  // Makes concurrent enquiries see each other. The first number separates these locks from others.
+  // Makes concurrent enquiries wait for each other. The first number separates these locks from other locks.
   if (kind === "postgres")
     await sql`select pg_advisory_xact_lock(5153, hashtext(${fingerprint}))`.execute(tx);
   const latest = await tx
@@ -97,5 +97,5 @@ export async function otherSenders(
 
 /** In characters: "Please call me back about a web shop for our bakery" is shorter. */
 const shortest = 60;
-/** Limits the work when one sender repeats a text. */
+/** The most rows to read, which limits the work if one sender repeats a text. */
 const looked = 50;

@@ -8,7 +8,7 @@ export function databaseTime(kind: StoreKind): RawBuilder<number> {
     : sql`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
 }
 
-/** The same, queried now. */
+/** Queries the database's clock now. */
 export async function timeIn(db: Kysely<Schema>, kind: StoreKind): Promise<number> {
   const { rows } = await sql<{ now: number }>`select ${databaseTime(kind)} as now`.execute(db);
   return Number(rows[0]?.now);

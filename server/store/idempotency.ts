@@ -8,13 +8,13 @@ export interface KeyClaim {
   fingerprint: string;
   /** Milliseconds since 1970. */
   now: number;
-  /** Milliseconds after which the key is free again; null: never. */
+  /** Milliseconds after which the key is free again, or null if it never is. */
   validForMs: number | null;
 }
 
 /**
- * Claims a key in the transaction that does the work: `new` for exactly one of concurrent calls, `repeated` for
- * others with the same fingerprint, `taken` for a different one.
+ * Claims a key in the transaction that does the work: `new` for exactly one of concurrent calls, `repeated`
+ * for other calls with the same fingerprint, `taken` for calls with a different one.
  */
 export async function claimKey(
   transaction: Kysely<Schema>,
@@ -43,7 +43,7 @@ export async function claimKey(
   return kept?.fingerprint === fingerprint ? "repeated" : "taken";
 }
 
-/** What is wrong with an `Idempotency-Key` header, for a programmer; null: nothing. */
+/** Returns what is wrong with an `Idempotency-Key` header, for a programmer, or null if it is valid. */
 export function keyProblem(key: string): string | null {
   return keyGrammar.test(key) ? null : "The Idempotency-Key must be 16 to 64 letters, digits, - and _.";
 }

@@ -18,12 +18,12 @@ export function createLastRun({ store, clock, log }: LastRunDependencies): LastR
     const now = clock.now();
     const doubt = await clockDoubt(store.db, now);
     if (doubt !== null) log.error({}, doubt);
-    // Never set back: a wrong clock would put new rows before a gap.
+    // The time is never set back, because a wrong clock would put new rows before a gap.
     else await noteJobRun(store, "server", Math.max(now, (await lastRun(store.db)) ?? 0));
   }
 
   const rounds = createPeriodicTask({ clock, everyMs: hourMs, first: "after a wait" }, () =>
-    // A failure is made up for by the next record.
+    // A failure does no harm, because the next round records again.
     note().catch(() => {}),
   );
   return { ...rounds, begin: note };
@@ -40,10 +40,10 @@ interface LastRunDependencies {
   log: EventLog<"error">;
 }
 
-/** A running site leaves gaps of an hour, or of a restart. */
+/** Much longer than the gaps of a running site, which are an hour or the time of a restart. */
 export const longestGapMs = 30 * dayMs;
 
-/** Why this clock may not delete anything, in words; null: no doubt. @throws StoreUnavailable */
+/** Returns why nothing may be deleted by this clock, or null if the clock is not doubted. @throws StoreUnavailable */
 export async function clockDoubt(db: Kysely<Schema>, now: number): Promise<string | null> {
   const at = await lastRun(db);
   return at === null || now - at <= longestGapMs
@@ -51,14 +51,14 @@ export async function clockDoubt(db: Kysely<Schema>, now: number): Promise<strin
     : `the clock says ${isoTime(now)}, but a server last ran on this database on ${isoTime(at)}: nothing is deleted and no mail from before goes out until the clock is corrected, or the owner confirms it with the button in an email`;
 }
 
-/** The owner confirms the clock. False: it was not doubted. @throws StoreUnavailable */
+/** Records that the owner confirms the clock. Returns false if it was not doubted. @throws StoreUnavailable */
 export async function confirmClock(store: Store, now: number): Promise<boolean> {
   if ((await clockDoubt(store.db, now)) === null) return false;
   await noteJobRun(store, "server", now);
   return true;
 }
 
-/** Milliseconds since 1970; null: no server has run on it yet. */
+/** Milliseconds since 1970, or null if no server has run on the database yet. */
 export async function lastRun(db: Kysely<Schema>): Promise<number | null> {
   return (await lastJobRuns(db)).server ?? null;
 }

@@ -10,7 +10,7 @@ test("17. where an older server's transaction and the migration wait for each ot
   const url = database.settings.databaseUrl ?? "";
   const [client, watching] = [new pg.Client(url), new pg.Client(url)];
   await Promise.all([client.connect(), watching.connect()]);
-  // Makes the migration the one that gives way in a deadlock.
+  // In a deadlock the other transaction waits longer, so PostgreSQL cancels the migration.
   await client.query(`alter database "${new URL(url).pathname.slice(1)}" set deadlock_timeout = '5s'`);
   await client.query("set deadlock_timeout = '1min'");
   const store = await openStore(database.settings);

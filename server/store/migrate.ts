@@ -4,8 +4,8 @@ import type { RunTransaction, Schema, StoreKind } from "./schema.ts";
 import { StoreUnavailable } from "./unavailable.ts";
 
 /**
- * Runs the missing migrations in order, each with its record in one transaction: a crash leaves nothing half done,
- * and a second server waits and finds them done.
+ * Runs the missing migrations in order, each with its record in one transaction. A crash therefore leaves nothing half
+ * done, and a second server waits and finds the migrations done.
  */
 export async function migrate(
   transaction: RunTransaction,
@@ -28,7 +28,7 @@ export async function migrate(
   }
 }
 
-/** Retries after a deadlock: a running server may lock the tables in another order. */
+/** Retries after a deadlock, because a running server may lock the tables in another order. */
 async function retryOnDeadlock(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -115,7 +115,7 @@ async function isApplied(tx: Transaction<Schema>, { number, name }: Migration): 
   );
 }
 
-/** The tables come from another version without a migration path. The message continues after the database's name. */
+/** The tables come from another version without a migration path. The database's name precedes the message. */
 export class ForeignTables extends Error {
   override name = "ForeignTables";
 }

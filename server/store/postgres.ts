@@ -12,12 +12,12 @@ export function openPostgres(url: string): Kysely<Schema> {
     keepAlive: true,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
-    // Longer than the server's timeout: it only covers a server that vanished.
+    // Longer than the server's timeout, because it is only for a server that vanished.
     query_timeout: 15_000,
     application_name: "site",
     types: { getTypeParser: parserFor },
   });
-  // Without listeners a broken connection would end the process; the next query fails anyway.
+  // Without this listener a broken connection would end the process. The next query reports the error.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Schema>({
@@ -30,13 +30,13 @@ export function openPostgres(url: string): Kysely<Schema> {
   });
 }
 
-/** Success is answered after the commit, so commits must be durable whatever the database's default. */
+/** The site reports success after a commit, so commits must be durable whatever the database's default is. */
 const commitDurably =
   "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
 
 const int8 = 20;
 
-/** The driver returns bigints as strings; ours all fit into a number. */
+/** Returns bigints as numbers instead of the driver's strings, because all of ours fit. */
 function parserFor(type: number, format?: "text" | "binary") {
   return type === int8 ? Number : pg.types.getTypeParser(type, format ?? "text");
 }

@@ -10,7 +10,7 @@ import { reasonOf, StoreUnavailable } from "./unavailable.ts";
 /** The largest enquiry (20,000 characters), its mail and their index pages fit into this. */
 const filler = "x".repeat(64 * 1024);
 
-/** Inserts before deleting, so that it needs free space. */
+/** Inserts before deleting, so that the check needs free space. */
 export async function provesWrite(tx: Transaction<Schema>): Promise<void> {
   const id = randomUUID();
   await tx.insertInto("readiness").values({ id, filler }).execute();
@@ -18,8 +18,8 @@ export async function provesWrite(tx: Transaction<Schema>): Promise<void> {
 }
 
 /**
- * Caches the answer of `probe` for ten seconds: each writes 64 KiB, and constant checks would wear out the disk. Logs
- * each minute that nothing can be stored, with the refused calls, and when it recovers.
+ * Caches the answer of `probe` for ten seconds, because each probe writes 64 KiB and constant checks would wear out the
+ * disk. Logs each minute that nothing can be stored, with the number of refused calls, and when the store recovers.
  */
 export function createReadiness({ probe, clock, log }: ReadinessDependencies): Readiness {
   let kept = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve() };
@@ -27,7 +27,7 @@ export function createReadiness({ probe, clock, log }: ReadinessDependencies): R
   let unable = false;
 
   function keep(answer: Promise<void>): Promise<void> {
-    // The next caller gets the error; there may be none.
+    // The next caller gets the error. Without this, an error that nobody awaits would end the process.
     answer.catch(() => {});
     kept = { at: clock.now(), answer };
     return answer;

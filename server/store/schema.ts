@@ -126,10 +126,10 @@ export interface Schema {
   };
 }
 
-/** "link": a button in an email; "not-needed": another one. */
+/** "link" and "not-needed" are links in an email to the owner. */
 export type AnsweredBy = "link" | "not-needed" | "command";
 export type EnquiryCall = "sendContactEmail" | "sendEmail";
-/** Where a signup form stands; "api" is the call from no page of ours. */
+/** The page of a signup form, or "api" for a call that does not come from our pages. */
 export type SubscriptionPage = "home" | "about" | "newsletter" | "api";
 export type LinkPurpose = "confirm" | "leave";
 /**
@@ -150,9 +150,9 @@ export type LostState = "refused" | "dead" | "on-hold" | "unwritten";
 
 /** "held" by the owner, or because it was late; "paused" by the circuit breaker. */
 export type IssueState = "gathering" | "sending" | "paused" | "held" | "ended";
-/** What a final refusal is about: "blocked", what we are or send; "gone", an address that does not exist. */
+/** "blocked" if a mail was refused because of the sender or content; "gone" if its address does not exist. */
 export type RefusedAs = "blocked" | "gone";
-/** What the owner is told of a Thursday's issue; "copy" is the issue itself, as a subscriber gets it. */
+/** Notices about a Thursday's issue. "copy" is the issue as a subscriber gets it. */
 export type IssueNoticeKind = "missing" | "preview" | "copy" | "skipped" | "held" | "paused" | "report";
 /** "quarantine": a digest; "reminder": unanswered enquiries; "alert": what needs a person. */
 export type NoticeKind = IssueNoticeKind | "quarantine" | "reminder" | "alert" | "weekly-report";
@@ -174,7 +174,7 @@ export type AlertName =
   | "secret"
   | "issue-late"
   | "unseen";
-/** "secret": whether it changed; the disk of a server. */
+/** "secret" records whether SECRET changed; "disk …" records a problem with a server's disk. */
 export type CheckName = "secret" | `disk ${string}`;
 /** "server": a server ran; "issue-email": the latest time reserved for an issue's email. */
 export type JobName = "backup" | "retention" | "server" | "issue-email";

@@ -4,8 +4,8 @@ import type { Schema, StoreKind } from "./schema.ts";
 import { StoreUnavailable, storeErrorOf } from "./unavailable.ts";
 
 /**
- * Overwrites deleted data. On SQLite the whole file, with the write-ahead log emptied: `secure_delete` misses copies
- * from split pages. On PostgreSQL table by table; its log follows its own settings.
+ * Overwrites deleted data. On SQLite rewrites the whole file and empties the write-ahead log, because `secure_delete`
+ * misses copies from split pages. On PostgreSQL rewrites table by table; its log follows its own settings.
  */
 export async function scrub(db: Kysely<Schema>, kind: StoreKind): Promise<void> {
   if (kind === "postgres") {
@@ -32,8 +32,8 @@ const tablesOfPeople = [
 ] as const satisfies (keyof Schema)[];
 
 /**
- * A deleted row stays in the file while an older transaction may see it. Vacuum also waits for writers in other
- * databases, though they cannot see it.
+ * Waits for older transactions, because a deleted row stays in the file while one may see it. Vacuum also waits for
+ * writers in other databases, though they cannot see the row.
  */
 async function othersFinished(db: Kysely<Schema>): Promise<void> {
   const now = await sql<{ xid: string }>`select pg_current_xact_id()::xid::text as xid`.execute(db);
@@ -47,7 +47,7 @@ async function othersFinished(db: Kysely<Schema>): Promise<void> {
   });
 }
 
-/** The running server holds locks only briefly. */
+/** Retries while a table is locked, because a running server holds locks only briefly. */
 async function retryWhileUsed(work: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 10_000;
   for (;;) {

@@ -20,7 +20,7 @@ async function holdsBytes(file: string): Promise<boolean> {
   try {
     return (await stat(file)).size > 0;
   } catch (error) {
-    // Other errors are reported when it is opened.
+    // Returns true for other errors, which are reported when the database is opened.
     return !(error instanceof Error && "code" in error && error.code === "ENOENT");
   }
 }

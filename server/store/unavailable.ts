@@ -17,14 +17,14 @@ export function storeErrorOf(error: unknown): StoreUnavailable | null {
   return reason === null ? null : new StoreUnavailable(`the database can't be used now: ${reason}`, error);
 }
 
-/** Our own message is safe; others may quote data. */
+/** Returns a message only if it is our own, because other messages may quote data. */
 export function reasonOf(error: unknown): string {
   return error instanceof StoreUnavailable ? error.message : nameOf(error);
 }
 
 /**
- * Whether the disk is full or failing: no setting is wrong, and it may pass. A full disk causes both kinds of errors,
- * since SQLite needs space even to read.
+ * Whether the disk is full or failing, so that no setting is wrong and the problem may pass. A full disk causes both
+ * kinds of errors, because SQLite needs space even to read.
  */
 export function isDiskError(error: unknown): boolean {
   const cause = error instanceof StoreUnavailable ? error.cause : error;
@@ -33,7 +33,7 @@ export function isDiskError(error: unknown): boolean {
   return "code" in cause && diskErrors.has(cause.code);
 }
 
-/** The system's, and PostgreSQL's disk_full and io_error. */
+/** The operating system's codes, and PostgreSQL's disk_full and io_error. */
 const diskErrors: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EIO", "53100", "58030"]);
 
 /** Primary result codes, https://www.sqlite.org/rescode.html */
@@ -52,7 +52,7 @@ const sqliteReasons = new Map([
 ]);
 
 function sqliteReason(error: Error): string | null {
-  // The timeout of the queue.
+  // The queue for transactions has timed out.
   if (error.name === "TimeoutError") return "too many are waiting for it";
   if (!("errcode" in error) || typeof error.errcode !== "number") return null;
   // The low byte is the primary code.

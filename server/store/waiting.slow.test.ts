@@ -20,8 +20,8 @@ test("3. SQLite locked by another process for good: unavailable, nothing half-st
   const all = await Promise.allSettled([...Array(20).keys()].map((name) => insert(`k${name}`)));
   clearInterval(ticking);
   for (const each of all) expect(each).toMatchObject({ status: "rejected", reason: unavailable });
-  // The process did other work while the transactions waited, and they waited together: one by one they would exceed
-  // this test's time.
+  // The process did other work while the transactions waited. They waited together, because this test would
+  // time out if they waited one by one.
   expect(ticks).toBeGreaterThan(10);
   other.exec("rollback");
   other.close();

@@ -16,7 +16,7 @@ import { waitForAll } from "./signup-flood.ts";
 /** A parsed signup with the circumstances of its arrival. */
 export interface SignupSubmission {
   signup: ParsedSignup;
-  /** The `Idempotency-Key` header as it came, or null. */
+  /** The unchanged `Idempotency-Key` header, or null. */
   idempotencyKey: string | null;
 }
 
@@ -35,7 +35,7 @@ export type SignupAnswer =
   | {
       ok: false;
       error: CallError;
-      /** Seconds after which to try again, where known. */
+      /** Seconds after which to try again, if known. */
       retryAfterSeconds?: number;
     };
 

@@ -8,8 +8,8 @@ import type { LinkPurpose, Schema } from "../store/schema.ts";
 export type Subscription = Selectable<Schema["subscriptions"]>;
 
 /**
- * How long a confirmation link is valid, in milliseconds. Each attempt to send makes a new one, so it counts from
- * delivery. An unsubscribe link is valid as long as the address is stored.
+ * How long a confirmation link is valid, in milliseconds. Each attempt to send makes a new link, so the time counts
+ * from delivery. An unsubscribe link is valid as long as the address is stored.
  */
 export const confirmLinkLifeMs = 7 * dayMs;
 
@@ -43,7 +43,7 @@ export function unsubscribeLink(
   return `${siteUrl}${addresses.unsubscribe}?token=${unsubscribeToken(subscriptionId, secret)}`;
 }
 
-/** Signed: storing it would take a row for each subscriber and issue. */
+/** Signed instead of stored, because storing tokens would take a row for each subscriber and issue. */
 export function unsubscribeToken(subscriptionId: string, secret: string): string {
   return signToken(subscriptionId, "newsletter: leave", secret);
 }
@@ -53,7 +53,7 @@ export function readLeaveToken(token: string, secrets: readonly string[]): strin
   return readToken(token, "newsletter: leave", secrets);
 }
 
-/** The subscription of a token; null: unknown, for another purpose, or expired. */
+/** Returns a token's subscription, or null if the token is unknown, for another purpose, or expired. */
 export async function findByLink(
   tx: Transaction<Schema>,
   { token, purpose, now }: { token: string; purpose: LinkPurpose; now: number },

@@ -18,12 +18,12 @@ export interface LinkContext {
   secrets: readonly string[];
 }
 
-/** `known`: the link is valid, for this purpose, and not used up. */
+/** `known` is true if the link is valid for this purpose and not used up. */
 export type LinkAnswer = { ok: true; known: boolean } | { ok: false; error: CallError };
 
 /**
- * Confirms a signup and puts the address on the list once. After unsubscribing, older links are invalid: returning
- * takes a new signup.
+ * Confirms a signup and puts the address on the list once. After unsubscribing, older links are invalid, so
+ * returning needs a new signup.
  * @throws the database's errors, except `StoreUnavailable`, which becomes the answer `unavailable`
  */
 export function confirmSubscription(
@@ -51,7 +51,7 @@ export function confirmSubscription(
 
 /**
  * Unsubscribes by the page's button or by one click (RFC 8058): removes the address and voids its unconfirmed
- * signups. An issue's link never expires, also when the address is erased: then it is on no list.
+ * signups. An issue's link never expires, even after the address was erased and is on no list.
  * @throws as {@link confirmSubscription}
  */
 export function unsubscribe(token: string, { store, now, secrets }: LinkContext): Promise<LinkAnswer> {

@@ -5,10 +5,10 @@ import type { Schema } from "../store/schema.ts";
 
 /** The limit in the contract. */
 export const mailsToOneMailbox = { most: 3, periodMs: 24 * hourMs };
-/** Enough for a company that signs up after a talk; the rest waits an hour. */
+/** Enough for a company whose staff sign up after a talk. More mails wait an hour. */
 export const mailsToOneDomain = { most: 200, periodMs: hourMs };
 
-/** Whether the mailbox has reached its daily limit, without this mail. */
+/** Whether the mailbox has reached its daily limit, not counting this mail. */
 export async function mailboxIsFull(
   tx: Transaction<Schema>,
   { mailbox, mailId, now }: { mailbox: string; mailId: string; now: number },
@@ -24,7 +24,7 @@ export async function mailboxIsFull(
   return mails >= mailsToOneMailbox.most;
 }
 
-/** Milliseconds until the mailbox's domain may get a mail; 0: now. */
+/** Milliseconds until the mailbox's domain may get a mail; 0 if it may get one now. */
 export async function domainWait(
   tx: Transaction<Schema>,
   { mailbox, mailId, now }: { mailbox: string; mailId: string; now: number },

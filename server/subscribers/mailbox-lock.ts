@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Schema, StoreKind } from "../store/schema.ts";
 
 /**
- * Locks a mailbox until the transaction ends: two tabs confirm once, two servers keep one limit. On SQLite
+ * Locks a mailbox until the transaction ends, so that two tabs confirm once and two servers share a limit. On SQLite
  * transactions are serial anyway.
  */
 export async function lockMailbox(tx: Transaction<Schema>, kind: StoreKind, mailbox: string): Promise<void> {

@@ -69,7 +69,7 @@ test("26. 39. whatever happens in whatever order: on the list is who pressed a l
       fixture.smtp.follow({});
       const pressed = new Set<string>();
       const mayBeMailed = new Set<string>();
-      /** The number of mails when an address was last erased: links in earlier ones are invalid. */
+      /** The number of mails when an address was last erased. Links in earlier mails are invalid. */
       const erasedAfter = new Map<string, number>();
       for (const event of story) {
         if (event.kind === "sign up") {

@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely";
 import { hourMs } from "../durations.ts";
 import type { Schema } from "../store/schema.ts";
 
-/** Different mailboxes: ten times a good week of a consultancy. More is somebody with a list of strangers. */
+/** In mailboxes: ten times a consultancy's good week. More signups come from somebody with a list of strangers. */
 export const signupsInAll = { most: 500, periodMs: hourMs };
 
-/** Milliseconds until signups are accepted again; 0: now. Repeated signups of a mailbox count once. */
+/** Milliseconds until signups are accepted again, or 0. A mailbox's repeated signups count once. */
 export async function waitForAll(db: Kysely<Schema>, now: number): Promise<number> {
   const { most, periodMs } = signupsInAll;
   const decisive = await db
@@ -20,12 +20,10 @@ export async function waitForAll(db: Kysely<Schema>, now: number): Promise<numbe
   return decisive ? decisive.last + periodMs - now : 0;
 }
 
-/** Different mailboxes: a good week's number in one hour. At ten times that, signups are refused. */
+/** In mailboxes: a good week's number in one hour. At ten times this number signups are refused. */
 export const signupFlood = { most: signupsInAll.most / 10, periodMs: hourMs };
 
-/**
- * What is unusual about the last hour's signups, in words. Digests report quarantined ones. @throws StoreUnavailable
- */
+/** Reports unusually many signups in the last hour. Digests report quarantined ones. @throws StoreUnavailable */
 export async function signupFloodTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
   if ((await waitForAll(db, now)) > 0) {
     return [`more than ${signupsInAll.most} newsletter signups within an hour, and none is taken`];

@@ -6,7 +6,7 @@ import type { SubscriptionPage } from "../store/schema.ts";
 
 /** A signup after parsing, the same for every channel. */
 export interface ParsedSignup {
-  /** As {@link parseAddress} gives it. */
+  /** The result of {@link parseAddress}. */
   address: string;
   page: SubscriptionPage;
   /** Whether the hidden field was filled in. */
@@ -22,7 +22,7 @@ export function parseSignupCall(body: unknown, page: SubscriptionPage): SignupPa
   return signupOf(call.data.emailaddress, page, false);
 }
 
-/** Parses a signup form as a browser posts it, read into one value per name. */
+/** Parses a signup form that a browser posted (one value for each name). */
 export function parseSignupForm(body: unknown): SignupParse {
   const form = signupForm.safeParse(body);
   if (!form.success)
@@ -34,7 +34,7 @@ export function parseSignupForm(body: unknown): SignupParse {
   return signupOf(emailaddress, page, trapped !== "");
 }
 
-/** The answer to a signup that is not written as the contract says. */
+/** The answer to a signup that violates the contract. */
 export function invalidSignup(details: string): CallError {
   return { type: "invalid", message: "This signup could not be read.", details };
 }

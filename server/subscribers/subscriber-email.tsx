@@ -14,7 +14,7 @@ export interface SubscriberMailFacts {
   token: string;
   messageId: string;
   mailFrom: string;
-  /** Public origin, without a slash at its end. */
+  /** The site's public origin, without a trailing slash. */
   siteUrl: string;
   /** When the event happened, in milliseconds since 1970. */
   at: number;
@@ -59,7 +59,7 @@ function mailOf({ address, messageId, mailFrom, at }: SubscriberMailFacts, email
     html: subscriberEmailHtml(email),
     messageId,
     date: new Date(at),
-    // RFC 3834: automatic replies must not answer.
+    // Stops automatic replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
     envelope: { from: mailFrom, to: address },
   };

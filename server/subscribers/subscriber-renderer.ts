@@ -23,7 +23,7 @@ export function subscriberRenderer(
       const mailbox = (await find(tx, row.subject_id))?.mailbox;
       if (mailbox === undefined) return unneeded;
       await lockMailbox(tx, store.kind, mailbox);
-      // Reads it again under the lock: another may have changed it.
+      // Reads the subscription again under the lock, because another server may have changed it.
       const subscription = await find(tx, row.subject_id);
       if (subscription === undefined || !(await isWanted(tx, subscription, welcome))) return unneeded;
       if (await mailboxIsFull(tx, { mailbox, mailId, now: now() })) return unneeded;

@@ -25,7 +25,7 @@ describe.concurrent.each(eitherDatabase)("kill -9, on %s", (kind) => {
     const { stage, extra, byMailServer } = each;
     await using fixture = await createCrashFixture(kind, expect);
     const dying = fixture.start(byMailServer ? {} : killedAt(stage, 2));
-    // All mails share one connection; at a stage of each mail, the second mail kills the server.
+    // All mails share one connection. For a stage that each mail passes, the second mail kills the server.
     if (byMailServer) fixture.smtp.follow(killing(dying, byMailServer, byMailServer === "connect" ? 1 : 2));
     const answered = await fixture.sendAll(dying, everybody);
     expect(await dying.ended).toMatchObject({ signal: "SIGKILL" });
@@ -61,7 +61,7 @@ describe.concurrent.each(eitherDatabase)("kill -9, on %s", (kind) => {
 
 const everybody = ["ada", "ben", "chi", "dee", "eli"].map((name) => `${name}@example.org`);
 
-/** `expect` of the concurrent test. */
+/** @param expect the concurrent test's own `expect` */
 async function createCrashFixture(kind: StoreKind, expect: ExpectStatic) {
   const fixture = await createServersFixture(await createTestDatabase(kind));
   const { store, smtp } = fixture;

@@ -53,7 +53,7 @@ describe.concurrent("A4. kill -9", patient, () => {
       const missing = () => listed.filter((address) => !received().includes(address));
       expect(received().filter((address, index, all) => all.indexOf(address) !== index)).toEqual([]);
       const doubtful = await inDoubt(store);
-      // At most one for each of the four connections, per kill.
+      // Each kill leaves at most one mail in doubt for each of the four connections.
       expect(doubtful.length).toBeLessThanOrEqual(20);
       expect(missing().filter((address) => !doubtful.includes(address))).toEqual([]);
       if (doubtful.length > 0) {
@@ -67,7 +67,7 @@ describe.concurrent("A4. kill -9", patient, () => {
   );
 });
 
-/** A list, and an issue that is frozen. */
+/** Creates a list and a frozen issue. */
 async function freeze(store: Store): Promise<string> {
   const issue = edition();
   await subscribe(store, listed);

@@ -42,7 +42,7 @@ async function refusal(
   );
 }
 
-// All starts but those with another folder use the same one: a refused start releases it.
+// Most starts use the same folder, which a refused start must release.
 test.each<[string, () => Record<string, string>, () => string | RegExp]>([
   [
     "another program listens on the port",

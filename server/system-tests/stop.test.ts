@@ -41,7 +41,7 @@ describe.concurrent("14. a stop refuses nobody", () => {
       expect(answer.status).toBe(200);
       await pause(50);
     }
-    // Whenever it is checked: nobody is refused before.
+    // The server stops listening no earlier, so nobody is refused before.
     expect(performance.now() - stopSent).toBeGreaterThan(990);
     expect(await before.finish()).toEqual({ status: 200, connection: "close" });
     expect(await site.ended).toMatchObject({ code: 0 });
@@ -64,7 +64,7 @@ test("95. visits that are not yet stored are at a stop", async () => {
   ]);
 });
 
-/** Sends a browser's headers: `fetch` would say that it is a script. */
+/** Sends a browser's headers, because `fetch` would send headers of a script. */
 async function open(url: string): Promise<void> {
   const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" };
   const [answer]: IncomingMessage[] = await once(request(url, { headers }).end(), "response");

@@ -36,7 +36,7 @@ async function serveFrom(makeData: (run: Run, data: string) => void) {
   const user = otherUser();
   if (user !== null) chownSync(folder, user.uid, user.gid);
   const found = (findPostgres() ?? installPostgres()).bin;
-  // Follows links: all programs of PostgreSQL are in the real folder.
+  // Follows links, because only the real folder contains all of PostgreSQL's programs.
   const bin = reachableBy(user, path.dirname(realpathSync(path.join(found, "postgres"))), folder);
   const as: SpawnOptions = { cwd: folder, ...user };
   const data = path.join(folder, "data");
@@ -56,7 +56,7 @@ async function serveFrom(makeData: (run: Run, data: string) => void) {
     return child;
   }
 
-  /** Stops at once: connections are cut, and the next start recovers committed data. */
+  /** Stops at once. Connections are cut, and the next start recovers committed data. */
   async function halt() {
     if (server.exitCode !== null) return;
     server.kill("SIGQUIT");
@@ -97,7 +97,7 @@ function otherUser(): { uid: number; gid: number } | null {
   throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody");
 }
 
-/** Copies what npm installed: it may lie in root's home folder, which the other user cannot read. */
+/** Copies npm's installation, because it may be in root's home folder, which the other user cannot read. */
 function reachableBy(user: object | null, bin: string, folder: string): string {
   if (user === null || !bin.includes(`${path.sep}.tools${path.sep}`)) return bin;
   const copy = path.join(folder, "postgres");

@@ -56,7 +56,7 @@ export function runSite(settings: Record<string, string>, command?: string[]) {
     answering: async () => {
       for (;;) {
         const port = /^The site is at http:\/\/localhost:(\d+)$/m.exec(written.out)?.[1];
-        // Waits for the last line of the start: otherwise a test could stop the start halfway.
+        // Waits for the start's last line, because otherwise a test could stop the server while it starts.
         if (port && /^(Mail to|Not configured)/m.test(written.out)) {
           return { url: `http://127.0.0.1:${port}`, port: Number(port) };
         }
@@ -106,5 +106,5 @@ const machinePath = (process.env.PATH ?? "")
   .filter((folder) => !folder.startsWith(root))
   .join(path.delimiter);
 
-/** An empty setting counts as not set, and overrides a developer's `.env`: no test may send real mail. */
+/** An empty setting counts as not set, and overrides a developer's `.env`, as no test may send real mail. */
 const notSet = Object.fromEntries(settingNames().map((name) => [name, ""]));

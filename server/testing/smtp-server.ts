@@ -5,8 +5,8 @@ import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 /**
- * A real mail server on this machine. It takes every mail and writes it down, except where the script of the
- * moment says otherwise; a function in the script may also use the moment, to kill a process for instance.
+ * A real mail server on this machine. It accepts and records every mail unless the current script says
+ * otherwise. A function in the script may also do something else at this stage, such as kill a process.
  */
 export async function startSmtpServer(port = 0, options: SmtpServerOptions = {}) {
   const received: ReceivedMail[] = [];
@@ -83,7 +83,7 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
     url: `smtp://127.0.0.1:${address.port}`,
     /** All accepted mails, in order. */
     received,
-    /** The same, parsed as a mail program does. */
+    /** All accepted mails, parsed as a mail program does. */
     inbox: () => Promise.all(received.map(({ raw }) => PostalMime.parse(raw))),
     connections,
     follow: (next: Script) => {
@@ -126,7 +126,7 @@ type Answer = number | `${number} ${number}.${number}.${number}` | "hang" | "res
 type Seen = { from?: string; to?: string[] };
 type Callback = (error?: Error | null) => void;
 
-/** The text contains an address, as those of real servers do. */
+/** The text contains an address, as replies from real servers do. */
 function reply(code: number | string): Error {
   const [plain = "", enhanced = ""] = String(code).split(" ");
   const error = new Error(`${enhanced} <canary@mailbox.test> says ${plain}`.trim());

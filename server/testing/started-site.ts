@@ -46,7 +46,7 @@ export async function startTestSite(kind: StoreKind, settings: Record<string, st
 
   return {
     url: site.url,
-    /** Null: metrics are off. */
+    /** Null if metrics are off. */
     metricsUrl: /^Metrics are at (.*)$/m.exec(printed.join("\n"))?.[1] ?? null,
     database,
     printed,
@@ -69,7 +69,7 @@ export async function startTestSite(kind: StoreKind, settings: Record<string, st
   };
 }
 
-/** A new client address for each request; it counts only where the settings trust a proxy on this machine. */
+/** A new client address for each request; it counts only if the settings trust a proxy on this machine. */
 function clientOf(number: number) {
   return { "x-forwarded-for": `203.0.113.${number % 250}` };
 }

@@ -28,8 +28,8 @@ export function openTestStore(
 }
 
 /**
- * A database of its own without a row, on SQLite or on the run's PostgreSQL; there it has its tables, which takes half
- * as long as to make them, unless it is to be empty.
+ * Creates a separate database without rows, on SQLite or on the run's PostgreSQL. On PostgreSQL it has its tables
+ * unless it is to be empty, because copying them takes half as long as creating them.
  */
 export async function createTestDatabase(kind: StoreKind, is?: "empty"): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "site-data-"));
@@ -53,7 +53,7 @@ export async function createTestDatabase(kind: StoreKind, is?: "empty"): Promise
 
 export interface TestDatabase {
   settings: StoreSettings;
-  /** The same as environment variables. */
+  /** The settings as environment variables. */
   environment: Record<"DATA_DIR" | "DATABASE_URL", string>;
   /** All stores on it must be closed first. */
   remove(): Promise<void>;

@@ -28,7 +28,7 @@ export async function addPageView(store: Store, view: PageView): Promise<void> {
   });
 }
 
-/** Strangers can invent hosts: the number of page and host pairs for each day is limited. */
+/** Strangers can invent hosts, so the number of pairs of page and host is limited for each day. */
 async function hasOwnRow(tx: Transaction<Schema>, { day, page, referrer }: PageView): Promise<boolean> {
   if (referrer === "") return true;
   const referred = await tx

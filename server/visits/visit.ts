@@ -3,15 +3,15 @@ import { isbot } from "isbot";
 import { openedFrom } from "../../contract/opened-from.ts";
 
 /**
- * Returns the referrer of a page view by a person, "" where there is none. Null: not a page view, or a robot. A
- * program that imitates a browser counts as a person.
+ * Returns the referrer of a person's page view, "" if there is none, or null if the request is no page view or comes
+ * from a robot. A program that imitates a browser counts as a person.
  */
 export function visitFrom(method: string, headers: IncomingHttpHeaders): string | null {
   const userAgent = headers["user-agent"];
   if (!userAgent || isbot(userAgent)) return null;
   if (method === "HEAD") return reportedByScript(headers);
   if (method !== "GET" || headers["sec-purpose"] !== undefined || headers.purpose !== undefined) return null;
-  // Older browsers, and all over plain HTTP, do not send it.
+  // Older browsers do not send this header, and no browser sends it over plain HTTP.
   return (headers["sec-fetch-dest"] ?? "document") === "document" ? (headers.referer ?? "") : null;
 }
 
@@ -35,8 +35,8 @@ function nameOf(address: string): string | null {
 }
 
 /**
- * As browsers write it, in lower case. It ends in letters, so it is no IP address, and is no name of a private
- * network. At most 110 characters, so that nobody fills the database.
+ * A public host in lower case, as browsers write it. It ends in letters, so it is no IP address, and it is no name of
+ * a private network. It has at most 110 characters, so that nobody fills the database.
  */
 const publicName =
   /^https?:\/\/(?:www\.)?([a-z0-9.-]{1,80}\.(?!(?:local|localhost|internal|lan|home|corp|intranet|arpa)\b)(?:[a-z]{2,20}|xn--[a-z0-9-]{1,20}))(?::\d+)?(?:[/?#]|$)/;

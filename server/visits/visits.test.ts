@@ -76,7 +76,7 @@ describe.each(eitherDatabase)("visits on %s", (kind) => {
     const visits = serve();
     for (let visit = 0; visit < 2_000; visit += 1) open(visits, "/");
     await visits.stop();
-    // One was already being stored.
+    // One view was already being stored, and 200 were waiting.
     expect(await stored()).toMatchObject([{ page: "/", views: 201 }]);
   });
 

@@ -6,7 +6,7 @@ import type { Store } from "../store/store.ts";
 import { addPageView, dayOf, type PageView } from "./page-views.ts";
 import { referringHost, visitFrom } from "./visit.ts";
 
-/** Counts page views by one upsert each, for which no answer waits (decision 0058). */
+/** Counts each page view by one upsert. The visitor's answer does not wait for it (decision 0058). */
 export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies): Visits {
   const waiting: PageView[] = [];
   const stopping = new AbortController();
@@ -42,10 +42,10 @@ export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies)
   };
 }
 
-/** A commit of SQLite blocks the process: this leaves time for answers and enquiries. */
+/** A commit on SQLite blocks the process. This pause leaves time for answers and enquiries. */
 const pauseMs = 10;
 
-/** Only a flood has more, which must not fill memory or disk. */
+/** Only in a flood do more views wait, and a flood must not fill memory or disk. */
 const mostWaiting = 200;
 
 export interface Visits {

@@ -11,7 +11,7 @@ import { answerWithinMs, type Reminder } from "./reminders.ts";
 const words = ownerNotices.reminder;
 
 /**
- * Writes the owner's reminder of unanswered enquiries. It belongs to the thread of the email that brought the first
+ * Writes the owner's reminder of unanswered enquiries. It belongs to the thread of the email about the first
  * enquiry (RFC 5322, 3.6.4). A reply to a reminder of one enquiry goes to its visitor.
  */
 export function reminderMail(

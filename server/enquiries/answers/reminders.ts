@@ -7,8 +7,8 @@ import type { Store } from "../../store/store.ts";
 
 /**
  * Reminds the owner of unanswered enquiries: once for each, by day, at least two hours after its own email. Enquiries
- * that come due within three hours share one email. A reminder that was lost is sent again after the same time.
- * Enquiries older than three days get none.
+ * that are due within three hours share one email. A lost reminder is sent again two hours later. Enquiries older
+ * than three days get no reminder.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
@@ -31,7 +31,7 @@ export async function remindOfUnanswered(store: Store, notify: Notify, now: numb
         .executeTakeFirst();
       reminded += numUpdatedRows;
     }
-    // Another server has sent it.
+    // Another server has sent the reminder.
     if (reminded === 0n) return;
     await notify(tx, { kind: "reminder", about: String(now) });
     await replaceLostNotices(tx, "reminder", lost);
@@ -39,13 +39,13 @@ export async function remindOfUnanswered(store: Store, notify: Notify, now: numb
 }
 
 export interface Reminder {
-  /** Its time, in milliseconds since 1970. */
+  /** The time of the reminder, in milliseconds since 1970. */
   at: number;
   count: number;
   shown: RemindedEnquiry[];
 }
 
-/** Adds the Message-ID of the email that brought it to the owner; null: the email no longer exists. */
+/** `message_id` is the Message-ID of the owner's email about the enquiry, or null if that email no longer exists. */
 export type RemindedEnquiry = Schema["enquiries"] & { message_id: string | null };
 
 /** Reads the unanswered enquiries of a reminder: their number and the oldest. */
@@ -136,7 +136,7 @@ function isUnreminded(lost: readonly string[]) {
   return sql<boolean>`(reminded_at is null${orLost})`;
 }
 
-/** When the owner last got an email about it, in milliseconds since 1970; infinite while the email waits. */
+/** When the owner last got an email about the enquiry, in milliseconds since 1970. Infinite while that email waits. */
 function toldAt({ received_at, reminded_at, state, created_at, sent_at }: Unanswered): number {
   if (reminded_at !== null) return reminded_at;
   if (state === "waiting" || state === "sending") return Number.POSITIVE_INFINITY;

@@ -35,13 +35,13 @@ interface EnquiryRendererFacts {
   mailFrom: string;
   contactTo: string;
   siteUrl: string;
-  /** Signs the links that mark it as answered. */
+  /** Signs the links that mark the enquiry as answered. */
   secret: string;
 }
 
 /**
- * Writes the email that brings an enquiry to the owner. The same facts always give the same email. Both parts set the
- * visitor's words apart, so that they cannot pass for the site's.
+ * Writes the owner's email about an enquiry. The same data always gives the same email. Both parts set the visitor's
+ * text apart, so that it cannot pass for the site's.
  */
 export function enquiryMail(
   enquiry: Visitor & Pick<Schema["enquiries"], "id" | "call" | "message" | "received_at">,
@@ -103,7 +103,7 @@ export interface EnquiryMailFacts {
   messageId: string;
   mailFrom: string;
   contactTo: string;
-  /** Links that mark it as answered. */
+  /** Links that mark the enquiry as answered. */
   answered: readonly OwnerLink[];
 }
 

@@ -37,7 +37,7 @@ export function receiptRenderer(
 
 /**
  * Writes the email to the visitor that the enquiry has arrived. It contains nothing that was typed except the address
- * it goes to: nobody can use the site to send their words to a stranger.
+ * it goes to, so that nobody can use the site to send a text to a stranger.
  */
 export function receiptMail(
   { call, email, received_at }: Pick<Schema["enquiries"], "call" | "email" | "received_at">,
@@ -75,7 +75,7 @@ export interface ReceiptMailFacts {
   messageId: string;
   mailFrom: string;
   contactTo: string;
-  /** Public origin, without a slash at its end. */
+  /** The site's public origin, without a trailing slash. */
   siteUrl: string;
 }
 
@@ -87,8 +87,8 @@ const unneeded: Unwritten = { unneeded: true };
 const readByMachine = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)@/;
 
 /**
- * Returns mailboxes that got a receipt within the last day, or are about to. Of two at the same time the first is
- * sent.
+ * Returns mailboxes that got a receipt within the last day, or will get one soon. If two receipts are due at the
+ * same time, only the first is sent.
  */
 async function receivedEarlier(db: Kysely<Schema>, { id, created_at }: ReceiptRow): Promise<string[]> {
   const rows = await db

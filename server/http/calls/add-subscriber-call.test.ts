@@ -99,7 +99,7 @@ describe("24. nobody learns whose address is known", () => {
   });
 });
 
-/** Returns a function that lists the statements run since. */
+/** Returns a function that lists the statements run since this call. */
 function watchStatements(): () => (string | null)[] {
   const spies = (["all", "run"] as const).map((method) => vi.spyOn(StatementSync.prototype, method));
   return () => {

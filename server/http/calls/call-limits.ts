@@ -21,7 +21,7 @@ export function createCallLimits(http: FastifyInstance, siteUrl: string) {
   return async (call: LimitedCall, request: FastifyRequest): Promise<FailedCall | null> => {
     const { fromElsewhere, overloaded, tooMany } = refusals[call];
     if (!comesFromOurPages(request.headers, siteUrl)) return { ok: false, error: fromElsewhere };
-    // Comes before the rate limit: a request refused because of load does not count against its client.
+    // Comes before the rate limit, so that a request refused because of load does not count against its client.
     if (http.isUnderPressure())
       return { ok: false, error: overloaded, retryAfterSeconds: retryAfterOverloadSeconds };
     const retryAfterSeconds = await rateLimits[call](request);
@@ -48,7 +48,7 @@ const callLimits = [
 ];
 
 export type CallLimits = ReturnType<typeof createCallLimits>;
-/** Unsubscribing has no limits: its link cannot be guessed, and mail services send many such requests at once. */
+/** Unsubscribing has no limit, because its link cannot be guessed and mail services send many requests at once. */
 export type LimitedCall = Exclude<keyof Commands, "unsubscribe" | "pressActionLink">;
 
 /** Seconds. */

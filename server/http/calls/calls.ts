@@ -53,7 +53,7 @@ export type CallResult = { ok: true; known?: boolean } | FailedCall;
 export interface FailedCall {
   ok: false;
   error: CallError;
-  /** Seconds after which to try again, where known. */
+  /** Seconds after which to try again, if known. */
   retryAfterSeconds?: number;
 }
 
@@ -62,7 +62,7 @@ export function enteredIn(body: unknown): Record<string, string> {
   return body instanceof URLSearchParams ? Object.fromEntries(body) : {};
 }
 
-/** A program uses headers for what a form sends in fields or not at all. */
+/** Reads from headers what a program sends there. A form sends it in fields, or not at all. */
 function circumstances(channel: ArrivedCall["channel"], { headers }: FastifyRequest) {
   if (channel === "form") return { channel, idempotencyKey: null, honeypot: false };
   return {

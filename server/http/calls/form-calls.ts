@@ -23,7 +23,7 @@ export function addFormCalls(
       if (refusal) return present(request, reply, { ...refusal, entered, refused: true });
       const result = await calls[call]({ channel: "form", request });
       if (!result.ok) return present(request, reply, { ...result, entered });
-      // A form filler may have filled it in for a person, who gets through by sending again.
+      // A form filler may have filled the hidden field in for a person, who succeeds by sending again.
       if (entered[honeypotField]) return present(request, reply, { error: null, again: true, entered });
       return seeOther(reply, next(result));
     });

@@ -117,7 +117,7 @@ test("3. the database is locked: 503 with Retry-After for each call, /readyz red
   onTestFinished,
 }) => {
   const release = await lockDatabase(fixture.dataDir);
-  // Requests that wait for the lock give up after five seconds, which pass at once.
+  // Requests that wait for the lock give up after five seconds. The fake clock skips this time.
   vi.useFakeTimers({ toFake: ["performance"] });
   const passing = setInterval(() => vi.advanceTimersByTime(1_000), 20);
   onTestFinished(() => {

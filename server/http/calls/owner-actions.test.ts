@@ -43,7 +43,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await all()).toEqual(before);
     const held = await press(link("hold-issue"));
     expect(held.statusCode).toBe(303);
-    // The address is a secret: other websites must not receive it.
+    // The address is a secret that other websites must not receive.
     expect(held.headers["referrer-policy"]).toBe("same-origin");
     expect(await states()).toEqual(["held"]);
     const undo = String(held.headers.location);
@@ -110,7 +110,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       );
     await remind(["a", "b", "c"], 7);
     await remind(["d"], 8);
-    // Long before: both would otherwise have the same millisecond, which identifies them.
+    // Uses a much earlier time, because enquiries that were marked at the same time are reopened together.
     await fixture.store.transaction((tx) =>
       tx
         .updateTable("enquiries")
@@ -157,7 +157,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const now = Date.now();
     const mail = { kind: "enquiry", state: "refused", attempts: 9, due_at: 0, give_up_at: 0 } as const;
     const mails = ["a", "b"].map((id, index) => {
-      // One before the alert and one after it.
+      // One mail is from before the alert and one from after it.
       return { ...mail, id, subject_id: id, message_id: id, created_at: now - 1 + 2 * index };
     });
     await fixture.store.transaction((tx) => tx.insertInto("outbox").values(mails).execute());

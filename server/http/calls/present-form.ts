@@ -33,7 +33,7 @@ export function createFormPresenter(
     return sendBuilt(request, reply, instead, built ? answer : overloaded);
   };
 
-  /** There is none in development. */
+  /** Returns undefined in development, where nothing is prebuilt. */
   function builtFor(request: FastifyRequest, error: CallError | null) {
     return refusedPages.get(refusedPageAt(addressOf(request), error));
   }
@@ -63,7 +63,7 @@ export interface PresentedAnswer extends FormAnswer {
   refused?: boolean;
 }
 
-/** For one client, and for all clients: a fifth of the time of a slow machine. */
+/** Limits for one client and for all clients. All together use a fifth of a slow machine's time. */
 const renderLimits = [
   { max: 10, timeWindow: 60_000 },
   { max: 50, timeWindow: 1_000, keyGenerator: () => "all" },

@@ -21,12 +21,12 @@ export function refusedPageAt(address: string, error: CallError | null): string 
   return `${address}/${error?.type ?? "unknown"}`;
 }
 
-/** Empty in development, where nothing is built. */
+/** Reads the pages. The result is empty in development, where nothing is built. */
 export function readRefusedPages(folder: string): RefusedPages {
   return existsSync(folder) ? readPageFiles(folder, { "cache-control": "no-store" }) : new Map();
 }
 
-/** Writes them where {@link readRefusedPages} reads them. */
+/** Writes the pages that {@link readRefusedPages} reads. */
 export async function writeRefusedPages(build: ServerBuild, folder: string): Promise<void> {
   const renderPage = createPageRenderer(build);
   for (const { address, errors } of answers) {

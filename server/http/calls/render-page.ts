@@ -21,7 +21,7 @@ export function createPageRenderer(build: ServerBuild): RenderPage {
     const context = new RouterContextProvider();
     context.set(formAnswerContext, answer);
     context.set(logContext, log);
-    // Without the posted data: it is parsed already, and the page's action does not need it.
+    // The request has no posted data, because it is parsed already and the page's action does not need it.
     const posted = { method: "POST", body: new URLSearchParams() };
     const request = new Request(new URL(address, "http://pages.invalid"), posted);
     const rendered = last.then(() => nextTurn()).then(() => handle(request, context));
@@ -38,7 +38,7 @@ export type RenderPage = (
 
 const logContext = createContext<Pick<FastifyBaseLogger, "error">>();
 
-/** React Router itself logs the whole error to the console, with the values that a database quotes in it. */
+/** React Router itself logs the whole error to the console, including values that a database's message quotes. */
 function withQuietErrors(build: ServerBuild): ServerBuild {
   const handleError: ServerBuild["entry"]["module"]["handleError"] = (error, { context }) => {
     // An error of the request, such as an unknown address, is not logged.

@@ -10,7 +10,7 @@ export function requestErrorOf(error: FastifyError, log: FastifyBaseLogger): Cal
   return mistake ?? internal;
 }
 
-/** The caller's mistake; null: an error of the server. */
+/** Returns the caller's mistake, or null if the error is the server's. */
 export function mistakeOf({ code, statusCode }: FastifyError): CallError | null {
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return tooLarge;
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return notJson;
@@ -19,7 +19,7 @@ export function mistakeOf({ code, statusCode }: FastifyError): CallError | null 
   return invalidCall("Send a JSON object, written correctly, with content-type: application/json.");
 }
 
-/** Logs the name and the place of an error. Its message may quote what a visitor typed. */
+/** Logs only an error's name and place, because its message may quote what a visitor typed. */
 export function logError(error: unknown, log: Pick<FastifyBaseLogger, "error">): void {
   log.error({ error: nameOf(error), at: placeOfError(error) }, "request failed");
 }

@@ -16,7 +16,7 @@ function etagOf({ etag }: PageFacts, encoding: Encoding | null): string {
   return encoding ? `${etag.slice(0, -1)}-${encoding}"` : etag;
 }
 
-/** The smallest encoding that the browser accepts; null: identity. */
+/** Returns the smallest encoding that the browser accepts, or null for identity. */
 function chooseEncoding(available: PageFile["encoded"], accepted = ""): Encoding | null {
   const names = accepted
     .split(",")

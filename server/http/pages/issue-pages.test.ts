@@ -10,12 +10,12 @@ import { readPageFiles } from "./page-files.ts";
 import { sitemap } from "./pages.ts";
 
 const siteUrl = "http://site.test";
-/** Newest first: "d" and "c" are to come, "b" and "a" were public at build time. */
+/** Newest first. "d" and "c" are future issues; "b" and "a" were public at build time. */
 const [d, c, b, a] = [
   { ...sampleIssue, thursday: "2026-12-10", slug: "issue-d" },
   { ...sampleIssue, thursday: "2026-12-03", slug: "issue-c" },
   { ...sampleIssue, thursday: "2026-11-26", slug: "issue-b" },
-  // Its address is a prefix of another.
+  // The address of this issue is a prefix of another issue's address.
   { ...sampleIssue, thursday: "2026-11-19", slug: "issue" },
 ] as const;
 type Named = Pick<typeof sampleIssue, "thursday" | "slug">;
@@ -28,7 +28,7 @@ const feed = (listed: readonly Named[]) =>
 const markdown = (listed: readonly Named[]) =>
   listed.map((each) => `1. A day\n\n   ## [T](${at(each)})\n\n   Words.\n\n`).join("");
 
-/** As the build writes it. */
+/** Writes the files as the build does. */
 async function built() {
   const folder = await mkdtempDisposable(join(tmpdir(), "site-issues-"));
   const write = async (path: string, text: string) => {

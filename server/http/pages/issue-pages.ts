@@ -55,7 +55,7 @@ export function createIssuePages({ pages, buildFolder, issues }: IssuePagesDepen
     const gone = shown.filter((issue) => !next.includes(issue));
     if (begun.length + gone.length === 0) return [];
     const listed = listFiles(next);
-    // Changes all pages at once: no list may name an issue that has no page.
+    // Changes all pages at once, because no list may name an issue that has no page.
     begun.forEach(showPages);
     gone.forEach(hidePages);
     for (const [address, file] of listed) pages.set(address, file);

@@ -37,7 +37,7 @@ function alike(one: string, other: string): number {
 
 function nearness(one: string, other: string): number {
   const most = Math.max(one.length, other.length);
-  // Skips the comparison where the lengths differ too much: floods request unknown addresses.
+  // Skips the comparison if the lengths differ too much, to save time when a flood requests unknown addresses.
   if (most === 0 || Math.min(one.length, other.length) / most < least) return 0;
   return 1 - distance(one, other) / most;
 }

@@ -15,12 +15,12 @@ export interface PageFile {
 export type PageFacts = ReturnType<typeof factsOf>;
 export type Encoding = keyof typeof variants;
 
-/** Reads files by their address: `contact/index.html` is `/contact`. `headers`: for each of them. */
+/** Reads files by their address: `contact/index.html` is `/contact`. Each file gets `headers` too. */
 export function readPageFiles(folder: string, headers: Record<string, string> = {}): Map<string, PageFile> {
   const root = resolve(folder);
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    // `join` and `relative` would take a tenth of the start for some thousand files.
+    // For thousands of files, `join` and `relative` would take a tenth of the server's start time.
     .map(({ parentPath, name }) => `${parentPath}${sep}${name}`.slice(root.length + 1).replaceAll(sep, "/"))
     .filter((path) => !isForCdn.has(path));
   const there = new Set(paths);
@@ -75,7 +75,7 @@ function pageFile(path: string, plain: () => Buffer, encoded: PageFile["encoded"
   return {
     encoded,
     plain: once(plain),
-    // Not from the cached `plain`, which would keep every page uncompressed in memory.
+    // Does not use the cached `plain`, which would keep every page uncompressed in memory.
     facts: once(() => factsOf(path, plain, encoded, common)),
   };
 }
@@ -102,14 +102,14 @@ function factsOf(path: string, plain: () => Buffer, encoded: PageFile["encoded"]
   // The address of these pages contains the owner's key.
   if (path.startsWith("owner/")) Object.assign(headers, linkIsKey);
   if (encoded.size > 0) headers.vary = "accept-encoding";
-  // The same text as its page, which search engines should list instead.
+  // A Markdown version has the same text as its page, which search engines should list instead.
   if (extname(path) === ".md") headers["x-robots-tag"] = "noindex";
-  // Emails show them, and webmail is another origin.
+  // Emails show these pictures, and webmail has another origin.
   if (`/${path}`.startsWith(`${picturesAddress}/`)) headers["cross-origin-resource-policy"] = "cross-origin";
   const isPage = type.startsWith("text/html");
   const html = isPage ? plain() : Buffer.alloc(0);
   if (isPage) headers["content-security-policy"] = contentSecurityPolicy(html);
-  // Latin-1: everything searched for here is ASCII.
+  // Latin-1 is enough, because everything searched for here is ASCII.
   const head = html.toString("latin1", 0, html.indexOf("</head>"));
   const digest = hash("sha256", encoded.get("gzip") ?? plain(), "base64url").slice(0, 22);
   return {
@@ -117,20 +117,20 @@ function factsOf(path: string, plain: () => Buffer, encoded: PageFile["encoded"]
     etag: `"${digest}"`,
     /** HTML for links to the page, without the company's name; empty for other files. */
     title: found(titleOf, head) ?? "",
-    /** The day on which its text last changed, where the page says so. */
+    /** The day on which the page's text last changed, if the page states it. */
     modified: found(modifiedOn, head),
     /** Whether search engines may list it. */
     indexed: isPage && !head.includes('<meta name="robots" content="noindex"'),
   };
 }
 
-/** Not "no-referrer": then browsers would not send the origin of the form. */
+/** Not "no-referrer", with which browsers would not send the form's origin. */
 export const linkIsKey = { "cache-control": "no-store", "referrer-policy": "same-origin" };
 
 const titleOf = /<title>([^<|]*[^<| ])/;
 const modifiedOn = /"dateModified":"(\d{4}-\d\d-\d\d)/;
 
-/** Decodes UTF-8 and copies: a match is a slice that keeps the whole text in memory. */
+/** Decodes UTF-8 and copies the match, because a slice would keep the whole text in memory. */
 function found(expression: RegExp, text: string): string | null {
   const slice = expression.exec(text)?.[1];
   return slice === undefined ? null : Buffer.from(slice, "latin1").toString();

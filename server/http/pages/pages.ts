@@ -16,12 +16,12 @@ export function addPages(http: FastifyInstance, { pages, siteUrl, countVisit }: 
     return reply.type("application/xml; charset=utf-8").send(sitemap(pages, siteUrl));
   });
 
-  // Sitemap and 404 page need the facts of every page; computed all at once they would block other requests.
+  // The sitemap and the 404 page need every page's facts. Computing all of them at once would block other requests.
   http.addHook("onListen", async () => {
     for (const [at, { facts }] of [...pages.values()].entries()) setTimeout(facts, at).unref();
   });
 
-  // One route for both: Fastify's own HEAD route sends content-length 0 with a 304.
+  // One route for GET and HEAD, because Fastify's own HEAD route sends content-length 0 with a 304.
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const address = addressOf(request);
     const file = pages.get(address);

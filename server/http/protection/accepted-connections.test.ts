@@ -37,7 +37,7 @@ test("14. connections that wait to be taken when the server closes are answered"
     workerData: { port: address.port, count: 20, connected },
   });
   const answered = once(worker, "message");
-  // Blocks this thread, so that only the kernel has accepted the connections.
+  // Blocks this thread, so that the kernel accepts the connections and the server does not yet.
   Atomics.wait(new Int32Array(connected), 0, 0);
   await closeHttp(http);
   const [answers] = await answered;

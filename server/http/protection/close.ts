@@ -16,8 +16,8 @@ export async function closeHttp(http: FastifyInstance): Promise<void> {
 }
 
 /**
- * The close would reset connections that the kernel has accepted or whose request has not arrived. This waits for a
- * turn of the event loop without any.
+ * Closing would reset connections that only the kernel has accepted or whose request has not arrived. This function
+ * therefore waits for a turn of the event loop without such connections.
  */
 async function acceptAllThatWait(server: FastifyInstance["server"]): Promise<void> {
   let came = true;

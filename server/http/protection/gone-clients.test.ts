@@ -33,7 +33,7 @@ async function send(path: string, type: string, body: string, behind = "") {
   return socket;
 }
 
-/** Waits until the post is stored or an alarm is logged: the client gets no answer. */
+/** Waits until the post is stored or an alarm is logged, because the client gets no answer to wait for. */
 async function untilHandled() {
   while ((await enquiries()).length === 0 && alarms().length === 0) await pause(20);
 }

@@ -53,7 +53,7 @@ describe("49. a request whose end can be read in two ways is refused, with all t
 describe("49. what is no request for a page of ours gives nothing away", () => {
   const get = (target: string) => say(`GET ${target} HTTP/1.1`, host, "Connection: close", "", "");
 
-  // As a program sends it: a browser would normalize the dots.
+  // Only a program sends such an address; a browser would normalize the dots.
   test.each([
     ["/../package.json", "404"],
     ["/assets/..\\..\\package.json", "404"],

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Counts a request. Returns the seconds that its client should wait; 0: none. */
+/** Counts a request. Returns the seconds that its client should wait, or 0. */
 export type RateLimit = (request: FastifyRequest) => Promise<number>;
 
 /**

@@ -12,7 +12,7 @@ export function addRequestBodies(http: FastifyInstance) {
   http.addHook("onRequest", async ({ headers }, reply) => {
     const encoding = headers["content-encoding"];
     if (encoding === undefined || encoding.toLowerCase() === "identity") return;
-    // RFC 9110, section 15.5.16: the answer names the accepted encodings.
+    // The answer must name the accepted encodings (RFC 9110, section 15.5.16).
     reply.header("accept-encoding", "identity");
     throw unread("content-encoding", 415);
   });
@@ -39,7 +39,7 @@ type ReadBody = (
   done: (error: Error | null, body?: unknown) => void,
 ) => void;
 
-/** A form with invalid UTF-8; the other fields can be shown again. */
+/** A form with invalid UTF-8 in some fields; the page can repeat the other fields. */
 export class MisspeltForm extends Error {
   override name = "MisspeltForm";
   readonly statusCode = 400;

@@ -11,7 +11,7 @@ let url: string;
 
 beforeAll(async () => {
   const short = { headers: 2_000, request: 3_000, idle: 2_000, check: 100 };
-  // All come through a trusted proxy: one client may not have so many connections.
+  // All clients come through a trusted proxy, because one client may not have so many connections.
   fixture = await createHttpFixture({ trustProxy: ["127.0.0.1"], timeouts: { ...timeouts, ...short } });
   url = await fixture.http.listen({ port: 0, host: "127.0.0.1" });
   port = Number(new URL(url).port);
@@ -32,7 +32,7 @@ async function serveOthers(): Promise<void> {
   expect(await answer.json()).toEqual({ ok: true });
 }
 
-/** Returns what was answered until the end; empty, where a byte sent after it made the answer unreadable. */
+/** Returns the whole answer. It is empty if a byte sent afterwards made the answer unreadable. */
 function dripping(start: string, drop: string): Promise<string> {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   socket.write(start);

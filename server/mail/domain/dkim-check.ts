@@ -3,7 +3,7 @@ import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const check = "DKIM";
 
-/** RFC 6376. The relay signs, not the site, so its key can be found only by its selector. */
+/** Checks DKIM (RFC 6376). The relay signs, not the site, so the key can be found only if its selector is known. */
 export async function checkDkim(domain: string, selector: string | null, dns: Dns): Promise<Finding> {
   if (selector === null) {
     return warn(
@@ -18,7 +18,7 @@ export async function checkDkim(domain: string, selector: string | null, dns: Dn
   const keys = found.records.filter((text) => /(^|;)\s*p=/.test(text));
   if (keys.length === 0)
     return fail(check, `${name} holds no key`, "Add the record that your relay's pages show");
-  // RFC 6376, 3.6.1: an empty key is revoked.
+  // An empty key is revoked (RFC 6376, 3.6.1).
   if (keys.every((text) => /(^|;)\s*p=\s*(;|$)/.test(text))) {
     return fail(
       check,

@@ -3,7 +3,7 @@ import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const check = "DMARC";
 
-/** RFC 7489; a domain without its own record uses that of a parent domain. */
+/** Checks DMARC (RFC 7489). A domain without a record uses its parent domain's record. */
 export async function checkDmarc(domain: string, dns: Dns): Promise<Finding> {
   for (const each of withThoseAbove(domain)) {
     const found = await dns.txt(`_dmarc.${each}`);

@@ -24,14 +24,14 @@ export const emailColours = {
     muted: inkOf(0.775),
     line: inkOf(0.4),
     sunken: inkOf(0.3),
-    /** For links: the accent itself needs a light background. */
+    /** The colour of links, because the accent itself is legible only on a light background. */
     link: brightAccent(),
   },
 } as const;
 
 /**
- * The upper four layers, from the surface down; the fourth has the ground's hue, as on the pages. The accent follows:
- * rock would not be visible on the head.
+ * The upper four layers, from the surface down; the fourth has the ground's hue, as on the pages. The accent comes
+ * next, because rock would not be visible on the head.
  */
 export const strata = ["#b1d6f6", "#a0daba", "#f2cf8f", inkOf(0.7)] as const;
 

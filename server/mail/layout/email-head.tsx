@@ -12,7 +12,7 @@ export interface EmailPicture {
   height: number;
 }
 
-/** The mark, a core through the layers, drawn with table cells: many programs hide pictures until asked. */
+/** The mark, a core through the layers, drawn with table cells because many programs hide pictures. */
 export function Name() {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0}>
@@ -54,7 +54,7 @@ export function Band() {
 /** A cell that only shows a colour. */
 const thin = { padding: 0, fontSize: "1px", lineHeight: "6px" } as const;
 
-/** Replaces the band of layers. Where pictures are hidden, its text shows on the background of the name. */
+/** Replaces the band of layers. If pictures are hidden, its alternative text shows on the name's background. */
 export function HeadPicture({ width, height, alt, ...picture }: EmailPicture) {
   const style = { ...type, display: "block", width: "100%", maxWidth: `${width}px`, height: "auto" } as const;
   return <img {...picture} alt={alt} width={width} height={height} style={{ ...style, color: "#ffffff" }} />;

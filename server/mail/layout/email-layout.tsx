@@ -10,7 +10,7 @@ const { ground, light, dark } = emailColours;
 
 export interface EmailDocument {
   title: string;
-  /** What a list of emails shows after the subject. */
+  /** The text that a list of emails shows after the subject. */
   preheader: string;
   children: ReactNode;
   /** Replaces the band of layers. */

@@ -3,7 +3,7 @@ import { emailColours } from "./email-colours.ts";
 
 const { accent, light } = emailColours;
 
-/** Nothing is downloaded: the site's font shows where the reader has it installed. */
+/** No font is downloaded, so the site's font shows only if the reader has installed it. */
 export const type = {
   fontFamily: 'Roboto, "Segoe UI", Helvetica, Arial, sans-serif',
   fontSize: "16px",
@@ -43,7 +43,7 @@ export function Link({ href, children }: { href: string; children: ReactNode }) 
   );
 }
 
-/** Links beside each other, after the item they belong to. */
+/** Links beside each other, after the item to which they belong. */
 export function LinkLine({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
     <p style={{ ...type, margin: "12px 0 24px" }}>
@@ -65,7 +65,7 @@ export function Note({ children }: { children: ReactNode }) {
   );
 }
 
-/** The main action. A cell with its own background: Outlook for Windows gives a link neither background nor height. */
+/** The main action, in a table cell because Outlook for Windows gives a link neither background nor height. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "8px 0 20px" }}>
@@ -82,7 +82,7 @@ export function Action({ href, children }: { href: string; children: ReactNode }
   );
 }
 
-/** Facts with their names, one below the other. */
+/** Names and values, one pair below the other. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <table cellPadding={0} cellSpacing={0} style={{ margin: "0 0 16px" }}>
@@ -112,7 +112,7 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
   );
 }
 
-/** Words of a stranger, set apart from the site's; each line finds its own direction. */
+/** A stranger's text, set apart from the site's. Each line has its own writing direction. */
 export function Quoted({ text }: { text: string }) {
   return (
     <Table>

@@ -17,7 +17,7 @@ const inSiteZone = new Intl.DateTimeFormat("en-AU", {
   timeZoneName: "short",
 });
 
-/** The same for a table column: "2026-11-21 06:55". */
+/** A time in the site's time zone for a table column: "2026-11-21 06:55". */
 export function localTimeShort(milliseconds: number): string {
   // The Swedish locale formats dates as ISO 8601.
   return inSiteZoneShort.format(milliseconds);

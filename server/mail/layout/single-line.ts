@@ -17,8 +17,8 @@ export function singleLine(text: string, most: number): string {
 }
 
 /**
- * Shortens more where letters take nine characters each in an email (RFC 2045, 6.7), so that a digest stays under 100
- * KB.
+ * Shortens a text to one line, and more if its letters take nine characters each in an email (RFC 2045, 6.7), so that
+ * a digest stays under 100 KB.
  */
 export function excerpt(text: string, most: number): string {
   const line = singleLine(text, most);

@@ -21,7 +21,7 @@ export function deleteOldNotices(
       .executeTakeFirst();
     const notices = await tx
       .deleteFrom("scheduled_notices")
-      // Only those with a date as their name.
+      // Deletes only records whose name is a date.
       .where("due_on", "like", "2___-__-__%")
       .where("due_on", "<", String(onWallClock(before).toPlainDate()))
       .executeTakeFirst();

@@ -12,7 +12,7 @@ import {
 
 /** The content of a notice, the same for both parts. */
 export interface NoticeText extends Pick<OwnerMailWords, "subject" | "replyTo" | "headers"> {
-  /** Where it differs from the subject. */
+  /** The heading, if it differs from the subject. */
   heading?: string;
   paragraphs: readonly string[];
   facts: readonly (readonly [name: string, value: string])[];
@@ -28,7 +28,7 @@ export interface NoticeText extends Pick<OwnerMailWords, "subject" | "replyTo" |
 export interface NoticeItem {
   id: string;
   facts: NoticeText["facts"];
-  /** A stranger's words on one line; "": none. */
+  /** A stranger's text on one line, or "" if there is none. */
   message: string;
   links: readonly OwnerLink[];
 }
@@ -90,7 +90,7 @@ function htmlOf({ heading, paragraphs, facts, items, forAll, actions, notes }: W
   });
 }
 
-/** Lighter than a table: with twenty items the email stays under 100 KB. */
+/** Uses less HTML than a table, so that an email with twenty items stays under 100 KB. */
 function ItemFacts({ rows: [first, ...others] }: { rows: NoticeText["facts"] }) {
   return (
     <>

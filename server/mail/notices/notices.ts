@@ -24,7 +24,7 @@ export function notifyByMail({ now, mailFrom }: { now: () => number; mailFrom: s
   };
 }
 
-/** Queues it only the first time, over all servers. @returns whether this was the first */
+/** Queues a notice only once, over all servers. @returns whether this was the first time */
 export async function notifyOnce(tx: Transaction<Schema>, notify: Notify, notice: Notice): Promise<boolean> {
   const first = await tx
     .insertInto("scheduled_notices")
@@ -48,7 +48,7 @@ export async function lostNotices(db: Kysely<Schema>, kind: NoticeKind): Promise
   return rows.map(({ subject_id }) => readSubject(subject_id).about);
 }
 
-/** Marks lost notices as not needed: another one reports the same. */
+/** Marks lost notices as not needed, because another notice reports the same. */
 export async function replaceLostNotices(
   tx: Transaction<Schema>,
   kind: NoticeKind,
@@ -68,7 +68,7 @@ export async function replaceLostNotices(
     .execute();
 }
 
-/** @param subject as it stands in the outbox: "preview 2026-11-26" */
+/** @param subject as stored in the outbox: "preview 2026-11-26" */
 export function readSubject(subject: string): Notice {
   const [kind = "", about = ""] = subject.split(" ");
   return { kind: kind as NoticeKind, about };

@@ -116,7 +116,7 @@ export interface DeliveryDependencies {
   transport: MailTransport;
   /** Writes the mail, or says why there is none. An error sets the mail aside, unless it comes from the database. */
   render: (row: OutboxRow) => Promise<Mail | Unwritten>;
-  /** Checked when the mail server asks for the content; false: the mail waits again. */
+  /** Checked when the mail server asks for the content. If it returns false, the mail waits again. */
   maySend?: (mail: LeasedMail) => Promise<boolean>;
   /** Called with the new state of a mail that was not accepted. */
   ended?: (mail: LeasedMail, state: OutboxRow["state"]) => Promise<void>;

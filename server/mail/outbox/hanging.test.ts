@@ -62,7 +62,7 @@ describe.each(eitherDatabase)("101. deliveries that hang, on %s", (kind) => {
     await expect.poll(states).toEqual(["sending", "sent"]);
     fixture.smtp.cut();
     await expect.poll(states).toEqual(["waiting", "sent"]);
-    // Only the outbox's polling: no pause after a failed connection.
+    // All waits come from the outbox's polling; none is a pause after a failed connection.
     expect(new Set(fixture.clock.waits)).toEqual(new Set([5_000]));
     await fixture.smtp.close();
     await queue("nobody there");

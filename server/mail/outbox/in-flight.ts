@@ -6,7 +6,7 @@ export interface DeliveryTimes {
   hangingMs: number;
 }
 
-/** The running deliveries. Times are real, by `performance.now()`, since a mail server has no test clock. */
+/** The running deliveries. Uses real times (`performance.now()`), because a mail server has no test clock. */
 export class InFlight {
   readonly #times: DeliveryTimes;
   readonly #begun = new Map<Promise<void>, number>();

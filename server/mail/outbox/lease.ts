@@ -48,7 +48,7 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
       .updateTable("outbox")
       .set({
         state: "sending",
-        // An expired lease counts as an attempt: the mail may have been delivered.
+        // An expired lease counts as an attempt, because the mail may have been delivered.
         attempts: sql`attempts + case when state = 'sending' then 1 else 0 end`,
         lease_token: token,
         lease_until: sql<number>`${databaseNow} + cast(${leaseMs} as integer)`,
@@ -87,7 +87,7 @@ export function holdLease(
       if (!(await renewLease(store, mail, leaseMs))) return;
       until = asked + leaseMs;
     } catch {
-      // The database is unavailable: the lease holds until it expires or a later renewal succeeds.
+      // The database is unavailable. The lease is valid until it expires, unless a later renewal succeeds.
     }
     if (!ended) timer = setTimeout(prolong, leaseMs / 3);
   }
@@ -107,7 +107,7 @@ export interface HeldLease {
   end(): void;
 }
 
-/** Extends a lease by `leaseMs`. False when it is lost. */
+/** Extends a lease by `leaseMs`. Returns false if the lease is lost. */
 async function renewLease(store: Store, mail: LeasedMail, leaseMs: number): Promise<boolean> {
   const result = await store.transaction((tx) =>
     tx

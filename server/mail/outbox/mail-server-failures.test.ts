@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => fixture.tearDown());
 
-/** The first mail, which should hang, has a short limit; all others have enough. */
+/** Gives the first mail, which should hang, a short time limit, and all other mails a long one. */
 function hastyOnce(limits: Partial<SmtpLimits>): MailTransport {
   const hasty = createSmtpTransport(fixture.smtp.url, { ...patientLimits, ...limits });
   const patient = createSmtpTransport(fixture.smtp.url, patientLimits);

@@ -27,7 +27,7 @@ const history = fc.array(
     },
     {
       weight: 4,
-      // Repeated in this order.
+      // The mail server repeats these answers in this order.
       arbitrary: fc.record({
         kind: fc.constant("mail server" as const),
         answers: fc.array(fc.oneof(fc.constant(sound), error), { minLength: 1, maxLength: 3 }),
@@ -109,7 +109,7 @@ interface Known {
   touched: boolean;
   /** A 5xx answer since a person last had it sent again. */
   refused: boolean;
-  /** Attempts that reached the mail server since then. */
+  /** Attempts that have reached the mail server since a person last had the mail sent again. */
   tries: number;
 }
 
@@ -289,7 +289,7 @@ async function tell(fixture: OutboxFixture, events: History) {
       },
     });
     await queue(1);
-    // After a failed connection no retry has started yet.
+    // After a failed connection the outbox sleeps, and no mail reaches the mail server.
     await Promise.race([reached.promise, clock.asleep()]);
     const stopped = outbox.stop();
     await clock.pass(4_000, 0);

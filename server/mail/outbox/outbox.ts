@@ -39,7 +39,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       } else if (await beginNext()) {
         // After a failed connection one mail at a time is tried.
         await inFlight.waitForSlot(failures > 0 ? 1 : atATime);
-        // Mails that need no network (set aside, or kept as files) would otherwise block everything else on SQLite.
+        // Lets other work run, which mails without network (set aside, or kept as files) would block on SQLite.
         await setImmediate();
       } else if (!mustPause) {
         await clock.wait(pollMs, AbortSignal.any([stopping.signal, awake.signal]));
@@ -48,7 +48,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     await inFlight.allDone();
   }
 
-  /** Starts the next delivery. False when none is due. */
+  /** Starts the next delivery. Returns false if none is due. */
   async function beginNext(): Promise<boolean> {
     const begunAt = performance.now();
     try {
@@ -118,7 +118,7 @@ export interface OutboxDependencies extends Omit<DeliveryDependencies, "markingT
 
 /** Milliseconds. */
 export interface OutboxTimes extends DeliveryTimes {
-  /** How long a lease lasts after its renewal: the longest wait for a mail of a crashed server. */
+  /** How long a lease lasts after its renewal. A crashed server's mail waits no longer than this. */
   leaseMs: number;
   /** How often to look for mails that another server queued or that became due. */
   pollMs: number;
@@ -137,5 +137,5 @@ const defaultTimes: OutboxTimes = {
   hangingMs: 5_000,
 };
 
-/** Parallel deliveries without hanging ones: mail servers refuse a sender with many connections. */
+/** The most parallel deliveries, hanging ones excluded. Mail servers refuse a sender with many connections. */
 const atATime = 4;

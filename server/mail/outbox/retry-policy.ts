@@ -16,7 +16,7 @@ export function retryPolicy(
   const isIssue = mail.kind === "issue";
   if (isIssue && failure.ambiguous) return { ...ending, state: "in-doubt" };
   if (failure.permanent) return { ...ending, state: failure.unsound ? "unwritten" : "refused" };
-  // Not by `now`: the clock may have been set forward meanwhile.
+  // Does not use `now`, because the clock may have been set forward meanwhile.
   if (mail.leasedAt >= mail.give_up_at && (!isIssue || attempts >= leastTries)) {
     return { ...ending, state: "dead", last_error: `given up: ${failure.message}` };
   }
@@ -29,8 +29,8 @@ export function retryPolicy(
 const leastTries = 9;
 
 /**
- * A mail whose connection broke keeps its place, so that an outage does not change the order. If that repeats, the
- * mail itself is the cause and others go first.
+ * A mail whose connection broke keeps its place, so that an outage does not change the order. After this many
+ * attempts the mail itself is the probable cause, and other mails go first.
  */
 const triesInPlace = 3;
 
@@ -48,8 +48,8 @@ export interface BackoffRange {
   longest: number;
 }
 
-/** The mail server is unreachable or refuses the login: every mail waits. */
+/** For a mail server that is unreachable or refuses the login. Every mail waits. */
 export const connectionBackoff: BackoffRange = { first: 1_000, longest: 5 * minuteMs };
 
-/** The mail server defers one mail: the others go on. */
+/** For a mail that the mail server defers. Other mails do not wait. */
 const messageBackoff: BackoffRange = { first: 30_000, longest: 4 * hourMs };

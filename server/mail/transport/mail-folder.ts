@@ -50,7 +50,7 @@ export async function readMailFile(folder: string, messageId: string): Promise<s
   }
 }
 
-/** Removes the mail's file, complete or not. False when there was none. */
+/** Removes the mail's file, complete or not. Returns false if there was none. */
 export async function removeMailFile(folder: string, messageId: string): Promise<boolean> {
   const file = path.join(folder, mailFileName(messageId));
   const results = await Promise.all([file, partOf(file)].map(removed));

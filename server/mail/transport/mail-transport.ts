@@ -27,16 +27,16 @@ export async function compose(mail: Mail): Promise<Buffer> {
   }
 }
 
-/** Why a mail was not accepted. The message contains the server's codes and the site's words, never an address. */
+/** Why a mail was not accepted. The message contains the server's codes and our text, never an address. */
 export class DeliveryFailure extends Error {
   override name = "DeliveryFailure";
-  /** "message": this mail was refused. "connection": no mail can be delivered now. */
+  /** "message" if this mail was refused; "connection" if no mail can be delivered now. */
   readonly scope: "connection" | "message";
   /** A retry would give the same answer. */
   readonly permanent: boolean;
   /** The mail server had this mail's envelope when the connection failed. */
   readonly begun: boolean;
-  /** The whole mail was sent and no answer arrived: it may have been accepted. */
+  /** The whole mail was sent and no answer arrived, so it may have been accepted. */
   readonly ambiguous: boolean;
   /** The mail was not offered to a mail server. */
   readonly unsound: boolean;

@@ -1,4 +1,4 @@
-/** One mail before it is sent. Addresses are objects: a string could be parsed as a list of recipients. */
+/** A mail before it is sent. Addresses are objects, because a string could be parsed as a list of recipients. */
 export interface Mail {
   from: MailAddress;
   to: MailAddress;
@@ -22,5 +22,5 @@ export interface MailAddress {
   address: string;
 }
 
-/** Instead of a mail: it is not needed any more, or not before a time (milliseconds since 1970). */
+/** Returned instead of a mail that is no longer needed, or not needed before a time (milliseconds since 1970). */
 export type Unwritten = { unneeded: true } | { notBefore: number };

@@ -49,7 +49,7 @@ function readError(error: unknown): ErrorFacts {
   const code = text("code");
   const replyCode = typeof reply === "number" ? reply : null;
   return {
-    // Not the message: it may quote the mail server and an address.
+    // Leaves out the error's message, which may quote the mail server and an address.
     code: text("originalCode") ?? code ?? (error instanceof Error ? error.name : "unknown"),
     reply: replyCode,
     enhanced: /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(text("response") ?? "")?.[1] ?? null,
@@ -61,7 +61,7 @@ function readError(error: unknown): ErrorFacts {
   };
 }
 
-/** 421 closes the connection, 503 is a broken session, 530 requires a login: none concerns the mail. */
+/** 421 closes the connection, 503 is a broken session, 530 requires a login; these do not concern the mail. */
 function aboutTheMail(command: string, reply: number): boolean {
   return ["MAIL FROM", "RCPT TO", "DATA"].includes(command) && ![421, 503, 530].includes(reply);
 }

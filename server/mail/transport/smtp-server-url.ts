@@ -6,7 +6,7 @@ export function readSmtpUrl(text: string): SmtpServer {
   const url = new URL(text);
   if (url.protocol !== "smtp:" && url.protocol !== "smtps:") throw new TypeError("not an SMTP URL");
   if (url.hostname === "") throw new TypeError("the SMTP URL names no host");
-  // An unescaped # or / in a password ends the host early: what looks like the host is part of the password.
+  // With an unescaped # or / in the password, what looks like the host is a part of the password.
   if (url.hash || url.search || !/^\/?$/.test(url.pathname)) {
     throw new TypeError("something follows the SMTP URL's host");
   }
@@ -14,7 +14,7 @@ export function readSmtpUrl(text: string): SmtpServer {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   return {
     host,
-    // Ports of submission: RFC 6409 and RFC 8314.
+    // The ports for mail submission (RFC 6409 and RFC 8314).
     port: url.port === "" ? (secure ? 465 : 587) : Number(url.port),
     secure,
     loopback: /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host),
@@ -30,7 +30,7 @@ export interface SmtpServer {
   port: number;
   /** TLS from the first byte. */
   secure: boolean;
-  /** On this machine: TLS is optional and its certificate is not checked. */
+  /** The server is on this machine, so TLS is optional and its certificate is not checked. */
   loopback: boolean;
   login: { user: string; pass: string } | null;
 }

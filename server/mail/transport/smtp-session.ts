@@ -28,10 +28,10 @@ export class SmtpSession {
       connectionTimeout: limits.connect,
       greetingTimeout: limits.greeting,
       socketTimeout: limits.idle,
-      // Closes at once: a silent server must not keep the socket open.
+      // Closes at once, so that a silent server does not keep the socket open.
       socketCloseTimeout: 0,
     });
-    // Errors reach the caller through #within; without a listener one in between would end the process.
+    // #within passes errors to the caller. Without this listener, an error between two steps would end the process.
     this.#connection.on("error", () => {});
   }
 
@@ -44,7 +44,7 @@ export class SmtpSession {
     return this.#connection.secure;
   }
 
-  /** Connects and logs in, unless that is done. */
+  /** Connects and logs in, unless the session is open already. */
   async open(deadline: number): Promise<void> {
     this.begun = false;
     this.handedOver = false;
@@ -63,7 +63,7 @@ export class SmtpSession {
   ): Promise<void> {
     const from = withAsciiDomain(envelope.from);
     const to = withAsciiDomain(envelope.to);
-    // RFC 6531; the SMTP library would send the address without support for it.
+    // The address needs SMTPUTF8 (RFC 6531). The SMTP library would send it to a server that does not support this.
     if (!isAscii(from + to) && !/^250[ -]SMTPUTF8/im.test(this.#capabilities)) {
       throw new DeliveryFailure("the address needs SMTPUTF8, which the mail server lacks", {
         scope: "message",
@@ -135,7 +135,7 @@ export interface SmtpLimits {
   greeting: number;
   /** Silence at any later point. */
   idle: number;
-  /** The whole attempt; then the connection is cut. */
+  /** The whole attempt; after this time the connection is cut. */
   whole: number;
   /** How long a connection is kept for the next mail. */
   linger: number;
@@ -156,8 +156,8 @@ interface DeliveryTerms {
 }
 
 /**
- * The last check, when the server asks for the content: a process that was suspended must not send what another has
- * leased since.
+ * The last check, when the mail server asks for the content, because a process that was suspended must not send a
+ * mail that another server has leased since.
  */
 function bodyWhile(maySend: DeliveryTerms["maySend"], raw: Buffer): Readable {
   return new Readable({

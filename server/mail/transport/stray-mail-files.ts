@@ -20,7 +20,7 @@ export async function removeStrayMailFiles(
     if (id === undefined) continue;
     const file = path.join(folder, name);
     const written = await stat(file).catch(() => null);
-    // A partial file may have been renamed meanwhile.
+    // The file may be gone, because a partial file is renamed when it is complete.
     if (written === null || written.mtimeMs >= before) continue;
     const mail = store.db.selectFrom("outbox").select("id").where("id", "=", id);
     if ((await mail.executeTakeFirst()) !== undefined) continue;

@@ -19,7 +19,7 @@ export async function checkIssue(
 ): Promise<IssueFinding[]> {
   try {
     const date = dueAt(issue.thursday);
-    // As long as a subscriber's link.
+    // The placeholder is as long as a subscriber's link.
     const unsubscribe = `${sender.siteUrl}${addresses.unsubscribe}?token=${"T".repeat(59)}`;
     const mail = issueMail(issue, date, sender, { to: sender.replyTo, messageId: "", unsubscribe });
     await composeIssue(issue, date, sender);
@@ -45,7 +45,7 @@ function checkSize(issue: Issue, html: string): IssueFinding[] {
   return [warningAt(issue, 1, `${size}; an issue of 100,000 or more is not sent`, "shorten it")];
 }
 
-/** What filters and readers take for loud advertising. */
+/** Finds what spam filters and readers take for loud advertising. */
 function checkSubject(issue: Issue): IssueFinding[] {
   const { title, lines } = issue;
   const findings: IssueFinding[] = [];

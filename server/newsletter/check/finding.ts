@@ -1,6 +1,6 @@
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 
-/** A problem of an issue: an error must be fixed, a warning may be right. */
+/** A problem in an issue. An error must be fixed; a warning may be intended. */
 export interface IssueFinding {
   level: "error" | "warning";
   /** "content/newsletter/2026-11-26-what-dns-promises.md:12" */

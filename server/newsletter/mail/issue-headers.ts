@@ -18,7 +18,7 @@ export function issueHeaders(issue: Issue, facts: MailFacts): Record<string, str
   };
 }
 
-/** 5 to 15 letters, as Gmail asks for. */
+/** Gmail requires 5 to 15 letters. */
 const senderId = `${site.name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}-news`.slice(-15);
 
 /**

@@ -1,9 +1,9 @@
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../../contract/newsletter/issue-addresses.ts";
 
-/** What the email of an issue needs beside the issue. */
+/** What an issue's email needs in addition to the issue. */
 export interface MailFacts {
-  /** Public origin, without a slash at its end. */
+  /** The site's public origin, without a trailing slash. */
   siteUrl: string;
   /** This subscriber's complete unsubscribe link, or a placeholder. */
   unsubscribe: string;

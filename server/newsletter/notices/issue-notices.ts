@@ -49,7 +49,7 @@ export async function renderIssueNotice(
   return text === null ? { unneeded: true } : noticeMail(text, facts);
 }
 
-/** None where it cannot be made: the preview says why. It is dated now: filters treat a future date as junk. */
+/** Unneeded if the copy cannot be made, as the preview says why. Dated now, as filters treat future dates as junk. */
 async function copyOf(
   { issue }: Edition,
   { settings, now }: IssueNoticeContext,
@@ -78,14 +78,14 @@ interface IssueNoticeSubject {
   issue: IssueRow | undefined;
 }
 
-/** Null: not needed any more. */
+/** Returns null if the notice is no longer needed. */
 async function noticeText(
   store: Store,
   subject: IssueNoticeSubject,
   context: IssueNoticeContext,
 ): Promise<NoticeText | null> {
   const { kind, thursday, edition, issue } = subject;
-  // Replaces by functions: a title may contain "$&", a replacement pattern.
+  // Uses functions as replacements, because a title may contain a replacement pattern such as "$&".
   const title = singleLine(issue?.title ?? edition?.issue.title ?? "", 100);
   const fill = (text: string) =>
     text
@@ -166,7 +166,7 @@ async function previewFacts(
   ];
 }
 
-/** Without a mail server each mail becomes a file at once. */
+/** How long the mails take. Without a mail server each mail becomes a file at once. */
 async function takes(store: Store, count: number, dueAt: number, settings: Settings): Promise<string> {
   const { newsletterRate: rate, newsletterSmtpUrl } = settings;
   const grows = rate === null && newsletterSmtpUrl !== null;

@@ -3,7 +3,7 @@ import type { Rate } from "../send/rate.ts";
 
 const { minutes, hours, days, growing } = newsletterNotices.takes;
 
-/** How long this many mails take, in words. @param firstDay the limit of the first day, where there is no rate */
+/** How long this many mails take, as text. @param firstDay the first day's limit, if there is no rate */
 export function timeToSend(count: number, rate: Rate | null, firstDay: number): string {
   if (rate === null) {
     const grown = daysOfGrowth(count, firstDay);

@@ -2,7 +2,7 @@ import { hourMs } from "../../durations.ts";
 import type { Notify } from "../../mail/notices/notices.ts";
 import type { Store } from "../../store/store.ts";
 
-/** When this server started, and when one last ran before that, by the database; null: never. */
+/** When this server started, and when a server last ran on the database before (null if never). */
 export interface ServerStart {
   at: number;
   lastRun: number | null;
@@ -12,8 +12,8 @@ export interface ServerStart {
 export const longGapMs = 2 * hourMs;
 
 /**
- * Holds issues that were being sent when the last server stopped, if that was long ago: in a restored or cloned
- * database another server may have sent the rest.
+ * Holds issues that were being sent when the last server stopped, if that was long ago. If the database was
+ * restored or cloned, another server may have sent the rest.
  * @throws StoreUnavailable
  */
 export async function holdAbandonedRuns(

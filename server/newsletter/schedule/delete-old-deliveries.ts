@@ -3,7 +3,7 @@ import type { Store } from "../../store/store.ts";
 import { deleteOldQuota } from "../send/quota.ts";
 
 /**
- * Deletes the deliveries of old issues in steps, finished or not; their figures stay.
+ * Deletes the deliveries of old issues in steps, finished or not. The issues' figures are kept.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */

@@ -31,8 +31,8 @@ export interface FreezeContext {
 }
 
 /**
- * Freezes issues that are due by the database's clock: then neither content nor recipients change. The Thursday is
- * the key, so only one of several servers does it. Doubtful issues are held for the owner.
+ * Freezes issues that are due by the database's clock. Neither content nor recipients of a frozen issue change. The
+ * Thursday is the key, so only one of several servers freezes an issue. Doubtful issues are held for the owner.
  * @throws StoreUnavailable
  */
 export async function freezeDueIssues(context: FreezeContext): Promise<void> {
@@ -58,7 +58,7 @@ async function freezeOrHold(
   const { store } = context;
   const row = rows.find(({ thursday }) => thursday === edition.issue.thursday);
   if (row) {
-    // The owner releases a held issue, which is then gathered.
+    // Only an issue that the owner has released is in this state without being frozen.
     if (row.state !== "gathering" || row.frozen_at !== null) return;
   } else {
     if (now - edition.dueAt >= forgottenMs) return;
@@ -67,13 +67,13 @@ async function freezeOrHold(
     const reason = late ? lateness : await whatIsWrong(edition.issue, rows, context.sender);
     if (reason !== null) return hold(context, edition, reason);
   }
-  // Mail programs sort by date: an issue released days later must not appear among older mail.
+  // Mail programs sort by date, and an issue that is released days later must not appear among older mail.
   const date = row ? now : edition.dueAt;
   let composed: string;
   try {
     composed = await composeIssue(edition.issue, date, context.sender);
   } catch (error) {
-    // A retry would fail the same way.
+    // Holds the issue, because a retry would fail in the same way.
     const why = error instanceof Error ? error.message : String(error);
     return hold(context, edition, `${edition.issue.file}:1, no email can be made of it: ${why}`);
   }
@@ -81,7 +81,8 @@ async function freezeOrHold(
 }
 
 /**
- * More than half a day late; or it came due while no server ran on this database for long: another may have sent it.
+ * Whether an issue is more than half a day late, or became due while no server ran on this database for a long time,
+ * so that another server may have sent it.
  */
 function isLate({ dueAt }: Edition, serverStart: ServerStart, now: number): boolean {
   const unseen = serverStart.at > dueAt && (serverStart.lastRun ?? dueAt) < dueAt - longGapMs;
@@ -93,7 +94,7 @@ const longestDelayMs = 12 * hourMs;
 const forgottenMs = 7 * dayMs;
 const lateness = "its hour passed while no server ran here, or half a day ago";
 
-/** Null: no problem. */
+/** Returns null if there is no problem. */
 async function whatIsWrong(
   issue: Issue,
   rows: readonly IssueRow[],
@@ -121,7 +122,7 @@ async function freeze(store: Store, edition: Edition, composed: string): Promise
           .where("newsletter_issues.state", "=", "gathering"),
       )
       .execute();
-    // It was held on that Thursday, and moved to this one.
+    // The issue was held on the earlier Thursday, and moved to this one.
     await tx
       .deleteFrom("newsletter_issues")
       .where("slug", "=", edition.issue.slug)
@@ -143,7 +144,7 @@ async function hold({ store, notify }: FreezeContext, edition: Edition, why: str
         conflict
           .column("thursday")
           .doUpdateSet({ state: "held", reason })
-          // The owner has released it.
+          // The owner has released the issue.
           .where("newsletter_issues.frozen_at", "is", null)
           .where("newsletter_issues.state", "=", "gathering"),
       )
@@ -167,7 +168,7 @@ export async function hasSubscribers(db: Kysely<Schema>, at: number): Promise<bo
   return one !== undefined;
 }
 
-/** A row with the content of the file only. */
+/** A row with only the data from the issue's file. */
 export function unfrozen({ issue: { thursday, slug, title }, dueAt }: Edition) {
   return {
     thursday,

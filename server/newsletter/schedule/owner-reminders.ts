@@ -61,7 +61,7 @@ function fingerprint(edition: Edition, sender: IssueSender): string {
   return createHash("sha256").update(readersMail(edition, sender)).digest("hex").slice(0, 16);
 }
 
-/** The reason, if the issue cannot be written: the owner is told that too. */
+/** Returns the error if the email cannot be made, so that the owner gets a new preview when the error changes. */
 function readersMail({ issue, dueAt }: Edition, sender: IssueSender): string {
   try {
     return JSON.stringify(issueMail(issue, dueAt, sender, { to: "", messageId: "", unsubscribe: "" }));

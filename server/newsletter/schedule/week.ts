@@ -3,11 +3,11 @@ import { onWallClock, timeOn } from "../../daytime.ts";
 /** The newsletter's week in the site's time zone: its Thursday and the owner's reminders. */
 export interface Week {
   thursday: string;
-  /** Milliseconds since 1970, like the others. Tuesday 16:00: is there an issue? */
+  /** Tuesday 16:00, when the owner is asked for an issue. Milliseconds since 1970, like the other times. */
   reminder: number;
   /** Wednesday 16:00. */
   preview: number;
-  /** Thursday 21:00: it is too late for an issue. */
+  /** Thursday 21:00, when it is too late for an issue. */
   close: number;
 }
 

@@ -35,8 +35,8 @@ export function checkBeforeSend(
 }
 
 /**
- * Reserves the time of the next mail, so that all servers together keep the rate; by the database's clock, in
- * milliseconds since 1970.
+ * Reserves a time for the next mail, so that all servers together keep the rate. Times are in milliseconds since 1970,
+ * by the database's clock.
  */
 export async function reserveSendSlot(store: Store, perSecond: number): Promise<{ at: number; now: number }> {
   // Adds 1 ms, so that rounding never puts too many into a second.
@@ -49,7 +49,7 @@ export async function reserveSendSlot(store: Store, perSecond: number): Promise<
       .values({ what: "issue-email", at: now })
       .onConflict((conflict) =>
         conflict.column("what").doUpdateSet({
-          // A slot far ahead was taken by a clock that was set back since.
+          // A slot in the far future was reserved before the clock was set back.
           at: sql<number>`case when ${next} between ${now} and ${now} + ${longestMs} then ${next} else ${now} end`,
         }),
       )

@@ -5,8 +5,8 @@ import type { RefusedAs, Schema, StoreKind } from "../../store/schema.ts";
 import { issueState } from "./issue-row.ts";
 
 /**
- * Pauses an issue that mail servers keep refusing, or whose answers are lost: sending more would damage the sender's
- * reputation. Nobody is removed from the list. After the owner resumes, earlier attempts do not count.
+ * Pauses an issue that mail servers keep refusing, or whose answers are lost, because sending more would damage the
+ * sender's reputation. Nobody is removed from the list. After the owner resumes, earlier attempts do not count.
  */
 export async function breakCircuit(
   tx: Transaction<Schema>,

@@ -7,7 +7,7 @@ import { issueHtml } from "../mail/issue-html.tsx";
 import { issueText } from "../mail/issue-text.ts";
 
 export interface IssueSender {
-  /** Public origin, without a slash at its end. */
+  /** The site's public origin, without a trailing slash. */
   siteUrl: string;
   from: string;
   replyTo: string;

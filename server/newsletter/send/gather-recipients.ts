@@ -25,7 +25,7 @@ export async function gather(
   }
 }
 
-/** True when all are queued. */
+/** Queues one step of mails. Returns true when all are queued. */
 async function gatherStep(
   tx: Transaction<Schema>,
   { kind }: Store,
@@ -60,8 +60,8 @@ async function gatherStep(
   return last === undefined;
 }
 
-/** Takes milliseconds that block all other writes on SQLite. */
+/** The mails queued in one step, which blocks all other writes on SQLite for some milliseconds. */
 const step = 200;
 
-/** From Thursday 09:00 to Friday 21:00: later nobody expects the issue. */
+/** From Thursday 09:00 to Friday 21:00. Nobody expects the issue later. */
 const retryPeriodMs = 36 * hourMs;

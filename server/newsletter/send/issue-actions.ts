@@ -8,7 +8,7 @@ import { issueState } from "./issue-row.ts";
 
 /**
  * Runs an owner's action on an issue.
- * @returns false: already done, or not possible for this issue
+ * @returns false if the action is done already, or not possible for this issue
  * @throws StoreUnavailable
  */
 export function actOnIssue(
@@ -22,7 +22,7 @@ export function actOnIssue(
       case "hold-issue": {
         const edition = editions.find(({ issue }) => issue.thursday === thursday);
         if (state === null && edition && (await holdBefore(tx, edition))) return true;
-        // A server may have frozen it meanwhile.
+        // A server may have frozen the issue meanwhile.
         const begun = state ?? (await issueState(tx, store.kind, thursday));
         if (begun === null || begun === "held" || begun === "ended") return false;
         return setState(tx, thursday, { state: "held", reason: heldByOwner });
@@ -61,7 +61,7 @@ async function setState(
   return true;
 }
 
-/** Before its hour this undoes the hold; later it has the issue frozen, if needed, and gathered completely. */
+/** Undoes the hold of a future issue. A due issue is frozen, if it is not yet, and all its mails are queued. */
 async function resume(tx: Transaction<Schema>, { kind }: Store, thursday: string): Promise<boolean> {
   const early = await tx
     .deleteFrom("newsletter_issues")
@@ -74,7 +74,7 @@ async function resume(tx: Transaction<Schema>, { kind }: Store, thursday: string
   return setState(tx, thursday, { state: "gathering", reason: null });
 }
 
-/** Retries mails refused because of the sender: their addresses were fine. */
+/** Retries mails that were refused because of the sender, because their addresses are valid. */
 async function retryBlocked(tx: Transaction<Schema>, thursday: string): Promise<void> {
   await tx
     .updateTable("outbox")

@@ -8,7 +8,7 @@ import type { Rate } from "./rate.ts";
 
 /**
  * Leases the oldest due mail of an issue if the rate allows, and counts it. A mail with an expired lease may have
- * been delivered: it becomes in doubt and is never leased again (`markAbandonedInDoubt`).
+ * been delivered, so it becomes "in doubt" and is never leased again (`markAbandonedInDoubt`).
  */
 export function leaseIssue(rate: Rate | null | "unlimited"): NonNullable<OutboxDependencies["lease"]> {
   return async (store, _now, leaseMs) => {

@@ -85,7 +85,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const [back = "", corrected = ""] = all;
     await leave(unsubscribeToken(await idOf(back), secret));
     await subscribe(fixture.store, [back], { confirmed_at: Date.now() });
-    // Only enquiries are corrected: a signup proves consent for its own address.
+    // Corrects only enquiries, because a signup proves consent for its own address.
     await correctPerson(corrected, { email: "other@orchard.test" }, fixture.store);
     fixture.smtp.follow({});
     fixture.begin();

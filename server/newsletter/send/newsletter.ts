@@ -65,7 +65,7 @@ export function createIssueOutbox({
       if (issue === null || (state !== "refused" && state !== "in-doubt")) return;
       await store.transaction((tx) => breakCircuit(tx, { kind: store.kind, notify, thursday: issue }));
     },
-    // The limit of parallel mails, hanging ones included: so many may end in doubt if the mail server falls silent.
+    // Hanging mails count against the limit of parallel mails, which limits how many can end in doubt.
     times: { pollMs: 2_000, overlapAfterMs: 0, hangingMs: 10 * minuteMs, ...times },
   });
 }
@@ -95,7 +95,7 @@ export interface IssueOutboxDependencies
   /** Signs the unsubscribe links. */
   secret: string;
   siteUrl: string;
-  /** Null: the daily limit grows. */
+  /** Null if there is no fixed rate; then the daily limit grows. */
   rate: Rate | null | "unlimited";
   notify: Notify;
 }

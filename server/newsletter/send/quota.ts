@@ -22,7 +22,7 @@ export async function lockQuota(tx: Transaction<Schema>, kind: StoreKind): Promi
   if (kind === "postgres") await sql`select pg_advisory_xact_lock(5152)`.execute(tx);
 }
 
-/** Counts one mail, also if its delivery fails: it may have been accepted. */
+/** Counts one mail, even if its delivery fails later, because it may have been accepted. */
 export async function reserveQuota(tx: Transaction<Schema>, now: number): Promise<void> {
   const minute = Math.floor(now / minuteMs);
   await tx
@@ -42,7 +42,7 @@ export async function deleteOldQuota(tx: Transaction<Schema>, now: number): Prom
 
 /** In minutes. */
 const day = 24 * 60;
-/** A mail may be sent up to one lease after its reservation, and the first minute counts in full. */
+/** Added to each window, because a mail may be sent up to one lease after its reservation. */
 const leaseMinutes = 1;
 /** In days. */
 const historyDays = 30;

@@ -23,9 +23,9 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
   /** Moves all stored times back by these minutes. */
   const pass = async (minutes: number) => {
     const ms = minutes * 60_000;
-    // Atomic: running servers would otherwise see an unused quota.
+    // In one transaction, because running servers would otherwise see an unused quota.
     await fixture.store.transaction(async (tx) => {
-      // Moves far away first: otherwise two minutes could collide.
+      // Moves the minutes far away first, because two of them could collide.
       for (const by of [minutes + 1_000_000, -1_000_000]) {
         await tx
           .updateTable("send_quota")

@@ -1,11 +1,11 @@
-/** Limits for mails of issues; null: no limit. */
+/** Limits for issue mails. A limit that is null does not apply. */
 export interface Rate {
   perSecond: number | null;
   perHour: number | null;
   perDay: number | null;
 }
 
-/** Parses "5/second, 1000/hour, 5000/day", each at most once. Null: invalid. */
+/** Parses "5/second, 1000/hour, 5000/day", each at most once. Returns null if it is invalid. */
 export function parseRate(text: string): Rate | null {
   const rate: Rate = { perSecond: null, perHour: null, perDay: null };
   for (const part of text.split(",")) {

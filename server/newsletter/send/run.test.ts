@@ -44,7 +44,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.pass({ hours: 40 });
     delete answers["later@orchard.test"];
     const late = fixture.begin();
-    // Friday is over, but less than half a day of retries.
+    // Friday is over, but the mails have been retried for less than half a day.
     await expect.poll(() => fixture.deliveries().then(countOf("sent"))).toBe(21);
     await expect.poll(tried(2)).toHaveLength(1);
     await late.stop();
@@ -75,7 +75,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const { reason } = await fixture.issue();
     expect(reason).toContain("refuses the newsletter itself");
     const refused = Object.values(await fixture.deliveries()).filter((state) => state === "refused");
-    // Four connections: those still sending when the third was refused.
+    // Three refusals pause the issue; other connections may still be sending.
     expect(refused.length).toBeLessThanOrEqual(6);
     const left = fixture.store.db.selectFrom("subscriptions").select("id").where("left_at", "is not", null);
     expect(await left.execute()).toEqual([]);
@@ -102,7 +102,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await expect.poll(fixture.state).toBe("paused");
     await before.stop();
     const refused = await fixture.deliveries().then(countOf("refused"));
-    // The eleventh refusal pauses it; three more were being sent.
+    // The eleventh refusal pauses the issue while three more mails are being sent.
     expect(refused).toBeGreaterThanOrEqual(11);
     expect(refused).toBeLessThanOrEqual(14);
     left = 2;
@@ -147,7 +147,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await expect.poll(fixture.state).toBe("paused");
     await silent.stop();
     const inDoubt = await doubtful();
-    // The twenty-first pauses it.
+    // The twenty-first mail in doubt pauses the issue.
     expect(inDoubt).toHaveLength(21);
     expect(await fixture.notices()).toEqual([`paused ${thursday}`]);
     fixture.smtp.follow({});

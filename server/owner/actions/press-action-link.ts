@@ -17,7 +17,7 @@ import {
   releaseFromQuarantine,
 } from "./settle-quarantined.ts";
 
-/** `next`: the page to show; null: the link is invalid, or the action is done already. */
+/** `next` is the page to show, or null if the link is invalid or the action is done already. */
 export type ActionAnswer = { ok: true; next: string | null } | { ok: false; error: CallError };
 
 /** The button behind a link in an email to the owner. */
@@ -38,7 +38,7 @@ export async function pressActionLink(
   const undo = undoActions[action];
   if (!undo) return { ok: true, next: addresses.ownerDone };
   const { secret } = context;
-  // Only those that this link has marked.
+  // Reopens only the enquiries that this link has marked.
   const subject = undo === "open-all-again" ? String(now) : link.subject;
   return { ok: true, next: actionLink({ action: undo, subject }, { siteUrl: "", secret, now }) };
 }
@@ -51,7 +51,7 @@ export interface ActionContext {
   editions: readonly Edition[];
 }
 
-/** The other actions cannot be undone. */
+/** The actions that undo others. Actions that are not listed cannot be undone. */
 const undoActions: Partial<Record<OwnerAction, OwnerAction>> = {
   "hold-issue": "resume-issue",
   answered: "open-again",
@@ -60,7 +60,7 @@ const undoActions: Partial<Record<OwnerAction, OwnerAction>> = {
   "not-needed-all": "open-all-again",
 };
 
-/** Returns false when there was nothing to do. @throws StoreUnavailable */
+/** Returns false if there was nothing to do. @throws StoreUnavailable */
 async function act({ action, subject }: ActionLink, now: number, context: ActionContext): Promise<boolean> {
   const { store, editions } = context;
   switch (action) {

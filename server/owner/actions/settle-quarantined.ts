@@ -5,9 +5,9 @@ import { allQuarantined, type QuarantinedRow } from "../../quarantine/quarantine
 import type { Store } from "../../store/store.ts";
 
 /**
- * Releases a quarantined enquiry to the owner, or queues a signup's confirmation email. Of two calls at once one
- * succeeds.
- * @returns false: not quarantined (any more)
+ * Releases a quarantined enquiry to the owner, or queues a signup's confirmation email. Of two concurrent calls
+ * only one succeeds.
+ * @returns false if it is not quarantined, or no longer
  * @throws StoreUnavailable
  */
 export function releaseFromQuarantine(
@@ -38,7 +38,7 @@ export async function deleteFromQuarantine(
   return deleted.enquiries + deleted.subscriptions;
 }
 
-/** Releases everything of one digest that is still quarantined. @returns the number @throws StoreUnavailable */
+/** Releases everything in one digest that is still quarantined. @returns the number @throws StoreUnavailable */
 export function releaseDigest(
   name: string,
   { store, mailFrom, now }: { store: Store; mailFrom: string; now: () => number },
@@ -52,12 +52,12 @@ export function releaseDigest(
   });
 }
 
-/** Deletes it for good. @returns the number @throws StoreUnavailable */
+/** Deletes everything in one digest for good. @returns the number @throws StoreUnavailable */
 export function deleteDigest(name: string, places: DataPlaces): Promise<number> {
   return inSteps(name, places.store, (quarantined) => deleteFromQuarantine(places, quarantined));
 }
 
-/** A flood may not fit into memory. */
+/** Works in steps, because a flood may not fit into memory. */
 async function inSteps(
   digest: string,
   { db }: Store,

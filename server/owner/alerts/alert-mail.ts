@@ -30,7 +30,7 @@ export async function alertMail(
   return troubles.length === 0 ? { unneeded: true } : writeAlertMail({ ...row, troubles }, links, facts);
 }
 
-/** What the links in an alert's email need. */
+/** Data for the links in an alert's email. */
 export interface AlertLinks {
   siteUrl: string;
   secret: string;
@@ -38,7 +38,7 @@ export interface AlertLinks {
   now: number;
 }
 
-/** Prefers links to commands: the owner reads this in the inbox. */
+/** Prefers links to commands, because the owner reads this in the inbox. */
 export function writeAlertMail(
   { what, since, troubles }: { what: AlertName; since: number; troubles: readonly Trouble[] },
   links: AlertLinks,
@@ -77,7 +77,7 @@ interface AlertWords {
 
 const labels = { ...issueWords.actions, ...words.actions };
 
-/** The action of each alert that one click performs, as of the time of the email. */
+/** The action of each alert that can be resolved by one click. It applies up to the time of the email. */
 const remedies: Partial<Record<AlertName, AlertAction>> = {
   "mail-lost": "send-again",
   clock: "confirm-clock",

@@ -51,9 +51,9 @@ export function createAlertWatch({
         )
         .returning("since")
         .executeTakeFirst();
-      // Another server sent it; or the newsletter has just reported the issue.
+      // Another server has sent the alert, or the newsletter has just reported the issue.
       if (!reported || (what === "issue" && reported.since === now)) return;
-      // An email about it would wait too.
+      // An email about waiting mail would wait too.
       if (what === "mail-waiting")
         log.error({}, "alerts: mail does not go out; `npm run site -- status` says more");
       else await notify(tx, { kind: "alert", about: what });

@@ -7,14 +7,14 @@ import { readCheckResults, writeCheckResult } from "../../store/check-results.ts
 import type { CheckName, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
-/** A disk that is nearly full or cannot be measured, in words. */
+/** A message about a disk that is nearly full or cannot be measured. */
 export type DiskTrouble = z.infer<typeof trouble>;
 
 const trouble = z.object({ measured: z.boolean(), found: z.string() });
 
 /**
- * Checks the disk of a folder here, and includes what other servers have recorded recently about theirs. @throws
- * StoreUnavailable
+ * Checks the disk of a folder on this machine, and includes what other servers have recently recorded about their
+ * disks. @throws StoreUnavailable
  */
 export async function diskTroubles(
   db: Kysely<Schema>,
@@ -27,10 +27,10 @@ export async function diskTroubles(
   return [...(here ? [here] : []), ...others.map(({ found }) => found)];
 }
 
-/** Records it for other servers in every round. @throws StoreUnavailable */
+/** Records a problem with the disk for other servers in every round. @throws StoreUnavailable */
 export function createDiskNote(store: Store, dataDir: string): (now: number) => Promise<void> {
   const what = noteName(dataDir);
-  // Unknown before the first round.
+  // Before the first round an earlier process may have recorded a problem.
   let isNoted = true;
 
   return async (now) => {
@@ -45,7 +45,7 @@ export function createDiskNote(store: Store, dataDir: string): (now: number) => 
   };
 }
 
-/** A server without a record for so long is gone. */
+/** A server that has recorded nothing for this time is gone. */
 const outdatedMs = 15 * minuteMs;
 
 function noteName(dataDir: string): CheckName {
@@ -68,5 +68,5 @@ export async function diskOf(folder: string): Promise<{ bytes: number; free: num
   return { bytes: blocks * bsize, free: bavail * bsize };
 }
 
-/** For a small disk a tenth; that would be too much for a large one. */
+/** The limit for large disks, on which a tenth, the limit for small disks, would be too much. */
 const leastFree = 5 * 2 ** 30;

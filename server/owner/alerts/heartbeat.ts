@@ -58,7 +58,7 @@ async function whatIsWrong({
   }
 }
 
-/** A failed check may be one of the others. */
+/** Alerts that email cannot report. "unseen" is one of them, because the failed check may be about email. */
 const notByEmail: ReadonlySet<AlertName> = new Set(["mail-waiting", "mail-lost", "unseen"]);
 
 function failUrl(url: string): URL {

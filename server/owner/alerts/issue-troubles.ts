@@ -53,7 +53,7 @@ export async function issuesThatAreLate(db: Kysely<Schema>, { now }: { now: numb
   ];
 }
 
-/** The Thursday of a due issue that the owner was told about. The database has no other record of it. */
+/** The Thursday of a due issue that the owner was told about. The database does not list future issues. */
 async function announced(db: Kysely<Schema>, now: number): Promise<string | null> {
   const { thursday, close } = weekOf(now);
   if (now < dueAt(thursday) + longestStartMs || now > close) return null;

@@ -8,8 +8,8 @@ import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Records a fingerprint of SECRET at each start and whether it changed: then earlier links are invalid, until
- * SECRET_BEFORE is set or the old secret is restored.
+ * Records a fingerprint of SECRET at each start, and whether it has changed. After a change earlier links are invalid
+ * until SECRET_BEFORE is set or the old secret is restored.
  * @throws StoreUnavailable
  */
 export async function noteSecret(
@@ -38,7 +38,7 @@ function fingerprint(secret: string): string {
   return signature("which one", "secret: fingerprint", secret);
 }
 
-/** Reported for three days. @throws StoreUnavailable */
+/** Reports a changed secret for three days. @throws StoreUnavailable */
 export async function secretTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
   const [last] = await readCheckResults(db, "secret", finding);
   const lost = last?.found.lost ?? null;

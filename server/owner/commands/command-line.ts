@@ -65,7 +65,7 @@ const commands: readonly Command[] = [
   status,
 ];
 
-/** They need the project's sources: `scripts/site.mjs` runs them. */
+/** Commands that need the project's sources; `scripts/site.mjs` runs them. */
 const sourceCommands = [
   [
     "setup [--from FILE.json]",

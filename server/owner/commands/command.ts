@@ -26,7 +26,7 @@ export interface CommandOption {
 }
 
 export interface CommandRequest {
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   operand: string;
   options: Readonly<Record<string, string | boolean | undefined>>;
   settings: Settings;

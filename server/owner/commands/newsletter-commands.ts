@@ -101,7 +101,7 @@ async function sendTest(
   const mail = issueMail(edition.issue, io.now(), issueSender(settings), {
     to: to.address,
     messageId: `<test-${io.now()}@${domainOf(newsletterFrom)}>`,
-    // Belongs to no subscription: a test removes nobody from the list.
+    // The link belongs to no subscription, so a test email removes nobody from the list.
     unsubscribe: unsubscribeLink(nobody, { ...settings, secret: "" }),
   });
   try {
@@ -118,7 +118,7 @@ async function sendTest(
 }
 
 interface ListedIssue extends Pick<IssueRow, "thursday" | "slug" | "title" | "due_at"> {
-  /** "coming" and "past": not stored. */
+  /** The states "coming" and "past" are not stored in the database. */
   state: IssueRow["state"] | "coming" | "past";
   recipients?: number;
   reason?: string | null;

@@ -8,7 +8,7 @@ import { eitherDatabase } from "../../testing/databases.ts";
 import { ownerCommand } from "../../testing/owner-command.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 
-// Restore is excluded: it may create a database. Doctor has its own tests.
+// Excludes restore, which may create a database, and doctor, which has its own tests.
 const commands = (await usages()).filter(
   (usage) => !/^(restore|doctor|setup|check|newsletter check)/.test(usage),
 );
@@ -16,7 +16,7 @@ const commands = (await usages()).filter(
 let database: TestDatabase;
 
 describe.each(eitherDatabase)("on %s, where no server has ever run", (kind) => {
-  // Shared: no command may leave a trace.
+  // All commands share one fixture, because no command may leave a trace.
   beforeAll(async () => {
     database = await createTestDatabase(kind, "empty");
   });

@@ -34,7 +34,7 @@ function refuse(settings: Settings, error: unknown): never {
   throw new StoreUnavailable(`${placeOf(settings)} can't be opened: ${reason}`, error);
 }
 
-/** The database in words, without its password. */
+/** Describes the database without its password. */
 export function placeOf({ databaseUrl, dataDir }: Settings): string {
   if (databaseUrl === null) return `SQLite at ${path.resolve(dataDir, "site.db")}`;
   const { host, pathname } = new URL(databaseUrl);

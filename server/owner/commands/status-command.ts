@@ -31,7 +31,7 @@ interface SiteState {
   held: number | null;
   /** Milliseconds. */
   oldestUndelivered: number | null;
-  /** What needs the owner, in words. */
+  /** Messages about what needs the owner. */
   needsOwner: string[];
 }
 
@@ -56,7 +56,7 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
   }
 }
 
-/** Without TLS the site is only being tried out. */
+/** Reports nothing without TLS, because then the site is only being tried out. */
 function mailTrouble({ smtpUrl, siteUrl }: Settings): string[] {
   const isLost = smtpUrl === null && siteUrl.startsWith("https:");
   return isLost ? ["emails are stored as files on this server, and nobody gets any: set SMTP_URL"] : [];

@@ -31,7 +31,7 @@ describe.each(eitherDatabase)("npm run site -- subscribers, on %s", (kind) => {
   const press = async (purpose: "confirm" | "leave", address: string) =>
     fixture[purpose](await mailedToken(fixture.store, address, purpose));
 
-  /** One of each state, a minute apart. */
+  /** Adds one address in each state, a minute apart. */
   async function everybody() {
     await signUp("left@orchard.example");
     await press("confirm", "left@orchard.example");

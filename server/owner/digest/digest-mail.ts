@@ -40,7 +40,7 @@ export function digestMail(
   );
 }
 
-/** Each text becomes one line, so that it cannot pass for ours. */
+/** Puts each text on one line, so that it cannot pass for the site's text. */
 function shownOf(quarantined: QuarantinedRow): Pick<NoticeItem, "facts" | "message"> {
   const times: [string, string][] = [
     [words.facts.arrived, localTime(quarantined.at)],

@@ -5,7 +5,7 @@ import { flood } from "../../quarantine/judgement.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
-/** Twice a day: spam is not urgent. */
+/** Twice a day, because spam is not urgent. */
 export const digestTimes: readonly DueTime[] = [
   { time: "16:00", until: "21:00" },
   { time: "08:00", until: "16:00" },
@@ -18,7 +18,7 @@ export const digestTimes: readonly DueTime[] = [
  * @throws StoreUnavailable
  */
 export async function sendDigests(store: Store, notify: Notify, now: number): Promise<void> {
-  // First: likely clients get an email of their own, apart from spam.
+  // Comes first, so that probable clients are listed in an email of their own, apart from spam.
   const hour = onWallClock(now).toPlainDateTime().toString().slice(0, "2026-11-26T10".length);
   await tell(store, notify, { name: `${hour}-flood`, flood: true, at: now });
   const { day, time, at, until } = lastDue(now, digestTimes);
@@ -42,7 +42,7 @@ async function tell(store: Store, notify: Notify, digest: DigestTime): Promise<v
   });
 }
 
-/** Whether there is anything before the digest's time that no email has reported, or only a lost one. */
+/** Whether any item from before the digest's time was reported by no email, or only by a lost one. */
 async function hasUnreported(db: Kysely<Schema>, digest: DigestTime): Promise<boolean> {
   const { enquiries, signups } = untold(digest, await lostDigests(db, digest));
   const enquiry = await db.selectFrom("enquiries").select("id").where(enquiries).limit(1).executeTakeFirst();
@@ -51,7 +51,7 @@ async function hasUnreported(db: Kysely<Schema>, digest: DigestTime): Promise<bo
   return signup !== undefined;
 }
 
-/** Assigns all of it to one digest. Items committed later go into the next. */
+/** Assigns all unreported items to one digest. Items committed later go into the next digest. */
 async function assignToDigest(tx: Transaction<Schema>, digest: DigestTime): Promise<void> {
   const lost = await lostDigests(tx, digest);
   const { enquiries, signups } = untold(digest, lost);
@@ -60,7 +60,7 @@ async function assignToDigest(tx: Transaction<Schema>, digest: DigestTime): Prom
   await replaceLostNotices(tx, "quarantine", lost);
 }
 
-/** A flood digest repeats no lost ones: they also contain other items. */
+/** Returns none for a flood digest, because lost digests also list other items. */
 async function lostDigests(db: Kysely<Schema>, digest: DigestTime): Promise<string[]> {
   return digest.flood ? [] : lostNotices(db, "quarantine");
 }

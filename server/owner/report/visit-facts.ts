@@ -32,7 +32,7 @@ function contactViews(pages: readonly Views[]): number {
   return sumOfViews(pages.filter(({ name }) => name === addresses.contact));
 }
 
-/** No share if enquiries outnumber visits: a CDN served the page, or a program sent them. */
+/** No share if there are more enquiries than visits, because a CDN served the page or a program sent enquiries. */
 function became(enquiries: number, visits: number): string {
   const sentence = visits > 0 && enquiries <= visits ? words.share : words.noShare;
   return sentence
@@ -43,7 +43,7 @@ function became(enquiries: number, visits: number): string {
 
 const figures = new Intl.NumberFormat("en-AU");
 
-/** By the contact page's call, quarantined ones excluded. */
+/** Counts enquiries that arrived by the contact page's call, without quarantined ones. */
 async function enquiriesOf(
   db: Kysely<Schema>,
   { from, until }: { from: string; until: string },

@@ -8,9 +8,9 @@ export interface WeekFigures {
   answered: number;
   /** Answered within 24 hours. */
   inTime: number;
-  /** Milliseconds; null: none was answered. */
+  /** Milliseconds, or null if no enquiry was answered. */
   slowest: number | null;
-  /** Names of those still waiting, oldest first. */
+  /** Names of the people who still wait for an answer, oldest enquiry first. */
   waiting: string[];
   /** Quarantined, and not released. */
   quarantined: number;

@@ -37,7 +37,7 @@ test.each(errors)(
     let commits = 0;
     vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(function (this: DatabaseSync, text) {
       if (text !== "commit" || commits++ % 3 !== 0) return execute.call(this, text);
-      // SQLite does this when a commit fails.
+      // SQLite rolls back by itself when a commit fails.
       execute.call(this, "rollback");
       throw Object.assign(new Error("disk I/O error"), { code: "ERR_SQLITE_ERROR", errcode });
     });

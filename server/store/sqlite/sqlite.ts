@@ -51,7 +51,7 @@ async function openFile(folder: string): Promise<DatabaseSync> {
   await makeFolder(folder);
   const database = new DatabaseSync(path.join(folder, "site.db"), {
     enableForeignKeyConstraints: true,
-    // SQLite's wait blocks the process; longer waits are in `retryWhileBusy`.
+    // SQLite's own wait blocks the process, so it is short; `retryWhileBusy` waits longer.
     timeout: 100,
   });
   try {
@@ -77,12 +77,12 @@ function adapted(database: DatabaseSync): SqliteDatabase {
       const statement = database.prepare(text);
       const prepared: SqliteStatement = {
         reader: statement.columns().length > 0,
-        // Invalid parameters cause an error of SQLite.
+        // SQLite reports invalid parameters.
         all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
         run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
         iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
       };
-      // Lists of different lengths make different statements; the site's own queries are few.
+      // Bounds the cache, because lists of different lengths make different statements. The site's own queries are few.
       if (statements.size >= 200) statements.clear();
       statements.set(text, prepared);
       return prepared;
@@ -100,14 +100,14 @@ function transactionBounds(database: DatabaseSync): Record<string, SqliteStateme
     begin: command(() => {
       // Rolls back an earlier failure, which would block every later transaction.
       rollback();
-      // Takes the write lock at once: upgrading from reading may fail.
+      // Takes the write lock at once, because upgrading a read lock may fail.
       database.exec("begin immediate");
     }),
     commit: command(() => {
       try {
         database.exec("commit");
       } catch (error) {
-        // At this point the error is never in a query.
+        // The query itself is never the cause of an error at this point.
         throw (
           storeErrorOf(error) ??
           new StoreUnavailable("the database can't be used now: it can't commit", error)

@@ -132,7 +132,7 @@ describe("the records of MAIL_FROM's domain", () => {
     environment: Record<string, string> = {},
     dkimSelector: string | null = "key1",
   ) {
-    // Nothing listens there: answers of the mail server are tested above.
+    // Nothing listens on this port. The mail server's answers are tested above.
     const settings = settingsWith({ SMTP_URL: "smtp://127.0.0.1:1", ...environment });
     const findings = await examine({
       settings,

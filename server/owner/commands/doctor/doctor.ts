@@ -50,7 +50,7 @@ export interface DoctorDependencies {
   probeSite: ProbeSite;
   /** Milliseconds since 1970. */
   now: number;
-  /** The selector of the relay's DKIM key; null: unknown. */
+  /** The selector of the relay's DKIM key, or null if it is unknown. */
   dkimSelector: string | null;
   limits?: SmtpLimits;
 }

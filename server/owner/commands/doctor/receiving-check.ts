@@ -14,7 +14,7 @@ export async function checkReceiving(
       : "Bounces get lost, and many receivers refuse such senders";
   const found = await dns.mx(domain);
   if ("silent" in found) return warn(check, `${domain}: no answer (${found.silent})`, "Try again later");
-  // RFC 7505: a single dot means that the domain accepts no mail.
+  // A single dot means that the domain accepts no mail (RFC 7505).
   if (found.records.some(({ exchange }) => exchange === "" || exchange === ".")) {
     return fail(
       check,
@@ -26,7 +26,7 @@ export async function checkReceiving(
   if (hosts.length > 0) return ok(check, `${domain}: ${hosts.map(({ exchange }) => exchange).join(", ")}`);
   const own = await dns.addresses(domain);
   if ("silent" in own) return warn(check, `${domain}: no answer (${own.silent})`, "Try again later");
-  // RFC 5321, 5.1: without MX records mail goes to the domain's own address.
+  // Without MX records mail goes to the domain's own address (RFC 5321, 5.1).
   if (own.records.length > 0) {
     return warn(
       check,

@@ -15,7 +15,7 @@ export async function checkSite(
     const todo = "Set SITE_URL to the site's public address, like https://www.example.org";
     const onlyHere = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
     const found = onlyHere ? `${siteUrl}, which only this machine can reach` : `${siteUrl}, without TLS`;
-    // Emails of the newsletter contain links to it.
+    // With a mail server this is an error, because newsletter emails contain links to SITE_URL.
     return [(smtpUrl === null ? warn : fail)("SITE_URL", found, todo)];
   }
   const met = await meet(siteUrl);
@@ -32,7 +32,7 @@ export type ProbeSite = (siteUrl: string) => Promise<SiteProbe | { silent: strin
 
 interface SiteProbe {
   certificate: Pick<PeerCertificate, "valid_from" | "valid_to">;
-  /** Why browsers refuse the certificate; null: they accept it. */
+  /** Why browsers refuse the certificate, or null if they accept it. */
   distrusted: string | null;
   status: number;
   robots: string;
