@@ -29,7 +29,7 @@ export async function runProgram(
   }
 }
 
-/** Connection options without the password, which other users could read there. */
+/** Command-line options for the connection, without the password, which other users could read in the process list. */
 export function connectedTo(databaseUrl: string): Connection {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);

@@ -34,7 +34,7 @@ export interface IntakeContext {
   mailFrom: string;
   /** Called after each enquiry is committed. */
   afterCommit?(id: string, isQuarantined: boolean): void;
-  /** Enquiries beyond this number in an hour are quarantined. There is no limit if it is undefined. */
+  /** Enquiries beyond this number in an hour are quarantined. By default there is no limit. */
   enquiryEmailsPerHour?: number;
   /** Whether visitors get an email that their enquiry has arrived. The default is false. */
   receipts?: boolean;

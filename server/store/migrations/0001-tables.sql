@@ -8,13 +8,13 @@ create table enquiries (
   email text not null,
   message text not null,
   received_at bigint not null,
-  -- the reasons for its quarantine ('honeypot', 'flood'); null: not quarantined
+  -- the reasons for its quarantine ('honeypot', 'flood'), or null if it is not quarantined
   held text,
-  -- the digest that told the owner of the quarantined enquiry: '2026-11-26T16'; null: none yet
+  -- the digest that told the owner of the quarantined enquiry: '2026-11-26T16', or null if there is none yet
   held_digest text,
   -- SHA-256 of the message without capitals and punctuation; null where it is short
   message_fingerprint text,
-  -- when the owner marked it as answered; null: not yet
+  -- when the owner marked it as answered, or null if not yet
   answered_at bigint,
   -- link, not-needed, command
   answered_by text,
@@ -83,12 +83,12 @@ create table subscriptions (
   consent_version text not null,
   consent_wording text not null,
   asked_at bigint not null,
-  -- the reasons for its quarantine ('honeypot'); null: not quarantined
+  -- the reasons for its quarantine ('honeypot'), or null if it is not quarantined
   held text,
   held_digest text,
-  -- when it was confirmed; null: pending
+  -- when it was confirmed, or null while it is pending
   confirmed_at bigint,
-  -- when the address unsubscribed; null: it has not
+  -- when the address unsubscribed, or null if it has not
   left_at bigint
 );
 
@@ -144,7 +144,7 @@ create table newsletter_issues (
   -- gathering, sending, paused, held, ended
   state text not null,
   due_at bigint not null,
-  -- when the email and its recipients became final; null: not yet
+  -- when the email and its recipients became final, or null if not yet
   frozen_at bigint,
   -- the email in JSON, with placeholders for what differs by recipient
   composed text,
