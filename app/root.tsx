@@ -1,4 +1,4 @@
-// Must be imported first: the order of the layers is that of their first declaration.
+// Must be imported first, because the layers have the order in which they are first declared.
 import "./styles/layers.css";
 import "./styles/fonts.css";
 import "./styles/tokens.css";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** The minified build: half the size of the package's `source`. Read once, used by every page. */
+/** The minified build, which is half the size of the package's `source`. Read once and used by every page. */
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /**

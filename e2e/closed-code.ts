@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Empties hidden code panels: axe walks through them, although it does not judge hidden content. `showcase.spec.ts`
- * opens them.
+ * Empties hidden code panels, because axe walks through them although it does not judge hidden content.
+ * `showcase/example.spec.ts` opens a panel.
  */
 export async function emptyClosedCode(page: Page) {
   await page.evaluate(() => {

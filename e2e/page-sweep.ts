@@ -128,7 +128,7 @@ function kindOf(pathname: string): "script" | "text" | "picture" | undefined {
   if (/\.(svg|png|jpe?g|webp|avif)$/.test(pathname)) return "picture";
 }
 
-/** The size in a release: files that are not worth compressing have no compressed variant. */
+/** The size of a file in a release, where files that are not worth compressing have no compressed variant. */
 function sizeOf(pathname: string): number {
   const file = `build/client${pathname}${/\.\w+$/.test(pathname) ? "" : "/index.html"}`;
   const bytes = readFileSync(file);

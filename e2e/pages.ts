@@ -25,7 +25,8 @@ function isLikeAnother(address: string): boolean {
 }
 
 /**
- * Whether the page shows a single example, which is also on the page with all examples. `showcase.spec.ts` tests these.
+ * Whether the page shows a single example, which is also on the page with all examples. `e2e/showcase/` tests such
+ * pages.
  */
 function isExampleAlone(address: string): boolean {
   return /^\/sections\/[^/]+\/[^/]+\/[^/]+$/.test(address);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Replaces all content by extreme values: words without a break, names of 60 letters, prices of five digits. */
+/** Replaces all content with extreme values: words without a break, names of 60 letters, prices of five digits. */
 export function swapContent(page: Page): Promise<void> {
   return page.evaluate(() => {
     const longest = "Lengthened".repeat(6);

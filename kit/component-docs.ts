@@ -17,11 +17,11 @@ export interface ComponentDocs<Props extends object = object> {
   };
   /** Data attributes for style sheets, and what each of them means. */
   attributes?: Readonly<Record<string, string>>;
-  /** The minimal usage as code, where the types don't show how parts are nested. */
+  /** The minimal usage as code, if the types don't show how parts are nested. */
   anatomy?: string;
-  /** Props for a minimal example that is shown with each option, where no example shows the options side by side. */
+  /** Props for a minimal example that is shown with each option, if no example shows the options side by side. */
   specimen?: {
-    /** The width of its container, if it has no width of its own. */
+    /** The width of its container, if it has no width itself. */
     room?: "narrow" | "small" | "card" | "wide";
     props: Props;
     /** Props for a dark background. */
@@ -50,9 +50,9 @@ export interface KeyRow {
 
 /** Keys to press, and the expected result. In selectors, `&` is the preview of the example. */
 export interface Press {
-  /** The example to open before: `<page>/<example>`. */
+  /** The example to open first: `<page>/<example>`. */
   at?: string;
-  /** A selector of the element to focus before; by default the focus stays where it is. */
+  /** A selector of the element to focus first. By default the focus stays where it is. */
   focus?: string;
   /** Names as in https://www.w3.org/TR/uievents-key/, in order. */
   keys: readonly string[];

@@ -128,7 +128,7 @@ describe.each(components)("the page of %s", (name) => {
   });
 });
 
-/** Letters and digits only: Markdown separates them differently. */
+/** Returns letters and digits only, because Markdown separates them differently. */
 function wordsOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }

@@ -3,7 +3,7 @@ import { site } from "../site.config.ts";
 /** The namespace of the kit in other projects. */
 export const registryName = site.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
-/** A folder of its own, so that file names do not collide with those of the project. */
+/** A separate folder, so that file names do not collide with the project's. */
 export const kitFolder = `components/${registryName}`;
 
 export const namespace = `@${registryName}`;

@@ -17,7 +17,7 @@ import { reload } from "./reload.ts";
 import { examples } from "./showcase/examples.ts";
 import { texts } from "./texts.ts";
 
-/** The build's plugins, in order. Each has a file of its own. */
+/** The build's plugins, in order. Each is in a separate file. */
 export function sitePlugins(): PluginOption[] {
   return [
     // `tokens.css` with the owner's colours.

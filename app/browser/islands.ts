@@ -9,7 +9,7 @@ export interface IslandFiles {
   entry: string;
   /** The module that exports the page's islands. */
   islands: string;
-  /** Both of the above and all of their imports, for preloading. */
+  /** The addresses of `entry`, `islands` and all of their imports, for preloading. */
   all: readonly string[];
 }
 

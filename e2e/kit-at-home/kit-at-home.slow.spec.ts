@@ -195,7 +195,7 @@ function oneForEachComponent() {
   });
 }
 
-/** The kit does not set fonts: the projects have their own. */
+/** Sets generic fonts everywhere, because the kit does not set fonts and the projects have their own. */
 async function sameFonts(context: BrowserContext) {
   await context.route(/\.woff2/, (route) => route.abort());
   await context.addInitScript(() => {
@@ -223,7 +223,7 @@ type Look = Record<"padding" | "width", string>;
 /** Removes everything but the preview and returns its width. */
 function standAlone(here: Page): Promise<Look> {
   return here.locator("[data-stage]").evaluate((stage, corner) => {
-    // `moveBefore` keeps the state: removing and inserting would close an open popover.
+    // `moveBefore` keeps the state. Removing and inserting would close an open popover.
     document.body.moveBefore(stage, document.body.firstChild);
     for (const other of [...document.body.children]) if (other !== stage) other.remove();
     const { padding } = getComputedStyle(stage);

@@ -130,7 +130,7 @@ function next(): Framework {
     },
     files: {
       "package.json": JSON.stringify({ dependencies }),
-      // The type check of Next.js needs another version of TypeScript.
+      // Errors are ignored here, because the type check of Next.js needs another version of TypeScript.
       "next.config.ts": `export default { typescript: { ignoreBuildErrors: true }, devIndicators: false, turbopack: { root: ${JSON.stringify(folder)} } };\n`,
       "postcss.config.mjs": 'export default { plugins: { "@tailwindcss/postcss": {} } };\n',
       "app/globals.css": `@import "tailwindcss";\n${page}${shadcnTheme}`,
@@ -303,7 +303,7 @@ function runBin(program: string, args: string[], cwd: string): Promise<string> {
 }
 
 async function run(program: string, args: string[], cwd: string): Promise<string> {
-  // The project must not inherit the environment of this one.
+  // The project must not inherit this process's environment.
   const env = { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: "1" };
   const { stdout } = await promisify(execFile)(program, args, { cwd, env, maxBuffer: 2 ** 26 });
   return stdout;

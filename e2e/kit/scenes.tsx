@@ -29,7 +29,8 @@ interface Scenes {
   heard: string[];
   showEvery: () => void;
   /**
-   * For each component, the element that its ref received, and whether ARIA attributes and events are on the same one.
+   * For each component, the element that its ref received, and whether ARIA attributes and events are on the same
+   * element.
    */
   reached: () => Record<string, string>;
 }

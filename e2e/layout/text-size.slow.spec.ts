@@ -36,7 +36,7 @@ for (const address of kinds) {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
-    // React renders an island again on the client if the words differ from its HTML.
+    // React renders an island again on the client if the text differs from its HTML.
     if (hydrated.includes(address)) await waitForHydration(page);
     await expectSound(page, 320, "as it is");
     await sizeText(page, "200%");

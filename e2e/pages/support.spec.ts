@@ -12,7 +12,7 @@ const address = addresses.support;
 const { send, success } = contact;
 const { title: failed, action: tryAgain } = errors.sendEmail;
 
-// `contact.spec.ts` tests what it shares with the contact form.
+// `contact.spec.ts` tests what the support form shares with the contact form.
 test.describe("the support desk", () => {
   test("sends by sendEmail, shows the thanks in a dialog, leads to the home page, and reaches the owner's inbox", async ({
     page,

@@ -79,7 +79,9 @@ test("a menu finds an item by typing, runs its action, and restores the focus", 
   await expect(menu).toBeHidden();
 });
 
-/** The state in the accessibility tree: for a popover's button the browser sets it without an attribute. */
+/**
+ * Reads the state in the accessibility tree, because the browser sets it without an attribute for a popover's button.
+ */
 async function expandedOf(page: Page, button: string): Promise<unknown> {
   const devtools = await page.context().newCDPSession(page);
   const { root } = await devtools.send("DOM.getDocument");

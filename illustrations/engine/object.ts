@@ -11,7 +11,7 @@ export function object(name: string): string {
   return read(join(illustrations, "objects", `${name}.svg`)).body;
 }
 
-/** The drawing in `illustrations/stills/<name>.svg`, as a picture of its own. */
+/** The drawing in `illustrations/stills/<name>.svg`, as a whole picture. */
 export function still(name: string): string {
   return picture(read(join(illustrations, "stills", `${name}.svg`)));
 }
@@ -37,7 +37,7 @@ export function readSvg(svg: string, name: string): Drawn {
     /<svg[^>]*\sviewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.map(Number) ?? [];
   if (left === undefined || width === undefined || height === undefined)
     throw new Error(`${name}: its <svg> needs viewBox="left top width height".`);
-  // The `<style>` in the file serves editors only: a picture gets its colours from the palette.
+  // Removes the `<style>`, which serves editors only, because a picture gets its colours from the palette.
   const content = svg.replaceAll(/<!--.*?-->|<title>.*?<\/title>|<style>.*?<\/style>/gs, "");
   const body = content
     .replace(/^.*?<svg[^>]*>/s, "")

@@ -2,7 +2,7 @@
 export type Pigments = { accent: Pigment; ground: Pigment };
 
 type Pigment = {
-  /** As the owner has set it. */
+  /** The colour as the owner has set it. */
   exact: string;
   /** The colour at another lightness and chroma, its hue turned by `turn` degrees. */
   at: (lightness: number, chroma: number, turn?: number) => string;

@@ -3,7 +3,7 @@ import type { Mark, Palette } from "./palette.ts";
 /** What stands on the far shore; the owner chooses it. */
 export type Skyline = "sydney" | "hills" | "none";
 
-/** A picture in a file of its own. */
+/** A picture, with its own file. */
 export type Picture = {
   name: string;
   /** Returns the drawing without its colours. */

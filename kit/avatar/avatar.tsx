@@ -37,7 +37,7 @@ export function Avatar({ image, alt, size, initials = initialsOf(alt), className
   );
 }
 
-/** At the usual font size of 16 pixels; the style sheet has the same sizes in rem. */
+/** The sizes at the default font size of 16 pixels. The style sheet has the same sizes in rem. */
 const pixels: Record<AvatarSize, number> = { xs: 24, sm: 36, md: 48, lg: 60, xl: 76, xxl: 112 };
 
 /** The first letters of the first and the last name. */

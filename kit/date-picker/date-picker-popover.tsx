@@ -47,7 +47,7 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
   }
   function followKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key === "Escape") {
-      // Closes only this dialog, not one around it.
+      // Closes only this dialog, not a dialog around it.
       event.preventDefault();
       close();
     }

@@ -9,7 +9,7 @@ export function ShowPassword(): null {
 
 once("show-password", showPasswords);
 
-/** Hides passwords when their form is submitted: browsers store the values of text fields. */
+/** Hides passwords when their form is submitted, because browsers store the values of text fields. */
 function showPasswords() {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest("[data-shows-password]");

@@ -16,7 +16,8 @@ export interface NavbarMenu {
 }
 
 /**
- * The first link of a menu that leads to this page: only one element of a set may have `aria-current` (WAI-ARIA 1.2).
+ * Returns the first link of a menu that leads to this page, because only one element of a set may have `aria-current`
+ * (WAI-ARIA 1.2).
  */
 export function currentLink({ groups }: Pick<NavbarMenu, "groups">, current: string | undefined) {
   return groups.flatMap(({ links }) => links).find(({ href }) => href === current);

@@ -93,7 +93,7 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
       {action && (
         <Button
           href={action.href}
-          // White is for the dark background of the bar; the panel has a background of its own.
+          // White is for the dark background of the bar; the panel has its own background.
           color={action.color === "white" ? "dark" : action.color}
           variant={action.variant}
           size="lg"

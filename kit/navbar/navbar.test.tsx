@@ -67,7 +67,7 @@ test("a menu that holds the page is marked too", () => {
   expect(markedOn("/dug")).toEqual({ page: ["Dug", "Dug"], true: ["Water", "Water"] });
 });
 
-// WAI-ARIA 1.2, aria-current: only one element of a set.
+// WAI-ARIA 1.2: only one element of a set has `aria-current`.
 test("of several links to the page shown the first says so", () => {
   expect(markedOn("/rock")).toEqual({ page: ["Granite", "Granite"], true: ["Rock", "Rock"] });
 });

@@ -1,6 +1,6 @@
 /**
- * Returns the pages that a pagination links to: all of them up to seven; of more, the first, the last, the current one
- * and its neighbours. "gap" replaces the others; a gap never stands for a single page.
+ * Returns the pages that a pagination links to: all of up to seven pages, otherwise the first, the last, the current
+ * page and its neighbours. "gap" stands for the pages left out, and never for a single page.
  */
 export function pageList(pages: number, current: number): (number | "gap")[] {
   if (pages <= 7) return range(1, pages);

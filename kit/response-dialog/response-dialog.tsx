@@ -103,7 +103,7 @@ function close({ currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.closest("dialog")?.close();
 }
 
-/** A server's message may be a whole paragraph; it gets a smaller font. */
+/** A server's message may be a whole paragraph, which gets a smaller font. */
 function headingClass(heading: ReactNode) {
   return clsx(styles.heading, typeof heading === "string" && heading.length > 80 && styles.long);
 }

@@ -78,13 +78,14 @@ function Searchable(props: SelectProps & Pick<SearchSelectBoxProps, "rules">) {
           tabIndex={box ? -1 : tabIndex}
           aria-hidden={box ? true : undefined}
           onFocus={(event) => {
-            // The browser focuses the select if a required value is missing; the search box is where it can be entered.
+            // If a required value is missing, the browser focuses the select. Moves the focus to the search box, where
+            // the value is entered.
             if (box) document.getElementById(inputId)?.focus();
             else load(event.currentTarget);
           }}
           onMouseDown={(event) => {
             if (multiple || loading === "failed") return;
-            // Keeps the native list from opening: the search box replaces it at once.
+            // Keeps the native list from opening, because the search box replaces it at once.
             event.preventDefault();
             opened.current = true;
             event.currentTarget.focus();

@@ -159,7 +159,7 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
               id={idOf(handle)}
               type="range"
               {...{ min, max, step, value }}
-              // With both at the upper limit, the lower handle must stay on top.
+              // If both handles are at the upper limit, the lower one must stay on top.
               data-over={handle < values.length - 1 && value > (min + max) / 2 ? true : undefined}
               aria-valuetext={format === String ? undefined : format(value)}
               onChange={bothHandlers(onChange, ({ currentTarget }) =>

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** The topmost open modal dialog, if any: what is outside it is inert and not announced. */
+/** The topmost open modal dialog, if any. Content outside it is inert and not announced. */
 export function useTopmostModal(): HTMLDialogElement | null {
   return useSyncExternalStore(onDialogs, topmost, () => null);
 }

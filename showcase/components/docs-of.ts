@@ -15,7 +15,7 @@ function namesOf(isBlock: boolean): string[] {
   return [...docs].flatMap(([name, { block = false }]) => (block === isBlock ? name : [])).sort();
 }
 
-/** The handwritten docs of a component. Only for pages: browser scripts do not include them. */
+/** The handwritten docs of a component. Only for pages, so that browser scripts do not include them. */
 export function docsOf(component: string): ComponentDocs {
   const found = docs.get(component);
   if (!found) throw new Error(`Nothing is told of ${component}`);

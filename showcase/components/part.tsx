@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import frame from "../example/example-frame.module.css";
 
 export interface PartProps {
-  /** Its anchor on the page. */
+  /** The section's anchor on the page. */
   id: string;
   title: string;
   note?: ReactNode;

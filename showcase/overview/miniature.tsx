@@ -11,7 +11,7 @@ const examples = import.meta.glob<ExampleModule>("../examples/*/*.tsx", { query:
 /** Pages whose examples are closed at first; the miniature shows them open. */
 const opened = new Set(["dropdowns", "modals", "tooltips-popovers"]);
 
-/** A scaled-down live example. It is inert: the link beside it has the name. */
+/** A scaled-down live example. It is inert, because the link beside it has the name. */
 export function Miniature({ page }: { page: ShowcaseWords }) {
   const { name } = page;
   const { example, room, fills } = viewOf(page);

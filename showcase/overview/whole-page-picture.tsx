@@ -43,7 +43,7 @@ const tops: Record<string, Picture> = {
   [templateAddresses.signInSimple]: lock,
 };
 
-/** Cropped to the container: the ground continues outside. */
+/** Cropped to the container, because the ground continues outside. */
 const cuts: Record<string, Picture> = {
   [templateAddresses.article]: inbox,
   [templateAddresses.author]: slide,

@@ -32,7 +32,7 @@ export function ShowcaseHeading({ title, lead, names, copied, sample }: Showcase
           <ShowcaseSearch />
         </div>
       </div>
-      {/* Nothing is painted until all tools are in place: each would shift the ones before it (decision 0032). */}
+      {/* Nothing is painted until all tools are in place, because each would shift those before it (decision 0032). */}
       <link rel="expect" href="#page-title" blocking="render" />
       <h1 id="page-title">{title}</h1>
       <div className={styles.about}>

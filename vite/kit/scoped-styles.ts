@@ -28,10 +28,7 @@ function classesOf(module: string): string[] {
   return Object.keys(exports ?? {}).sort();
 }
 
-/**
- * Light by default. A page or a part of it is dark where it says so: by `color-scheme`, as with Tailwind, or by our
- * attribute.
- */
+/** Light by default. A page, or a part of it, becomes dark by `color-scheme`, as with Tailwind, or by our attribute. */
 const colorScheme = `@layer theme {
   :where(:root, .light, [data-theme="light"]) {
     color-scheme: light;

@@ -12,7 +12,7 @@ export function unparsedMarkup({ root, source, unused }: MarkdownTree): Problem[
     const end = node.position?.end.offset ?? 0;
     const told = (what: string) => found.push({ line: lineOf(node), what });
     if (node.type === "text") texts.push({ start, end, value: node.value });
-    // Mailchimp's fields use the same characters as emphasis.
+    // Perhaps a Mailchimp field, which uses the same characters as emphasis.
     else if (node.type === "emphasis") texts.push({ start, end: start + 1 });
     else if (node.type === "code" && !isClosed(source.slice(start, end)))
       told("the block of code has no end: ``` is missing");
@@ -92,8 +92,8 @@ const signs: { sign: RegExp; says: (written: string) => string }[] = [
 ];
 
 /**
- * Whether the parser decodes a character reference. It turns those of invalid characters into a replacement character
- * or a form feed.
+ * Whether the parser decodes a character reference. It turns references to invalid characters into a replacement
+ * character or a form feed.
  */
 function isRead(reference: string, text = ""): boolean {
   return !text.includes(reference) && !(reference.startsWith("&#") && /[\f\ufffd]/.test(text));

@@ -5,7 +5,7 @@ import { lineOf } from "../markdown/tree.ts";
 
 export type ReportProblem = (line: number, what: string) => void;
 
-/** Converts phrasing content to an issue's words. */
+/** Converts phrasing content to the inline text (`Words`) of an issue. */
 export function wordsOf(nodes: readonly PhrasingContent[], told: ReportProblem): Words[] {
   return nodes.flatMap((node) => wordOf(node, told) ?? []);
 }

@@ -22,7 +22,8 @@ test("the Nu HTML checker finds nothing wrong in any page", { timeout: 600_000 }
     maxBuffer: 64 * 1024 * 1024,
   });
   const { messages }: { messages: Message[] } = JSON.parse(stdout);
-  // Makes sure that pages were checked: the checker reports each trailing slash that React writes in a void element.
+  // Makes sure that pages were checked, because the checker reports each trailing slash that React writes in a void
+  // element.
   expect(messages.filter(({ message }) => message.startsWith("Trailing slash"))).not.toEqual([]);
   expect(messages.filter(isFault)).toEqual([]);
 });

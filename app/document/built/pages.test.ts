@@ -6,7 +6,7 @@ import { showcaseAddress, templateAddresses } from "../../../contract/demo-addre
 import { builtPages } from "../../../e2e/html/page-heads.ts";
 import { site } from "../../../site.config.ts";
 
-/** The metadata of every built page, by its address. */
+/** The metadata of every built page, by the page's address. */
 const pages = builtPages.map(({ address, head }) => {
   const all = <Read>(selector: string, read: (element: Element) => Read) =>
     Array.from(head.querySelectorAll(selector), read);

@@ -10,13 +10,13 @@ interface Cut {
 
 export interface SceneryProps extends ComponentProps<typeof Drawing>, Cut {}
 
-/** A drawing in the background: it takes no pointer events, and is hidden in print and in forced colours. */
+/** A drawing in the background. It takes no pointer events, and is hidden in print and in forced colours. */
 export function Scenery({ cut = false, frame, ...drawing }: SceneryProps) {
   return <Drawing {...drawing} frame={clsx(styles.scenery, cut && styles.cut, frame)} />;
 }
 
 export interface SceneryFrameProps extends Cut {
-  /** Use `figure` where there is a caption. */
+  /** Use `figure` if there is a caption. */
   as: "figure" | "div";
   className: string | undefined;
   children: ReactNode;

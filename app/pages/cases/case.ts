@@ -20,7 +20,7 @@ export interface CaseHead {
   chart?: string | undefined;
   /** The layer that caused the problem. */
   cause?: string | undefined;
-  /** True for an invented case: its page says so, and `demo: false` removes it. */
+  /** True for an invented case. Its page says so, and `demo: false` removes it. */
   example: boolean;
   draft: boolean;
 }

@@ -4,7 +4,9 @@ import { Modal } from "../../../kit/modal/modal.tsx";
 import { RentalCard } from "../../../kit/rental-card/rental-card.tsx";
 import { SocialMark } from "../../../kit/social/social-mark.tsx";
 
-/** A server component without "use client": the client components that it renders have their own directive. */
+/**
+ * A server component. It needs no "use client", because the client components that it renders have their own directive.
+ */
 export default function ByTheServer() {
   return (
     <div className={layout.stack}>

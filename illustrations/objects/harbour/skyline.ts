@@ -15,7 +15,7 @@ export function skylineOnWater(
 ): string {
   const city = () => at(x, water.y, sydney(), scale);
   const ridges = () => at(x, water.y, object("hills"), scale);
-  // The bridge is in front of the water, hills are behind it.
+  // The bridge is in front of the water; hills are behind the water.
   return {
     sydney: () => harbour(water) + city(),
     hills: () => ridges() + harbour(water),

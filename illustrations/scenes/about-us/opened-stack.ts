@@ -51,7 +51,7 @@ function openedStack(plan: OpenedStackPlan): string {
     definitions: drawn.map(({ definitions }) => definitions).join(""),
     body:
       rod(axis, level, end, rig.scale * 0.8) +
-      // From the lowest up: each slab hides what is behind it.
+      // Draws from the lowest slab up, because each slab hides what is behind it.
       slabs
         .map((one, index) => drawn[index]?.body + things(one))
         .toReversed()
@@ -180,7 +180,7 @@ function leaders(slabs: readonly SlabPlan[], length: number): string {
   );
 }
 
-/** Beside the text and as high as it, from 1240 pixels, with space for the names at its right. */
+/** Beside the text and as high as the text, from 1240 pixels, with space for the names at its right. */
 const openedStackWide: OpenedStackPlan = {
   width: 520,
   height: 1345,

@@ -98,7 +98,7 @@ function ledge(from: number, to: number, y: number): Point[] {
   return points;
 }
 
-/** Clips the walls to the ground: the outline begins a little above it, where no line may be visible. */
+/** Clips the walls to the ground, because the outline begins a little above it, where no line may be visible. */
 function withinGround(cut: readonly Point[], surface: Line): Point[] {
   return cut.map(([x, y]) => [x, Math.max(y, surface(x))]);
 }

@@ -28,7 +28,7 @@ export const appsPitWide: AppsPitPlan = {
     at(250, 336, object("ammonite"), 0.9),
 };
 
-/** For wider screens: the same pit with more ground at both sides. */
+/** The same pit for wider screens, with more ground at both sides. */
 const appsPitWidest: AppsPitPlan = {
   ...appsPitWide,
   beyond: 1200,

@@ -68,7 +68,7 @@ function cabinet(): string {
   });
 }
 
-/** As high as its year needs. */
+/** A bed of ground, for the heading of a year. */
 function bed(layer: Stratum, seed: number): string {
   const [width, height] = [1920, 140];
   return picture({ width, height, ...tornGround({ width, height, surface: 12, seed, layer }) });

@@ -22,7 +22,7 @@ type AditPlan = {
   door: { x: number; floor: number; size: number };
   /** Scale of the hatching. */
   scale: number;
-  /** How ragged the lower edge is, where the picture ends above the form. */
+  /** How ragged the lower edge is, if the picture ends above the form. */
   torn?: number;
 };
 

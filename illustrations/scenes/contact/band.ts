@@ -19,7 +19,7 @@ type ContactBandPlan = {
   scale?: number;
 };
 
-/** The skyline on a strip of ground. The picture is never scaled: a narrower screen shows less of it. */
+/** The skyline on a strip of ground. The picture is never scaled, so a narrower screen shows less of it. */
 function contactBand(plan: ContactBandPlan, skyline: Skyline = "sydney"): string {
   const { width, height, surface, city, ferry, trees, scale = 1 } = plan;
   const crust = section({

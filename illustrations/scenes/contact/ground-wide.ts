@@ -27,7 +27,7 @@ export const contactGroundWide: ContactGroundPlan = {
   things,
 };
 
-/** For wider screens: the same ground with more of it at both sides. */
+/** The same ground for wider screens, with more of it at both sides. */
 export const contactGroundWidest: ContactGroundPlan = {
   ...contactGroundWide,
   beyond: 1200,

@@ -10,7 +10,7 @@ import { type Section, type SectionPlan, section } from "../../objects/rock/sect
 
 export type ContactGroundPlan = {
   width: number;
-  /** Down to where the tiles of chamber.ts begin. */
+  /** Height of the picture, down to where the tiles of chamber.ts begin. */
   height: number;
   /** Pixels of additional ground at each side. */
   beyond?: number;

@@ -41,7 +41,7 @@ type Size = {
 };
 
 /**
- * Pictures are aligned to the right of the page: narrower screens crop the wall. On phones the text is above the
+ * Pictures are aligned to the right of the page, so narrower screens crop the wall. On phones the text is above the
  * things, so a storey is drawn at its maximum height and cropped at its top.
  */
 const sizes: readonly Size[] = [

@@ -28,7 +28,7 @@ export const homeGroundWide: HomeGroundPlan = {
   things,
 };
 
-/** For wider screens: the same ground with more of it at both sides. */
+/** The same ground for wider screens, with more of it at both sides. */
 export const homeGroundWidest: HomeGroundPlan = {
   ...homeGroundWide,
   beyond: 1200,

@@ -4,7 +4,10 @@ import { secondSenderPhone } from "./second-sender-phone.ts";
 import { threeGates, threeGatesPhone, threeGatesWide } from "./three-gates.ts";
 import { writtenList, writtenListPhone } from "./written-list.ts";
 
-/** By the names of their PNG files in `content/newsletter/`: pages show these SVG files, which have both themes. */
+/**
+ * The pictures, with the names of their PNG files in `content/newsletter/`. Pages show these SVG files, because they
+ * have both themes.
+ */
 export const pictures: readonly Picture[] = [
   { name: "issue-picture-three-questions", draw: () => threeGates(threeGatesWide), budget: 5_000 },
   { name: "issue-picture-three-questions-phone", draw: () => threeGates(threeGatesPhone), budget: 5_000 },

@@ -12,7 +12,7 @@ export const levels = 20;
 const side = 1000;
 const farCorner = -150;
 
-/** Islands without water: the water is the page's background. */
+/** Islands without water, because the page's background is the water. */
 export function seaIslands(middle: number, field: Field, things: Relief["things"]): string {
   const seen: View = (u, v, height) => [
     middle + (u - v) * 0.866 * side,

@@ -22,7 +22,7 @@ export const servicesSky = 76;
 
 /**
  * The layers of the services page in close-up: the hatching is about twice as large as elsewhere. The pictures overlap
- * like roof tiles and are never scaled: a wider screen shows more of the same ground.
+ * like roof tiles and are never scaled, so a wider screen shows more of the same ground.
  */
 export const pictures: readonly Picture[] = closeUps().flatMap((layer) => [
   { name: `services-${layer.stratum}-phone`, draw: () => phoneGround(layer), budget: 2_600 },

@@ -10,7 +10,7 @@ import {
 import { optionsOf } from "./options.ts";
 import { isOurs, membersOf } from "./type-facts.ts";
 
-/** Returns the code of a minimal value for a prop, or undefined where there is none, as for an element of the page. */
+/** Returns the code of a minimal value for a prop, or undefined if there is none, as for an element of the page. */
 export function leastOf(name: string, type: Type, source: string, checker: Checker): string | undefined {
   const [option] = optionsOf(type, source) ?? [];
   if (option !== undefined) return JSON.stringify(option);

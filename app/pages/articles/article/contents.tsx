@@ -3,7 +3,7 @@ import { site } from "../../../../site.config.ts";
 import type { Article } from "../article.ts";
 import styles from "./contents.module.css";
 
-/** The table of contents, sticky where there is space beside the text. */
+/** The table of contents, sticky if there is space beside the text. */
 export function ArticleContents({ article }: { article: Article }) {
   return (
     <nav aria-labelledby="contents" className={styles.contents}>
