@@ -39,7 +39,7 @@ export const test = base.extend<object, { site: Site; settings: Record<string, s
   ],
   baseURL: async ({ site }, use) => use(site.url),
   // The limits count by address, so tests that share a server must not share a visitor.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
   extraHTTPHeaders: async ({}, use, { testId }) => use({ "x-forwarded-for": addressFor(testId) }),
 });
 

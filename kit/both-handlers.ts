@@ -1,4 +1,4 @@
-/** Combines two event handlers: the developer's, if any, is called first. */
+/** Combines two event handlers. Calls the developer's first, if there is one. */
 export function bothHandlers<Event>(
   theirs: ((event: Event) => void) | undefined,
   own: (event: Event) => void,

@@ -34,7 +34,7 @@ export function useOpenable<Element extends HTMLElement>(
     // Renders again, so that a parent that keeps its value resets the element.
     countChange();
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is compared with what the parent says
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is compared with the parent's value
   useLayoutEffect(() => {
     const element = ref.current;
     // `details` elements are open in the HTML already, and the visitor may have closed them before hydration.

@@ -33,7 +33,7 @@ export function islands(): Plugin {
       if (id !== `\0${virtual}`) return null;
       const { command, consumer, build } = this.environment.config;
       if (command === "serve") return `export default ${JSON.stringify(filesOfSources(modules))};`;
-      // The browser does not need the list: each page contains its own addresses.
+      // The browser does not need the list, because each page contains its own addresses.
       const files = consumer === "client" ? "{}" : await readFile(listBeside(build.outDir), "utf8");
       return `export default ${files};`;
     },

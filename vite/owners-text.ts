@@ -1,9 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { type Problem, WrongText } from "./mistake.ts";
 
-/**
- * Decodes a file of the owner's: removes the byte order mark, normalizes line endings, and reports invalid characters.
- */
+/** Decodes an owner's file: removes the byte order mark, normalizes line endings, and reports invalid characters. */
 export function ownersText(bytes: Buffer): { text: string; problems: Problem[] } {
   const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, "\n");
   return {
@@ -21,7 +19,7 @@ export function readCleanText(bytes: Buffer): string {
 
 const notUtf8 = "is not written in UTF-8, so its letters can’t be told; save the file as UTF-8";
 
-/** Finds the line by its bytes: no multi-byte character in UTF-8 contains a line feed. */
+/** Finds the line by its bytes, because no multi-byte character in UTF-8 contains a line feed. */
 function firstBadLine(bytes: Buffer): number {
   let line = 1;
   for (let start = 0; start < bytes.length; line += 1) {

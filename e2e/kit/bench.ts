@@ -4,7 +4,7 @@ import { bundle } from "./bundle.ts";
 /** An empty page with the styles of the kit and the scripts of the benches. */
 export const test = base.extend<object, { benches: { code: string; styles: string } }>({
   benches: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
     async ({}, use) => use(await bundle("e2e/kit/benches.ts")),
     { scope: "worker", timeout: 120_000 },
   ],

@@ -65,7 +65,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Chooses a tab and returns where the pill is in the same frame, and its transition. */
+/** Chooses a tab and returns the pill's position in the same frame, and the number of its animations. */
 function chooseTab(page: Page, index: number) {
   return page.evaluate((at) => {
     document.querySelectorAll<HTMLElement>("[role=tab]")[at]?.click();

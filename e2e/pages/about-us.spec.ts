@@ -62,7 +62,7 @@ test.describe("the typed headline", () => {
   }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto(address);
-    // The script arrives after four seconds; the clock is moved instead of waiting.
+    // The phrase appears after four seconds. Finishes the animation instead of waiting.
     await page.locator("h1").evaluate((headline) => {
       for (const animation of headline.getAnimations({ subtree: true })) animation.finish();
     });
@@ -101,7 +101,7 @@ async function pass(page: Page, milliseconds: number) {
 
 /** The visible text of the typed part: `innerText` leaves out hidden letters. */
 async function typed(page: Page) {
-  // biome-ignore lint/performance/useDomNodeTextContent: all letters are always there, the question is which show
+  // biome-ignore lint/performance/useDomNodeTextContent: all letters are in the DOM, and only some are visible
   const text = await page.locator("h1 [aria-hidden=true]").innerText();
   return text.replace(/\s+/g, " ").trim();
 }

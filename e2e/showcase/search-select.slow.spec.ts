@@ -35,7 +35,7 @@ for (const [where, go] of [
     await page.keyboard.type("gr");
     await expect(box).toHaveValue("gr");
     await expect(box).toBeFocused();
-    // Queued behind what is already there when the list returns the focus.
+    // When the list returns the focus, the box does not select its text, so the next keys extend it.
     await preview.getByRole("listbox").focus();
     await page.keyboard.type("an");
     await expect(box).toHaveValue("gran");

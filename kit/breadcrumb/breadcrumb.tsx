@@ -22,7 +22,7 @@ export function Breadcrumb({ items, label = "Breadcrumb", ...rest }: BreadcrumbP
     <nav aria-label={label} {...rest}>
       <ol className={styles.breadcrumb}>
         {items.map(({ label, href }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a label may be an element, and an item keeps its level
+          // biome-ignore lint/suspicious/noArrayIndexKey: a label may be an element, and an item never moves
           <li key={index}>
             <Place label={label} href={href} current={index === items.length - 1} />
           </li>

@@ -16,13 +16,13 @@ export function CodeBlock({ label, code, lines, className, ...rest }: CodeBlockP
   return (
     <figure data-theme="dark" {...rest} className={clsx(styles.block, className)}>
       <figcaption>{label}</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <section tabIndex={0} aria-label={label}>
         <pre>
           {lines === undefined ? (
             <code>{code}</code>
           ) : (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, highlighted at build
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, highlighted by the build
             <code dangerouslySetInnerHTML={{ __html: lines }} />
           )}
         </pre>

@@ -78,8 +78,8 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
         data-closes-on-focus-out
         className={clsx(panel.panel, anchored.floating, anchored.below, styles.popover)}
         onKeyDown={followKey}
-        // `toggle` events are coalesced: without this, a popover that reopens at once would keep the old calendar,
-        // which takes no focus.
+        // The browser coalesces `toggle` events. Without this, a popover that reopens at once would keep the old
+        // calendar, which takes no focus.
         onBeforeToggle={({ newState }) => {
           if (newState === "closed") setOpen(false);
         }}

@@ -55,7 +55,7 @@ export function Footer({ brand, socials, menus = [], label = "Footer", ...more }
         {menus.length > 0 && (
           <nav aria-label={label} className={styles.menus}>
             {menus.map(({ name, items }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
+              // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same name
               <div key={index}>
                 <p className={styles.name}>{name}</p>
                 <ul aria-label={name}>

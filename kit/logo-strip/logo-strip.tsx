@@ -26,7 +26,7 @@ export function LogoStrip({ label, logos, variant, className, style, ...rest }: 
         className={clsx(styles[oneOf("LogoStrip", "variant", variant, logoStripVariants, "row")], className)}
       >
         {logos.map(({ logo, note }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same name
           <li key={index}>
             {ownText(logo)}
             {note && <p>{note}</p>}

@@ -47,7 +47,7 @@ export function MenuLinks({
           {group.note && <p className={styles.note}>{group.note}</p>}
           <ul className={styles.links}>
             {group.links.map((link, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a label may be an element, and several may lead to one page
+              // biome-ignore lint/suspicious/noArrayIndexKey: labels may be elements, and links may share an address
               <li key={place}>
                 {link.newTab ? (
                   <a href={link.href} target="_blank" rel="noopener noreferrer">

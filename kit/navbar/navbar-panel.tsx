@@ -80,7 +80,7 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
         ))}
         {links.map(({ label, href }, index) => (
           <a
-            // biome-ignore lint/suspicious/noArrayIndexKey: several may lead to one page
+            // biome-ignore lint/suspicious/noArrayIndexKey: several links may lead to the same page
             key={index}
             className={styles.link}
             href={href}

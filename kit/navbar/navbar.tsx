@@ -52,7 +52,7 @@ export function Navbar({ brand, menus, links = [], label = "Main", current, ...m
               <DesktopMenu key={index} menu={menu} current={current} />
             ))}
             {links.map(({ label, href }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: several may lead to one page
+              // biome-ignore lint/suspicious/noArrayIndexKey: several links may lead to the same page
               <li key={index}>
                 <a
                   className={styles.trigger}

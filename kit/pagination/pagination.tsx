@@ -65,7 +65,7 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-/** At the first and last page, a link without `href`: disabled, and not focusable. */
+/** A link to the adjacent page. At the first and last page it has no `href`, so it is disabled and not focusable. */
 function Step({ name, to }: { name: "Previous" | "Next"; to: string | undefined }) {
   const sign = (
     <>
@@ -75,7 +75,7 @@ function Step({ name, to }: { name: "Previous" | "Next"; to: string | undefined 
   );
   if (to !== undefined) return <a href={to}>{sign}</a>;
   return (
-    // biome-ignore lint/a11y/useValidAnchor: without an address on purpose, the platform's own disabled link
+    // biome-ignore lint/a11y/useValidAnchor: a link without an address is the platform's disabled link
     <a role="link" aria-disabled="true">
       {sign}
     </a>

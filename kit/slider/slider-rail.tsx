@@ -26,7 +26,7 @@ export function SliderRail({
       <rect className={styles.part} x={`${from}%`} y="50%" width={`${to - from}%`} height="6" rx="3" />
       {format &&
         values.map((value, handle) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a handle is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a handle is identified by its number
           <Bubble key={handle} place={places[handle] ?? 0} text={format(value)} />
         ))}
     </svg>

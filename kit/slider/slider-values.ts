@@ -31,8 +31,8 @@ export function moveHandle(values: readonly number[], handle: number, to: number
 }
 
 /**
- * Returns the handle that a click at a value moves: the nearest; of two at the same position, the one that can move
- * there.
+ * Returns the handle that a click at a value moves: the nearest handle or, if two are at the same position, the one
+ * that can move there.
  */
 export function nearestHandle(values: readonly number[], at: number) {
   const distances = values.map((value) => Math.abs(value - at));

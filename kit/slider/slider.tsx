@@ -150,7 +150,7 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
       >
         <SliderRail values={values} scale={scale} format={tooltips ? format : null} />
         {values.map((value, handle) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a handle is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a handle is identified by its number
           <div key={handle} className={styles.handle}>
             {several && <label htmlFor={idOf(handle)}>{handles[handle] ?? `Handle ${handle + 1}`}</label>}
             <input

@@ -35,7 +35,7 @@ export function SocialLinks({ of, socials, className, ...rest }: SocialLinksProp
         const sign = signOf(social, of);
         return (
           sign && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a label may be an element, and several may lead to one page
+            // biome-ignore lint/suspicious/noArrayIndexKey: labels may be elements, and links may share an address
             <li key={index}>
               <a
                 href={social.href}

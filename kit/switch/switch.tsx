@@ -20,7 +20,7 @@ export function Switch({ label, description, className, style, ...input }: Switc
       <input
         {...input}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox says itself whether it is on
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state
         role="switch"
         id={id}
         aria-describedby={clsx(description && `${id}-description`, describedBy) || undefined}

@@ -35,7 +35,7 @@ export function Table({ caption, rows, className, ...rest }: TableProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section has a heading, and a table a caption
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <div role="region" className={clsx(styles.frame, className)} aria-labelledby={id} tabIndex={0} {...rest}>
       <table className={styles.table}>
         <caption id={id}>{caption}</caption>

@@ -94,7 +94,7 @@ export function Toast({
   }
   function close() {
     leave();
-    // The previous focus may have been in another toast.
+    // The focus may have been in another toast, which may have been removed.
     const back = cameFrom.current?.isConnected ? cameFrom.current : region?.element.current;
     back?.focus();
   }

@@ -56,7 +56,7 @@ export function Tooltip({ text, side = "top", defaultOpen = false, children, ref
     };
   }, [open]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of pointer and focus that leave what is inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble from its content
     <span
       {...rest}
       ref={place}

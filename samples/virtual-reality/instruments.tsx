@@ -66,7 +66,7 @@ export function VirtualRealityLamps() {
       <p className={styles.hint} id="lamps-hint">
         {hint}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: the heading names the group, a legend would say it twice */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the heading names the group, so a legend would repeat it */}
       <div
         role="group"
         aria-labelledby="lamps-title"

@@ -1,7 +1,7 @@
 /** A docstring; text between backticks is shown as code. */
 export function InCode({ text }: { text: string }) {
   return text.split(/`([^`]+)`/).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in their places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
     index % 2 === 1 ? <code key={index}>{part}</code> : part,
   );
 }

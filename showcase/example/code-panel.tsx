@@ -27,14 +27,14 @@ export function CodePanel({ id, tab, title, lines }: CodePanelProps) {
         <CopyCodeButton from={`${id}-${tab}`} />
       </div>
       <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}
         aria-label={`${showcase.tabs[tab]}: ${title}`}
         className={styles.scroller}
       >
         <pre>
           <code
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, highlighted at build
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, highlighted by the build
             dangerouslySetInnerHTML={{ __html: lines }}
           />
         </pre>

@@ -33,7 +33,7 @@ export default function GuidePage() {
                 <a href={`#${id}`}>{title}</a>
               </h2>
               {parts.map((part, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
+                // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes at run time
                 <Part key={index} part={part} />
               ))}
             </section>
@@ -51,7 +51,7 @@ function Part({ part }: { part: GuidePart }) {
     const { language, ...block } = part;
     return <CodeBlock {...block} data-language={language} className={styles.code} />;
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made to HTML at build
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered to HTML by the build
   return <Prose className={styles.prose} dangerouslySetInnerHTML={{ __html: part.html }} />;
 }
 

@@ -83,8 +83,8 @@ export function componentsOf(example: string): string[] {
 }
 
 /**
- * Rewrites imports for files that share one folder. Drops the extensions: bundlers do not need them, and TypeScript
- * rejects them unless `allowImportingTsExtensions` is set.
+ * Rewrites imports for files that share one folder. Drops the extensions, because bundlers do not need them and
+ * TypeScript rejects them unless `allowImportingTsExtensions` is set.
  */
 export function sideBySide(source: string): string {
   return source.replaceAll(importing, (whole, before: string, from: string) =>

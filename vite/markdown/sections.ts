@@ -46,7 +46,7 @@ export function readSections(markdown: string): MarkdownText {
 
 /** Omits the line breaks between nodes. */
 function nodesOf(root: MarkdownRoot): RootContent[] {
-  // Undoes the URL encoding: a picture's address is the name of a drawing or file.
+  // Undoes the URL encoding, because a picture's address is the name of a drawing or file.
   visit(root, "image", (image) => {
     image.data = { hProperties: { src: image.url } };
   });

@@ -47,7 +47,7 @@ const issueHead = z.strictObject({
     .max(70, "must be 70 characters at most: it is the subject, and mail programs cut longer ones off"),
   summary: summaryField,
   date: z.iso.date("must be a day as 2026-11-26").optional(),
-  /** True for an invented issue: `demo: false` removes it. */
+  /** True for an invented issue, which `demo: false` removes. */
   example: yesOrNo,
   draft: yesOrNo,
 });

@@ -8,10 +8,10 @@ export function CaseParts({ parts, caseStudy }: { parts: readonly CasePart[]; ca
   return parts.map((part, index) => {
     const html = "days" in part ? part.days.html : part.html;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes at run time
       <div key={index} className={styles.part}>
         {"days" in part && <DaysChart days={part.days} caseStudy={caseStudy} />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made to HTML at build */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered to HTML by the build */}
         <Prose size="lg" className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     );

@@ -25,7 +25,7 @@ export function LegalPage({ title, ground, lastModified, document }: LegalPagePr
       <header className={styles.header}>
         <GroundLabel {...ground} />
         <h1>{title}</h1>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, made into HTML at build */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered to HTML by the build */}
         <div className={styles.lead} dangerouslySetInnerHTML={{ __html: lead }} />
         <p className={`mono ${styles.date}`}>
           {legal.lastModified} <time dateTime={lastModified}>{shownDate(lastModified)}</time>
@@ -48,7 +48,7 @@ export function LegalPage({ title, ground, lastModified, document }: LegalPagePr
             <h2 id={id}>
               <span className={styles.number}>{index + 1}</span> {title}
             </h2>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, made into HTML at build */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered to HTML by the build */}
             <Prose className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
           </section>
         ))}

@@ -29,7 +29,7 @@ export function PricingFeatures() {
       <p id="sample" className={styles.sample}>
         {sample.text} <a href={`${addresses.services}#process`}>{sample.quoted}</a>.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which the keyboard has to reach */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, so it needs keyboard access */}
       <ul className={styles.blocks} tabIndex={0} aria-labelledby="about">
         {blocks.map((block) => (
           <li key={block.title}>

@@ -6,7 +6,7 @@ import { cutAway } from "./core-cut.ts";
 import { coreHatch } from "./core-hatch.ts";
 import type { CoreShape } from "./core-shape.ts";
 
-/** `definitions` belong into the picture's `defs`, `body` into its content. */
+/** `definitions` belongs in the picture's `defs`, `body` in its content. */
 type Core = { body: string; definitions: string };
 
 /** A drill core: a cylinder seen slightly from above, with its hatching wrapped round it. */

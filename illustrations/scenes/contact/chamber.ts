@@ -5,8 +5,8 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
 /**
- * The chamber's edge in bedrock as tiles, because the height of the chamber is that of its form. They are masks over
- * the rock's colour: wall (repeats vertically), floor (repeats horizontally), and the corner between them.
+ * The chamber's edge in bedrock as tiles, because the chamber is as high as its form. The tiles are masks over the
+ * rock's colour: wall (repeats vertically), floor (repeats horizontally), and the corner between them.
  */
 export const chamber = {
   wall: { width: 48, height: 110 },

@@ -10,8 +10,8 @@ import { type HeadsetCorePlan, headsetCore, headsetLead } from "./headset-core.t
 type HelpGroundPlan = TornGroundPlan & {
   core: Pick<HeadsetCorePlan, "x" | "radius">;
   /**
-   * Where the cable enters the ground, and where it leaves at the torn edge; or passes a box of this scale and
-   * continues to the left.
+   * Where the cable enters the ground, and where it leaves at the torn edge. With `box`, it passes a box of this scale
+   * instead and continues to the left.
    */
   lead: { into: number; out: number; box?: number };
   trees: readonly (readonly [x: number, height: number])[];

@@ -9,7 +9,7 @@ import { ArticlePictureFigure } from "./figure.tsx";
 export function ArticleBody({ article }: { article: Article }) {
   const parts = (all: readonly ArticlePart[], opening = false) =>
     all.map((part, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes at run time
       <Part key={index} part={part} pictures={article.pictures} led={opening && index === 0} />
     ));
   return (
@@ -43,7 +43,7 @@ function Part({ part, pictures, led }: PartProps) {
       size="lg"
       led={led}
       className={styles.text}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made to HTML at build
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered to HTML by the build
       dangerouslySetInnerHTML={{ __html: part.html }}
     />
   );

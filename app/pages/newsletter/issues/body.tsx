@@ -14,7 +14,7 @@ export function IssueBody({ issue }: { issue: Issue }) {
 
 export function IssueBlocks({ blocks, issue }: { blocks: readonly Block[]; issue: ShownIssue }) {
   return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes at run time
     <Fragment key={index}>
       <OneBlock block={block} issue={issue} />
     </Fragment>
@@ -33,7 +33,7 @@ function OneBlock({ block, issue }: { block: Block; issue: ShownIssue }) {
       );
     case "list": {
       const items = block.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes at run time
         <li key={index}>
           <Item blocks={item} issue={issue} />
         </li>

@@ -50,7 +50,7 @@ export default function IssuePage() {
           <IssueBlocks blocks={opening} issue={issue} />
         </Prose>
         {sections.map(([heading, ...blocks], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes at run time
           <div key={index} className={styles.section}>
             <div className={styles.heading}>
               <GroundLabel depth={`−${8 * (index + 1)} m`} place="" />

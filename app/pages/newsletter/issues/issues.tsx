@@ -55,7 +55,7 @@ function IssueParts({ issue }: { issue: Issue }) {
       <p className="mono">{newsletterIssues.parts}</p>
       <ul>
         {parts.map(({ words }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes at run time
           <li key={index}>
             <IssueWords words={words} />
           </li>

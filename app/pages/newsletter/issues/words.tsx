@@ -3,7 +3,7 @@ import type { Words } from "../../../../contract/newsletter/issue.ts";
 
 export function IssueWords({ words }: { words: readonly Words[] }) {
   return words.map((each, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes at run time
     <Fragment key={index}>
       <Word word={each} />
     </Fragment>
