@@ -34,7 +34,7 @@ export interface NavbarAction {
 }
 
 interface PanelProps extends NavbarContent {
-  /** The label of the button that opens the panel. */
+  /** The id of the panel, to which the button that opens it refers. */
   id: string;
   /** The button of the bar, if there is one. */
   action: NavbarAction | false;

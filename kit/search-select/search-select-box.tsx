@@ -12,7 +12,7 @@ import { fuzzySearch, type SearchRules } from "./fuzzy-search.ts";
 import styles from "./search-select-box.module.css";
 
 export interface SearchSelectBoxProps {
-  /** The label of the native select. */
+  /** The id of the search box. */
   id: string;
   /** The native select behind the box. */
   select: HTMLSelectElement;
