@@ -15,7 +15,7 @@ import { Tabs } from "../../kit/tabs/tabs.tsx";
 import { everyComponent } from "./every-component.tsx";
 import { show } from "./shown.tsx";
 
-// Components in the surroundings of other people's pages, for the tests beside this file.
+// Components in surroundings as on other people's pages, for the tests beside this file.
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 /**
- * Smooth seeded noise along a line, about -1.4 to 1.4. `wavelength` is that of the first octave, in the unit of the
- * argument; each further octave is 2.1 times shorter and 0.42 times as high.
+ * Smooth seeded noise along a line, about -1.4 to 1.4. `wavelength` applies to the first octave and has the unit of the
+ * argument. The waves of each next octave are 2.1 times shorter and 0.42 times as high.
  */
 export function noise(seed: number, wavelength: number, octaves = 3): (x: number) => number {
   return (x) => {

@@ -1,6 +1,6 @@
 /**
- * Smooth seeded noise over a plane, about -1.5 to 1.5. `frequency` is the number of waves of the first octave per unit;
- * each further octave has twice as many, half as high.
+ * Smooth seeded noise over a plane, about -1.5 to 1.5. `frequency` is the number of waves of the first octave per unit.
+ * Each next octave has twice as many waves, half as high.
  */
 export function planeNoise(seed: number, frequency: number, octaves = 3): (x: number, y: number) => number {
   return (x, y) => {

@@ -7,7 +7,7 @@ export function adjacentSlide(shown: number, count: number, by: 1 | -1): number 
 
 /**
  * Returns the effect of a swipe, with distances in pixels: 1 for the next slide (against the reading direction), -1 for
- * the previous one, 0 if the swipe is shorter than the threshold or rather vertical.
+ * the previous one, 0 if the swipe is shorter than the threshold or mostly vertical.
  */
 export function swipeTurn(
   { across, down }: { across: number; down: number },

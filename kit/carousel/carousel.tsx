@@ -122,7 +122,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
         ref={row}
         className={styles.slides}
         aria-live={turning.now ? "off" : "polite"}
-        // A scrollable row until hydration; not every browser makes it focusable by itself (WCAG 2.2, 2.1.1).
+        // Until hydration this is a scrollable row, which not every browser makes focusable (WCAG 2.2, 2.1.1).
         tabIndex={live ? undefined : 0}
       >
         {slides.map(({ id, name, content }, index) => (

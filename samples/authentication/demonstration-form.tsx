@@ -12,7 +12,7 @@ export interface DemonstrationFormProps {
   instead: { question: string; label: string; href: string };
 }
 
-/** A form that validates its fields, sends nothing, and says so. */
+/** A form that validates its fields and sends nothing, as it tells the visitor. */
 export function DemonstrationForm({ action, instead, children }: DemonstrationFormProps) {
   return (
     <div className={styles.form}>

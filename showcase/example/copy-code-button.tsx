@@ -9,7 +9,7 @@ export interface CopyCodeButtonProps {
   name?: string;
 }
 
-/** A button that copies a text (`copying.ts`), with a notice in a live region. */
+/** A button that copies a text (`frame.ts`), with a notice in a live region. */
 export function CopyCodeButton({ from, name }: CopyCodeButtonProps) {
   return (
     <p className={`needs-script ${styles.copy}`}>

@@ -24,7 +24,7 @@ export interface RegistryItem {
 }
 
 interface RegistryFile {
-  /** The command replaces the path up to `components` by the project's own folder. */
+  /** The command replaces the path up to `components` with the project's own folder. */
   path: string;
   type: "registry:component";
   content: string;

@@ -44,7 +44,7 @@ function send(response: ServerResponse, type: string, text: string) {
   response.end(text);
 }
 
-/** Shows phone and desktop sizes in light and dark, whatever the browser's theme. */
+/** Shows phone and desktop sizes in the light and the dark theme, independent of the browser's theme. */
 function sideBySide({ title }: Issue, html: string): string {
   const bytes = Buffer.byteLength(html).toLocaleString("en-AU");
   const frames = ([600, 390] as const).flatMap((width) =>
