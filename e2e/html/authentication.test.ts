@@ -96,7 +96,8 @@ describe.each(all)("%s", (address) => {
     expect(optional).toHaveLength(0);
   });
 
-  // Such a form sends nothing, with or without scripts (https://html.spec.whatwg.org/#form-submission-algorithm).
+  // A form with this method outside a dialog sends nothing, with or without scripts
+  // (https://html.spec.whatwg.org/#form-submission-algorithm).
   test("has a form that sends nothing, and no field whose value could get into a URL", () => {
     expect(form(address).getAttribute("method")).toBe("dialog");
     expect(form(address).querySelectorAll("[name], [formmethod], [formaction]")).toHaveLength(0);

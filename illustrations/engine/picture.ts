@@ -20,7 +20,7 @@ export type Picture = {
 type PictureParts = {
   width: number;
   height: number;
-  /** Where the picture begins on the drawing's own x axis. */
+  /** The x of the picture's left edge, in the coordinates of the drawing. */
   left?: number;
   body: string;
   /** Gradients, patterns and clip paths. Their ids must be unique within the picture. */

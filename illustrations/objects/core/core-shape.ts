@@ -1,7 +1,7 @@
 import type { Stratum } from "../../engine/strata.ts";
 
 export type CoreShape = {
-  /** Unique in its picture: prefix of the ids of its gradient and clip paths. */
+  /** Prefix of the ids of the gradient and the clip paths, unique in the picture. */
   id: string;
   /** Centre of the top, in pixels. */
   x: number;

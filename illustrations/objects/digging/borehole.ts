@@ -4,7 +4,7 @@ import { pen, shortest } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 
 type BoreholePlan = {
-  /** Unique in its picture: the id of its gradient. */
+  /** The id of the gradient, unique in the picture. */
   id: string;
   /** Axis and radius in pixels. */
   x: number;

@@ -74,7 +74,7 @@ function rod(x: number, from: number, to: number, scale: number): string {
   );
 }
 
-/** The things on a slab: anywhere on the topmost, along the two visible edges on the others. */
+/** The things on a slab: anywhere on the topmost slab, and along the two visible edges on the other slabs. */
 function things(one: SlabPlan): string {
   const size = one.side / 256;
   const stand = (right: number, left: number, drawing: string, scale: number) =>
@@ -110,7 +110,10 @@ function things(one: SlabPlan): string {
   }
 }
 
-/** Projects a front view onto one side of a slab: its base is at a point there, and its depth is that of its shadow. */
+/**
+ * Projects a front view onto one side of a slab. Its base is at a point of the slab, and a copy behind it gives it
+ * depth.
+ */
 function screen(
   one: SlabPlan,
   side: "left" | "right",

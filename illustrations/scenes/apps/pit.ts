@@ -21,7 +21,7 @@ export type AppsPitPlan = {
  */
 export const appsPit = { height: 592, surface: 90, bench: 290, floor: 474 } as const;
 
-/** An open pit with one bench: each app stands on its layer. */
+/** An open pit with one bench. Each app stands on its layer. */
 export function drawAppsPit(plan: AppsPitPlan): string {
   const { width, beyond = 0, things } = plan;
   const rock = section({

@@ -18,7 +18,7 @@ type AditPlan = {
   /** Height of the grass, and the right end of the hill. */
   top: number;
   end: number;
-  /** The door: its middle, its floor and its scale; at 1 it is 300 pixels wide and 440 high inside. */
+  /** The door: its middle, its floor and its scale. At scale 1 it is 300 pixels wide and 440 high inside. */
   door: { x: number; floor: number; size: number };
   /** Scale of the hatching. */
   scale: number;

@@ -14,7 +14,7 @@ type GraniteBorePlan = {
   top: number;
   /** Size of a grain in pixels. */
   grain: number;
-  /** The hole: its axis, its depth, and its radius, which is that of the plug. */
+  /** The hole: its axis, its depth, and its radius, which is also the radius of the plug. */
   bore: { x: number; depth: number; radius: number };
   /** Position and height of the plug. */
   plug: { x: number; height: number };

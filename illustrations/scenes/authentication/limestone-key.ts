@@ -67,7 +67,7 @@ function nicheOutline([x, floor]: Point, seed: number): string {
   return chamberOutline({ x, y: floor - 122, width: 344, height: 126 }, seed);
 }
 
-/** The tools of the diggers. */
+/** The tools that the diggers have left. */
 function left([x, floor]: Point): string {
   return at(x + 22, floor - 8, object("brush"), 0.85) + at(x + 160, floor - 51, object("rock-hammer"), 0.85);
 }

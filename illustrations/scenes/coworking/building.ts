@@ -32,7 +32,7 @@ type Size = {
   roof: number;
   /** The x of the outer wall; the street is to its right. */
   wall: number;
-  /** Space for things to the left of the stairs; the text needs the rest. */
+  /** Space for things to the left of the stairs; the text needs the remaining space. */
   room: number;
   scale: number;
   /** The width of the stairwell, and the height of a flight. */

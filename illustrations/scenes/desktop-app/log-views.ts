@@ -93,7 +93,10 @@ function logFossil(): string {
   });
 }
 
-/** The whole log as a core, 84 by 668 pixels: its seams and its outage are level with those of the window. */
+/**
+ * The whole log as a core, 84 by 668 pixels. Its seams and its outage are level with the seams and the outage in the
+ * window.
+ */
 function logCore(): string {
   const sample = core({
     id: "log",

@@ -1,6 +1,6 @@
 import { path, rectangle } from "../../engine/marks.ts";
 
-/** The insulators: their distance from the pole's axis, and their height as a fraction of the pole's. */
+/** The insulators: their distance from the pole's axis, and their height as a fraction of the pole's height. */
 export const telegraphPoleWires = [
   { aside: -30, up: 0.95 },
   { aside: 30, up: 0.95 },

@@ -73,7 +73,7 @@ function cutHeights(plan: CutViewPlan): string {
   return picture({ width, height, body: body.join("") });
 }
 
-/** The line of one height, or of what is `under` it on the same wall, sampled every few pixels. */
+/** The line of a height, or of the places `under` metres below it on the same wall, sampled every few pixels. */
 function sampled({ width, ahead, horizon, lens }: CutViewPlan, level: number, under = 0): Line {
   const step = 8;
   const heights = Array.from({ length: Math.ceil(width / step) + 12 }, (_, index) => {
