@@ -20,7 +20,7 @@ export interface SearchSelectBoxProps {
   options: readonly SelectOption[];
   /** The rules of the search, and the delimiter of values. */
   rules: SearchRules & { delimiter: string };
-  /** Whether the list is open at first, because the visitor clicked the native select. */
+  /** Whether the list is open at first. It is if the visitor has clicked the native select. */
   opened: boolean;
   /** As on the native select. */
   className: string | undefined;

@@ -5,10 +5,10 @@ import { random } from "../../engine/random.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { coreHatch } from "../../objects/core/core-hatch.ts";
 
-/** The width of the core. Its side has no end, because a chapter of a case is as long as its text. */
+/** The width of the core. Its side repeats without end, because a chapter of a case is as long as its text. */
 const width = 300;
 const height = 326;
-/** How far a bed curves down in the middle, because the core is seen slightly from above. */
+/** A bed curves down by this much in the middle, because the core is seen slightly from above. */
 const sag = 34;
 
 /** Hatching wrapped round a core, a tile for each layer (`#platform`), to be repeated vertically. */
