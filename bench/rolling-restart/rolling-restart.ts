@@ -56,7 +56,7 @@ export async function rollingRestart(bench: Bench, options: RollingOptions): Pro
 export interface RollingOptions {
   /** The proxies' program names. If it is empty, all installed proxies are used. */
   chosen: string[];
-  /** Forms a second. */
+  /** Form posts per second. */
   rate: number;
   /** How often each server is restarted. */
   rounds: number;

@@ -26,7 +26,7 @@ export async function quarantineReasons(
     fingerprint: string | null;
     /** Milliseconds since 1970. */
     received: number;
-    /** The limit of accepted enquiries in an hour, or undefined if there is none. */
+    /** How many enquiries an hour get an email. No limit if undefined. */
     emailsPerHour: number | undefined;
   },
 ): Promise<string | null> {

@@ -43,7 +43,7 @@ interface LastRunDependencies {
 /** Much longer than the gaps of a running site, which are an hour or the time of a restart. */
 export const longestGapMs = 30 * dayMs;
 
-/** Returns why nothing may be deleted by this clock, or null if the clock is not doubted. @throws StoreUnavailable */
+/** Returns why the clock is too unreliable to delete anything by, or null if it is trusted. @throws StoreUnavailable */
 export async function clockDoubt(db: Kysely<Schema>, now: number): Promise<string | null> {
   const at = await lastRun(db);
   return at === null || now - at <= longestGapMs

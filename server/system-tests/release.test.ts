@@ -40,7 +40,7 @@ test("a release starts with Node alone, answers as the project does, and its own
     err: expect.stringMatching(/^SITE_URL: found https:\/\/moved\.example, but [^\n]*\n$/),
   });
   expect(run(join(release, "site.mjs"), "status").stdout).toContain("can store");
-  expect(run(join(release, "site.mjs"), "check").stderr).toContain("works on the project's own files");
+  expect(run(join(release, "site.mjs"), "check").stderr).toContain("needs the project's own files");
   for (const site of [released, project]) site.kill("SIGTERM");
   expect(await released.ended).toMatchObject({ code: 0 });
 });

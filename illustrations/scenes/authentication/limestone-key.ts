@@ -72,7 +72,7 @@ function left([x, floor]: Point): string {
   return at(x + 22, floor - 8, object("brush"), 0.85) + at(x + 160, floor - 51, object("rock-hammer"), 0.85);
 }
 
-/** The outline of the hollow round a key: wide at its bow, narrower at its bit, torn. */
+/** The ragged outline of the hollow around a key: wide at the bow, narrower at the bit. */
 function cleared(radius: number, seed: number): string {
   const stray = tornLine(seed + 5, 360, 0.07, 20);
   const at = (turn: number): Point => {

@@ -81,7 +81,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
       at(100, 388, object("ammonite"), 0.9) +
       at(420, 168, object("ammonite"), 1.2),
   },
-  /** Before a valve that a single turn closes. */
+  /** To unsubscribe: the letter lies beside a valve that closes with one turn. */
   unsubscribe: {
     seed: 56,
     top: 40,

@@ -137,7 +137,7 @@ function isAnswerable({ email }: Visitor): boolean {
 
 /**
  * A name like "=?utf-8?Q?=0D=0ABcc:…?=" is ASCII, so nodemailer passes it on and the mail program decodes it (RFC
- * 2047). A space inside the mark prevents that.
+ * 2047). A space inside its `=?` prevents that.
  */
 function visitorName({ name }: Visitor): string {
   return singleLine(name, 60).replaceAll("=?", "= ?");

@@ -41,7 +41,7 @@ const logContext = createContext<Pick<FastifyBaseLogger, "error">>();
 /** React Router itself logs the whole error to the console, including values that a database's message quotes. */
 function withQuietErrors(build: ServerBuild): ServerBuild {
   const handleError: ServerBuild["entry"]["module"]["handleError"] = (error, { context }) => {
-    // An error of the request, such as an unknown address, is not logged.
+    // Errors that the request causes, such as an unknown address, are not logged.
     if (!isRouteErrorResponse(error)) logError(error, context.get(logContext));
   };
   return { ...build, entry: { module: { ...build.entry.module, handleError } } };

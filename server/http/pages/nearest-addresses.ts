@@ -11,7 +11,7 @@ export function nearestAddresses(wanted: string, known: Iterable<string>): strin
     .map(({ address }) => address);
 }
 
-/** Two swapped letters, as in "abuot" for "about-us", are two errors. */
+/** The lowest likeness that is suggested. It allows for two swapped letters, which count as two errors. */
 const least = 0.5;
 
 /** Normalizes an address as somebody may have typed or saved it: `/About_Us.html` and `/about-us/` are the same. */

@@ -12,7 +12,7 @@ export interface EmailPicture {
   height: number;
 }
 
-/** The mark, a core through the layers, drawn with table cells because many programs hide pictures. */
+/** The logo, a core through the layers, built from table cells because many mail programs block images. */
 export function Name() {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0}>

@@ -11,7 +11,7 @@ import { createReminders } from "./owner-reminders.ts";
 
 export interface ScheduleDependencies extends FreezeContext {
   clock: Clock;
-  /** Publishes the issues that have begun; also at each start. */
+  /** Publishes the issues whose hour has come. Also called each time the server starts. */
   show: ShowIssues;
   log: EventLog<"info" | "error">;
   /** Milliseconds between two rounds. */

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { IssueState, Schema, StoreKind } from "../../store/schema.ts";
 
-/** A row without the long column with the email. */
+/** A row without `composed`, the large column that holds the email. */
 export type IssueRow = Omit<Selectable<Schema["newsletter_issues"]>, "composed">;
 
 /** All issues that were begun or held, newest first. */

@@ -60,7 +60,7 @@ async function assignToDigest(tx: Transaction<Schema>, digest: DigestTime): Prom
   await replaceLostNotices(tx, "quarantine", lost);
 }
 
-/** Returns none for a flood digest, because lost digests also list other items. */
+/** Returns the digests that were lost. A flood digest repeats none of them, because they also list other items. */
 async function lostDigests(db: Kysely<Schema>, digest: DigestTime): Promise<string[]> {
   return digest.flood ? [] : lostNotices(db, "quarantine");
 }
