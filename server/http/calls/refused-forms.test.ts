@@ -1,131 +1,109 @@
-// R-CALL-13, R-LIMIT-1, R-SPAM-2
-import { gzipSync } from "node:zlib";
+// R-CALL-13
 import { parseHTML } from "linkedom";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { contact } from "../../../content/pages/contact.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { contact as contactWords } from "../../../content/pages/contact.ts";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import { honeypotField } from "../../../contract/honeypot.ts";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { createHttpFixture, type HttpFixture, refusedPagesOf } from "../../testing/fixtures/http-fixture.ts";
+import { formPages } from "../../testing/form-pages.ts";
 
 let fixture: HttpFixture;
+let rendered = 0;
 
-beforeAll(async () => {
-  fixture = await createHttpFixture();
+const { default: render, ...module } = formPages.entry.module;
+const counting: typeof render = (...parts) => {
+  rendered += 1;
+  return render(...parts);
+};
+/** The built pages with forms; counts how often React renders one on request. */
+const build = { ...formPages, entry: { module: { ...module, default: counting } } };
+const refusedPages = refusedPagesOf(build);
+
+beforeEach(async () => {
+  fixture = await createHttpFixture({ build, refusedPages: await refusedPages });
+  rendered = 0;
 });
-afterAll(() => fixture.tearDown());
-beforeEach(() => fixture.clear());
+afterEach(() => fixture.tearDown());
 
-const enquiry = { fullname: "Jane Citizen", emailAddress: "jane@example.org", msg: "A till." };
-const signup = { emailaddress: "jane@example.org", list: "newsletter", page: "newsletter" };
-
-test("the hidden field has a name by which no form filler takes it for one that it knows", () => {
-  const known =
-    /name|mail|phone|tel|mobile|web|site|url|link|home|company|organi|business|addr|street|city|town|state|region|country|zip|post|code|user|login|pass|title|subject|message|comment|note|search|birth|date|card|fax/i;
-  expect(honeypotField).not.toMatch(known);
-});
-
-describe.each([
-  { address: addresses.contact, form: enquiry, table: "enquiries", again: contact.again },
-  { address: addresses.newsletter, form: signup, table: "subscriptions", again: newsletter.again },
-] as const)("7. $address with the hidden field filled in", ({ address, form, table, again }) => {
-  const held = async () =>
-    (await fixture.store.db.selectFrom(table).select("held").execute()).map((row) => row.held).sort();
-  const mails = () => fixture.store.db.selectFrom("outbox").selectAll().execute();
-  const post = (entries: Record<string, string>) => fixture.post(address, new URLSearchParams(entries));
-
-  test("is kept back without a mail, and asks for one more press, which goes its way", async () => {
-    const asked = await post({ ...form, [honeypotField]: "https://example.org" });
-    expect([asked.statusCode, asked.headers["cache-control"]]).toEqual([200, "no-store"]);
-    const { document } = parseHTML(`<main>${asked.body}</main>`);
-    expect(document.documentElement.textContent).toContain(again);
-    expect(document.querySelector("dialog")).toBeNull();
-    expect(document.querySelector("button[type=submit]")?.hasAttribute("autofocus")).toBe(true);
-    expect(await held()).toEqual(["honeypot"]);
-    expect(await mails()).toEqual([]);
-
-    const pressed = await post(entriesOf(document));
-    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, expect.stringMatching(/\/sent$/)]);
-    expect(await held()).toEqual(["honeypot", null]);
-    expect(await mails()).toHaveLength(1);
+const contact = { fullname: "Jane", emailAddress: "jane@example.org", msg: "A till." };
+const post = (url: string, form: Record<string, string>, remoteAddress = "203.0.113.1", headers = {}) =>
+  fixture.http.inject({
+    method: "POST",
+    url,
+    remoteAddress,
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    payload: new URLSearchParams(form).toString(),
   });
-});
 
-describe("43. a form", () => {
+/** The fixture renders only the content of a page. */
+const wordsOf = (html: string) => parseHTML(`<main>${html}</main>`).document.documentElement.textContent;
+
+describe("98. a flood of refused forms", () => {
   const address = addresses.contact;
-  const typed = new URLSearchParams(enquiry).toString();
-  const stored = () => fixture.store.db.selectFrom("enquiries").selectAll().execute();
 
-  test("that is encoded: its page, 400, unpacked by nobody", async () => {
-    const answer = await fixture.post(address, gzipSync(typed), { "content-encoding": "gzip" });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers).toMatchObject({
-      "accept-encoding": "identity",
-      "cache-control": "no-store",
-      "content-type": "text/html; charset=utf-8",
-    });
-    expect(answer.body).toContain("Please reload the page");
-    expect(await stored()).toEqual([]);
+  test("from one client: ten pages with what was typed, and then the built one that says that Back keeps it", async () => {
+    for (let count = 0; count < 10; count += 1) expect((await post(address, contact)).statusCode).toBe(303);
+    for (let count = 0; count < 10; count += 1) {
+      const { statusCode, body } = await post(address, contact);
+      expect(statusCode).toBe(429);
+      expect(body).toContain(contact.msg);
+    }
+    rendered = 0;
+    for (let count = 0; count < 20; count += 1) {
+      const { statusCode, headers, body } = await post(address, contact);
+      expect(statusCode).toBe(429);
+      expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(body).toContain("That was a lot of messages");
+      expect(wordsOf(body)).toContain(contactWords.closeNoteEmptied);
+      expect(body).not.toContain(contact.msg);
+    }
+    expect(rendered).toBe(0);
   });
 
-  test.each([
-    [
-      "multipart",
-      "multipart/form-data; boundary=x",
-      '--x\r\nContent-Disposition: form-data; name="msg"\r\n\r\nx\r\n--x--',
-    ],
-    ["JSON", "application/json", JSON.stringify(enquiry)],
-    ["with a field that is none of ours", undefined, `${typed}&__proto__=b`],
-  ])("%s: its page, 400, in words for people", async (_name, type, body) => {
-    const answer = await fixture.post(address, Buffer.from(body), type ? { "content-type": type } : {});
-    expect(answer.statusCode).toBe(400);
+  test("from other sites, which take no turn: they are rendered as seldom", async () => {
+    for (let count = 0; count < 40; count += 1) {
+      const { statusCode } = await post(address, contact, `203.0.113.${count % 2}`, {
+        origin: "https://evil.test",
+      });
+      expect(statusCode).toBe(403);
+    }
+    expect(rendered).toBe(20);
+  });
+
+  test("too long: nothing is rendered", async () => {
+    const answer = await post(address, { ...contact, more: "x".repeat(70_000) });
+    expect(answer.statusCode).toBe(413);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(answer.body).toContain("Please reload the page");
-    expect(await stored()).toEqual([]);
-  });
-
-  test.each([
-    ["%FF", "a byte that is no UTF-8"],
-    ["%ED%A0%80", "half a surrogate pair"],
-  ])("with %s, %s: its page, 400, and what was typed where it can be read", async (written) => {
-    const answer = await fixture.post(address, Buffer.from(typed.replace("jane", `jane${written}`)));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(answer.body).toContain("Some letters did not arrive");
-    const field = parseHTML(answer.body).document.querySelector("[name=emailAddress]");
-    expect(field?.getAttribute("value")).toMatch(/^jane\ufffd+@example\.org$/);
-    expect(answer.body).toContain("A till.");
-    expect(await stored()).toEqual([]);
-  });
-
-  test.each(["%", "%zz", "%u0041"])("with %s, which is no escape: it is the text it is", async (written) => {
-    const answer = await fixture.post(address, Buffer.from(typed.replace("jane", `jane${written}`)));
-    expect([303, 400]).toContain(answer.statusCode);
-    if (answer.statusCode === 400) expect(answer.body).toContain(`value="jane${written}@example.org"`);
+    expect(wordsOf(answer.body)).toContain(contactWords.closeNoteEmptied);
+    expect(rendered).toBe(0);
   });
 });
 
-test("43. a message that is too long only because of its letters is told how long it may be", async () => {
-  const answer = await fixture.post(
-    addresses.contact,
-    new URLSearchParams({ ...enquiry, msg: "字".repeat(7_500) }),
+test("98. forms with a mistake, from everywhere: those beyond the most are asked to come again, and lose nothing", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      post(addresses.contact, { ...contact, emailAddress: "jane" }, `203.0.113.${index}`),
+    ),
   );
-  expect(answer.statusCode).toBe(413);
-  expect(answer.body).toContain("7,000");
-  const shorter = await fixture.post(
-    addresses.contact,
-    new URLSearchParams({ ...enquiry, msg: "字".repeat(7_000) }),
-  );
-  expect(shorter.statusCode).toBe(303);
+  const full = answers.filter(({ statusCode }) => statusCode === 400);
+  const crowdedOut = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(full.length + crowdedOut.length).toBe(200);
+  expect(full.length).toBeGreaterThanOrEqual(50);
+  expect(crowdedOut.length).toBeGreaterThan(0);
+  for (const { body } of full) expect(body).toContain("A till.");
+  for (const { body, headers } of crowdedOut) {
+    expect(wordsOf(body)).toContain(contactWords.closeNoteEmptied);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  }
 });
 
-/** The entries that a browser posts for the page's form. */
-function entriesOf(document: Document): Record<string, string> {
-  const fields = [...document.querySelectorAll("form [name]")];
-  return Object.fromEntries(
-    fields.map((field) => [
-      field.getAttribute("name"),
-      field.localName === "textarea" ? field.textContent : (field.getAttribute("value") ?? ""),
-    ]),
-  );
-}
+test("98. leave=yes: it is never refused, and nothing is rendered", async () => {
+  for (let count = 0; count < 20; count += 1) {
+    const answer = await post(`${addresses.unsubscribe}?token=unknown`, { leave: "yes" });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(wordsOf(answer.body)).toContain(newsletter.pages.unsubscribe.unknown);
+  }
+  expect(rendered).toBe(0);
+});
