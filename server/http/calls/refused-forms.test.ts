@@ -27,13 +27,7 @@ afterEach(() => fixture.tearDown());
 
 const contact = { fullname: "Jane", emailAddress: "jane@example.org", msg: "A till." };
 const post = (url: string, form: Record<string, string>, remoteAddress = "203.0.113.1", headers = {}) =>
-  fixture.http.inject({
-    method: "POST",
-    url,
-    remoteAddress,
-    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-    payload: new URLSearchParams(form).toString(),
-  });
+  fixture.post(url, new URLSearchParams(form), headers, remoteAddress);
 
 /** The fixture renders only the content of a page. */
 const wordsOf = (html: string) => parseHTML(`<main>${html}</main>`).document.documentElement.textContent;

@@ -1,6 +1,8 @@
-// R-LIMIT-2
+// R-LIMIT-1, R-LIMIT-2
 import { gzipSync } from "node:zlib";
+import { parseHTML } from "linkedom";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addresses } from "../../../contract/addresses.ts";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 
 let fixture: HttpFixture;
@@ -50,5 +52,63 @@ describe("43. the body of a call", () => {
     const text = "Größe 大 🧾";
     expect((await post(Buffer.from(json.replace("A till.", text)))).statusCode).toBe(200);
     expect(await enquiries()).toMatchObject([{ message: text }]);
+  });
+});
+
+describe("43. the body of a form", () => {
+  const address = addresses.contact;
+  const enquiry = { fullname: "Jane Citizen", emailAddress: "jane@example.org", msg: "A till." };
+  const typed = new URLSearchParams(enquiry).toString();
+
+  /** Posts a body that the form's page refuses, in words for people. */
+  async function refused(words: string, body: Buffer, headers: Record<string, string> = {}) {
+    const answer = await fixture.post(address, body, headers);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body).toContain(words);
+    expect(await enquiries()).toEqual([]);
+    return answer;
+  }
+
+  test("is refused when it is encoded, and unpacked by nobody", async () => {
+    const { headers } = await refused("Please reload the page", gzipSync(typed), {
+      "content-encoding": "gzip",
+    });
+    expect(headers).toMatchObject({ "accept-encoding": "identity", "cache-control": "no-store" });
+  });
+
+  const multipart = '--x\r\nContent-Disposition: form-data; name="msg"\r\n\r\nx\r\n--x--';
+  test.each([
+    ["multipart", "multipart/form-data; boundary=x", multipart],
+    ["JSON", "application/json", JSON.stringify(enquiry)],
+    ["with a field that is none of ours", undefined, `${typed}&__proto__=b`],
+  ])("is refused as %s", async (_name, type, body) => {
+    await refused("Please reload the page", Buffer.from(body), type ? { "content-type": type } : {});
+  });
+
+  test.each([
+    ["%FF", "a byte that is no UTF-8"],
+    ["%ED%A0%80", "half a surrogate pair"],
+  ])("is refused with %s, %s, and shows what was typed where it can be read", async (written) => {
+    const body = Buffer.from(typed.replace("jane", `jane${written}`));
+    const answer = await refused("Some letters did not arrive", body);
+    const field = parseHTML(answer.body).document.querySelector("[name=emailAddress]");
+    expect(field?.getAttribute("value")).toMatch(/^jane\ufffd+@example\.org$/);
+    expect(answer.body).toContain("A till.");
+  });
+
+  test.each(["%", "%zz", "%u0041"])("with %s, which is no escape: it is the text it is", async (written) => {
+    const answer = await fixture.post(address, Buffer.from(typed.replace("jane", `jane${written}`)));
+    expect([303, 400]).toContain(answer.statusCode);
+    if (answer.statusCode === 400) expect(answer.body).toContain(`value="jane${written}@example.org"`);
+  });
+
+  test("that is too long only because of its letters is told how long it may be", async () => {
+    const send = (length: number) =>
+      fixture.post(address, new URLSearchParams({ ...enquiry, msg: "字".repeat(length) }));
+    const answer = await send(7_500);
+    expect(answer.statusCode).toBe(413);
+    expect(answer.body).toContain("7,000");
+    expect((await send(7_000)).statusCode).toBe(303);
   });
 });

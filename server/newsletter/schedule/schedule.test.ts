@@ -1,12 +1,19 @@
-// R-ISSUE-12, R-ISSUE-13
+// R-ISSUE-12, R-ISSUE-13, R-ISSUE-19
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { notifyByMail } from "../../mail/notices/notices.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import { createIssueFixture, edition, type IssueFixture } from "../../testing/fixtures/issue-fixture.ts";
+import {
+  createIssueFixture,
+  edition,
+  type IssueFixture,
+  people,
+} from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
+import { gather } from "../send/gather-recipients.ts";
 import { actOnIssue } from "../send/issue-actions.ts";
 import { issueRows } from "../send/issue-row.ts";
 import { holdAbandonedRuns } from "./abandoned-runs.ts";
+import { deleteOldDeliveries } from "./delete-old-deliveries.ts";
 import { type Edition, unfrozen } from "./freeze-issue.ts";
 
 const { thursday } = sampleIssue;
@@ -161,5 +168,20 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await freezing;
     expect(await held).toBe(true);
     expect(await fixture.state()).toBe("held");
+  });
+
+  test("53. who was to get an issue is forgotten 90 days after it came out, also where it never ended", async () => {
+    const { store } = fixture;
+    await fixture.subscribe(...people(3));
+    await fixture.addIssue(thursday);
+    await gather(store, { thursday, from: "newsletter@site.test" }, new AbortController().signal);
+    const change = (times: { due_at?: number; frozen_at?: number }) =>
+      store.transaction((tx) => tx.updateTable("newsletter_issues").set(times).execute());
+    // An issue that was held for long and has just come out.
+    await change({ due_at: Date.now() - 100 * 24 * hour });
+    expect(await deleteOldDeliveries(store, Date.now())).toEqual({ outbox: 0 });
+    await change({ frozen_at: Date.now() - 91 * 24 * hour });
+    expect(await deleteOldDeliveries(store, Date.now())).toEqual({ outbox: 4 });
+    expect(await fixture.deliveries()).toEqual({});
   });
 });
