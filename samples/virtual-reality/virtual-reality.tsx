@@ -3,14 +3,8 @@ import { pageMeta } from "../../app/document/page-meta.ts";
 import { bedrockDepths } from "../../content/ground-labels.ts";
 import { virtualReality } from "../../content/pages/virtual-reality.ts";
 import { VirtualRealityHead } from "./head.tsx";
-import {
-  VirtualRealityLamps,
-  VirtualRealityMessages,
-  VirtualRealityPlan,
-  VirtualRealityPosition,
-  VirtualRealityReadings,
-  VirtualRealityTremors,
-} from "./instruments.tsx";
+import { VirtualRealityPosition, VirtualRealityReadings, VirtualRealityTremors } from "./sensors.tsx";
+import { VirtualRealityLamps, VirtualRealityMessages, VirtualRealityPlan } from "./shift.tsx";
 import { VirtualRealityView } from "./view.tsx";
 import styles from "./virtual-reality.module.css";
 

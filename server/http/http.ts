@@ -86,11 +86,11 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   await http.register(underPressure, { maxEventLoopDelay: 500, pressureHandler: () => {} });
   await http.register(rateLimit, { global: false });
   addHealth(http, { store, stopping });
-  const limits = createCallLimits(http, siteUrl);
+  const checkLimits = createCallLimits(http, siteUrl);
   const calls = createCalls(commands);
   const present = createFormPresenter(http, createPageRenderer(build), refusedPages);
-  addJsonCalls(http, limits, calls);
-  addFormCalls(http, { limits, calls, present });
+  addJsonCalls(http, checkLimits, calls);
+  addFormCalls(http, { checkLimits, calls, present });
   addUnsubscribePost(http, { calls, present });
   addOwnerActions(http, { commands, present, siteUrl });
   addPages(http, { pages, siteUrl, countVisit });

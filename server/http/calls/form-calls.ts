@@ -14,12 +14,12 @@ import { mistakeOf } from "./request-error.ts";
  */
 export function addFormCalls(
   http: FastifyInstance,
-  { limits, calls, present }: { limits: CallLimits; calls: Calls; present: PresentForm },
+  { checkLimits, calls, present }: { checkLimits: CallLimits; calls: Calls; present: PresentForm },
 ) {
   for (const { address, call, next } of forms) {
     http.post(address, { errorHandler: answerUnread }, async (request, reply) => {
       const entered = enteredIn(request.body);
-      const refusal = await limits(call, request);
+      const refusal = await checkLimits(call, request);
       if (refusal) return present(request, reply, { ...refusal, entered, refused: true });
       const result = await calls[call]({ channel: "form", request });
       if (!result.ok) return present(request, reply, { ...result, entered });

@@ -6,13 +6,13 @@ import type { Calls } from "./calls.ts";
 import { notJson, requestErrorOf } from "./request-error.ts";
 
 /** The named calls as `POST /api/<name>` with JSON. */
-export function addJsonCalls(http: FastifyInstance, limits: CallLimits, calls: Calls) {
+export function addJsonCalls(http: FastifyInstance, checkLimits: CallLimits, calls: Calls) {
   for (const name of ["sendContactEmail", "sendEmail", "addSubscriber"] as const) {
     const answer = name === "sendEmail" ? answerReason : answerError;
     const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       answer(reply, requestErrorOf(error, request.log));
     http.post(`/api/${name}`, { errorHandler }, async (request, reply) => {
-      const refusal = await limits(name, request);
+      const refusal = await checkLimits(name, request);
       if (!refusal && request.body instanceof URLSearchParams) return answer(reply, notJson);
       const result = refusal ?? (await calls[name]({ channel: "json", request }));
       if (!result.ok) return answer(reply, result.error, result.retryAfterSeconds);

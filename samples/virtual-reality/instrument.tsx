@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import styles from "./instrument.module.css";
+
+/** A panel with an instrument. */
+export function Instrument(props: { id: string; title: string; children: ReactNode }) {
+  const { id, title, children } = props;
+  return (
+    <section className={styles.instrument} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A list of names and values. */
+export function Facts(props: { facts: readonly { name: string; value: string }[] }) {
+  return (
+    <dl className={styles.facts}>
+      {props.facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface MeterProps {
+  label: string;
+  min: number;
+  max: number;
+  value: number;
+  shown: string;
+  /** Thresholds below and above which a value is out of range. */
+  low?: number | undefined;
+  high?: number | undefined;
+}
+
+/** A native `meter` with its value as text. */
+export function Meter({ label, shown, low, high, ...range }: MeterProps) {
+  const optimum = low === undefined ? range.min : range.max;
+  return (
+    <meter
+      className={styles.meter}
+      aria-label={`${label}: ${shown}`}
+      {...range}
+      {...(low !== undefined && { low, optimum })}
+      {...(high !== undefined && { high, optimum })}
+    >
+      {shown}
+    </meter>
+  );
+}
