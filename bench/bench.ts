@@ -68,7 +68,7 @@ type Measure = (bench: Bench) => Promise<Table>;
 
 interface Chosen {
   measures: Measure[];
-  /** Seconds. */
+  /** The longest duration of a run in seconds. */
   longest: number;
   /** The benchmark counts losses and does not measure speed, so everything may use all cores. */
   countsLosses?: boolean;

@@ -1,6 +1,6 @@
 /**
- * The company's pages by the names that links use. `demo-addresses.ts` has the other pages. `routes.ts` and all links
- * use these addresses.
+ * Addresses of the company's pages. `routes.ts` and all links use them. `demo-addresses.ts` has those of the template
+ * pages and the showcase.
  */
 export const addresses = {
   presentation: "/",

@@ -3,14 +3,14 @@ import { type ContactField, contactLabels } from "./contact-fields.ts";
 
 export type CallErrorType = "invalid" | "forbidden" | "too-large" | "too-many" | "unavailable" | "internal";
 
-/** The error of a call. The caller may see all of it. */
+/** The error of a call. All of it may be shown to the caller. */
 export interface CallError {
   type: CallErrorType;
-  /** The heading of the dialog. */
+  /** The heading of the error dialog. */
   message: string;
-  /** What to do about it. */
+  /** What the caller can do about it. */
   details: string;
-  /** Corrections by field of the form. */
+  /** Messages for invalid fields, by field. */
   fields?: FieldErrors;
   /** The HTTP status, if it differs from the type's status. */
   status?: number;

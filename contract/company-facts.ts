@@ -9,7 +9,7 @@ export const replyTime = `within 24 hours, ${site.hours.from} to ${site.hours.to
 /** When someone is at the support desk: "Monday to Friday, 9 am to 5 pm Sydney time". */
 export const supportHours = `${site.hours.from} to ${site.hours.to}, ${timeInWords(site.hours.opens)} to ${timeInWords(site.hours.closes)} ${site.city} time`;
 
-/** "09:00" as "9 am", "17:30" as "5:30 pm", on one line. */
+/** Formats "09:00" as "9 am" and "17:30" as "5:30 pm", with a no-break space. */
 function timeInWords(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const shown =

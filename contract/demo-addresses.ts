@@ -1,4 +1,4 @@
-/** Template pages are complete pages in the showcase. `demo: false` removes them too. */
+/** Template pages are complete sample pages. `demo: false` in `site.config.ts` removes them with the showcase. */
 export const templateAddresses = {
   coworking: "/pages/landing-pages/coworking",
   rental: "/pages/landing-pages/rental",
@@ -14,5 +14,5 @@ export const templateAddresses = {
   author: "/pages/blog/author",
 } as const;
 
-/** The overview of the showcase; its pages are below. */
+/** The overview of the showcase. Its other pages are below this address. */
 export const showcaseAddress = "/sections";

@@ -1,4 +1,4 @@
-/** The most characters (UTF-16 code units) that each part of an enquiry may have. */
+/** The maximum number of characters (UTF-16 code units) in each part of an enquiry. */
 export const enquiryLimits = {
   /** The name and the address together, written "Full Name <name@example.org>". */
   from: 320,

@@ -1,13 +1,13 @@
 import { createContext } from "react-router";
 import { type CallError, statusOf } from "./call-error.ts";
 
-/** The result of a posted form that did not succeed; its page shows it. */
+/** What a page shows after its form was posted without success. */
 export interface FormAnswer {
-  /** Null if the visitor made no mistake. Then the link is invalid, unless `again` is set. */
+  /** What to correct. If it is null, either the hidden field was filled in (`again`) or the link is invalid. */
   error: CallError | null;
-  /** The hidden field was filled in, and a person succeeds by sending again. */
+  /** Whether the hidden field was filled in. A person succeeds by sending the form again. */
   again?: boolean;
-  /** What was typed, by field. */
+  /** The submitted values, by field. */
   entered: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The name of the hidden field in forms. It has no meaning to a form filler, so a program that fills it in
- * fills in every field.
+ * The name of the hidden field in forms. It means nothing to form fillers, so only programs that fill in every field
+ * fill it in.
  */
 export const honeypotField = "bedrock";

@@ -1,2 +1,2 @@
-/** The header that reports the opening of a prefetched page, with the address that led to it. */
+/** The header of the request that reports that a prefetched page was opened. Its value is the page's referrer. */
 export const openedFrom = "opened-from";

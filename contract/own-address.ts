@@ -1,4 +1,4 @@
-/** Resolves a link on a page to a path and anchor of the site, percent-decoded, or null if it is no page or file. */
+/** Resolves a link on a page to a path and anchor of the site, percent-decoded. Returns null for other sites. */
 export function ownAddress(href: string, page = "/"): { path: string; anchor: string } | null {
   const base = new URL(page, "https://site.invalid");
   const url = URL.parse(href, base);

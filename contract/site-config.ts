@@ -12,7 +12,7 @@ const line = (most: number) =>
 
 const email = z.email("must be an email address");
 
-/** A web address, or one of this site with a leading slash. */
+/** A web address, or a path on this site that begins with a slash. */
 const href = z
   .string()
   .refine((text) => /^\/(?!\/)/.test(text) || /^https:\/\/\S+$/.test(text), "must begin with https:// or /");
@@ -30,7 +30,7 @@ const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time as 09
 
 export const skylines = ["sydney", "hills", "none"] as const;
 
-/** Drawn portraits for people without a photograph: see `illustrations/scenes/portraits`. */
+/** Drawn portraits for people without a photograph (`illustrations/scenes/portraits`). */
 export const drawnFigures = ["dan", "nell", "ruth", "tess"] as const;
 
 /** The schema of `site.config.ts`. The owner reads its messages. */
@@ -94,7 +94,7 @@ export const siteConfig = z.strictObject({
 
 export type SiteConfig = z.infer<typeof siteConfig>;
 
-/** Validates it. @returns one line for each problem, beginning with the file */
+/** Validates the owner's configuration. @returns one line for each problem, beginning with the file */
 export function siteConfigProblems(site: unknown, file = "site.config.ts"): string[] {
   const read = siteConfig.safeParse(site);
   if (read.success) return [];

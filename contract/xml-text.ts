@@ -1,4 +1,4 @@
-/** Escapes text for XML or HTML, for elements and attributes. */
+/** Escapes text for elements and attributes of XML or HTML. */
 export function escaped(text: string): string {
   return text
     .replaceAll("&", "&amp;")
@@ -7,7 +7,7 @@ export function escaped(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** Also removes characters that XML forbids (XML 1.0, 2.2), because one of them makes the document invalid. */
+/** Like {@link escaped}. Also removes characters that XML forbids (XML 1.0, 2.2) and that would make it invalid. */
 export function xmlText(text: string): string {
   return escaped(text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ""));
 }

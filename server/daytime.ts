@@ -1,33 +1,33 @@
 import { site } from "../site.config.ts";
 
-/** A time in milliseconds since 1970 as date and time in the site's time zone. */
+/** Converts a time in milliseconds since 1970 to date and time in the site's time zone. */
 export function onWallClock(time: number): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(site.timeZone);
 }
 
-/** A time of a day ("2026-11-26") in the site's time zone, in milliseconds since 1970. @param plainTime "08:00" */
+/** Returns a time ("08:00") on a day ("2026-11-26") in the site's time zone, in milliseconds since 1970. */
 export function timeOn(day: Temporal.PlainDate | string, plainTime: string): number {
   return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: site.timeZone, plainTime })
     .epochMilliseconds;
 }
 
-/** From 21:00 to 07:00 the owner gets only urgent emails. */
+/** Whether it is between 21:00 and 07:00, when the owner gets only urgent emails. */
 export function isNight({ hour }: Pick<Temporal.ZonedDateTime, "hour">): boolean {
   return hour >= 21 || hour < nightEnds;
 }
 
 export const nightEnds = 7;
 
-/** A scheduled time of each day, or of one weekday (1: Monday). */
+/** A scheduled time of each day, or of one weekday (1 is Monday). */
 export interface DueTime {
   weekday?: number;
   /** "08:00" */
   time: string;
-  /** After this time of day the scheduled time is skipped. */
+  /** A server that was off at the scheduled time catches up before this time of day, but not later. */
   until: string;
 }
 
-/** Returns the last of these times before `now` (milliseconds since 1970). @param times of a day, latest first */
+/** Returns the latest of these times before `now` (milliseconds since 1970). @param times of a day, latest first */
 export function lastDue(now: number, times: readonly DueTime[]): Due {
   for (let day = onWallClock(now).toPlainDate(); ; day = day.subtract({ days: 1 })) {
     for (const { weekday, time, until } of times) {
@@ -48,7 +48,7 @@ export interface Due {
   until: number;
 }
 
-/** The same weekday of the week before. */
+/** Returns the same weekday of the previous week. */
 export function weekBefore(day: string): string {
   return String(Temporal.PlainDate.from(day).subtract({ days: 7 }));
 }

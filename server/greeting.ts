@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein";
 import { mailFolderIn } from "./mail/transport/mail-folder.ts";
 import { type Settings, settingNames } from "./settings.ts";
 
-/** What a start prints beside its address: where data and mail go, and what needs attention. */
+/** Returns what a start prints beside its address: where data and mail go, and what needs attention. */
 export function greeting(
   { databaseUrl, dataDir, smtpUrl, contactTo }: Settings,
   environment: Record<string, string | undefined>,
@@ -25,7 +25,7 @@ export function greeting(
   ];
 }
 
-/** A sentence for each environment variable whose name is almost that of a setting. */
+/** Returns a sentence for each environment variable whose name is almost that of a setting. */
 export function misspeltSettings(environment: Record<string, string | undefined>): string[] {
   const names = settingNames();
   return Object.keys(environment).flatMap((name) => {
@@ -35,7 +35,7 @@ export function misspeltSettings(environment: Record<string, string | undefined>
   });
 }
 
-/** Equal except for case, or one letter added, missing, wrong or swapped. Ignores short names. */
+/** Whether two words differ only in case, or in one letter that is added, missing, wrong or swapped. */
 function isOneSlip(word: string, meant: string): boolean {
   if (word === meant) return true;
   const isSwap = [...word].sort().join() === [...meant].sort().join();

@@ -1,4 +1,4 @@
-/** "2026-11-21T06:55:00.000Z", of milliseconds since 1970. */
+/** Formats milliseconds since 1970: "2026-11-21T06:55:00.000Z". */
 export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }

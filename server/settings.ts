@@ -37,7 +37,7 @@ export function readSettings(
   return { ok: false, problems };
 }
 
-/** In the order of `docs/settings.md`. Set all of them to "" to keep a site independent of this machine's settings. */
+/** Returns the names of all settings, in the order of `docs/settings.md`. */
 export function settingNames(): string[] {
   return Object.keys(variables.shape);
 }
@@ -117,7 +117,7 @@ const schema = variables
     context.addIssue({ code: "custom", message });
   })
   .transform((read) => ({
-    /** 0: any free port. */
+    /** 0 selects any free port. */
     port: read.PORT,
     host: read.HOST,
     /** The site's public origin, without a trailing slash. */

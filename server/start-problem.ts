@@ -67,7 +67,7 @@ export function storeProblem(error: unknown, { databaseUrl, dataDir }: Settings)
 /** Returns the reason if a retry cannot succeed, otherwise null. */
 function openingReason(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  // https://www.postgresql.org/docs/current/errcodes-appendix.html: insufficient_privilege.
+  // The code insufficient_privilege (https://www.postgresql.org/docs/current/errcodes-appendix.html).
   if (codeOf(error) === "42501") return "this user may not create tables";
   // The pg driver has no code for a missing password or TLS.
   return /^SASL|SSL|certificate/.test(error.message) ? error.message : null;

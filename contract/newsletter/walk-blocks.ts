@@ -1,6 +1,6 @@
 import type { Block, Words } from "./issue.ts";
 
-/** All blocks including nested ones, in reading order. */
+/** Returns all blocks, including nested ones, in reading order. */
 export function allBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) => {
     if (block.type === "list") return [block, ...block.items.flatMap(allBlocks)];
@@ -9,12 +9,12 @@ export function allBlocks(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** All texts and links of the blocks. */
+/** Returns all texts and links in the blocks. */
 export function allWords(blocks: readonly Block[]): Words[] {
   return allBlocks(blocks).flatMap((block) => ("words" in block ? within(block.words) : []));
 }
 
-/** The text without formatting. */
+/** Returns the text without formatting. */
 export function readText(words: readonly Words[]): string {
   return words
     .map((each) => ("words" in each ? readText(each.words) : "text" in each ? each.text : " "))

@@ -25,7 +25,7 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
     const writers = [1, 2, 3].map(async (writer) => {
       for (let count = 0; count < 20 || backedUp === null; count += 1) {
         await fixture.write(`w${writer}-${count}@mailbox.test`);
-        // Lets other work run, which SQLite would block.
+        // SQLite blocks the process, so other work gets a turn here.
         await setImmediate();
       }
     });
@@ -40,7 +40,7 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
     const { db, ready } = fixture.current;
     const ids = (await db.selectFrom("enquiries").select("id").execute()).map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(before);
-    // Never an enquiry without its mail, or a mail without its enquiry.
+    // Each enquiry has its mail in the backup, and each mail its enquiry.
     const mails = await db.selectFrom("outbox").select("subject_id").where("kind", "=", "enquiry").execute();
     expect(mails.map(({ subject_id }) => subject_id).sort()).toEqual(ids.sort());
     expect(await enquiriesOf("jane@mailbox.test")).toEqual(jane);

@@ -73,7 +73,7 @@ async function dumpPostgres(url: string, draft: string): Promise<void> {
   );
 }
 
-/** Every table; the compiler reports a missing one. */
+/** Lists every table. The compiler reports a missing one. */
 const all: Record<keyof Schema, true> = {
   enquiries: true,
   outbox: true,

@@ -131,7 +131,7 @@ describe.each(databasesWithBackup)("what was done since a backup, on %s", (kind)
     const { thursday } = sampleIssue;
     let ids: string[];
 
-    /** An issue for three subscribers. */
+    /** Stores an issue that is being sent to three subscribers. */
     const begin = () =>
       fixture.store.transaction(async (tx) => {
         const issue = { ...unfrozen(edition()), composed: "", gathered_to: "~", recipients: 3 };

@@ -1,9 +1,9 @@
 import { dayMs } from "../durations.ts";
 
 /**
- * Statements for both databases that keep what happened since the backup: a restore must not undo it. Unqualified
- * tables are the backup's. `replaced` contains the replaced tables, possibly with a newer version's columns. No server
- * runs meanwhile.
+ * Returns SQL statements that keep what happened since the backup, which a restore must not undo. Table names without
+ * a schema are the backup's. `replaced` is the schema of the replaced tables, which may have columns of a newer
+ * version.
  * @param now milliseconds since 1970
  */
 export function carryOver(replaced: string, now: number): string[] {
@@ -11,16 +11,16 @@ export function carryOver(replaced: string, now: number): string[] {
   const { newsletter_issues: issue, outbox: mail } = carriedColumns;
   const leftAt = `(select max(since.left_at) ${sameMailbox})`;
   return [
-    // Erasures stay, so that restored data is erased again.
+    // Keeps the records of erasures, so that restored data is erased again.
     `insert into erasures (mailbox_hash, erased_at) select mailbox_hash, erased_at from ${replaced}.erasures where true
       on conflict (mailbox_hash) do update set erased_at = excluded.erased_at
       where erasures.erased_at < excluded.erased_at`,
-    // Addresses that left stay off the list, unless they signed up again.
+    // Keeps addresses off the list that left it since, unless they signed up again.
     `update subscriptions set left_at = ${leftAt}
       where left_at is null and asked_at <= ${leftAt}
         and not exists (select 1 ${sameMailbox} and since.confirmed_at is not null and since.left_at is null)`,
 
-    // Mails finished since are not sent again; old unfinished ones wait for a person.
+    // Mails that were finished since are not sent again. Old unfinished ones wait for a person.
     `update outbox set state = since.state, attempts = since.attempts, due_at = since.due_at,
         last_error = since.last_error, refused_as = since.refused_as, attempted_at = since.attempted_at,
         sent_at = since.sent_at, lease_token = null, lease_until = null
@@ -32,7 +32,7 @@ export function carryOver(replaced: string, now: number): string[] {
     `update outbox set state = 'waiting', lease_token = null, lease_until = null, attempts = attempts + 1
       where state = 'sending' and kind <> 'issue'`,
 
-    // Nobody gets an issue twice: its progress is kept, and an unfinished issue is held.
+    // No subscriber gets an issue twice, because its progress is kept and an unfinished issue is held.
     `delete from newsletter_issues where (state <> 'ended' or in_doubt > 0)
       and thursday in (select thursday from ${replaced}.newsletter_issues)`,
     `insert into newsletter_issues (${issue}) select ${issue} from ${replaced}.newsletter_issues
@@ -47,7 +47,7 @@ export function carryOver(replaced: string, now: number): string[] {
     `update outbox set state = 'in-doubt', lease_token = null, lease_until = null
       where state = 'sending' and kind = 'issue'`,
 
-    // The owner gets no notice twice, and the later of two job runs counts.
+    // The owner gets no notice twice. Of two times of a job run the later one is kept.
     `update enquiries set answered_at = since.answered_at, answered_by = since.answered_by,
         reminded_at = since.reminded_at, held_digest = since.held_digest
       from ${replaced}.enquiries as since where since.id = enquiries.id`,
@@ -60,7 +60,7 @@ export function carryOver(replaced: string, now: number): string[] {
   ];
 }
 
-/** Column lists in SQL. */
+/** The columns that are copied, by table, as SQL. */
 export const carriedColumns = {
   newsletter_issues: `thursday, slug, title, state, due_at, frozen_at, composed, gathered_to, recipients,
     reason, paused_at, ended_at, sent, refused, given_up, unneeded, in_doubt`,

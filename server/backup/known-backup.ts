@@ -6,7 +6,7 @@ import { runProgram } from "./postgres-programs.ts";
 
 /** What a backup contains about its origin. */
 export interface BackupOrigin {
-  /** Migrations of its database. */
+  /** The migrations that its database had. */
   migrations: { number: number; name: string }[];
   /** When a server last ran on it, in milliseconds since 1970, or null if none did. */
   lastRun: number | null;
@@ -31,7 +31,7 @@ export function checkOrigin(file: string, { migrations, lastRun }: BackupOrigin,
   }
 }
 
-/** Checks the whole file: pages, indexes, references. @throws BackupProblem when something is damaged */
+/** Checks a whole SQLite file: pages, indexes and references. @throws BackupProblem when something is damaged */
 export function inspectSqlite(file: string): BackupOrigin {
   let database: DatabaseSync | null = null;
   try {

@@ -4,7 +4,8 @@ import { codeOf } from "../monitoring/error-code.ts";
 import { BackupProblem } from "./backup-problem.ts";
 
 /**
- * Runs one of PostgreSQL's programs, found by PATH. @returns its output
+ * Runs one of PostgreSQL's programs, which must be on the PATH.
+ * @returns its output
  * @throws BackupProblem when it is missing or fails
  */
 export async function runProgram(
@@ -45,7 +46,7 @@ interface Connection {
   env: Record<string, string>;
 }
 
-/** Formats `psql:/some/file:12: ERROR:  what is wrong`, or several lines of `pg_dump: error: `. */
+/** Shortens an error to one line: `psql:/some/file:12: ERROR: what is wrong`, or lines with `pg_dump: error: `. */
 function inOneLine(said: string): string {
   const lines = said.trim().split("\n");
   return lines

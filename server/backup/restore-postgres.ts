@@ -23,16 +23,16 @@ export async function restorePostgres(
   checkOrigin(file, origin, now);
   const seen = origin.migrations.map(({ number }) => number);
   const dump = path.join(folder, "dump.sql");
-  // Reads the dump to its end first, because in a pipe a truncated dump would not be noticed.
+  // Reads the dump to its end first, because a truncated dump would go unnoticed in a pipe.
   await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${dump}`, file]);
-  // Migrates the tables that are replaced.
+  // Migrates the current tables, whose newest columns the carry-over reads.
   await openStore(settings).then((store) => store.close());
   const keptAt = replacedName(now);
   await runInOneTransaction(databaseUrl, [
     await written(folder, "before.sql", moveTables(keptAt)),
     dump,
     await written(folder, "after.sql", [
-      // The dump has cleared the search path.
+      // Restores the search path, which the dump has cleared.
       "reset search_path",
       ...migrations
         .filter(({ number }) => !seen.includes(number))
@@ -54,8 +54,8 @@ export async function restorePostgres(
 }
 
 /**
- * Moves the current tables away. Servers that start now wait as for a migration, then find the backup. A server that
- * has just stopped may be visible for a moment.
+ * Moves the current tables to another schema. A server that starts now waits as for a migration, then finds the
+ * backup. A server that has just stopped may stay connected for a moment.
  */
 function moveTables(keptAt: string): string[] {
   return [

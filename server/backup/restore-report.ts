@@ -8,9 +8,9 @@ export interface RestoreDependencies {
 }
 
 export interface RestoreReport {
-  /** Enquiries and signups that were erased again, because their people had asked for erasure since the backup. */
+  /** Enquiries and signups that were erased again, because the person asked for erasure after the backup. */
   erasedAgain: number;
-  /** A text that says where the replaced database is kept, or null if there was none. */
+  /** Says where the replaced database is kept. Null if there was none. */
   keptAt: string | null;
   /** Whether the replaced database could not be read. */
   unreadable: boolean;

@@ -14,7 +14,7 @@ import { carryOver } from "./carry-over.ts";
 import { checkOrigin, inspectSqlite } from "./known-backup.ts";
 import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 
-/** Prepares a copy in `folder`, which then replaces the database in one step. */
+/** Prepares the restored database in `folder`, then puts it in place in one step. */
 export async function restoreSqlite(
   file: string,
   folder: string,
@@ -25,7 +25,7 @@ export async function restoreSqlite(
   await copyFile(file, copy).catch((error: unknown) => {
     throw new BackupProblem(`${file} can't be copied to ${folder} (${codeOf(error)})`);
   });
-  // Reads the copy, because reading may write files beside the database.
+  // Reads the copy, because SQLite may write files beside a database that it reads.
   checkOrigin(file, inspectSqlite(copy), dependencies.now);
   const place = path.join(dataDir, "site.db");
   const wasThere = await storeExists({ databaseUrl: null, dataDir });
@@ -54,7 +54,7 @@ async function carryInto(
   replaced: string,
   { settings: { dataDir }, secret, now }: RestoreDependencies,
 ): Promise<number> {
-  // Opening the store migrates the database.
+  // Opening a store migrates its database.
   await openStore({ databaseUrl: null, dataDir: replaced }).then((store) => store.close());
   const store = await openStore({ databaseUrl: null, dataDir: folder });
   try {
@@ -64,7 +64,7 @@ async function carryInto(
     });
     await sql`detach replaced`.execute(store.db);
     const erased = await eraseAgain({ store, dataDir, secret, clock: systemClock });
-    // Empties the write-ahead log, which is not moved.
+    // Empties the write-ahead log, which is not moved with the database.
     await store.scrub();
     return erased.enquiries + erased.subscriptions;
   } finally {
@@ -72,14 +72,14 @@ async function carryInto(
   }
 }
 
-/** Includes the write-ahead log of an unreadable database, because it would damage another database. */
+/** Moves the replaced database with its write-ahead log, which would damage the new database. */
 async function keepReplaced(place: string, keptAt: string): Promise<void> {
   await mkdir(keptAt, { mode: 0o700 });
   for (const name of ["site.db-wal", "site.db-shm"]) {
     const log = path.join(path.dirname(place), name);
     if (existsSync(log)) await rename(log, path.join(keptAt, name));
   }
-  // A hard link keeps a database in place at every moment; some file systems have none.
+  // A hard link leaves a database in place at every moment. On a file system without hard links the file is renamed.
   await link(place, path.join(keptAt, "site.db")).catch(() => rename(place, path.join(keptAt, "site.db")));
   await syncFolder(keptAt);
 }

@@ -38,8 +38,8 @@ export async function restore(file: string, dependencies: RestoreDependencies): 
 }
 
 /**
- * The magic bytes of SQLite files (https://www.sqlite.org/fileformat.html#magic_header_string) and of pg_dump's
- * custom format.
+ * Whether a file begins with the magic bytes of SQLite (https://www.sqlite.org/fileformat.html#magic_header_string) or
+ * of pg_dump's custom format.
  */
 async function begins(file: string, beginning: string): Promise<boolean> {
   try {

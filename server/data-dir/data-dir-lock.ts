@@ -4,11 +4,11 @@ import { StartProblem } from "../start-problem.ts";
 import { storeErrorOf } from "../store/unavailable.ts";
 
 /**
- * Makes this process the only server on a folder until it releases the lock or ends. It is a lock of the operating
- * system on a file beside the database, so it ends with the process. A restore takes it; other commands and backups
- * do not.
- * @param expected what the owner can do if it is taken
- * @returns releases the lock
+ * Makes this process the only server on a folder until it releases the lock or ends. The operating system locks a file
+ * beside the database, so the lock ends with the process. A restore takes the same lock. Other commands and backups
+ * take none.
+ * @param expected tells the owner what to do if the lock is taken
+ * @returns a function that releases the lock
  * @throws StartProblem when it is taken, or the file cannot be used
  */
 export function acquireDataDirLock(
@@ -19,7 +19,7 @@ export function acquireDataDirLock(
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(file, { timeout: 0 });
-    // Writes nothing, so that it works on a full disk.
+    // The lock writes nothing, so it works on a full disk.
     lock.exec("pragma journal_mode = memory; begin exclusive");
   } catch (error) {
     lock?.close();
@@ -32,7 +32,7 @@ export function acquireDataDirLock(
   };
 }
 
-/** Keeps the connections, because garbage collection of an unreferenced connection releases its lock. */
+/** Keeps references to the connections, because garbage collection would close them and release their locks. */
 const locks = new Set<DatabaseSync>();
 
 function refusal(error: unknown, folder: string, file: string, expected: string): unknown {

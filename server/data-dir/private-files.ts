@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /**
  * Makes a folder and everything in it private: modes 0700 and 0600. Windows has no such modes.
- * @returns what others can still read
+ * @returns the paths that others can still read
  */
 export async function keepPrivate(folder: string): Promise<string[]> {
   if (process.platform === "win32") return [];

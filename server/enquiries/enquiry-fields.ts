@@ -6,7 +6,7 @@ import { parseAddress, plainAddress } from "../mail/address.ts";
 
 /** An enquiry after parsing, the same for every channel. It is safe to store and to put into an email. */
 export interface ParsedEnquiry {
-  /** One line. */
+  /** The name on one line. */
   name: string;
   /** The result of {@link parseAddress}. */
   email: string;
@@ -18,10 +18,10 @@ export interface ParsedEnquiry {
 
 const noName = "Full Name: please write your name.";
 
-/** A name on one line. */
+/** Parses a name to one line. */
 export const nameField = z.string(noName).transform((text, context) => nameOf(text, "", context));
 
-/** "Full Name <name@example.org>". The field for the address validates the address itself. */
+/** Parses "Full Name <name@example.org>". The field with the address alone is validated separately. */
 export const fromField = z.string(noName).transform((text, context) => {
   const [, written, address] = /^(.*)<([^<]*)>$/s.exec(text.trim()) ?? [];
   if (written === undefined || address === undefined) {
@@ -69,7 +69,7 @@ export function pastedText(text: string): string {
     .replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, "");
 }
 
-/** Describes an error to the visitor where a field is invalid, otherwise to the programmer (`shape`). */
+/** Converts a parsing error to one for the visitor, or for the programmer (with `shape`) if no field is to blame. */
 export function callErrorOf(
   error: z.ZodError,
   fieldOf: Readonly<Record<string, ContactField>>,
@@ -84,7 +84,7 @@ export function callErrorOf(
   return invalidFields(fields);
 }
 
-/** The same for a single line. */
+/** Normalizes pasted text to a single line. */
 function pastedLine(text: string): string {
   return pastedText(text)
     .replace(/[\t\n]+/g, " ")

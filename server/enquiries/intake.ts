@@ -13,7 +13,7 @@ import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import type { ParsedEnquiry } from "./enquiry-fields.ts";
 
-/** A parsed enquiry with the circumstances of its arrival. */
+/** A parsed enquiry and how it arrived. */
 export interface Submission {
   enquiry: ParsedEnquiry;
   /** The unchanged `Idempotency-Key` header, or null. */
@@ -116,17 +116,17 @@ function keyOf({ enquiry, idempotencyKey, channel, honeypot }: Submission) {
   return null;
 }
 
-/** Identifies repeated enquiries; it is stored with the key. */
+/** Hashes an enquiry. The hash is stored with the key, so that a repeated enquiry is recognized. */
 export function enquiryFingerprint(
   { name, email, message }: Pick<ParsedEnquiry, "name" | "email" | "message">,
   honeypot: boolean,
 ): string {
-  // Includes the honeypot, so that a person can send a form again that a form filler spoilt.
+  // Includes the honeypot. If a form filler has filled it in, the person's second attempt counts as new.
   const content = JSON.stringify([name, email, message, honeypot]);
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** 60 random bits in characters that are easy to read out on the phone. */
+/** Makes an id from 60 random bits, in characters that are easy to read out on the phone. */
 function newEnquiryId(): string {
   return Array.from(randomBytes(12), (byte) => spokenAlphabet[byte % spokenAlphabet.length]).join("");
 }

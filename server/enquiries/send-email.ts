@@ -3,8 +3,8 @@ import { site } from "../../site.config.ts";
 import { type IntakeAnswer, type IntakeContext, type Submission, takeEnquiry } from "./intake.ts";
 
 /**
- * The call `sendEmail`, which takes an enquiry like any other. `to` must be the site's address, `contactTo` or the
- * published one. It does not choose the recipient: every enquiry goes to `contactTo`, so the site is no open relay.
+ * Handles the call `sendEmail`. `to` must be an address of the site: `contactTo` or the published one. It does not
+ * choose the recipient, because every enquiry goes to `contactTo`. The site is therefore no open relay.
  */
 export async function sendEmail(
   submission: Submission & { to: string },

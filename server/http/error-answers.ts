@@ -56,7 +56,7 @@ export function unreadableRequests(
     if (code !== "ECONNRESET" && socket.writable) {
       socket.write(plainAnswer(statusOf(code), headers));
     }
-    // The end of an incomplete request cannot be found, so the connection cannot be used again.
+    // The end of a malformed request cannot be found, so the connection cannot be used again.
     socket.destroy();
   };
 }

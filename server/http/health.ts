@@ -4,7 +4,7 @@ import { reasonOf } from "../store/unavailable.ts";
 
 export const healthChecks: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 
-/** `/healthz`: the process is alive. `/readyz`: the server can store an enquiry and is not stopping. */
+/** Adds `/healthz` (the process is alive) and `/readyz` (the server can store an enquiry and is not stopping). */
 export function addHealth(
   http: FastifyInstance,
   { store, stopping }: { store: Pick<Store, "ready">; stopping: AbortSignal },

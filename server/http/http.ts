@@ -36,7 +36,7 @@ export interface HttpDependencies {
   store: Pick<Store, "ready">;
   commands: Commands;
   build: ServerBuild;
-  /** By address, from {@link readPageFiles}. */
+  /** The files of the build by address, from {@link readPageFiles}. */
   pages: Map<string, PageFile>;
   refusedPages: RefusedPages;
   log: FastifyBaseLogger;
@@ -68,7 +68,7 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
     frameworkErrors: unreadableAddresses(pages, headers, answered),
     clientErrorHandler: unreadableRequests(headers),
   });
-  // Answers in a later turn of the event loop, because Node does not know before whether a request has a body
+  // Answers in a later turn of the event loop, because only then does Node know whether a request has a body
   // (`lingering-close.ts`).
   http.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);

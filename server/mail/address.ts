@@ -15,7 +15,7 @@ export type ParsedAddress =
  * become ordinary ones.
  */
 export function plainAddress(text: string): string {
-  // From the first visible character to the last.
+  // Keeps the text from the first visible character to the last.
   const [seen = ""] = /[^\p{C}\p{Z}](?:.*[^\p{C}\p{Z}])?/su.exec(text) ?? [];
   return seen
     .replace(/[\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff]/g, "")
@@ -47,14 +47,14 @@ export function domainOf(address: string): string {
   return address.slice(address.indexOf("@") + 1);
 }
 
-/** Accepted addresses with the same key are one subscriber: capitals are ignored. */
+/** Returns an accepted address in lower case. Addresses with the same key are one subscriber. */
 export function addressKey(address: string): string {
   return address.toLowerCase();
 }
 
 /**
- * The probable mailbox of an accepted address, for rate limits only: without tag, dots and compatibility forms. Two
- * people whose provider distinguishes these share one limit.
+ * Returns the probable mailbox of an accepted address, for rate limits only: without tag, dots and compatibility
+ * forms. Two people whose provider distinguishes these share one limit.
  */
 export function mailboxOf(address: string): string {
   const domain = domainOf(address);
@@ -91,12 +91,12 @@ function problemOfLocalPart(local: string): string | null {
 }
 
 function asciiDomain(written: string): string | null {
-  // Checked before the conversion, which decodes percent signs and cuts at slashes.
+  // The conversion decodes percent signs and cuts at slashes, so the characters are checked before it.
   if (!domainCharacters.test(written)) return null;
   const labels = domainToASCII(written).split(".");
   const topLevel = labels.at(-1);
   if (labels.length < 2 || topLevel === "localhost" || !labels.every((label) => hostLabel.test(label)))
     return null;
-  // Some resolvers read a name that ends in a number as an IPv4 address (also "１２７.０.０.１").
+  // A name that ends in a number is refused, because some resolvers read it as an IPv4 address (also "１２７.０.０.１").
   return topLevel && /^\d+$/.test(topLevel) ? null : labels.join(".");
 }

@@ -1,6 +1,6 @@
 /**
- * The first line of an error's stack: "at render (…:12:3)". Leaves out the message, which may quote what a visitor
- * typed, even a line that looks like a place.
+ * Returns the first line of an error's stack: "at render (…:12:3)". Leaves out the message, which may quote what a
+ * visitor typed, even a line that looks like a place.
  */
 export function placeOfError(error: unknown): string | null {
   if (!(error instanceof Error) || error.stack === undefined) return null;

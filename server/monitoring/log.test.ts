@@ -182,7 +182,7 @@ describe.each(eitherDatabase)("50. the log holds nothing personal, on %s", (kind
   }
 });
 
-/** As the console prints it, with the stack and its properties. */
+/** Formats an error as the console prints it, with the stack and its properties. */
 function inFull(error: Error): string {
   return `${error.stack} ${JSON.stringify(error, Object.getOwnPropertyNames(error))}`;
 }

@@ -13,7 +13,7 @@ export function createLog(level: LogLevel, to: DestinationStream): Logger {
     base: null,
     serializers: { err: nameAndPlace, req: nothing, res: nothing },
     hooks: {
-      // Replaces an error's message, which pino logs if there is no other, and which Fastify passes on.
+      // pino logs an error's message if there is no other text, and Fastify passes it on, so the text is replaced.
       logMethod(words, method) {
         method.apply(this, holdsError(words[0]) ? [words[0], "a library met an error"] : words);
       },
@@ -32,12 +32,12 @@ export function bufferedOutput(): DestinationStream {
   return output;
 }
 
-/** The message and the details of a database error may quote what a visitor typed. */
+/** Logs no message and no details, because those of a database error may quote what a visitor typed. */
 function nameAndPlace(error: unknown): { name: string; at: string | null } {
   return { name: nameOf(error), at: placeOfError(error) };
 }
 
-/** A request contains addresses and queries. */
+/** Logs nothing of a request, because it contains addresses and queries. */
 function nothing(): undefined {}
 
 function holdsError(details: unknown): boolean {

@@ -19,7 +19,7 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
   });
   afterEach(() => fixture.tearDown());
 
-  /** Enough long rows that pages are split and hold copies. */
+  /** Inserts so many long rows that SQLite splits pages, which leaves copies behind. */
   async function seed() {
     for (let count = 0; count < 20; count += 1) {
       await fixture.write(`other${count}@mailbox.test`, { name: "Other", message: "o".repeat(count * 150) });

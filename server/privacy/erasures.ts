@@ -10,7 +10,7 @@ import type { DataPlaces } from "./delete-rows.ts";
 /** The last erasure of each mailbox, by the mailbox's keyed hash. */
 export type Erasures = ReadonlyMap<string, number>;
 
-/** The address cannot be read from the hash. Only with the secret can an address be compared with it. */
+/** Hashes an address with a key, so that only who has the secret can recognize the address. */
 export function mailboxHash(addressKey: string, secret: string): string {
   return createHmac("sha256", secret).update(`erasure:${addressKey}`).digest("base64url");
 }

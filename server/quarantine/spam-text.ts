@@ -95,7 +95,7 @@ export async function otherSenders(
   return Math.min(others.size, mostSenders);
 }
 
-/** In characters: "Please call me back about a web shop for our bakery" is shorter. */
+/** In characters. "Please call me back about a web shop for our bakery" is shorter and may be a coincidence. */
 const shortest = 60;
 /** The most rows to read, which limits the work if one sender repeats a text. */
 const looked = 50;

@@ -3,8 +3,8 @@ import type { z } from "zod";
 import type { CheckName, Schema } from "./schema.ts";
 
 /**
- * The latest results and times of all checks with this prefix, except results in a different format. @throws
- * StoreUnavailable
+ * Reads the latest results and times of all checks with this prefix, except results in a different format.
+ * @throws StoreUnavailable
  */
 export async function readCheckResults<Found>(
   db: Kysely<Schema>,

@@ -31,7 +31,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
   );
   const states = async () => (await fixture.rows()).map(({ state }) => state);
   const received = () => fixture.smtp.received.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim());
-  /** One poll of an outbox whose clock is off by this much. */
+  /** Runs one poll of an outbox whose clock is off by `shift` milliseconds. */
   async function deliver(shift = 0) {
     const clock = fakeClock(fixture.clock.now() + shift);
     const outbox = fixture.outbox({ clock, transport: createSmtpTransport(fixture.smtp.url) });

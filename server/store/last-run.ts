@@ -9,8 +9,8 @@ import type { Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
 
 /**
- * Records at the start and every hour that a server runs. After a gap of 30 days the clock is wrong, or the database
- * is an old copy, or the machine was off. Until the clock fits or the owner confirms it, nothing is recorded or
+ * Records at the start and every hour that a server runs. After a gap of 30 days the clock may be wrong, the database
+ * an old copy, or the machine was off. Until the clock is plausible or the owner confirms it, nothing is recorded or
  * deleted, and no older mail is sent.
  */
 export function createLastRun({ store, clock, log }: LastRunDependencies): LastRun {

@@ -115,7 +115,7 @@ async function isApplied(tx: Transaction<Schema>, { number, name }: Migration): 
   );
 }
 
-/** The tables come from another version without a migration path. The database's name precedes the message. */
+/** The error for tables of another version without a migration path. The caller adds the database's name. */
 export class ForeignTables extends Error {
   override name = "ForeignTables";
 }

@@ -1,8 +1,8 @@
 import type { ColumnType, Transaction } from "kysely";
 
 /**
- * The tables in code; migrations create them. Times are milliseconds since 1970, UTC.
- * `held`: why it is quarantined; `held_digest`: the digest that listed it.
+ * The tables in code; migrations create them. Times are milliseconds since 1970, UTC. `held` says why a row is in
+ * quarantine, `held_digest` which digest listed it.
  */
 export interface Schema {
   enquiries: {
@@ -138,8 +138,8 @@ export type LinkPurpose = "confirm" | "leave";
  */
 export type MailKind = "enquiry" | "receipt" | "confirmation" | "welcome" | "notice" | "issue";
 /**
- * "unneeded": nothing to say when it was to be written, or the owner has answered or stopped the issue. "in-doubt":
- * an issue's mail that may have been accepted; only the owner may resend it.
+ * "unneeded": the mail was no longer needed when it was due, or the owner has answered or stopped the issue.
+ * "in-doubt": an issue's mail that may have been accepted; only the owner may resend it.
  */
 export type OutboxState = "waiting" | "sending" | "sent" | LostState | "unneeded" | "in-doubt";
 /**

@@ -17,14 +17,14 @@ export function storeErrorOf(error: unknown): StoreUnavailable | null {
   return reason === null ? null : new StoreUnavailable(`the database can't be used now: ${reason}`, error);
 }
 
-/** Returns a message only if it is our own, because other messages may quote data. */
+/** Returns a message only if it is our own, because a database's message may quote data. */
 export function reasonOf(error: unknown): string {
   return error instanceof StoreUnavailable ? error.message : nameOf(error);
 }
 
 /**
- * Whether the disk is full or failing, so that no setting is wrong and the problem may pass. A full disk causes both
- * kinds of errors, because SQLite needs space even to read.
+ * Whether the disk is full or failing, which no setting can correct and which may pass. A full disk causes both kinds
+ * of errors, because SQLite needs space even to read.
  */
 export function isDiskError(error: unknown): boolean {
   const cause = error instanceof StoreUnavailable ? error.cause : error;

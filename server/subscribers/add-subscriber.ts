@@ -13,7 +13,7 @@ import { invalidSignup, type ParsedSignup } from "./signup.ts";
 import { signupErrors } from "./signup-errors.ts";
 import { waitForAll } from "./signup-flood.ts";
 
-/** A parsed signup with the circumstances of its arrival. */
+/** A parsed signup and how it arrived. */
 export interface SignupSubmission {
   signup: ParsedSignup;
   /** The unchanged `Idempotency-Key` header, or null. */

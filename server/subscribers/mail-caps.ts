@@ -3,9 +3,9 @@ import { hourMs } from "../durations.ts";
 import { domainOf } from "../mail/address.ts";
 import type { Schema } from "../store/schema.ts";
 
-/** The limit in the contract. */
+/** The most mails to one mailbox (R-NEWS-14). */
 export const mailsToOneMailbox = { most: 3, periodMs: 24 * hourMs };
-/** Enough for a company whose staff sign up after a talk. More mails wait an hour. */
+/** The most mails to one domain, enough for a company whose staff sign up after a talk. More mails wait an hour. */
 export const mailsToOneDomain = { most: 200, periodMs: hourMs };
 
 /** Whether the mailbox has reached its daily limit, not counting this mail. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { hourMs } from "../durations.ts";
 import type { Schema } from "../store/schema.ts";
 
-/** In mailboxes: ten times a consultancy's good week. More signups come from somebody with a list of strangers. */
+/** The most mailboxes in an hour, ten times a good week's. More come from somebody with a list of strangers. */
 export const signupsInAll = { most: 500, periodMs: hourMs };
 
 /** Milliseconds until signups are accepted again, or 0. A mailbox's repeated signups count once. */
@@ -20,7 +20,7 @@ export async function waitForAll(db: Kysely<Schema>, now: number): Promise<numbe
   return decisive ? decisive.last + periodMs - now : 0;
 }
 
-/** In mailboxes: a good week's number in one hour. At ten times this number signups are refused. */
+/** The number of mailboxes in an hour that is reported to the owner. It is what a good week brings. */
 export const signupFlood = { most: signupsInAll.most / 10, periodMs: hourMs };
 
 /** Reports unusually many signups in the last hour. Digests report quarantined ones. @throws StoreUnavailable */

@@ -45,7 +45,7 @@ function find(tx: Transaction<Schema>, id: string): Promise<Subscription | undef
   return tx.selectFrom("subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Nobody who left, or is on the list, is asked again; nobody gets a welcome who is not on the list. */
+/** A confirmation is needed unless the address is on the list or has left, a welcome only while it is on the list. */
 async function isWanted(
   tx: Transaction<Schema>,
   { address_key, confirmed_at, left_at }: Subscription,

@@ -81,7 +81,7 @@ async function createCrashFixture(kind: StoreKind, expect: ExpectStatic) {
       });
       return (await Promise.all(sendings)).flat();
     },
-    /** How many mails may arrive twice, including those being sent when another mail killed the server. */
+    /** Counts the mails that may arrive twice, including those being sent when another mail killed the server. */
     takenAndNotMarked: async () => {
       await expect.poll(() => smtp.connections.open).toBe(0);
       const marked = store.db.selectFrom("outbox").select("message_id").where("state", "=", "sent");

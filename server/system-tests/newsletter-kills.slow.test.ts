@@ -22,13 +22,13 @@ const stages = [
   { stage: "after-complete", at: 30 },
 ] as const;
 
-/** Enough for two steps of gathering. */
+/** Gathering these takes two steps. */
 const listed = people(400);
 
 /** A busy machine may be slow. */
 const patient = { timeout: 15 * 60_000 };
 
-// A hundred times at random moments: `npm run bench -- newsletter-kills 100`.
+// `npm run bench -- newsletter-kills 100` kills a server a hundred times at random moments.
 describe.concurrent("A4. kill -9", patient, () => {
   test.each(bothDatabases)(
     "59. at every stage, on %s: all are gathered, nobody gets it twice, who may be missing is named",

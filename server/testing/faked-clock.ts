@@ -32,8 +32,8 @@ export function fakeClock(start = Date.UTC(2026, 10, 20)) {
       }),
     asleep,
     /**
-     * Lets time pass, rousing each sleeper at its time and waiting until `count` sleep again: as many as there are
-     * outboxes on this clock, or 0 when they are about to stop.
+     * Lets time pass, waking each sleeper at its time. Waits until `count` sleep again: as many as there are outboxes
+     * on this clock, or 0 when they are about to stop.
      */
     pass: async (ms: number, count = 1) => {
       const end = time + ms;

@@ -51,7 +51,7 @@ export function reminderMail(
   );
 }
 
-/** Links that mark all enquiries of one reminder as answered. */
+/** Makes the links that mark all enquiries in one reminder as answered. */
 function answerAllLinks(
   { at, count }: { at: number; count: number },
   links: { siteUrl: string; secret: string; now: number },

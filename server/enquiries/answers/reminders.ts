@@ -6,9 +6,9 @@ import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Reminds the owner of unanswered enquiries: once for each, by day, at least two hours after its own email. Enquiries
- * that are due within three hours share one email. A lost reminder is sent again two hours later. Enquiries older
- * than three days get no reminder.
+ * Reminds the owner of unanswered enquiries: once of each, never at night, at least two hours after the email about
+ * it. Enquiries that are due within three hours share one email. A lost reminder is sent again two hours later.
+ * Enquiries older than three days get no reminder.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
@@ -72,7 +72,7 @@ export async function readReminder(db: Kysely<Schema>, at: number): Promise<Remi
 }
 
 /**
- * Counts unanswered enquiries of the last three days that are older than 24 hours and of which the owner was
+ * Counts unanswered enquiries from the last three days that are older than 24 hours and of which the owner was
  * reminded.
  */
 export async function countUnanswered(db: Kysely<Schema>, now: number): Promise<number> {
@@ -110,12 +110,12 @@ const togetherMs = 3 * hourMs;
 const leftAloneMs = 2 * hourMs;
 const oldestMs = 72 * hourMs;
 const step = 500;
-/** Keeps the email readable and under 100 KB. */
+/** A longer list would make the email hard to read, and larger than 100 KB. */
 const mostShown = 20;
 
 type Unanswered = Awaited<ReturnType<typeof unanswered>>[number];
 
-/** @param lost the times of reminders that did not arrive */
+/** Selects unanswered enquiries of the last three days. @param lost the times of reminders that did not arrive */
 function unanswered(db: Kysely<Schema>, now: number, lost: readonly string[]) {
   return db
     .selectFrom("enquiries")
@@ -136,7 +136,7 @@ function isUnreminded(lost: readonly string[]) {
   return sql<boolean>`(reminded_at is null${orLost})`;
 }
 
-/** When the owner last got an email about the enquiry, in milliseconds since 1970. Infinite while that email waits. */
+/** When the owner last got an email about the enquiry, in milliseconds since 1970. Infinity while it waits. */
 function toldAt({ received_at, reminded_at, state, created_at, sent_at }: Unanswered): number {
   if (reminded_at !== null) return reminded_at;
   if (state === "waiting" || state === "sending") return Number.POSITIVE_INFINITY;

@@ -40,8 +40,8 @@ interface EnquiryRendererFacts {
 }
 
 /**
- * Writes the owner's email about an enquiry. The same data always gives the same email. Both parts set the visitor's
- * text apart, so that it cannot pass for the site's.
+ * Writes the owner's email about an enquiry. The same data always gives the same email. Text and HTML both set the
+ * visitor's text apart, so that it cannot pass for the site's.
  */
 export function enquiryMail(
   enquiry: Visitor & Pick<Schema["enquiries"], "id" | "call" | "message" | "received_at">,
@@ -124,7 +124,7 @@ export function enquirySubject(enquiry: Visitor & Pick<Schema["enquiries"], "cal
   return `${enquiryForms[enquiry.call].subject} from ${visitorName(enquiry)}`;
 }
 
-/** Returns no Reply-To where a mail server may not understand the address. */
+/** Returns no Reply-To if a mail server may not understand the visitor's address. */
 export function replyToVisitor(enquiry: Visitor): Pick<Mail, "replyTo"> {
   if (!isAnswerable(enquiry)) return {};
   return { replyTo: { name: visitorName(enquiry), address: enquiry.email } };
@@ -136,14 +136,14 @@ function isAnswerable({ email }: Visitor): boolean {
 }
 
 /**
- * A name like "=?utf-8?Q?=0D=0ABcc:…?=" is ASCII, so nodemailer passes it on and the mail program decodes it (RFC
- * 2047). A space inside its `=?` prevents that.
+ * Makes a name safe for a header. A name like "=?utf-8?Q?=0D=0ABcc:…?=" is ASCII, so nodemailer passes it on and the
+ * mail program decodes it (RFC 2047). A space inside `=?` prevents that.
  */
 function visitorName({ name }: Visitor): string {
   return singleLine(name, 60).replaceAll("=?", "= ?");
 }
 
-/** RFC 6068: escapes everything except the "@". */
+/** Returns a mailto: URL. RFC 6068 requires everything except the "@" to be escaped. */
 function writingTo({ email }: Visitor): string {
   const address = email.split("@").map(encodeURIComponent).join("@");
   return `mailto:${address}?subject=${encodeURIComponent(`Your enquiry to ${site.name}`)}`;

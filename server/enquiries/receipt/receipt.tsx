@@ -13,8 +13,8 @@ import type { Store } from "../../store/store.ts";
 import { enquiryForms } from "../enquiry-forms.ts";
 
 /**
- * Creates the renderer for outbox rows of kind `receipt`. It sends none to a mailbox that had one within a day, to a
- * mailbox of the site, to a mailbox read by a machine, or when it is a day late.
+ * Creates the renderer for outbox rows of kind `receipt`. A receipt is not needed if it is a day late, or if its
+ * mailbox got one within a day, belongs to the site, or is read by a machine.
  */
 export function receiptRenderer(
   store: Store,
@@ -36,8 +36,8 @@ export function receiptRenderer(
 }
 
 /**
- * Writes the email to the visitor that the enquiry has arrived. It contains nothing that was typed except the address
- * it goes to, so that nobody can use the site to send a text to a stranger.
+ * Writes the email that tells a visitor that the enquiry has arrived. It repeats nothing that was typed, so that
+ * nobody can use the site to send a text to a stranger.
  */
 export function receiptMail(
   { call, email, received_at }: Pick<Schema["enquiries"], "call" | "email" | "received_at">,

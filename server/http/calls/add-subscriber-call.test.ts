@@ -66,7 +66,7 @@ describe("24. nobody learns whose address is known", () => {
     await fixture.commands.unsubscribe(await mailedToken(fixture.store, address, "leave"));
   };
 
-  /** Brings an address into each state as a person would. */
+  /** Each function brings an address into one state, as a person would. */
   const states: Record<string, (address: string) => Promise<unknown>> = {
     new: async () => {},
     pending: (emailaddress) => call({ ...signup, emailaddress }),

@@ -44,7 +44,7 @@ afterAll(async () => {
   const { out, err } = await site.ended;
   await smtp.close();
   await database.remove();
-  // 50. The log contains nothing that was typed or sent, even at the most verbose level.
+  // The log contains nothing that was typed or sent, even at the most verbose level.
   expect(out).toContain("/newsletter/confirm");
   expect(out).toContain("outbox: delivered");
   expect(out + err).not.toMatch(/canary|orchard|token=/);
@@ -85,8 +85,8 @@ const signUp = (change: Partial<typeof signup> & Record<string, string> = {}) =>
 const subscriptions = () => store.db.selectFrom("subscriptions").selectAll().execute();
 
 /**
- * The path and query of the link in the newest email, once `count` have arrived. Emails of an earlier test may still
- * arrive.
+ * Waits for `count` emails and returns path and query of the link in the newest, because emails of an earlier test may
+ * still arrive.
  */
 async function mailedLink(count: number): Promise<string> {
   const hers = () => smtp.received.filter(({ to }) => to.includes(mia));

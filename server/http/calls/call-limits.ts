@@ -8,8 +8,8 @@ import { createRateLimit, type RateLimit } from "../protection/rate-limit.ts";
 import type { FailedCall } from "./calls.ts";
 
 /**
- * Checks every call before it runs: its origin, the load of the server, and the client's rate limits. `http` must
- * have `@fastify/under-pressure` and `@fastify/rate-limit`.
+ * Checks every call before it runs: its origin (against forged requests), the load of the server (load shedding), and
+ * the client's rate limits. `http` must have `@fastify/under-pressure` and `@fastify/rate-limit`.
  */
 export function createCallLimits(http: FastifyInstance, siteUrl: string) {
   const rateLimits: Record<LimitedCall, RateLimit> = {
@@ -51,7 +51,6 @@ export type CallLimits = ReturnType<typeof createCallLimits>;
 /** Unsubscribing has no limit, because its link cannot be guessed and mail services send many requests at once. */
 export type LimitedCall = Exclude<keyof Commands, "unsubscribe" | "pressActionLink">;
 
-/** Seconds. */
 export const retryAfterOverloadSeconds = 10;
 
 const enquiryErrors: Refusals = {
@@ -70,7 +69,7 @@ const enquiryErrors: Refusals = {
 
 const signupRefusals: Refusals = { ...signupErrors, overloaded: signupErrors.unavailable };
 
-/** By call. */
+/** The errors of refused calls. */
 export const refusals: Readonly<Record<LimitedCall, Refusals>> = {
   sendContactEmail: enquiryErrors,
   sendEmail: enquiryErrors,

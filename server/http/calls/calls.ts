@@ -57,12 +57,12 @@ export interface FailedCall {
   retryAfterSeconds?: number;
 }
 
-/** Returns what was typed into a posted form, by name of the field. */
+/** Returns the values of a posted form, by field. */
 export function enteredIn(body: unknown): Record<string, string> {
   return body instanceof URLSearchParams ? Object.fromEntries(body) : {};
 }
 
-/** Reads from headers what a program sends there. A form sends it in fields, or not at all. */
+/** Returns how a call arrived. A program sends key and page age in headers, a form in fields or not at all. */
 function circumstances(channel: ArrivedCall["channel"], { headers }: FastifyRequest) {
   if (channel === "form") return { channel, idempotencyKey: null, honeypot: false };
   return {
@@ -73,7 +73,7 @@ function circumstances(channel: ArrivedCall["channel"], { headers }: FastifyRequ
   };
 }
 
-/** Pages of the site send their address as the referrer. A program may send any referrer. */
+/** Returns the page with the signup form by its referrer. A program may send any referrer. */
 function signupPageOf(referer: string | undefined): SubscriptionPage {
   switch (URL.parse(referer ?? "")?.pathname) {
     case addresses.presentation:
@@ -87,7 +87,7 @@ function signupPageOf(referer: string | undefined): SubscriptionPage {
   }
 }
 
-/** The token in the link that was followed. */
+/** Returns the token in the request's link. */
 export function tokenOf({ url }: FastifyRequest): string {
   return new URL(url, "http://pages.invalid").searchParams.get("token") ?? "";
 }

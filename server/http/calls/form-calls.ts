@@ -23,7 +23,7 @@ export function addFormCalls(
       if (refusal) return present(request, reply, { ...refusal, entered, refused: true });
       const result = await calls[call]({ channel: "form", request });
       if (!result.ok) return present(request, reply, { ...result, entered });
-      // A form filler may have filled the hidden field in for a person, who succeeds by sending again.
+      // A form filler may have filled in the hidden field for a person, who succeeds by sending the form again.
       if (entered[honeypotField]) return present(request, reply, { error: null, again: true, entered });
       return seeOther(reply, next(result));
     });
@@ -63,7 +63,7 @@ const forms: readonly FormOfPage[] = [
 interface FormOfPage {
   address: string;
   call: LimitedCall;
-  /** The page that is shown after success. */
+  /** Returns the page to show after success. */
   next(result: Extract<CallResult, { ok: true }>): string;
 }
 

@@ -33,7 +33,7 @@ const hostile = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.array(pieces, { maxLength: 20 }).map((each) => each.join("")),
 );
-/** Text as long as `limit`, or a few characters longer, of one to three bytes each. */
+/** Makes text as long as `limit`, or a few characters longer, of one to three bytes each. */
 const about = (limit: number) =>
   fc
     .tuple(fc.constantFrom("x", "é", "字", "🧾", "\r\n", "x\u202e"), fc.integer({ min: -3, max: 3 }))

@@ -31,7 +31,7 @@ const calls: [string, Record<string, string>][] = [
 ];
 const enquiries = () => fixture.store.db.selectFrom("enquiries").selectAll().execute();
 
-/** The body of an error, in the format of its call. */
+/** Returns the expected body of an error, in the format of its call. */
 function errorOf(call: string, type: string) {
   const said = expect.stringMatching(/\w.*\.$/);
   return call === "sendEmail"

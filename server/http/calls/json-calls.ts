@@ -5,7 +5,7 @@ import type { CallLimits } from "./call-limits.ts";
 import type { Calls } from "./calls.ts";
 import { notJson, requestErrorOf } from "./request-error.ts";
 
-/** The named calls as `POST /api/<name>` with JSON. */
+/** Answers the named calls at `POST /api/<name>` in JSON. */
 export function addJsonCalls(http: FastifyInstance, checkLimits: CallLimits, calls: Calls) {
   for (const name of ["sendContactEmail", "sendEmail", "addSubscriber"] as const) {
     const answer = name === "sendEmail" ? answerReason : answerError;
@@ -31,7 +31,7 @@ export function answerError(reply: FastifyReply, error: CallError, retryAfterSec
   return withErrorHead(reply, error, retryAfterSeconds).send({ error: { type, message, details } });
 }
 
-/** The error format of `sendEmail`: `code` is the type, `reason` the whole text. */
+/** Sends an error in the format of `sendEmail`: `code` is the type, `reason` the whole text. */
 export function answerReason(reply: FastifyReply, error: CallError, retryAfterSeconds?: number) {
   return withErrorHead(reply, error, retryAfterSeconds).send({
     error: { code: error.type, reason: errorReason(error) },

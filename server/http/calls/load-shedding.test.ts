@@ -97,7 +97,7 @@ test("a process that is behind: calls are answered 503, pages are served; once i
   const measured = vi.spyOn(histogram, "mean", "get");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   fixture = await createHttpFixture();
-  /** Nanoseconds; the histogram adds its own 10 ms resolution. */
+  /** The histogram counts nanoseconds, and adds its own resolution of 10 ms. */
   const isLate = (ms: number) => {
     measured.mockReturnValue((ms + 10) * 1e6);
     vi.advanceTimersByTime(1_000);

@@ -12,9 +12,9 @@ import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
 import type { RenderPage } from "./render-page.ts";
 
 /**
- * Answers a posted form that was refused with its page: the error and what was typed. Rendering blocks the process
- * for milliseconds, so a prebuilt file is sent when nothing typed has to be shown or too many pages were rendered.
- * `http` must have `@fastify/rate-limit`.
+ * Answers a refused form with its page, which shows the error and what was typed. Rendering blocks the process for
+ * milliseconds, so a prebuilt file is sent if nothing typed has to be shown or too many pages were rendered. `http`
+ * must have `@fastify/rate-limit`.
  */
 export function createFormPresenter(
   http: FastifyInstance,
@@ -33,7 +33,7 @@ export function createFormPresenter(
     return sendBuilt(request, reply, instead, built ? answer : overloaded);
   };
 
-  /** Returns undefined in development, where nothing is prebuilt. */
+  /** Returns the prebuilt page. It is undefined in development, where nothing is prebuilt. */
   function builtFor(request: FastifyRequest, error: CallError | null) {
     return refusedPages.get(refusedPageAt(addressOf(request), error));
   }
@@ -57,13 +57,12 @@ export type PresentForm = (
 ) => Promise<FastifyReply>;
 
 export interface PresentedAnswer extends FormAnswer {
-  /** Seconds. */
   retryAfterSeconds?: number;
-  /** Refused before its fields were read. */
+  /** Whether the form was refused before its fields were read. */
   refused?: boolean;
 }
 
-/** Limits for one client and for all clients. All together use a fifth of a slow machine's time. */
+/** Limits for one client and for all clients. All clients together use at most a fifth of a slow machine's time. */
 const renderLimits = [
   { max: 10, timeWindow: 60_000 },
   { max: 50, timeWindow: 1_000, keyGenerator: () => "all" },

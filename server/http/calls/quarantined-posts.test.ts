@@ -74,7 +74,7 @@ test("7. a call answers alike when it quarantines something, and warns in the lo
   expect(fixture.log.join("")).not.toMatch(/canary/i);
 });
 
-/** The entries that a browser posts for the page's form. */
+/** Returns the entries that a browser posts for the page's form. */
 function entriesOf(document: Document): Record<string, string> {
   const fields = [...document.querySelectorAll("form [name]")];
   return Object.fromEntries(

@@ -15,7 +15,7 @@ const counting: typeof render = (...parts) => {
   rendered += 1;
   return render(...parts);
 };
-/** The built pages with forms; counts how often React renders one on request. */
+/** The built pages with forms. The test counts how often React renders one on request. */
 const build = { ...formPages, entry: { module: { ...module, default: counting } } };
 const refusedPages = refusedPagesOf(build);
 
@@ -29,7 +29,7 @@ const contact = { fullname: "Jane", emailAddress: "jane@example.org", msg: "A ti
 const post = (url: string, form: Record<string, string>, remoteAddress = "203.0.113.1", headers = {}) =>
   fixture.post(url, new URLSearchParams(form), headers, remoteAddress);
 
-/** The fixture renders only the content of a page. */
+/** The fixture renders only the content of a page, so the text needs a root element to be parsed. */
 const wordsOf = (html: string) => parseHTML(`<main>${html}</main>`).document.documentElement.textContent;
 
 describe("98. a flood of refused forms", () => {

@@ -16,12 +16,12 @@ import { createPageRenderer } from "./render-page.ts";
  */
 export type RefusedPages = ReadonlyMap<string, PageFile>;
 
-/** Finds one of {@link RefusedPages}. */
+/** Returns the key of a page in {@link RefusedPages}. */
 export function refusedPageAt(address: string, error: CallError | null): string {
   return `${address}/${error?.type ?? "unknown"}`;
 }
 
-/** Reads the pages. The result is empty in development, where nothing is built. */
+/** Reads the pages. The map is empty in development, where nothing is built. */
 export function readRefusedPages(folder: string): RefusedPages {
   return existsSync(folder) ? readPageFiles(folder, { "cache-control": "no-store" }) : new Map();
 }

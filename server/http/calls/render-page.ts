@@ -38,7 +38,7 @@ export type RenderPage = (
 
 const logContext = createContext<Pick<FastifyBaseLogger, "error">>();
 
-/** React Router itself logs the whole error to the console, including values that a database's message quotes. */
+/** Replaces React Router's handler, which logs whole errors, including values that a database quotes. */
 function withQuietErrors(build: ServerBuild): ServerBuild {
   const handleError: ServerBuild["entry"]["module"]["handleError"] = (error, { context }) => {
     // Errors that the request causes, such as an unknown address, are not logged.

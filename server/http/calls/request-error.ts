@@ -10,7 +10,7 @@ export function requestErrorOf(error: FastifyError, log: FastifyBaseLogger): Cal
   return mistake ?? internal;
 }
 
-/** Returns the caller's mistake, or null if the error is the server's. */
+/** Returns the caller's mistake, or null if the server caused the error. */
 export function mistakeOf({ code, statusCode }: FastifyError): CallError | null {
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return tooLarge;
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return notJson;

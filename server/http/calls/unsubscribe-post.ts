@@ -35,7 +35,7 @@ export function addUnsubscribePost(
     return present(request, reply, { error: result.ok ? null : result.error, entered: {}, refused: true });
   }
 
-  /** Gives the same answer for an unknown link, because its address may have been erased. */
+  /** Answers the same for an unknown link, because its address may have been erased. */
   async function leaveByOneClick(request: FastifyRequest, reply: FastifyReply) {
     const result = await calls.unsubscribe({ channel: "form", request });
     const done = result.ok ? "You have left the list." : result.error.message;
@@ -45,7 +45,7 @@ export function addUnsubscribePost(
   }
 }
 
-/** The result is empty if the body is not a form. */
+/** Parses a multipart form. The result is empty if the body is no form. */
 async function readMultipart({ headers }: FastifyRequest, body: string | Buffer) {
   const form = new Response(new Uint8Array(Buffer.from(body)), {
     headers: { "content-type": headers["content-type"] ?? "" },

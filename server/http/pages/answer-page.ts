@@ -11,7 +11,7 @@ export function answerPage(request: FastifyRequest, reply: FastifyReply, file: P
   return reply.code(status).send((encoding && file.encoded.get(encoding)) ?? file.plain());
 }
 
-/** Each encoding has its own strong ETag (RFC 9110, section 8.8.3). */
+/** Returns the ETag of one encoding. Each encoding has its own strong ETag (RFC 9110, section 8.8.3). */
 function etagOf({ etag }: PageFacts, encoding: Encoding | null): string {
   return encoding ? `${etag.slice(0, -1)}-${encoding}"` : etag;
 }
@@ -25,7 +25,7 @@ function chooseEncoding(available: PageFile["encoded"], accepted = ""): Encoding
   return available.keys().find((encoding) => names.includes(encoding)) ?? null;
 }
 
-/** Whether the browser has the file already, by `If-None-Match`. */
+/** Whether `If-None-Match` says that the browser has the file already. */
 function isKnown(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   return header === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);

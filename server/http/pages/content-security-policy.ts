@@ -5,7 +5,7 @@ import { hash } from "node:crypto";
  * page was built with, by hash (CSP Level 3, https://www.w3.org/TR/CSP3/). Data blocks need no hash.
  */
 export function contentSecurityPolicy(page: Buffer): string {
-  // Latin-1 takes half the memory of UTF-8 text; everything searched for here is ASCII.
+  // Latin-1 text takes half the memory of UTF-8 text, and everything searched for here is ASCII.
   const html = page.toString("latin1");
   return [
     "default-src 'none'",

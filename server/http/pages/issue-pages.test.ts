@@ -67,7 +67,7 @@ async function startedWith(folder: string) {
   const pages = readPageFiles(join(folder, "client"));
   const show = createIssuePages({ pages, buildFolder: folder, issues: [d, c, b, a] });
   const textAt = (address: string) => pages.get(address)?.plain().toString() ?? "";
-  /** Whether each issue is at its address, with its picture and in all lists, or in none of these places. */
+  /** Returns for each issue whether its page, picture and list entries are there, or a list if only some are. */
   const there = () =>
     Object.fromEntries(
       [d, c, b, a].map((issue) => {

@@ -8,8 +8,8 @@ import type { ShowIssues } from "../../newsletter/schedule/schedule.ts";
 import { type PageFile, pageFileOf, readPageFiles } from "./page-files.ts";
 
 /**
- * Keeps the issue pages in step with the database: a begun issue has its page, pictures and list entries; an issue
- * held before its hour has none, whatever the build contains.
+ * Keeps the issue pages in step with the database. An issue that is due has its page, pictures and list entries. An
+ * issue that was held before its hour has none, whatever the build contains.
  * @returns a function that updates the pages and returns the issues that became public
  */
 export function createIssuePages({ pages, buildFolder, issues }: IssuePagesDependencies): ShowIssues {
@@ -78,13 +78,13 @@ function isPartOf(issue: Issue, address: string): boolean {
   );
 }
 
-/** The pages that list issues, and the pattern of one entry. */
+/** The pages that list issues, each with the pattern of one entry. */
 const lists: ReadonlyMap<string, RegExp> = new Map([
   [addresses.issues, /<li><article.*?<\/article><\/li>/gs],
   [newsletterIssues.feed.address, /<entry>.*?<\/entry>\n?/gs],
   [`${addresses.issues}.md`, /^\d+\. .*\n(?:(?: {3}.*)?\n)*/gm],
   ["/llms.txt", /^- .*\n/gm],
-  // The archive's entry, and the page itself up to the next entry.
+  // Matches the archive's entry, and the page itself up to the next page.
   [
     "/llms-full.txt",
     /^\d+\. .*\n(?:(?: {3}.*)?\n)*|^Source: \/newsletter\/issues\/[\s\S]*?(?=^Source: |(?![\s\S]))/gm,

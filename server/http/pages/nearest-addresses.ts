@@ -14,7 +14,7 @@ export function nearestAddresses(wanted: string, known: Iterable<string>): strin
 /** The lowest likeness that is suggested. It allows for two swapped letters, which count as two errors. */
 const least = 0.5;
 
-/** Normalizes an address as somebody may have typed or saved it: `/About_Us.html` and `/about-us/` are the same. */
+/** Normalizes an address, so that variants people type or save are equal: `/About_Us.html` and `/about-us/`. */
 function normal(address: string): string {
   return address
     .toLowerCase()
@@ -23,14 +23,14 @@ function normal(address: string): string {
     .replace(/^\/+|\/+$/g, "");
 }
 
-/** Similarity from 0 to 1, of the whole address or of its last part. */
+/** Returns the similarity from 0 to 1, of the whole address or of its last part. */
 function likeness(asked: string, known: string): number {
   const [lastAsked = "", lastKnown = ""] = [asked, known].map((address) => address.split("/").at(-1));
   return Math.max(alike(asked, known), 0.95 * alike(lastAsked, lastKnown));
 }
 
 function alike(one: string, other: string): number {
-  // A common prefix of words counts in full: "about" and "about-us".
+  // Compares with the known address's first words too, because "about" should find "about-us".
   const begin = other.split("-").slice(0, one.split("-").length).join("-");
   return Math.max(nearness(one, other), 0.9 * nearness(one, begin));
 }

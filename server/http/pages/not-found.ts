@@ -3,7 +3,7 @@ import { answerPage } from "./answer-page.ts";
 import { nearestAddresses } from "./nearest-addresses.ts";
 import { type PageFile, pageFileOf } from "./page-files.ts";
 
-/** The address of the page that is always answered with 404, its own address included. */
+/** The address of the 404 page, which is answered with status 404 even at its own address. */
 export const notFoundPage = "/404";
 
 /** Answers an unknown address with the 404 page, which names similar addresses. */
@@ -20,7 +20,7 @@ export function answerNotFound(
   return answerPage(request, reply, html === null ? page : pageFileOf(notFoundPage, html), status);
 }
 
-/** Only addresses and titles of the site's own pages are inserted, never the requested address. */
+/** Adds links to similar pages. Inserts addresses and titles of the site's pages, never the requested address. */
 function withNearest(page: PageFile, wanted: string, pages: Map<string, PageFile>): string | null {
   const listed = pages.keys().filter((address) => pages.get(address)?.facts().indexed);
   const nearest = nearestAddresses(wanted, listed);

@@ -15,7 +15,7 @@ export interface PageFile {
 export type PageFacts = ReturnType<typeof factsOf>;
 export type Encoding = keyof typeof variants;
 
-/** Reads files by their address: `contact/index.html` is `/contact`. Each file gets `headers` too. */
+/** Reads files by their address: `contact/index.html` is `/contact`. Every file gets these `headers` in addition. */
 export function readPageFiles(folder: string, headers: Record<string, string> = {}): Map<string, PageFile> {
   const root = resolve(folder);
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -60,7 +60,7 @@ const types: Record<string, string> = {
   ".xml": "application/atom+xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
-  // Examples of the showcase, shown as source.
+  // Source files of the showcase's examples.
   ".tsx": "text/plain; charset=utf-8",
   ".woff2": "font/woff2",
   ".avif": "image/avif",
@@ -104,7 +104,7 @@ function factsOf(path: string, plain: () => Buffer, encoded: PageFile["encoded"]
   if (encoded.size > 0) headers.vary = "accept-encoding";
   // A Markdown version has the same text as its page, which search engines should list instead.
   if (extname(path) === ".md") headers["x-robots-tag"] = "noindex";
-  // Emails show these pictures, and webmail has another origin.
+  // Emails contain these pictures, and webmail shows them on another origin.
   if (`/${path}`.startsWith(`${picturesAddress}/`)) headers["cross-origin-resource-policy"] = "cross-origin";
   const isPage = type.startsWith("text/html");
   const html = isPage ? plain() : Buffer.alloc(0);
@@ -115,7 +115,7 @@ function factsOf(path: string, plain: () => Buffer, encoded: PageFile["encoded"]
   return {
     headers,
     etag: `"${digest}"`,
-    /** HTML for links to the page, without the company's name; empty for other files. */
+    /** The page's title without the company's name, as HTML for links. Empty for other files. */
     title: found(titleOf, head) ?? "",
     /** The day on which the page's text last changed, if the page states it. */
     modified: found(modifiedOn, head),
@@ -124,7 +124,7 @@ function factsOf(path: string, plain: () => Buffer, encoded: PageFile["encoded"]
   };
 }
 
-/** Not "no-referrer", with which browsers would not send the form's origin. */
+/** Does not use "no-referrer", with which browsers would not send the form's origin. */
 export const linkIsKey = { "cache-control": "no-store", "referrer-policy": "same-origin" };
 
 const titleOf = /<title>([^<|]*[^<| ])/;

@@ -56,8 +56,8 @@ export function robotsText(siteUrl: string): string {
 }
 
 /**
- * https://www.sitemaps.org/protocol.html. Leaves out pages that ask not to be indexed and template pages. Only pages
- * that state when their text changed have a date.
+ * Writes the sitemap (https://www.sitemaps.org/protocol.html). Leaves out pages that ask not to be indexed and
+ * template pages. Only pages that state when their text changed have a date.
  */
 export function sitemap(pages: ReadonlyMap<string, Pick<PageFile, "facts">>, siteUrl: string): string {
   const listed = [...pages]

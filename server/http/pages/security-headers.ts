@@ -9,7 +9,7 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-content-type-options": "nosniff",
-    // Browsers ignore it over plain HTTP (RFC 6797, section 8.1).
+    // Browsers ignore this header over plain HTTP (RFC 6797, section 8.1).
     ...(siteUrl.startsWith("https:") && {
       "strict-transport-security": "max-age=63072000; includeSubDomains",
     }),

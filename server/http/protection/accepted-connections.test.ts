@@ -5,7 +5,7 @@ import fastify from "fastify";
 import { expect, test } from "vitest";
 import { closeHttp } from "./close.ts";
 
-/** Posts on separate connections and reports each answer. */
+/** A program that posts on separate connections and reports each answer. */
 const clients = `
 const { parentPort, workerData: { port, count } } = require("node:worker_threads");
 const net = require("node:net");

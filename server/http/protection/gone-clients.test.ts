@@ -33,7 +33,7 @@ async function send(path: string, type: string, body: string, behind = "") {
   return socket;
 }
 
-/** Waits until the post is stored or an alarm is logged, because the client gets no answer to wait for. */
+/** Waits until the post is stored or an error is logged, because the client gets no answer to wait for. */
 async function untilHandled() {
   while ((await enquiries()).length === 0 && alarms().length === 0) await pause(20);
 }

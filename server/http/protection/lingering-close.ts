@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 
-/** Bytes of an unneeded body that are still read. */
+/** The most bytes of an unneeded body that are read. */
 const mostBytes = 16 * 1024 * 1024;
 
 /**
@@ -19,7 +19,7 @@ export function addLingering(http: FastifyInstance, lingerMs: number) {
   });
 }
 
-/** The client has the whole answer and knows its length; only the end of the response waits. */
+/** Yields the whole answer, then waits for the rest of the body. The client, which knows the length, need not wait. */
 async function* thenTheRest(answer: string | Buffer, request: IncomingMessage, lingerMs: number) {
   yield answer;
   const enough = new AbortController();

@@ -33,7 +33,7 @@ async function write(socket: Socket, bytes: number, pieceOf: (length: number) =>
 const declared = (length: number) => "x".repeat(length);
 const chunk = (length: number) => `${length.toString(16)}\r\n${"x".repeat(length)}\r\n`;
 
-/** Reads nothing before everything is sent, as browsers do. */
+/** Reads the answer only after everything is sent, as browsers do. */
 async function answerTo(path: string, type: string, bytes: number, isDeclared: boolean, ...more: string[]) {
   const socket = connect(port, "127.0.0.1");
   const length = isDeclared ? `Content-Length: ${bytes}` : "Transfer-Encoding: chunked";

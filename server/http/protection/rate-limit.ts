@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Counts a request. Returns the seconds that its client should wait, or 0. */
+/** Counts a request. Returns how many seconds its client should wait, or 0 if it need not. */
 export type RateLimit = (request: FastifyRequest) => Promise<number>;
 
 /**

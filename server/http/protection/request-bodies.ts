@@ -39,7 +39,7 @@ type ReadBody = (
   done: (error: Error | null, body?: unknown) => void,
 ) => void;
 
-/** A form with invalid UTF-8 in some fields; the page can repeat the other fields. */
+/** The error of a form with invalid UTF-8 in some fields. The page can repeat the other fields. */
 export class MisspeltForm extends Error {
   override name = "MisspeltForm";
   readonly statusCode = 400;
@@ -51,7 +51,7 @@ export class MisspeltForm extends Error {
   }
 }
 
-/** An error of the caller; Fastify answers with this status. */
+/** Makes an error of the caller, which Fastify answers with this status. */
 function unread(reason: string, statusCode: number): Error {
   return Object.assign(new Error(reason), { statusCode });
 }

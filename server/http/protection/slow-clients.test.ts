@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => fixture.tearDown());
 
-/** A page and a call from an ordinary client. */
+/** Requests a page and sends a call as an ordinary client. */
 async function serveOthers(): Promise<void> {
   // Does not reuse a connection that may be cut for idleness.
   const { status } = await fetch(`${url}/contact`, { headers: { connection: "close" } });
@@ -32,7 +32,7 @@ async function serveOthers(): Promise<void> {
   expect(await answer.json()).toEqual({ ok: true });
 }
 
-/** Returns the whole answer. It is empty if a byte sent afterwards made the answer unreadable. */
+/** Returns the whole answer, or "" if a byte sent afterwards made the answer unreadable. */
 function dripping(start: string, drop: string): Promise<string> {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   socket.write(start);

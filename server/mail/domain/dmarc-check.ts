@@ -51,7 +51,7 @@ function judge(record: string, inherited: boolean): Finding {
   );
 }
 
-/** "mail.example.org" and "example.org", but not "org". */
+/** Returns "mail.example.org" and "example.org", but not "org". */
 function withThoseAbove(domain: string): string[] {
   const labels = domain.split(".");
   return labels.slice(0, Math.max(1, labels.length - 1)).map((_, from) => labels.slice(from).join("."));

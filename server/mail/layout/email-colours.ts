@@ -3,8 +3,8 @@ import { readColour } from "../../../contract/colour.ts";
 import { site } from "../../../site.config.ts";
 
 /**
- * The brand's colours as hex, which every mail program reads. White text is legible on the first two; the build
- * checks it.
+ * The brand's colours as hex, which every mail program reads. The build checks that white text is legible on the first
+ * two.
  */
 export const emailColours = {
   accent: hexOf(site.brand.accent),
@@ -24,18 +24,18 @@ export const emailColours = {
     muted: inkOf(0.775),
     line: inkOf(0.4),
     sunken: inkOf(0.3),
-    /** The colour of links, because the accent itself is legible only on a light background. */
+    /** The colour of links on a dark background, where the accent itself is not legible. */
     link: brightAccent(),
   },
 } as const;
 
 /**
- * The upper four layers, from the surface down; the fourth has the ground's hue, as on the pages. The accent comes
- * next, because rock would not be visible on the head.
+ * The colours of the upper four layers of the logo, from the surface down. The accent is the fifth, because the colour
+ * of rock would not be visible on the head of an email.
  */
 export const strata = ["#b1d6f6", "#a0daba", "#f2cf8f", inkOf(0.7)] as const;
 
-/** A muted tone of the ground's hue, for text and backgrounds. */
+/** Returns a muted tone in the hue of the brand's ground colour, for text and backgrounds. */
 function inkOf(lightness: number): string {
   const ground = readColour(site.brand.ground);
   return inHex(lightness, Math.min(ground?.chroma ?? 0, 0.026), ground?.hue ?? 0);

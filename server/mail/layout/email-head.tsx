@@ -12,7 +12,7 @@ export interface EmailPicture {
   height: number;
 }
 
-/** The logo, a core through the layers, built from table cells because many mail programs block images. */
+/** The logo. It is built from table cells, because many mail programs block images. */
 export function Name() {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0}>
@@ -54,7 +54,7 @@ export function Band() {
 /** A cell that only shows a colour. */
 const thin = { padding: 0, fontSize: "1px", lineHeight: "6px" } as const;
 
-/** Replaces the band of layers. If pictures are hidden, its alternative text shows on the name's background. */
+/** A picture in place of the coloured band. If it is blocked, its text shows on the head's background. */
 export function HeadPicture({ width, height, alt, ...picture }: EmailPicture) {
   const style = { ...type, display: "block", width: "100%", maxWidth: `${width}px`, height: "auto" } as const;
   return <img {...picture} alt={alt} width={width} height={height} style={{ ...style, color: "#ffffff" }} />;

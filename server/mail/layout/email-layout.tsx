@@ -13,16 +13,16 @@ export interface EmailDocument {
   /** The text that a list of emails shows after the subject. */
   preheader: string;
   children: ReactNode;
-  /** Replaces the band of layers. */
+  /** Replaces the coloured band below the company's name. */
   picture?: EmailPicture;
-  /** Above the sender's lines, in the size of the text. */
+  /** Shown above the sender's lines, in the size of the text. */
   foot?: ReactNode;
 }
 
 /**
- * The HTML part of every email: mark and name, a band of layers, one column, the sender. It uses tables because
- * Outlook for Windows lays out nothing else, and loads only the pictures of an issue. The style sheet only sets dark
- * colours; programs that drop it show the light ones of the elements.
+ * Writes the HTML part of every email: logo, a coloured band, one column, the sender. It uses tables because Outlook
+ * for Windows supports no other layout, and loads no pictures except an issue's. The style sheet only sets dark
+ * colours; programs that drop it show the light colours of the elements.
  */
 export function emailLayout({ title, preheader, children, picture, foot }: EmailDocument): string {
   const shown = renderToStaticMarkup(
@@ -93,19 +93,19 @@ export const sender = [
   `${site.phone.shown}, ${site.email}`,
 ] as const;
 
-/** React adds preload links for pictures, which have no valid place in an email. */
+/** Removes the preload links that React adds for pictures, because they have no valid place in an email. */
 function withoutPreloads(html: string): string {
   return html.replaceAll(/<link rel="preload"[^>]*>/g, "");
 }
 
-/** Outlook for Windows ignores max-width, so a table would be as wide as the window. */
+/** Gives the table a width in Outlook for Windows, which ignores max-width. */
 const inOutlook = {
   before:
     '<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
   after: "<!--[if mso]></td></tr></table><![endif]-->",
 };
 
-/** A word longer than the column would make the email wider than a phone. */
+/** Breaks a word that is longer than the column, because it would make the email wider than a phone. */
 const card = { maxWidth: "600px", backgroundColor: light.card, wordBreak: "break-word" } as const;
 
 const lined = { ...type, borderTop: `1px solid ${light.line}` } as const;

@@ -43,7 +43,7 @@ export function Link({ href, children }: { href: string; children: ReactNode }) 
   );
 }
 
-/** Links beside each other, after the item to which they belong. */
+/** Links beside each other, below the item to which they belong. */
 export function LinkLine({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
     <p style={{ ...type, margin: "12px 0 24px" }}>
@@ -82,7 +82,7 @@ export function Action({ href, children }: { href: string; children: ReactNode }
   );
 }
 
-/** Names and values, one pair below the other. */
+/** Names and values, each pair on a line of its own. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <table cellPadding={0} cellSpacing={0} style={{ margin: "0 0 16px" }}>
@@ -112,7 +112,7 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
   );
 }
 
-/** A stranger's text, set apart from the site's. Each line has its own writing direction. */
+/** Quotes a stranger's text. Each line has its own writing direction. */
 export function Quoted({ text }: { text: string }) {
   return (
     <Table>

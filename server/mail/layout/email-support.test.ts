@@ -7,7 +7,7 @@ import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { sampleMails } from "../../testing/fixtures/sample-mails.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 
-/** Features that some programs drop, and why nothing is lost. */
+/** Features that some mail programs drop, and why nothing is lost. */
 const accepted: Readonly<Record<string, string>> = {
   "<body> element": "a webmail puts its content into a div; the ground is the table's, too",
   "<style> element": "holds the dark colours alone",

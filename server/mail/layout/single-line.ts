@@ -17,7 +17,7 @@ export function singleLine(text: string, most: number): string {
 }
 
 /**
- * Shortens a text to one line, and more if its letters take nine characters each in an email (RFC 2045, 6.7), so that
+ * Shortens a text to one line. Letters that take nine characters each in an email (RFC 2045, 6.7) count more, so that
  * a digest stays under 100 KB.
  */
 export function excerpt(text: string, most: number): string {

@@ -30,7 +30,7 @@ export function actionToken({ action, subject }: ActionLink, secret: string, now
 
 const lifeMs = 30 * dayMs;
 
-/** @returns null if the token is not signed with these secrets, was changed, has expired, or is for another action */
+/** @returns null if the token is unsigned, signed with another secret, changed, expired, or for another action */
 export function readActionToken(
   token: string,
   { action, secrets, now }: { action: OwnerAction; secrets: readonly string[]; now: number },

@@ -33,7 +33,7 @@ export interface OwnerMailWords {
   headers?: Record<string, string>;
 }
 
-/** Names and values as plain text, one pair below the other. */
+/** Formats names and values as plain text, one pair below the other. */
 export function factsAsText(facts: readonly (readonly [name: string, value: string])[]): string {
   const width = Math.max(0, ...facts.map(([name]) => name.length)) + 2;
   return facts.map(([name, value]) => `${`${name}:`.padEnd(width)}${value}`).join("\n");

@@ -11,8 +11,8 @@ import { complete, type DeliveryResult, type HeldLease, type LeasedMail, type Ou
 import { retryPolicy } from "./retry-policy.ts";
 
 /**
- * Creates the delivery of one leased mail: renders it, sends it and stores the result. "trouble" means that the
- * connection failed, which affects all mails. The function throws when the database cannot be used.
+ * Creates a function that delivers one leased mail: renders it, sends it and stores the result. It returns "trouble"
+ * if the connection failed, which affects all mails, and throws when the database cannot be used.
  */
 export function createDelivery({
   store,
@@ -114,7 +114,7 @@ export interface DeliveryDependencies {
   store: Store;
   clock: Clock;
   transport: MailTransport;
-  /** Writes the mail, or says why there is none. An error sets the mail aside, unless it comes from the database. */
+  /** Writes the mail, or says why none is needed. An error sets the mail aside, unless the database caused it. */
   render: (row: OutboxRow) => Promise<Mail | Unwritten>;
   /** Checked when the mail server asks for the content. If it returns false, the mail waits again. */
   maySend?: (mail: LeasedMail) => Promise<boolean>;

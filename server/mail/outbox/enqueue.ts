@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import { dayMs } from "../../durations.ts";
 import type { MailKind, Schema } from "../../store/schema.ts";
 
-/** How long delivery is tried before a person has to act, in milliseconds. */
+/** How long delivery is retried before the mail is given up and waits for a person, in milliseconds. */
 export const deliveryPeriodMs = 5 * dayMs;
 
 /**
@@ -33,13 +33,13 @@ export async function enqueue(
   await tx
     .insertInto("outbox")
     .values(rows)
-    // A subscriber gets one mail of an issue, also when its recipients are gathered again.
+    // A subscriber gets one mail of an issue, even if recipients are gathered twice.
     .onConflict((conflict) => conflict.columns(["issue", "subject_id"]).doNothing())
     .execute();
   return rows.map(({ id, message_id: messageId }) => ({ id, messageId }));
 }
 
-/** Counts from the last run of a server if the clock has been set back before it. */
+/** Returns when to give up. If the clock has been set back, the time counts from a server's last run. */
 export function giveUpAt(now: number): RawBuilder<number> {
   const times = sql`select at from job_runs where what = 'server' union all select cast(${now} as bigint)`;
   return sql<number>`(select max(at) from (${times}) as times) + ${deliveryPeriodMs}`;
@@ -48,7 +48,7 @@ export function giveUpAt(now: number): RawBuilder<number> {
 export interface MailToSend {
   kind: MailKind;
   subjectId: string;
-  /** For an issue of the newsletter; times in milliseconds since 1970. */
+  /** Set for a mail of a newsletter issue. Times are in milliseconds since 1970. */
   issue?: { thursday: string; giveUpAt: number };
   /** Milliseconds since 1970. */
   now: number;
@@ -58,7 +58,7 @@ export interface MailToSend {
 
 let sequence = 0;
 
-/** Keeps the order within a millisecond: digits and small letters sort the same in every collation. */
+/** Makes an id that keeps the order within a millisecond. Digits and small letters sort alike in every collation. */
 function sortableId(now: number): string {
   sequence = (sequence + 1) % 36 ** 4;
   const time = now.toString(36).padStart(9, "0");

@@ -1,4 +1,4 @@
-/** Milliseconds. */
+/** Times in milliseconds. */
 export interface DeliveryTimes {
   /** After this time the next delivery starts in parallel. */
   overlapAfterMs: number;
@@ -37,7 +37,7 @@ export class InFlight {
     await Promise.all(this.#begun.keys());
   }
 
-  /** Resolves when one ends, or after this many milliseconds. */
+  /** Resolves when one delivery ends, or after this many milliseconds. */
   async #oneEnds(ms: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {

@@ -60,7 +60,7 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
   return leased === undefined ? null : { ...leased, token, leasedAt: now };
 }
 
-/** No wait and no lease is this long; a longer one comes from a wrong clock. */
+/** No wait and no lease takes this long. A longer one comes from a wrong clock. */
 export const longestMs = dayMs;
 
 /** The row, the token needed to complete it, and when it was leased by this server's clock. */
@@ -68,8 +68,8 @@ export type LeasedMail = OutboxRow & { token: string; leasedAt: number };
 export type OutboxRow = Selectable<Schema["outbox"]>;
 
 /**
- * Renews a lease until its mail is finished. Leases can be short, so the mail of a crashed server is soon sent by
- * another.
+ * Renews a lease until its mail is finished. Leases can therefore be short, and another server soon sends the mail of
+ * a crashed one.
  * @param times `leasedAt`: when the lease was requested, by `performance.now()`
  */
 export function holdLease(
@@ -102,7 +102,7 @@ export function holdLease(
 }
 
 export interface HeldLease {
-  /** Whether the lease is certainly valid, also right after the process was suspended. */
+  /** Whether the lease is certainly valid, even right after the process was suspended. */
   holds(): boolean;
   end(): void;
 }
@@ -121,7 +121,7 @@ async function renewLease(store: Store, mail: LeasedMail, leaseMs: number): Prom
   return result.numUpdatedRows > 0n;
 }
 
-/** Stores the result, also of an issue's mail that was marked in doubt meanwhile. False when the lease is lost. */
+/** Stores the result, even of a mail that was marked in doubt meanwhile. Returns false if the lease is lost. */
 export async function complete(store: Store, mail: LeasedMail, ending: DeliveryResult): Promise<boolean> {
   const result = await store.transaction((tx) =>
     tx

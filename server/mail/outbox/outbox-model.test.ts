@@ -103,13 +103,13 @@ interface Known {
   messageId: string;
   /** When its current delivery period began. */
   periodStart: number;
-  /** How often the mail server received it without the sender storing the answer. */
+  /** How often the mail server received it but the sender did not store the answer. */
   cuts: number;
-  /** An error affected this mail, so that others may overtake it. */
+  /** Whether an error affected this mail, so that other mails may overtake it. */
   touched: boolean;
-  /** A 5xx answer since a person last had it sent again. */
+  /** Whether it was refused with 5xx since a person last sent it again. */
   refused: boolean;
-  /** Attempts that have reached the mail server since a person last had the mail sent again. */
+  /** Attempts that have reached the mail server since a person last sent it again. */
   tries: number;
 }
 
@@ -330,7 +330,7 @@ async function tell(fixture: OutboxFixture, events: History) {
         expect(clock.now() - mail.periodStart).toBeGreaterThanOrEqual(deliveryPeriodMs);
       }
       if (row.state === "refused") expect(mail.refused).toBe(true);
-      // Nine growing waits, then waits of two hours or more; the first three may be in place.
+      // Nine growing waits precede waits of two hours or more; after a broken connection there may be no wait.
       expect(mail.tries).toBeLessThan(90);
     }
     const untouched = mails.filter(({ touched }) => !touched).map(({ messageId }) => messageId);
@@ -394,7 +394,7 @@ function scriptedTransport() {
     follow: (next: Script) => {
       script = next;
     },
-    /** By Message-ID. */
+    /** The Message-IDs of the accepted mails. */
     received,
   };
 }

@@ -39,7 +39,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       } else if (await beginNext()) {
         // After a failed connection one mail at a time is tried.
         await inFlight.waitForSlot(failures > 0 ? 1 : atATime);
-        // Lets other work run, which mails without network (set aside, or kept as files) would block on SQLite.
+        // Gives other work a turn, because on SQLite mails that need no network would block the process.
         await setImmediate();
       } else if (!mustPause) {
         await clock.wait(pollMs, AbortSignal.any([stopping.signal, awake.signal]));

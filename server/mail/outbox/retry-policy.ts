@@ -25,7 +25,7 @@ export function retryPolicy(
   return { ...ending, state: "waiting", due_at: now + backoff(attempts, messageBackoff) };
 }
 
-/** The least attempts for an issue's mail, even if the rate delays the first one by days. */
+/** The fewest attempts for an issue's mail, even if the rate limit delays the first one by days. */
 const leastTries = 9;
 
 /**

@@ -13,7 +13,7 @@ export interface MailTransport {
   close(): Promise<void>;
 }
 
-/** The mail as it goes over the wire (RFC 5322, RFC 2045). @throws DeliveryFailure if it can't be written. */
+/** Composes the mail as it is transmitted (RFC 5322, RFC 2045). @throws DeliveryFailure if it can't be written. */
 export async function compose(mail: Mail): Promise<Buffer> {
   for (const value of headerValues(mail)) {
     if (controls.test(value)) throw unsoundMail("a header holds a control character");
@@ -32,13 +32,13 @@ export class DeliveryFailure extends Error {
   override name = "DeliveryFailure";
   /** "message" if this mail was refused; "connection" if no mail can be delivered now. */
   readonly scope: "connection" | "message";
-  /** A retry would give the same answer. */
+  /** Whether a retry would get the same answer. */
   readonly permanent: boolean;
-  /** The mail server had this mail's envelope when the connection failed. */
+  /** Whether the mail server had this mail's envelope when the connection failed. */
   readonly begun: boolean;
-  /** The whole mail was sent and no answer arrived, so it may have been accepted. */
+  /** Whether the whole mail was sent without an answer, so that it may have been accepted. */
   readonly ambiguous: boolean;
-  /** The mail was not offered to a mail server. */
+  /** Whether the mail was never offered to a mail server. */
   readonly unsound: boolean;
   /** SMTP reply code (RFC 5321, 4.2), if any. */
   readonly code: number | null;
@@ -57,7 +57,7 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** The failure of a mail that is not offered to a mail server. */
+/** Makes the failure of a mail that is not offered to a mail server. */
 export function unsoundMail(reason: string, cause?: unknown): DeliveryFailure {
   const facts = { scope: "message", permanent: true, unsound: true } as const;
   return new DeliveryFailure(`not a sound mail: ${reason}`, { ...facts, cause });
@@ -74,7 +74,7 @@ interface FailureFacts {
   cause?: unknown;
 }
 
-/** The composer would drop a line break; a mail with one is not trusted. */
+/** A mail with a line break in a header is not trusted, although the composer would drop the line break. */
 const controls = /\p{Cc}|[\u2028\u2029]/u;
 
 function headerValues(mail: Mail): string[] {

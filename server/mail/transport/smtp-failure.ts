@@ -35,7 +35,7 @@ interface ErrorFacts {
   reply: number | null;
   enhanced: string | null;
   command: string;
-  /** Refused by the SMTP library before anything was sent. */
+  /** Whether the SMTP library refused it before anything was sent. */
   ours: boolean;
 }
 
@@ -61,7 +61,7 @@ function readError(error: unknown): ErrorFacts {
   };
 }
 
-/** 421 closes the connection, 503 is a broken session, 530 requires a login; these do not concern the mail. */
+/** Whether a reply concerns this mail. 421 closes the connection, 503 is a broken session, 530 requires a login. */
 function aboutTheMail(command: string, reply: number): boolean {
   return ["MAIL FROM", "RCPT TO", "DATA"].includes(command) && ![421, 503, 530].includes(reply);
 }
@@ -76,7 +76,7 @@ function refusedAs({ reply, enhanced, command }: ErrorFacts): RefusedAs | null {
   return /^5\.(1\.([1236]|10)|2\.1)$/.test(enhanced ?? "") ? "gone" : null;
 }
 
-/** Leaves out the reply's text, which may quote an address. */
+/** Describes a failure without the reply's text, which may quote an address. */
 function inWords({ reply, enhanced, command, code }: ErrorFacts): string {
   if (reply === null) return `no answer from the mail server (${code})`;
   const answer = enhanced === null ? String(reply) : `${reply} ${enhanced}`;

@@ -6,7 +6,7 @@ export function readSmtpUrl(text: string): SmtpServer {
   const url = new URL(text);
   if (url.protocol !== "smtp:" && url.protocol !== "smtps:") throw new TypeError("not an SMTP URL");
   if (url.hostname === "") throw new TypeError("the SMTP URL names no host");
-  // With an unescaped # or / in the password, what looks like the host is a part of the password.
+  // An unescaped # or / in the password ends the host early, and a part of the password looks like the host.
   if (url.hash || url.search || !/^\/?$/.test(url.pathname)) {
     throw new TypeError("something follows the SMTP URL's host");
   }
@@ -28,9 +28,9 @@ export function readSmtpUrl(text: string): SmtpServer {
 export interface SmtpServer {
   host: string;
   port: number;
-  /** TLS from the first byte. */
+  /** Whether the connection uses TLS from the first byte. */
   secure: boolean;
-  /** The server is on this machine, so TLS is optional and its certificate is not checked. */
+  /** Whether the server is on this machine. TLS is then optional and its certificate is not checked. */
   loopback: boolean;
   login: { user: string; pass: string } | null;
 }

@@ -7,9 +7,9 @@ import type { SmtpServer } from "./smtp-server-url.ts";
 
 /** One connection to the mail server. Deadlines are in milliseconds of `performance.now()`. */
 export class SmtpSession {
-  /** The server has this mail's envelope. */
+  /** Whether the server has this mail's envelope. */
   begun = false;
-  /** The server has the whole mail. */
+  /** Whether the server has the whole mail. */
   handedOver = false;
   readonly #server: SmtpServer;
   readonly #connection: SMTPConnection;
@@ -117,7 +117,7 @@ export class SmtpSession {
   }
 }
 
-/** The connection was closed by either side. */
+/** The error when the connection was closed by either side. */
 class SessionEnd extends Error {
   readonly code: "closed" | "deadline";
 
@@ -156,7 +156,7 @@ interface DeliveryTerms {
 }
 
 /**
- * The last check, when the mail server asks for the content, because a process that was suspended must not send a
+ * Checks `maySend` when the mail server asks for the content, because a process that was suspended must not send a
  * mail that another server has leased since.
  */
 function bodyWhile(maySend: DeliveryTerms["maySend"], raw: Buffer): Readable {

@@ -133,7 +133,7 @@ test("13. a shared connection that the server has dropped is replaced", async ()
 });
 
 test("a server elsewhere must offer TLS, with a certificate that holds", async () => {
-  // An address that leads to this machine and does not count as local.
+  // An address of this machine that does not count as local.
   const elsewhere = createSmtpTransport(`smtp://0.0.0.0:${smtp.port}`, patientLimits);
   await expect(elsewhere.send(mail)).rejects.toMatchObject({ scope: "connection" });
   const plain = await startSmtpServer(0, { hideTls: true });

@@ -45,7 +45,7 @@ function checkSize(issue: Issue, html: string): IssueFinding[] {
   return [warningAt(issue, 1, `${size}; an issue of 100,000 or more is not sent`, "shorten it")];
 }
 
-/** Finds what spam filters and readers take for loud advertising. */
+/** Finds signs of loud advertising, which spam filters and readers dislike. */
 function checkSubject(issue: Issue): IssueFinding[] {
   const { title, lines } = issue;
   const findings: IssueFinding[] = [];

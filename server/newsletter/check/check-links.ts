@@ -52,7 +52,7 @@ function problemOf({ href, text }: IssueLink, isThere: (address: string) => bool
   return null;
 }
 
-/** The host that the link's text names, if the text is an address. */
+/** Returns the host that a link's text names, if the text is an address. */
 function hostIn(text: string): string | undefined {
   return /^(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?:[/?#]\S*)?$/i
     .exec(text.trim())?.[1]

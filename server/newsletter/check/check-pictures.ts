@@ -4,7 +4,7 @@ import { errorAt, type IssueFinding, warningAt } from "./finding.ts";
 
 const mostBytes = 200_000;
 
-/** The build checks that each picture exists, has a text alternative and a supported format. */
+/** Checks size, transparency and text alternative. The build checks that each picture exists in a supported format. */
 export function checkPictures(issue: Issue): IssueFinding[] {
   return allBlocks(issue.blocks).flatMap((block) =>
     block.type === "picture" ? checkPicture(issue, block) : [],

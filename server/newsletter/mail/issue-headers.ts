@@ -22,7 +22,7 @@ export function issueHeaders(issue: Issue, facts: MailFacts): Record<string, str
 const senderId = `${site.name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}-news`.slice(-15);
 
 /**
- * Quoting is not needed for these characters (RFC 5322, 3.2.3); with quotes the composer would encode the whole
- * header.
+ * The company's name without quotes, if it needs none (RFC 5322, 3.2.3). With quotes the composer would encode the
+ * whole header.
  */
 const phrase = /^[\w !#$%&'*+/=?^`{|}~-]+$/.test(site.name) ? `${site.name} ` : "";

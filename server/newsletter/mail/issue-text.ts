@@ -5,7 +5,7 @@ import { dayInWords, type MailFacts, webAddress, wholeAddress } from "./issue-li
 
 const { readOnWeb, why, unsubscribeText } = newsletterIssues.mail;
 
-/** The complete plain text part of an issue. Links are numbered, and listed at the end. */
+/** Writes the complete plain text part of an issue. Links are numbered, and listed at the end. */
 export function issueText(issue: Issue, facts: MailFacts): string {
   const links: string[] = [];
   const numberOf = (href: string) => {

@@ -49,7 +49,7 @@ export async function renderIssueNotice(
   return text === null ? { unneeded: true } : noticeMail(text, facts);
 }
 
-/** Unneeded if the copy cannot be made, as the preview says why. Dated now, as filters treat future dates as junk. */
+/** Writes the owner's copy, unless it fails, which the preview reports. Filters take future dates for junk. */
 async function copyOf(
   { issue }: Edition,
   { settings, now }: IssueNoticeContext,
@@ -66,7 +66,7 @@ async function copyOf(
   }
 }
 
-/** Leaves the notice to a server whose build has this issue. */
+/** Delays the notice until a server sends it whose build has this issue. */
 function elsewhere({ now }: IssueNoticeContext): Unwritten {
   return { notBefore: now() + 60_000 };
 }
@@ -166,7 +166,7 @@ async function previewFacts(
   ];
 }
 
-/** How long the mails take. Without a mail server each mail becomes a file at once. */
+/** Says how long the mails take to send. Without a mail server each becomes a file at once. */
 async function takes(store: Store, count: number, dueAt: number, settings: Settings): Promise<string> {
   const { newsletterRate: rate, newsletterSmtpUrl } = settings;
   const grows = rate === null && newsletterSmtpUrl !== null;

@@ -8,7 +8,7 @@ export interface ServerStart {
   lastRun: number | null;
 }
 
-/** Milliseconds. A running server records itself every hour. */
+/** If no server recorded itself for this time, none ran, because a running server records itself every hour. */
 export const longGapMs = 2 * hourMs;
 
 /**

@@ -90,11 +90,11 @@ function isLate({ dueAt }: Edition, serverStart: ServerStart, now: number): bool
 }
 
 const longestDelayMs = 12 * hourMs;
-/** Older issues were published before this database existed, or never will be. */
+/** Older issues are not sent: they were published before this database existed, or never will be. */
 const forgottenMs = 7 * dayMs;
 const lateness = "its hour passed while no server ran here, or half a day ago";
 
-/** Returns null if there is no problem. */
+/** Returns why the issue must be held, or null if there is no problem. */
 async function whatIsWrong(
   issue: Issue,
   rows: readonly IssueRow[],

@@ -56,12 +56,12 @@ export async function wasPreviewed(db: Kysely<Schema>, thursday: string): Promis
   return (await notice.executeTakeFirst()) !== undefined;
 }
 
-/** Equal for issues that every reader sees alike. */
+/** Returns a hash that is equal for issues whose email looks the same. */
 function fingerprint(edition: Edition, sender: IssueSender): string {
   return createHash("sha256").update(readersMail(edition, sender)).digest("hex").slice(0, 16);
 }
 
-/** Returns the error if the email cannot be made, so that the owner gets a new preview when the error changes. */
+/** Writes a reader's email, or returns the error, so that the owner gets a new preview when the error changes. */
 function readersMail({ issue, dueAt }: Edition, sender: IssueSender): string {
   try {
     return JSON.stringify(issueMail(issue, dueAt, sender, { to: "", messageId: "", unsubscribe: "" }));

@@ -21,7 +21,7 @@ test.each(["2026-11-26", "2027-04-01", "2027-04-08", "2026-10-08"])(
   },
 );
 
-/** By the difference on the local clock, whatever the zone and its daylight saving time. */
+/** Adds days and hours on the local clock, whatever the zone and its daylight saving time. */
 function atHour(thursday: string, days: number, hours: number): number {
   const start = Temporal.PlainDate.from(thursday).add({ days });
   const found = Temporal.Instant.fromEpochMilliseconds(dueAt(String(start)));

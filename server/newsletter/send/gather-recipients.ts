@@ -9,7 +9,7 @@ import type { Store } from "../../store/store.ts";
 
 /**
  * Queues the issue for everybody on the list when it was frozen, in steps. After a crash it continues with the
- * uncommitted step. Random ids mix the mail providers.
+ * uncommitted step. Mails get random ids, so that mails to one provider are spread.
  * @param from the sender's address, for the Message-ID's domain
  * @throws StoreUnavailable
  */

@@ -30,7 +30,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     return (await row.executeTakeFirstOrThrow()).id;
   };
 
-  /** The issue is frozen and gathered, and nothing is sent yet. */
+  /** Freezes the issue and gathers its recipients, without sending. */
   const gathered = async (count: number) => {
     const all = people(count);
     await fixture.subscribe(...all);

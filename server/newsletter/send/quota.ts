@@ -40,11 +40,10 @@ export async function deleteOldQuota(tx: Transaction<Schema>, now: number): Prom
   await tx.deleteFrom("send_quota").where("minute", "<", oldest).execute();
 }
 
-/** In minutes. */
+/** The minutes of a day. */
 const day = 24 * 60;
 /** Added to each window, because a mail may be sent up to one lease after its reservation. */
 const leaseMinutes = 1;
-/** In days. */
 const historyDays = 30;
 const firstDay = 200;
 

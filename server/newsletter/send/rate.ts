@@ -5,7 +5,7 @@ export interface Rate {
   perDay: number | null;
 }
 
-/** Parses "5/second, 1000/hour, 5000/day", each at most once. Returns null if it is invalid. */
+/** Parses "5/second, 1000/hour, 5000/day", each limit at most once. Returns null if the text is invalid. */
 export function parseRate(text: string): Rate | null {
   const rate: Rate = { perSecond: null, perHour: null, perDay: null };
   for (const part of text.split(",")) {

@@ -20,7 +20,7 @@ import {
 /** `next` is the page to show, or null if the link is invalid or the action is done already. */
 export type ActionAnswer = { ok: true; next: string | null } | { ok: false; error: CallError };
 
-/** The button behind a link in an email to the owner. */
+/** Runs the action of a link in an email to the owner, when the button behind the link is pressed. */
 export async function pressActionLink(
   action: OwnerAction,
   token: string,

@@ -11,7 +11,7 @@ import type { AlertName, Schema } from "../../store/schema.ts";
 import { type AlertSettings, findAlerts } from "./find-alerts.ts";
 import type { Trouble } from "./issue-troubles.ts";
 
-/** Writes the email of an alert, if it still holds and no newer email reports it. @throws StoreUnavailable */
+/** Writes an alert's email, if the problem still exists and no newer email reports it. @throws StoreUnavailable */
 export async function alertMail(
   db: Kysely<Schema>,
   what: string,
@@ -38,7 +38,7 @@ export interface AlertLinks {
   now: number;
 }
 
-/** Prefers links to commands, because the owner reads this in the inbox. */
+/** Names links rather than commands where both exist, because the owner reads the email in the inbox. */
 export function writeAlertMail(
   { what, since, troubles }: { what: AlertName; since: number; troubles: readonly Trouble[] },
   links: AlertLinks,

@@ -68,5 +68,5 @@ export async function diskOf(folder: string): Promise<{ bytes: number; free: num
   return { bytes: blocks * bsize, free: bavail * bsize };
 }
 
-/** The limit for large disks, on which a tenth, the limit for small disks, would be too much. */
+/** Free bytes below which a large disk counts as nearly full. For smaller disks the limit is a tenth of the disk. */
 const leastFree = 5 * 2 ** 30;

@@ -15,7 +15,7 @@ import { diskTroubles } from "./disk.ts";
 import { issuesThatAreLate, issuesThatWait, type Trouble } from "./issue-troubles.ts";
 import { secretTroubles } from "./secret-change.ts";
 
-/** A problem that needs a person while it lasts. The text names nobody. */
+/** A problem that needs a person while it lasts. Its text contains no personal data. */
 export interface Alert extends Trouble {
   what: AlertName;
 }
@@ -28,7 +28,7 @@ interface AlertContext extends AlertSettings {
 }
 
 /**
- * All alerts, for `status` and the owner's emails. A check that fails is an alert itself and does not hide
+ * Returns all alerts, for `status` and the owner's emails. A check that fails is an alert itself and does not hide
  * other alerts.
  * @throws StoreUnavailable
  */
@@ -78,19 +78,19 @@ async function fullDisks(db: Kysely<Schema>, context: AlertContext): Promise<(st
   return troubles.map(({ measured, found }) => (measured ? found : unseen("disk", found)));
 }
 
-/** Reports nothing before the first backup, because then none is expected. */
+/** Reports nothing before the first backup, because none is expected until then. */
 async function missingBackup(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
   const { backup = now } = await lastJobRuns(db);
   return now - backup <= 50 * hourMs ? [] : [`no backup was made for ${durationOf(now - backup)}`];
 }
 
-/** The job runs from the first start, so a job that has never finished is missing too. */
+/** Retention runs from the first start, so if it has never finished, it is missing too. */
 async function missingRetention(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
   const at = (await lastJobRuns(db)).retention ?? (await madeAt(db));
   return now - at <= 25 * hourMs ? [] : [`no expired data was deleted for ${durationOf(now - at)}`];
 }
 
-/** The server has no TLS, so with https all visitors come through a proxy. */
+/** Reports a missing TRUST_PROXY. The server has no TLS, so with https all visitors come through a proxy. */
 async function sharedAddress(_: unknown, { siteUrl, trustProxy }: AlertContext): Promise<string[]> {
   return siteUrl.startsWith("https:") && trustProxy.length === 0 ? ["TRUST_PROXY names no proxy"] : [];
 }

@@ -8,15 +8,15 @@ import { type IssueRow, issueRows } from "../../newsletter/send/issue-row.ts";
 import type { Schema } from "../../store/schema.ts";
 
 export interface Trouble {
-  /** What was found, in words. */
+  /** What was found, as a sentence for the owner. */
   found: string;
   /** The command for a terminal; emails have links instead. */
   command?: string;
-  /** The actions of these links. */
+  /** The actions of the links in the email. */
   actions?: readonly { action: IssueAction; subject: string; slug: string }[];
 }
 
-/** Issues that wait for the owner. Doubts older than a week count as decided. @throws StoreUnavailable */
+/** Issues that wait for the owner. A mail in doubt for a week no longer counts. @throws StoreUnavailable */
 export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number }): Promise<Trouble[]> {
   return (await issueRows(db)).flatMap((issue): Trouble[] => {
     const { slug, state, reason, in_doubt, ended_at } = issue;

@@ -67,7 +67,7 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside the se
     const { tables } = JSON.parse((await run("privacy", "export", "jane@citizen.example")).out);
     expect(tables.enquiries).toMatchObject([{ name: "Jané Citizen", email: "jane@citizen.example" }]);
     expect(tables.subscriptions).toEqual([]);
-    // The first post's key was made from the old text.
+    // The first post's key was made from the old text, so the second post counts as new.
     expect(await fixture.counts()).toMatchObject({ enquiries: 2, subscriptions: 1, idempotency_keys: 2 });
   });
 

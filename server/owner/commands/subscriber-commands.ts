@@ -68,7 +68,7 @@ export const removeOneSubscriber: Command = {
   },
 };
 
-/** The stored form; an invalid address is not found. */
+/** Returns the stored form of an address. An invalid one is never found. */
 function accepted(text: string): string {
   const parsed = parseAddress(text);
   return parsed.ok ? parsed.address : text;

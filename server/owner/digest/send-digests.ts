@@ -5,20 +5,20 @@ import { flood } from "../../quarantine/judgement.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
-/** Twice a day, because spam is not urgent. */
+/** When digests are sent. Twice a day is enough, because spam is not urgent. */
 export const digestTimes: readonly DueTime[] = [
   { time: "16:00", until: "21:00" },
   { time: "08:00", until: "16:00" },
 ];
 
 /**
- * Emails the owner a digest of new quarantined items at these times, and of a flood at once, at most once an hour;
- * once over all servers.
+ * Emails the owner a digest of new quarantined items, once at each of these times over all servers. A flood is
+ * reported at once, and again at most every hour.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
 export async function sendDigests(store: Store, notify: Notify, now: number): Promise<void> {
-  // Comes first, so that probable clients are listed in an email of their own, apart from spam.
+  // Reports floods first, so that probable clients are listed in an email of their own, apart from spam.
   const hour = onWallClock(now).toPlainDateTime().toString().slice(0, "2026-11-26T10".length);
   await tell(store, notify, { name: `${hour}-flood`, flood: true, at: now });
   const { day, time, at, until } = lastDue(now, digestTimes);

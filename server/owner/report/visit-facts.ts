@@ -32,7 +32,7 @@ function contactViews(pages: readonly Views[]): number {
   return sumOfViews(pages.filter(({ name }) => name === addresses.contact));
 }
 
-/** No share if there are more enquiries than visits, because a CDN served the page or a program sent enquiries. */
+/** Gives no share if there are more enquiries than visits: a CDN served the page, or programs sent enquiries. */
 function became(enquiries: number, visits: number): string {
   const sentence = visits > 0 && enquiries <= visits ? words.share : words.noShare;
   return sentence

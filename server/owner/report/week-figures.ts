@@ -3,7 +3,7 @@ import { answerWithinMs } from "../../enquiries/answers/reminders.ts";
 import type { Schema } from "../../store/schema.ts";
 
 export interface WeekFigures {
-  /** Quarantined ones excluded. */
+  /** The number of enquiries outside quarantine. */
   enquiries: number;
   answered: number;
   /** Answered within 24 hours. */
@@ -12,7 +12,7 @@ export interface WeekFigures {
   slowest: number | null;
   /** Names of the people who still wait for an answer, oldest enquiry first. */
   waiting: string[];
-  /** Quarantined, and not released. */
+  /** Items in quarantine that were not released. */
   quarantined: number;
   joined: number;
   left: number;

@@ -107,7 +107,7 @@ function transactionBounds(database: DatabaseSync): Record<string, SqliteStateme
       try {
         database.exec("commit");
       } catch (error) {
-        // The query itself is never the cause of an error at this point.
+        // Every error at this point comes from the database, never from the query.
         throw (
           storeErrorOf(error) ??
           new StoreUnavailable("the database can't be used now: it can't commit", error)

@@ -68,7 +68,7 @@ function checkCertificate(host: string, { certificate, distrusted }: SiteProbe, 
   return ok(check, left);
 }
 
-/** @param ca the trusted certificates, instead of the default ones */
+/** Requests robots.txt and reads the certificate. @param ca the trusted certificates, instead of the default ones */
 export function probeSite(siteUrl: string, ca?: string): ReturnType<ProbeSite> {
   return new Promise((resolve) => {
     const silent = (error: Error) => resolve({ silent: "code" in error ? String(error.code) : error.name });
