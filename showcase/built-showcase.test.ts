@@ -1,6 +1,7 @@
 // R-SHOW-1, R-SHOW-3, R-SHOW-10
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { takingHome } from "../content/showcase/install-commands.ts";
 import { builtFile, builtPage } from "../e2e/html/built-page.ts";
@@ -148,6 +149,14 @@ function itemsBrought(name: string): RegistryItem[] {
   }
   return [...items.values()];
 }
+
+const pages = new Set([...examplePages.map(addressOf), ...components.map(componentAddress)]);
+
+test.each([...pages])("%s has no backtick outside code, in text or in attributes", (address) => {
+  const { documentElement } = parseHTML(builtFile(`${address}/index.html`)).document;
+  for (const code of documentElement.querySelectorAll("code, script, style")) code.remove();
+  expect(documentElement.outerHTML.match(/.{0,40}`.{0,40}/g)).toBeNull();
+});
 
 test("no script that a browser loads holds Shiki or an example's source", () => {
   const names = globSync("assets/*.js", { cwd: new URL("../build/client/", import.meta.url) });

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { componentPage } from "../../content/showcase/component-page.ts";
 import { takingHome } from "../../content/showcase/install-commands.ts";
 import type { ComponentDocs } from "../../kit/component-docs.ts";
@@ -8,7 +8,8 @@ import { inNamespace, kitFolder, titleOf } from "../namespace.ts";
 import lines from "../page/install-commands.module.css";
 import { RegistryCommand } from "../page/registry-command.tsx";
 import type { ComponentFacts } from "./component-facts.ts";
-import styles from "./facts.module.css";
+import { Fact, Facts } from "./facts.tsx";
+import { InCode } from "./in-code.tsx";
 import { Part } from "./part.tsx";
 
 const { installation: words } = componentPage;
@@ -33,20 +34,16 @@ export function Installation({ name, facts, docs }: InstallationProps) {
           <CopyCodeButton from="installation-command" name={takingHome.copy(name)} />
         </li>
       </ul>
-      <dl className={styles.facts}>
+      <Facts>
         <Fact title={words.byHand}>
-          <small>{words.byHandNote(kitFolder)}</small>{" "}
+          {words.byHandNote(kitFolder)}{" "}
           {files.map((file) => (
             <Fragment key={file}>
               <a href={kitFileAddress(file)}>{file}</a>{" "}
             </Fragment>
           ))}
         </Fact>
-        {packages.length > 0 && (
-          <Fact title={words.packages}>
-            <code>npm install {packages.join(" ")}</code>
-          </Fact>
-        )}
+        {packages.length > 0 && <Fact title={words.packages}>{`\`npm install ${packages.join(" ")}\``}</Fact>}
         {madeOf.length > 0 && (
           <Fact title={words.madeOf}>
             {madeOf.map((other) => (
@@ -59,20 +56,13 @@ export function Installation({ name, facts, docs }: InstallationProps) {
         {changes.length > 0 && (
           <Fact title={words.changes}>
             {changes.map(({ version, what }) => (
-              <span key={what}>{words.change(version, what)} </span>
+              <span key={what}>
+                <InCode text={words.change(version, what)} />
+              </span>
             ))}
           </Fact>
         )}
-      </dl>
+      </Facts>
     </Part>
-  );
-}
-
-function Fact({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

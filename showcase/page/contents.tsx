@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { takingHome } from "../../content/showcase/install-commands.ts";
 import { type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
 import { docsOf } from "../components/docs-of.ts";
+import { KeyFacts } from "../components/facts.tsx";
 import { titleOf } from "../namespace.ts";
 import styles from "./contents.module.css";
 import { PageContents } from "./page-contents.tsx";
@@ -16,16 +17,7 @@ export function ShowcaseContents({ words }: { words: ShowcaseWords }) {
           <Fragment key={component}>
             <h2>{keyed.length > 1 ? showcase.keyboardOf(titleOf(component)) : showcase.keyboard}</h2>
             <dl>
-              {docsOf(component).keys?.rows.map(({ keys, does }) => (
-                <div key={does}>
-                  <dt>
-                    {keys.map((key) => (
-                      <kbd key={key}>{key}</kbd>
-                    ))}
-                  </dt>
-                  <dd>{does}</dd>
-                </div>
-              ))}
+              <KeyFacts rows={docsOf(component).keys?.rows} />
             </dl>
           </Fragment>
         ))}
