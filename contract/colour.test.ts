@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readColour } from "./colour.ts";
 
 test.each(["#c51a65", "#C51A65", "oklch(0.5406 0.2051 2.2)", "oklch(54.06% 0.2051 2.2)"])(
-  "%s is read",
+  "reads %s",
   (text) => {
     expect(readColour(text)?.lightness).toBeCloseTo(0.54, 2);
     expect(readColour(text)?.chroma).toBeCloseTo(0.205, 2);
@@ -10,11 +10,11 @@ test.each(["#c51a65", "#C51A65", "oklch(0.5406 0.2051 2.2)", "oklch(54.06% 0.205
   },
 );
 
-test("a grey has a hue as well, for others to be computed from it", () => {
+test("a grey has a hue, so that other colours can be computed from it", () => {
   expect(readColour("#000")).toEqual({ lightness: 0, chroma: 0, hue: 0 });
 });
 
-test("white is as light as can be", () => {
+test("the lightness of white is 1", () => {
   expect(readColour("#fff")?.lightness).toBeCloseTo(1);
 });
 
@@ -27,6 +27,6 @@ test.each([
   "oklch(0.54 0.205)",
   "#c51a65; color: red",
   "",
-])("%j is not", (text) => {
+])("does not read %j", (text) => {
   expect(readColour(text)).toBeUndefined();
 });

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { invalidFields, unavailable } from "./call-error.ts";
 import { errorReason } from "./error-reason.ts";
 
-test("says heading and details as sentences", () => {
+test("joins heading and details to sentences", () => {
   expect(errorReason(unavailable)).toBe(`${unavailable.message} ${unavailable.details}`);
   expect(errorReason(invalidFields({ fullname: "Full Name: please write your name." }))).toBe(
     "Please check: Full Name. Full Name: please write your name.",
   );
 });
 
-test("says a heading alone", () => {
+test("returns the heading if there are no details", () => {
   expect(errorReason({ message: "We are full.", details: "" })).toBe("We are full.");
 });

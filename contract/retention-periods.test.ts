@@ -8,7 +8,7 @@ test.each([
   ["2026-03-01T00:00:00.000Z", { days: 1 }, "2026-02-28T00:00:00.000Z"],
   // 29 February 2026 does not exist: data of the 28th has expired, data of 1 March has not.
   ["2028-02-29T00:00:00.000Z", { months: 24 }, "2026-03-01T00:00:00.000Z"],
-])("at %s, with a period of %o, what is older than %s goes", (now, period, limit) => {
+])("at %s, with a period of %o, data from before %s has expired", (now, period, limit) => {
   expect(new Date(oldestKept(period, Date.parse(now))).toISOString()).toBe(limit);
 });
 
@@ -16,11 +16,11 @@ test.each([
   [{ months: 24 }, "24 months"],
   [{ days: 14 }, "14 days"],
   [{ days: 1 }, "1 day"],
-])("%o reads %s", (period, words) => {
+])("formats %o as %s", (period, words) => {
   expect(inWords(period)).toBe(words);
 });
 
-test("what is kept until a time is too old right after it", () => {
+test("data kept until a time has expired right after it", () => {
   const since = Date.parse("2026-11-21T06:55:00.000Z");
   const end = keptUntil({ days: 30 }, since);
   expect(new Date(end).toISOString()).toBe("2026-12-21T06:55:00.000Z");

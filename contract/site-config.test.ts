@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { site } from "../site.config.ts";
 import { siteConfigProblems } from "./site-config.ts";
 
-test("the owner's file has no problem", () => {
+test("the site's own configuration has no problem", () => {
   expect(siteConfigProblems(site)).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ],
   ["brand", { brand: { ...site.brand, ground: "slate" } }, "brand.ground must be a colour in OKLCH or hex."],
   ["a field that nobody knows", { abm: "1" }, "abm is no field of it."],
-])("a wrong value is told by its field: %s", (_, change, ...problems) => {
+])("a wrong value is reported with its field: %s", (_, change, ...problems) => {
   expect(siteConfigProblems({ ...site, ...change })).toEqual(
     problems.map((problem) => `site.config.ts: ${problem}`),
   );

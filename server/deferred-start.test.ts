@@ -3,7 +3,7 @@ import { createDeferredStart } from "./deferred-start.ts";
 import { StartProblem } from "./start-problem.ts";
 import { fakeClock } from "./testing/faked-clock.ts";
 
-test("102. what works on the database begins once it can; what else is in the way is logged, once as long as it stays", async () => {
+test("102. the tasks on the database start once it works, and each other error is logged once while it lasts", async () => {
   const full = Object.assign(new Error("full"), { code: "ENOSPC" });
   const unreadable = () => new StartProblem("erasures: can't be read");
   const tries = [full, unreadable(), unreadable(), new TypeError("of an address"), null];

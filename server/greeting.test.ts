@@ -8,7 +8,7 @@ test.each([
   ["SITE_URLS", "SITE_URL"],
   ["CONTACT_TA", "CONTACT_TO"],
   ["site_url", "SITE_URL"],
-])("%s is taken for %s", (name, meant) => {
+])("%s is recognized as %s", (name, meant) => {
   expect(misspeltSettings({ [name]: "x" })).toEqual([
     `${name} is not a setting and is ignored; did you mean ${meant}?`,
   ]);

@@ -5,7 +5,7 @@ import { site } from "../site.config.ts";
 import { readSettings, settingNames } from "./settings.ts";
 
 describe("settings", () => {
-  it("need none to be set", () => {
+  it("need not be set", () => {
     expect(readSettings({})).toMatchObject({
       ok: true,
       settings: {
@@ -87,18 +87,18 @@ describe("settings", () => {
     });
   });
 
-  it("follow the port in the default origin", () => {
+  it("use the port in the default origin", () => {
     expect(readSettings({ PORT: "0" })).toMatchObject({
       settings: { port: 0, siteUrl: "http://localhost:0" },
     });
   });
 
-  it("count as not set when empty, as a line without a value in .env leaves them", () => {
+  it("count as not set when empty, as in an .env file without a value", () => {
     expect(readSettings({ PORT: "", DATABASE_URL: "", SECRET: "" })).toEqual(readSettings({}));
   });
 });
 
-describe("a wrong setting", () => {
+describe("an invalid setting", () => {
   it.each([
     ["PORT", "abc", 'found "abc", expected a whole number from 0 to 65535'],
     ["RECEIPTS", "yes", 'found "yes", expected on or off'],
@@ -134,7 +134,7 @@ describe("a wrong setting", () => {
     ],
     ["LOG_LEVEL", "loud", 'found "loud", expected one of fatal, error, warn, info, debug, trace, silent'],
     ["METRICS_PORT", "3000", "found 3000, which is the site's own; expected another port"],
-  ])("%s=%s says what is expected", (name, value, words) => {
+  ])("%s=%s is answered with what is expected", (name, value, words) => {
     const read = readSettings({ [name]: value });
     expect(read.ok ? [] : read.problems).toEqual([expect.stringContaining(`${name}: `)]);
     expect(read.ok ? "" : read.problems[0]).toContain(words);
@@ -156,7 +156,7 @@ describe("a wrong setting", () => {
   });
 });
 
-it("are all in docs/settings.md, in their order", () => {
+it("are all in docs/settings.md, in the same order", () => {
   const page = readFileSync(new URL("../docs/settings.md", import.meta.url), "utf8");
   const [, table = ""] = /<!-- settings -->\n+(.*?)\n+<!-- \/settings -->/s.exec(page) ?? [];
   const named = [...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);

@@ -37,7 +37,7 @@ describe("an enquiry that was accepted", () => {
     expect(ledger.judge([])).toMatchObject({ delivered: 0, lost: [7] });
   });
 
-  test("and is there twice is told", () => {
+  test("is stored twice, which is reported", () => {
     const rows = [
       { enquiry: 7, state: "sent" },
       { enquiry: 7, state: "waiting" },
@@ -52,13 +52,13 @@ describe("a second copy", () => {
     { enquiry: 2, state: "sent" },
   ];
 
-  test("has no explanation when nothing happened", () => {
+  test("is unexplained when nothing happened", () => {
     ledger.received(1, "<a@site>");
     ledger.received(1, "<a@site>");
     expect(ledger.judge(rows)).toMatchObject({ copies: 1, explained: 0, unexplained: [1] });
   });
 
-  test("is explained by the cut right after the first, and a third one is not", () => {
+  test("is explained by a connection cut right after the first one, and a third is not", () => {
     ledger.received(1, "<a@site>");
     ledger.lastUnheard();
     ledger.received(1, "<a@site>");
@@ -75,7 +75,7 @@ describe("a second copy", () => {
     expect(ledger.judge(rows)).toMatchObject({ copies: 1, explained: 0, unexplained: [1] });
   });
 
-  test("with another Message-ID has no explanation ever", () => {
+  test("is never explained if it has another Message-ID", () => {
     ledger.received(1, "<a@site>");
     ledger.lastUnheard();
     ledger.received(1, "<c@site>");
@@ -83,7 +83,7 @@ describe("a second copy", () => {
   });
 });
 
-test("a mail that tells of no enquiry is counted", () => {
+test("a mail that belongs to no enquiry is counted", () => {
   ledger.received(null, "<x@site>");
   expect(ledger.judge([]).foreign).toBe(1);
 });

@@ -6,7 +6,7 @@ import { dueAt, isThursday } from "./due.ts";
 afterEach(() => vi.unstubAllEnvs());
 
 test.each(["UTC", "Australia/Sydney", "America/Los_Angeles"])(
-  "30. on a machine in %s an issue is due at nine in the morning of the site’s own zone, also where summer ends between two",
+  "30. on a machine in %s an issue is due at 09:00 in the site’s time zone, also across the end of summer time",
   (zone) => {
     vi.stubEnv("TZ", zone);
     vi.spyOn(site, "timeZone", "get").mockReturnValue("Australia/Sydney");
@@ -16,6 +16,6 @@ test.each(["UTC", "Australia/Sydney", "America/Los_Angeles"])(
   },
 );
 
-test("only Thursdays are Thursdays", () => {
+test("only a Thursday is accepted", () => {
   expect(["2026-11-25", "2026-11-26", "2026-11-27"].map(isThursday)).toEqual([false, true, false]);
 });

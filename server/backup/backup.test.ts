@@ -18,7 +18,7 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
   });
   afterEach(() => fixture.tearDown());
 
-  test("55. made while others write it is one moment of the database, and restores whole", async () => {
+  test("55. a backup made during writes is a consistent snapshot and can be restored", async () => {
     await fixture.write("jane@mailbox.test", { message: "Two lines,\nand \u2028 a third; “quoted”, 🦘 \\." });
     await fixture.signUp("joe@mailbox.test");
     let backedUp: unknown = null;
@@ -54,7 +54,7 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
   const enquiriesOf = (email: string) =>
     fixture.current.db.selectFrom("enquiries").selectAll().where("email", "=", email).execute();
 
-  test("55. it is for this user's eyes, and never replaces a file unasked", async () => {
+  test("55. only this user can read it, and it replaces a file only with --overwrite", async () => {
     const { file, dataDir } = fixture;
     await fixture.write("jane@mailbox.test");
     const { out } = await fixture.site("backup", file);
@@ -76,7 +76,7 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
     expect((await readdir(dataDir)).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 
-  test("55. a place that can't be written is a line, not a stack", async () => {
+  test("55. a path that cannot be written is reported in one line without a stack", async () => {
     const nowhere = path.join(fixture.dataDir, "no", "such", "folder");
     expect(await fixture.site("backup", nowhere)).toEqual({
       code: 1,
@@ -86,7 +86,7 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
   });
 
   if (kind === "postgres") {
-    test("55. without PostgreSQL's own programs one line says what to install", async () => {
+    test("55. without PostgreSQL's programs one line says what to install", async () => {
       await fixture.site("backup", fixture.file);
       vi.stubEnv("PATH", "");
       const other = path.join(fixture.dataDir, "other.backup");

@@ -25,7 +25,7 @@ import { carriedColumns } from "./carry-over.ts";
 let fixture: BackupFixture;
 const done = { code: 0, err: "" };
 
-describe.each(databasesWithBackup)("what was done since a backup, on %s", (kind) => {
+describe.each(databasesWithBackup)("changes since a backup, on %s", (kind) => {
   beforeEach(async () => {
     fixture = await createBackupFixture(kind);
   });
@@ -36,7 +36,7 @@ describe.each(databasesWithBackup)("what was done since a backup, on %s", (kind)
   const mails = () => fixture.current.db.selectFrom("outbox").selectAll().orderBy("id").execute();
 
   test.each(["in the replaced database", "in the list beside it"])(
-    "52. who was erased stays erased, remembered %s",
+    "52. an erased person stays erased, with the erasure recorded %s",
     async (place) => {
       await fixture.write("canary@mailbox.test");
       await fixture.signUp("canary@mailbox.test");
@@ -60,7 +60,7 @@ describe.each(databasesWithBackup)("what was done since a backup, on %s", (kind)
     },
   );
 
-  test("A3. who has left stays off the list, and who came back stays on it", async () => {
+  test("A3. an address that left stays off the list, and one that returned stays on it", async () => {
     await subscribe(fixture.store, ["left@list.test", "back@list.test", "still@list.test"]);
     await backUp();
     await fixture.store.transaction((tx) =>
@@ -82,7 +82,7 @@ describe.each(databasesWithBackup)("what was done since a backup, on %s", (kind)
     ]);
   });
 
-  test("20. a mail that went out does not go out again", async () => {
+  test("20. a mail that was sent is not sent again", async () => {
     await fixture.write("jane@mailbox.test");
     await backUp();
     await fixture.deliver();
@@ -92,7 +92,7 @@ describe.each(databasesWithBackup)("what was done since a backup, on %s", (kind)
     expect(await mails()).toEqual(sent);
   });
 
-  test("20. mails more than 3 days old are put on hold for a person: seen in status, sent by the owner's word", async () => {
+  test("20. mails more than 3 days old are on hold: status lists them, and the owner can send them", async () => {
     await fixture.write("old@mailbox.test");
     await fixture.clock.pass(2 * dayMs, 0);
     await fixture.write("young@mailbox.test");
@@ -114,7 +114,7 @@ describe.each(databasesWithBackup)("what was done since a backup, on %s", (kind)
     expect(await mails()).toMatchObject([{ state: "waiting" }, { state: "waiting" }]);
   });
 
-  test("20. a mail that was being sent when the backup was made waits again", async () => {
+  test("20. a mail that was being sent during the backup waits again", async () => {
     await fixture.write("jane@mailbox.test");
     await fixture.store.db
       .updateTable("outbox")
@@ -127,66 +127,69 @@ describe.each(databasesWithBackup)("what was done since a backup, on %s", (kind)
     ]);
   });
 
-  describe.each(["before it was frozen", "in the middle of its run"])("of an issue, made %s", (moment) => {
-    const { thursday } = sampleIssue;
-    let ids: string[];
+  describe.each(["before it was frozen", "in the middle of its run"])(
+    "with an issue, in a backup made %s",
+    (moment) => {
+      const { thursday } = sampleIssue;
+      let ids: string[];
 
-    /** Stores an issue that is being sent to three subscribers. */
-    const begin = () =>
-      fixture.store.transaction(async (tx) => {
-        const issue = { ...unfrozen(edition()), composed: "", gathered_to: "~", recipients: 3 };
-        const frozen = { ...issue, state: "sending" as const, frozen_at: Date.now() };
-        await tx.insertInto("newsletter_issues").values(frozen).execute();
-        const mail = { kind: "issue", issue: { thursday, giveUpAt: 2 }, now: 1 } as const;
-        const messageIdDomain = "site.test";
-        await enqueue(tx, ...ids.map((subjectId) => ({ ...mail, subjectId, messageIdDomain })));
+      /** Stores an issue that is being sent to three subscribers. */
+      const begin = () =>
+        fixture.store.transaction(async (tx) => {
+          const issue = { ...unfrozen(edition()), composed: "", gathered_to: "~", recipients: 3 };
+          const frozen = { ...issue, state: "sending" as const, frozen_at: Date.now() };
+          await tx.insertInto("newsletter_issues").values(frozen).execute();
+          const mail = { kind: "issue", issue: { thursday, giveUpAt: 2 }, now: 1 } as const;
+          const messageIdDomain = "site.test";
+          await enqueue(tx, ...ids.map((subjectId) => ({ ...mail, subjectId, messageIdDomain })));
+        });
+
+      beforeEach(async () => {
+        await subscribe(fixture.store, ["one@list.test", "two@list.test", "three@list.test"]);
+        const listed = fixture.store.db.selectFrom("subscriptions").select("id");
+        ids = (await listed.execute()).map(({ id }) => id);
+        if (moment === "in the middle of its run") await begin();
+        await backUp();
+        if (moment === "before it was frozen") await begin();
       });
 
-    beforeEach(async () => {
-      await subscribe(fixture.store, ["one@list.test", "two@list.test", "three@list.test"]);
-      const listed = fixture.store.db.selectFrom("subscriptions").select("id");
-      ids = (await listed.execute()).map(({ id }) => id);
-      if (moment === "in the middle of its run") await begin();
-      await backUp();
-      if (moment === "before it was frozen") await begin();
-    });
+      const goOn = (states: OutboxState[]) =>
+        fixture.store.transaction(async (tx) => {
+          for (const [index, state] of states.entries()) {
+            const one = tx.updateTable("outbox").set({ state });
+            await one.where("subject_id", "=", ids[index] ?? "").execute();
+          }
+        });
 
-    const goOn = (states: OutboxState[]) =>
-      fixture.store.transaction(async (tx) => {
-        for (const [index, state] of states.entries()) {
-          const one = tx.updateTable("outbox").set({ state });
-          await one.where("subject_id", "=", ids[index] ?? "").execute();
-        }
+      const states = async () => {
+        const all = fixture.current.db.selectFrom("outbox");
+        const rows = await all.select(["subject_id", "state"]).execute();
+        return ids.map((id) => rows.find((each) => each.subject_id === id)?.state);
+      };
+
+      test("68. its sent mails are known, it is held, and the owner can release the rest", async () => {
+        await goOn(["sent", "sending"]);
+        await restore();
+        const store = fixture.current;
+        expect(await issueRows(store.db)).toMatchObject([{ thursday, state: "held" }]);
+        await actOnIssue(store, "resume-issue", { thursday, editions: [] });
+        await gather(store, { thursday, from: "news@site.test" }, new AbortController().signal);
+        expect(await states()).toEqual(["sent", "in-doubt", "waiting"]);
       });
 
-    const states = async () => {
-      const all = fixture.current.db.selectFrom("outbox");
-      const rows = await all.select(["subject_id", "state"]).execute();
-      return ids.map((id) => rows.find((each) => each.subject_id === id)?.state);
-    };
+      test("68. after its end the mails in doubt are known, and nobody gets it again", async () => {
+        await goOn(["sent", "in-doubt", "unneeded"]);
+        const ended = { state: "ended", ended_at: 1, sent: 1, in_doubt: 1 } as const;
+        await fixture.store.transaction((tx) => tx.updateTable("newsletter_issues").set(ended).execute());
+        await restore();
+        expect(await issueRows(fixture.current.db)).toMatchObject([{ thursday, state: "ended" }]);
+        await actOnIssue(fixture.current, "send-in-doubt", { thursday, editions: [] });
+        expect(await states()).toEqual(["sent", "waiting", "unneeded"]);
+      });
+    },
+  );
 
-    test("68. who has it is known, it is held, and the others get it when the owner says so", async () => {
-      await goOn(["sent", "sending"]);
-      await restore();
-      const store = fixture.current;
-      expect(await issueRows(store.db)).toMatchObject([{ thursday, state: "held" }]);
-      await actOnIssue(store, "resume-issue", { thursday, editions: [] });
-      await gather(store, { thursday, from: "news@site.test" }, new AbortController().signal);
-      expect(await states()).toEqual(["sent", "in-doubt", "waiting"]);
-    });
-
-    test("68. of one that has ended, those in doubt are known, and nobody else is sent it again", async () => {
-      await goOn(["sent", "in-doubt", "unneeded"]);
-      const ended = { state: "ended", ended_at: 1, sent: 1, in_doubt: 1 } as const;
-      await fixture.store.transaction((tx) => tx.updateTable("newsletter_issues").set(ended).execute());
-      await restore();
-      expect(await issueRows(fixture.current.db)).toMatchObject([{ thursday, state: "ended" }]);
-      await actOnIssue(fixture.current, "send-in-doubt", { thursday, editions: [] });
-      expect(await states()).toEqual(["sent", "waiting", "unneeded"]);
-    });
-  });
-
-  test("94. what was answered and told is not asked and told again, and the last backup is known", async () => {
+  test("94. answered enquiries and sent notices are not repeated, and the last backup is known", async () => {
     await fixture.write("jane@mailbox.test");
     await fixture.signUp("mia@mailbox.test");
     await backUp();
@@ -207,13 +210,13 @@ describe.each(databasesWithBackup)("what was done since a backup, on %s", (kind)
     expect(await db.selectFrom("scheduled_notices").selectAll().execute()).toEqual([notice]);
   });
 
-  test.each(Object.entries(carriedColumns))("no column of %s is forgotten", async (table, named) => {
+  test.each(Object.entries(carriedColumns))("every column of %s is carried over", async (table, named) => {
     const tables = await fixture.store.db.introspection.getTables();
     const columns = tables.find(({ name }) => name === table)?.columns.map(({ name }) => name);
     expect(named.split(/,\s+/).sort()).toEqual(columns?.sort());
   });
 
-  test("a newer version that was tried and left may have added columns", async () => {
+  test("a newer version that was tried and reverted may have added columns", async () => {
     await backUp();
     for (const table of tableNames) {
       await fixture.store.db.schema.alterTable(table).addColumn("later", "text").execute();

@@ -34,7 +34,7 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
   });
   afterEach(() => fixture.tearDown());
 
-  test("20. it is refused while a server holds the database, and changes nothing", async () => {
+  test("20. is refused while a server uses the database, and changes nothing", async () => {
     await fixture.site("backup", fixture.file);
     await fixture.write("joe@mailbox.test");
     const release = kind === "sqlite" ? acquireDataDirLock(fixture.dataDir) : () => {};
@@ -45,7 +45,7 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
     expect(await addresses()).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
   });
 
-  test("the replaced database is kept aside under its date for 30 days, and erasing tells of it", async () => {
+  test("keeps the replaced database for 30 days, and erasing mentions it", async () => {
     await fixture.site("backup", fixture.file);
     await fixture.write("joe@mailbox.test");
     const { out } = await fixture.restore();
@@ -78,7 +78,7 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
     return rows.map(({ email }) => email).sort();
   }
 
-  describe("55. a file that is no sound backup is refused before anything is touched", () => {
+  describe("55. an invalid backup is refused before anything changes", () => {
     async function expectRefused(reason: RegExp) {
       await fixture.write("joe@mailbox.test");
       const { code, out, err } = await fixture.restore();
@@ -89,9 +89,9 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
       expect(await foldersLeft()).toEqual([]);
     }
 
-    test("no such file", () => expectRefused(/can't be read \(ENOENT\)/));
+    test("a missing file", () => expectRefused(/can't be read \(ENOENT\)/));
 
-    test("cut off", async () => {
+    test("a truncated file", async () => {
       await fixture.write("long@mailbox.test", { message: "long ".repeat(3_000) });
       await fixture.site("backup", fixture.file);
       await fixture.store.db.deleteFrom("enquiries").where("email", "=", "long@mailbox.test").execute();
@@ -99,7 +99,7 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
       await expectRefused(/is damaged|could not read from input file/);
     });
 
-    test("of a newer version of the site", async () => {
+    test("a file of a newer version of the site", async () => {
       const later = { number: 9999, name: "later", applied_at: 1 };
       await fixture.store.db.insertInto("migrations").values(later).execute();
       await fixture.site("backup", fixture.file);
@@ -107,20 +107,20 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
       await expectRefused(/made by a newer version of the site \(its database has seen 9999 later\)/);
     });
 
-    test("so old that erasures have been forgotten since", async () => {
+    test("a file older than the records of erasures", async () => {
       await noteJobRun(fixture.store, "server", Date.UTC(2024, 9, 1));
       await fixture.site("backup", fixture.file);
       await expectRefused(/is from 2024-10-01: too old: the record of who was erased/);
     });
 
-    test("of the other database", async () => {
+    test("a file of the other kind of database", async () => {
       await writeFile(fixture.file, kind === "sqlite" ? "PGDMP and more" : "SQLite format 3\0 and more");
       await expectRefused(/DATABASE_URL/);
     });
   });
 
   if (kind === "postgres") {
-    test("55. what goes wrong in the middle undoes all of it", async () => {
+    test("55. an error in the middle undoes everything", async () => {
       await fixture.store.db.schema.alterTable("scheduled_notices").renameTo("others").execute();
       await fixture.site("backup", fixture.file);
       await fixture.store.db.schema.alterTable("others").renameTo("scheduled_notices").execute();
@@ -134,7 +134,7 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
       expect(await foldersLeft()).toEqual([]);
     });
 
-    test("a backup of an older version is brought up to date", async () => {
+    test("a backup of an older version is migrated", async () => {
       await fixture.site("backup", fixture.file);
       await fixture.store.close();
       const { database, dataDir, secret, clock, file } = fixture;
@@ -155,7 +155,7 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
   }
 });
 
-describe("a restore on a SQLite", () => {
+describe("a restore over a SQLite database", () => {
   beforeEach(async () => {
     fixture = await createBackupFixture("sqlite");
     await fixture.write("jane@mailbox.test");
@@ -163,7 +163,7 @@ describe("a restore on a SQLite", () => {
   });
   afterEach(() => fixture.tearDown());
 
-  test("55. that is damaged keeps it as it is, and knows who was erased by the list beside it", async () => {
+  test("55. that is damaged keeps it, and erases by the list of erasures beside it", async () => {
     await erasePerson("jane@mailbox.test", fixture);
     await fixture.write("joe@mailbox.test");
     await fixture.store.close();
@@ -176,7 +176,7 @@ describe("a restore on a SQLite", () => {
     expect(await readFile(kept, "utf8")).toBe("no database ".repeat(1_000));
   });
 
-  test("55. after one that was killed does not meet what it has left behind", async () => {
+  test("55. ignores the remains of a restore that was killed", async () => {
     await fixture.store.close();
     const left = path.join(fixture.dataDir, "restoring");
     await rm(path.join(fixture.dataDir, "site.db"));

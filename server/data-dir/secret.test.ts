@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-test("is made once, for this user's eyes only, and is the same for servers that start together", async () => {
+test("is created once, private to this user, and equal for servers that start together", async () => {
   const secrets = await Promise.all(
     Array.from({ length: 20 }, () => readOrMakeSecret({ secret: null, dataDir })),
   );
@@ -22,12 +22,12 @@ test("is made once, for this user's eyes only, and is the same for servers that 
   expect((await stat(path.join(dataDir, "secret"))).mode & 0o777).toBe(0o600);
 });
 
-test("is what SECRET says, and then no file is made", async () => {
+test("is the setting SECRET, without a file", async () => {
   expect(await readOrMakeSecret({ secret: "s".repeat(32), dataDir })).toBe("s".repeat(32));
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test("is not replaced when its file is spoilt: a person has to look", async () => {
+test("is not replaced when its file is damaged, because a person must decide", async () => {
   const file = path.join(dataDir, "secret");
   await writeFile(file, "short\n");
   await expect(readOrMakeSecret({ secret: null, dataDir })).rejects.toMatchObject({
@@ -36,7 +36,7 @@ test("is not replaced when its file is spoilt: a person has to look", async () =
   });
 });
 
-test("stops the start when it can't be made", async () => {
+test("stops the start when it cannot be created", async () => {
   const missing = path.join(dataDir, "missing");
   await expect(readOrMakeSecret({ secret: null, dataDir: missing })).rejects.toMatchObject({
     name: "StartProblem",

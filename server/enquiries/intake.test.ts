@@ -33,7 +33,7 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
     await store.db.deleteFrom("idempotency_keys").execute();
   });
 
-  it("keeps the enquiry and the mail it causes", async () => {
+  it("stores the enquiry and its mail", async () => {
     expect(await send()).toEqual({ ok: true });
     const [enquiry, ...more] = await enquiries();
     expect(more).toEqual([]);
@@ -62,14 +62,14 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
   });
 
   describe("a form posted without a key", () => {
-    it("is one enquiry, however often it comes at once", async () => {
+    it("is one enquiry when it is posted several times at once", async () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => send()));
       expect(new Set(answers.map((answer) => answer.ok))).toEqual(new Set([true]));
       expect(await enquiries()).toHaveLength(1);
       expect(await mails()).toHaveLength(1);
     });
 
-    it("is one enquiry for ten minutes and a new one after that", async () => {
+    it("is one enquiry for ten minutes, and then a new one", async () => {
       await send();
       now = start + 10 * minute - 1;
       await send();
@@ -91,7 +91,7 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
       expect(await mails()).toHaveLength(2);
     });
 
-    it("gets through when a form filler had spoilt it before", async () => {
+    it("is accepted after a first attempt that a form filler spoilt", async () => {
       await send({ honeypot: true });
       await send();
       expect(await mails()).toHaveLength(1);
@@ -99,7 +99,7 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
   });
 
   describe("a call with a key", () => {
-    it("is one enquiry, however often it comes at once and after", async () => {
+    it("is one enquiry when it is repeated, at once or later", async () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => send({ idempotencyKey: key })));
       expect(answers.every((answer) => answer.ok)).toBe(true);
       now = start + 60 * 24 * 60 * minute;
@@ -108,7 +108,7 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
       expect(await mails()).toHaveLength(1);
     });
 
-    it("is refused when the key came with another body", async () => {
+    it("is refused when the key was used with another body", async () => {
       await send({ idempotencyKey: key });
       expect(await send({ idempotencyKey: key }, { message: "Something else." })).toMatchObject({
         ok: false,
@@ -125,17 +125,17 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
       "sixteen letters!",
       "äääääääääääääääää",
       `${key}\n`,
-    ])("is refused when the key is %j", async (idempotencyKey) => {
+    ])("is refused with the key %j", async (idempotencyKey) => {
       expect(await send({ idempotencyKey })).toMatchObject({ ok: false, error: { type: "invalid" } });
       expect(await enquiries()).toEqual([]);
     });
 
-    it.each(["a".repeat(16), "Az09-_".repeat(10)])("is taken when the key is %j", async (idempotencyKey) => {
+    it.each(["a".repeat(16), "Az09-_".repeat(10)])("is accepted with the key %j", async (idempotencyKey) => {
       expect(await send({ idempotencyKey })).toEqual({ ok: true });
     });
   });
 
-  it("answers and keeps each by itself when many come at once", async () => {
+  it("stores and answers each of many that arrive at once", async () => {
     await send({ idempotencyKey: key }, { name: "Early" });
     const taken = { ok: false, error: { type: "invalid" } };
     const ok = { ok: true };
@@ -162,7 +162,7 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
     expect((await mails()).map((mail) => mail.subject_id).sort()).toEqual(ids.sort());
   });
 
-  it("quarantines the fourth who sends the same text, also when all come at once", async () => {
+  it("quarantines the fourth sender of the same text, even if all arrive at once", async () => {
     const message = "We can bring your web shop to the first page of every search engine within a week.";
     const from = (sender: string) => send({ channel: "json" }, { email: `${sender}@a.example`, message });
     await Promise.all(["a", "b", "c", "d"].map(from));
@@ -172,7 +172,7 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
   });
 });
 
-it("answers sendContactEmail with what to do when nothing can be stored", async () => {
+it("says what to do when nothing can be stored", async () => {
   const answer = await takeEnquiry("sendContactEmail", form, {
     store: {
       kind: "sqlite",

@@ -25,7 +25,7 @@ const enquiry = {
   message: "A till,\nplease.",
 };
 
-it("form and calls become the same enquiry", () => {
+it("form and calls give the same enquiry", () => {
   expect(parseContactForm(form)).toEqual({ ok: true, honeypot: false, enquiry });
   expect(parseContactCall(call)).toEqual({ ok: true, enquiry });
   expect(parseEmailCall(email)).toEqual({ ok: true, to: email.to, enquiry });
@@ -46,7 +46,7 @@ describe("the fields", () => {
       { fullname: "Jane <eve@example.org>" },
       { name: "Jane <eve@example.org>", email: "jane@example.org" },
     ],
-  ])("take %s", (_, change, expected) => {
+  ])("accept %s", (_, change, expected) => {
     expect(parseContactForm({ ...form, ...change })).toMatchObject({ ok: true, enquiry: expected });
   });
 
@@ -59,11 +59,14 @@ describe("the fields", () => {
     ["separators of lines and paragraphs", "one\u2028two\u2029three", "one\ntwo\nthree"],
     ["a gap", "one\ttwo", "one\ttwo"],
     ["other controls, and half of an emoji", "o\0\x02n\x7f\x9f\ud83ee", "one"],
-  ])("take out of a message what nobody sees, or make a line or a gap of it: %s", (_, msg, message) => {
-    expect(parseContactForm({ ...form, msg })).toMatchObject({ enquiry: { message } });
-  });
+  ])(
+    "remove invisible characters from a message or replace them by a line break or a space: %s",
+    (_, msg, message) => {
+      expect(parseContactForm({ ...form, msg })).toMatchObject({ enquiry: { message } });
+    },
+  );
 
-  it.each(["\x1b[1mx\0", "\r\n"])("count a message as it is kept: 20,000 times %j", (piece) => {
+  it.each(["\x1b[1mx\0", "\r\n"])("count a message after cleaning: 20,000 times %j", (piece) => {
     expect(parseContactForm({ ...form, msg: piece.repeat(20_000) })).toMatchObject({ ok: true });
   });
 
@@ -73,11 +76,11 @@ describe("the fields", () => {
     ["a line break that no field strips", "\x0bJane\x85\x0cCitizen"],
     ["colours", "\x1b[1mJane\x1b[0m Citizen"],
     ["other controls", "Jane\0 \x7fCitizen\ud83e"],
-  ])("take them out of a name, or make a blank of them: %s", (_, fullname) => {
+  ])("remove invisible characters from a name or replace them by a space: %s", (_, fullname) => {
     expect(parseContactForm({ ...form, fullname })).toMatchObject({ enquiry: { name: "Jane Citizen" } });
   });
 
-  it("let no control through", () => {
+  it("accept no control character", () => {
     const text = fc.string({ unit: "binary", maxLength: 30 });
     fc.assert(
       fc.property(text, text, (name, message) => {
@@ -109,14 +112,14 @@ describe("the fields", () => {
       { msg: "Project Details: use at most 20,000 characters; it has 20,001." },
     ],
     ["all empty", { fullname: "", emailAddress: "", msg: "" }, { ...noName, ...noAddress }],
-  ])("say what is wrong, each by itself: %s", (_, change, fields) => {
+  ])("report each error at its field: %s", (_, change, fields) => {
     const parsed = parseContactForm({ ...form, ...change });
     expect(parsed.ok ? null : parsed.error.fields).toEqual(fields);
   });
 });
 
 describe("the contact form", () => {
-  it("tells that the hidden field was filled in, and does not miss it", () => {
+  it("reports whether the hidden field was filled in, and may lack it", () => {
     const trapped = { ...form, [honeypotField]: "https://spam.example" };
     expect(parseContactForm(trapped)).toMatchObject({ ok: true, honeypot: true });
     const { [honeypotField]: _, ...rest } = form;
@@ -128,7 +131,7 @@ describe("the contact form", () => {
     ["a field too few", { fullname: "Jane", emailAddress: "jane@example.org" }],
     ["a field too many", { ...form, bcc: "v@y.test" }],
     ["nothing", undefined],
-  ])("asks for a reload when it is another form: %s", (_, body) => {
+  ])("asks for a reload if the form is not the site's: %s", (_, body) => {
     expect(parseContactForm(body)).toMatchObject({
       ok: false,
       error: { type: "invalid", details: "Please reload the page, fill in the form and send it again." },
@@ -137,7 +140,7 @@ describe("the contact form", () => {
 });
 
 describe("sendContactEmail", () => {
-  it("may name the address in another case of its domain", () => {
+  it("accepts the address in both fields with different case in the domain", () => {
     const from = "Jane <jane@EXAMPLE.org>";
     expect(parseContactCall({ ...call, from })).toMatchObject({ enquiry: { email: "jane@example.org" } });
   });
@@ -150,12 +153,12 @@ describe("sendContactEmail", () => {
     ["a long name", { from: `${"J".repeat(303)} <jane@example.org>` }, "fullname", "use at most 320"],
     ["a header", { from: "Jane\nBcc: v@y.test <jane@example.org>" }, "fullname", "write it on one line."],
     ["a missing message", { text: undefined }, "msg", "Project Details: send the field"],
-  ])("names the field that is at fault: %s", (_, change, field, words) => {
+  ])("names the invalid field: %s", (_, change, field, words) => {
     const parsed = parseContactCall({ ...call, ...change });
     expect(parsed.ok ? null : parsed.error.fields).toEqual({ [field]: expect.stringContaining(words) });
   });
 
-  it("names all of them at once, in the order of the form", () => {
+  it("names all invalid fields, in the order of the form", () => {
     const fields = {
       fullname: "Full Name: write it with the address, as Full Name <name@example.org>.",
       emailAddress: "Email: please write your address.",
@@ -181,7 +184,7 @@ describe("sendContactEmail", () => {
       "a prototype",
       JSON.parse('{"from":"J <j@e.org>","email":"j@e.org","text":"","__proto__":{"admin":true}}'),
     ],
-  ])("refuses another shape: %s", (_, body) => {
+  ])("refuses another structure: %s", (_, body) => {
     expect(parseContactCall(body)).toEqual({
       ok: false,
       error: {
@@ -199,7 +202,7 @@ describe("sendEmail", () => {
     ["no recipient", { to: undefined }],
     ["several recipients", { to: ["hello@stackhouse.example", "v@y.test"] }],
     ["a copy", { cc: "v@y.test" }],
-  ])("refuses another shape: %s", (_, change) => {
+  ])("refuses another structure: %s", (_, change) => {
     expect(parseEmailCall({ ...email, ...change })).toMatchObject({
       error: {
         type: "invalid",
@@ -208,7 +211,7 @@ describe("sendEmail", () => {
     });
   });
 
-  it("names us and answers the same person", () => {
+  it("must name the site as recipient, and the same person as sender and reply address", () => {
     const parsed = parseEmailCall({ ...email, replyTo: "v@y.test" });
     expect(parsed.ok ? null : Object.keys(parsed.error.fields ?? {})).toEqual(["fullname"]);
   });

@@ -28,7 +28,7 @@ it.each([
   "Hello <hello@stackhouse.example>",
   "inbox@owner.example,victim@example.org",
   site.mail.from,
-])("keeps nothing and sends nothing to %j", async (to) => {
+])("stores and sends nothing to %j", async (to) => {
   expect(await send(to)).toMatchObject({ ok: false, error: { type: "forbidden" } });
   expect(await enquiries()).toEqual([]);
 });
@@ -36,7 +36,7 @@ it.each([
 it.each([
   ["where enquiries go", "Inbox@Owner.example"],
   ["the address on our pages", site.email.toUpperCase()],
-])("takes an enquiry to %s, in any case of its letters", async (_, to) => {
+])("accepts an enquiry to %s, in any case of its letters", async (_, to) => {
   expect(await send(to)).toEqual({ ok: true });
   expect(await enquiries()).toContainEqual({ call: "sendEmail", email: "jane@example.org" });
 });

@@ -12,15 +12,15 @@ beforeAll(async () => {
 afterAll(() => fixture.tearDown());
 
 const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
-describe("an error of ours", () => {
-  test("is answered with 500, without a word of what happened", async () => {
+describe("an error of the server", () => {
+  test("gets 500, without details", async () => {
     const answer = await fixture.call("sendContactEmail", enquiry);
     expect(answer).toMatchObject({ statusCode: 500, headers: { "cache-control": "no-store" } });
     expect(answer.body).toContain("internal");
     expect(answer.body).not.toMatch(/canary|select|Error|\bat\b .*:\d/);
   });
 
-  test("is logged by its name and place, without its message", async () => {
+  test("is logged with its name and place, without its message", async () => {
     await fixture.call("sendContactEmail", enquiry);
     const logged = fixture.log.map((line) => JSON.parse(line)).find((line) => line.msg === "request failed");
     expect(logged).toMatchObject({
@@ -32,9 +32,9 @@ describe("an error of ours", () => {
   });
 });
 
-describe("49. an address that can't be read", () => {
+describe("49. an address that cannot be decoded", () => {
   test.each(["/%", "/%E0%A4%A", "/%<script>alert(1)</script>"])(
-    "%s: 400, and nothing of it comes back",
+    "gets 400, and is not quoted: %s",
     async (url) => {
       const { statusCode, headers, body } = await fixture.get(url);
       expect(statusCode).toBe(400);
@@ -44,7 +44,7 @@ describe("49. an address that can't be read", () => {
     },
   );
 
-  test("under /api: as JSON", async () => {
+  test("gets JSON under /api", async () => {
     const { statusCode, body } = await fixture.get("/api/%E0%A4%A");
     expect(statusCode).toBe(400);
     expect(JSON.parse(body)).toMatchObject({ error: { type: "invalid" } });

@@ -11,13 +11,13 @@ beforeAll(async () => {
 
 afterAll(() => fixture.tearDown());
 
-test.each(["/healthz", "/readyz"])("%s: 200, never kept by a cache", async (url) => {
+test.each(["/healthz", "/readyz"])("%s gets 200, and is not cached", async (url) => {
   const answer = await fixture.get(url);
   expect(answer.json()).toEqual({ ok: true });
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
-test("14. /readyz is red once the server is stopping; all else is answered, and no connection is kept", async () => {
+test("14. while the server stops, /readyz fails, everything else is answered, and no connection is kept alive", async () => {
   const ending = await createHttpFixture();
   ending.stopping.abort();
   const answer = await ending.get("/readyz");
@@ -35,7 +35,7 @@ test("14. /readyz is red once the server is stopping; all else is answered, and 
   await ending.tearDown();
 });
 
-test("/readyz is red once the database is gone; the process is alive and the pages are served", async () => {
+test("without the database /readyz fails; the process is alive and pages are served", async () => {
   const gone = await createHttpFixture();
   await gone.store.close();
   const answer = await gone.get("/readyz");
@@ -46,7 +46,7 @@ test("/readyz is red once the database is gone; the process is alive and the pag
   await gone.tearDown();
 });
 
-test("/readyz stays red beside a repeated enquiry, for which nothing is written, and is well once one is stored", async () => {
+test("/readyz keeps failing after a repeated enquiry, which writes nothing, and recovers once one is stored", async () => {
   const full = await createHttpFixture();
   const { db } = full.store;
   const send = (key: string, text: string) =>

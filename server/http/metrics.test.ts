@@ -8,7 +8,7 @@ import { createMetrics } from "./metrics.ts";
 
 const minute = 60_000;
 
-describe.each(eitherDatabase)("15. what the mails are doing, on %s", (kind) => {
+describe.each(eitherDatabase)("15. the metrics of mails, on %s", (kind) => {
   let fixture: OutboxFixture;
   let metrics: ReturnType<typeof createMetrics>;
   const logged: object[] = [];
@@ -29,7 +29,7 @@ describe.each(eitherDatabase)("15. what the mails are doing, on %s", (kind) => {
     return body.split("\n").filter((line) => line.startsWith(`site_${name}`));
   }
 
-  test("the age of the oldest that is still to be delivered, in seconds", async () => {
+  test("contain the age of the oldest undelivered mail in seconds", async () => {
     const { clock } = fixture;
     expect(await shown("mail_oldest")).toEqual(["site_mail_oldest_undelivered_seconds 0"]);
     const { id } = await fixture.queue("a");
@@ -41,7 +41,7 @@ describe.each(eitherDatabase)("15. what the mails are doing, on %s", (kind) => {
     expect(await shown("mail_oldest")).toEqual(["site_mail_oldest_undelivered_seconds 0.5"]);
   });
 
-  test("how many are in which state, whoever changed them, and how many enquiries are quarantined", async () => {
+  test("contain the number of mails in each state and of quarantined enquiries, whoever changed them", async () => {
     for (const state of ["waiting", "waiting", "sending", "refused", "dead", "sent", "unneeded"] as const) {
       const { id } = await fixture.queue("a");
       await fixture.store.db.updateTable("outbox").set({ state }).where("id", "=", id).execute();
@@ -65,7 +65,7 @@ describe.each(eitherDatabase)("15. what the mails are doing, on %s", (kind) => {
     expect(await shown("enquiries_held")).toEqual(["site_enquiries_held 2"]);
   });
 
-  test("what a database that can't be read would say is left out, until it is back", async () => {
+  test("leave out what the database cannot answer, until it recovers", async () => {
     await fixture.queue("a");
     await fixture.store.db.schema.alterTable("outbox").renameTo("away").execute();
     for (const name of ["mail_oldest", "mails{", "enquiries_held"]) expect(await shown(name)).toEqual([]);
@@ -84,7 +84,7 @@ describe("the port of the metrics", () => {
   let site: StartedSite;
   const metricsOf = async ({ metricsUrl }: StartedSite) => (await fetch(metricsUrl ?? "")).text();
 
-  test("answers as Prometheus reads it, kept by no cache; nothing else is there, and it is nowhere else", async () => {
+  test("answers in Prometheus' format, uncached, at one address and nowhere else", async () => {
     site = await startTestSite("sqlite", { ...quiet, METRICS_PORT: "0" });
     const answer = await fetch(site.metricsUrl ?? "");
     expect(answer.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
@@ -101,7 +101,7 @@ describe("the port of the metrics", () => {
     await expect(fetch(site.metricsUrl ?? "")).rejects.toThrow();
   });
 
-  test("counts the site's answers by status, whatever is thought up, and holds nothing of what anybody sent", async () => {
+  test("counts answers by status, and contains nothing that anybody sent", async () => {
     site = await startTestSite("sqlite", { ...quiet, METRICS_PORT: "0" });
     for (let count = 0; count < 5; count += 1) await fetch(`${site.url}/jane${count}@mailbox.test?${count}`);
     await fetch(site.url);
@@ -116,7 +116,7 @@ describe("the port of the metrics", () => {
     await site.stop();
   });
 
-  test("when another program has it, the start ends with one line that says so", async () => {
+  test("ends the start with one line if another program uses it", async () => {
     const [other, port] = await listening();
     await expect(startTestSite("sqlite", { ...quiet, METRICS_PORT: port })).rejects.toMatchObject({
       lines: [`METRICS_PORT: found ${port}, which another program listens on; expected a free port`],

@@ -35,7 +35,7 @@ test.each([
   ]);
 });
 
-test.each(["/healthz", "/readyz"])("what looks at %s every few seconds fills no log at info", async (url) => {
+test.each(["/healthz", "/readyz"])("health checks of %s are not logged at level info", async (url) => {
   const before = fixture.log.length;
   await fixture.get(url);
   expect(fixture.log.slice(before).map((line) => JSON.parse(line))).toMatchObject([{ level: 20, at: url }]);

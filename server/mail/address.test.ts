@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addressKey, mailboxOf, parseAddress } from "./address.ts";
 
-describe("an address that is accepted", () => {
+describe("an accepted address", () => {
   it.each([
     ["jane@example.org", "jane@example.org", true],
     ["Jane.O'Hara+site@Sub.Example.ORG", "Jane.O'Hara+site@sub.example.org", true],
@@ -25,7 +25,7 @@ describe("an address that is accepted", () => {
   });
 });
 
-describe("an address that is refused", () => {
+describe("a refused address", () => {
   it.each([
     ["two addresses", "a@b.example,c@d.example"],
     ["a quoted local part", '"x"@y.example'],
@@ -68,14 +68,14 @@ describe("an address that is refused", () => {
   });
 });
 
-it("says of a sign that nobody sees, in the midst of an address, how to be rid of it", () => {
+it("with an invisible character in the middle gets advice how to remove it", () => {
   expect(parseAddress("a\u202e@example.org")).toEqual({
     ok: false,
     reason: "it holds a sign that cannot be seen; please type it instead of pasting it",
   });
 });
 
-it("lets through nothing that could name a second recipient or a header", () => {
+it("no accepted address can name a second recipient or a header", () => {
   const piece = fc.oneof(
     fc.constantFrom(
       "@",
@@ -126,7 +126,7 @@ function ofLength(octets: number): string {
   return `${address}${"e".repeat(octets - address.length)}`;
 }
 
-describe("25. forms of one mailbox count as one", () => {
+describe("25. variants of one mailbox count as one", () => {
   it.each([
     "mia.orchard@müller.example",
     "MIA.Orchard@müller.example",
@@ -139,7 +139,7 @@ describe("25. forms of one mailbox count as one", () => {
     expect(parsed.ok && mailboxOf(parsed.address)).toBe("miaorchard@xn--mller-kva.example");
   });
 
-  it("so do the two names of one provider", () => {
+  it("the two domains of one provider count as one", () => {
     expect(mailboxOf("mia@googlemail.com")).toBe(mailboxOf("mia@gmail.com"));
   });
 });
@@ -148,11 +148,11 @@ it.each([
   ["other people", "mia@orchard.example", "max@orchard.example"],
   ["other domains", "mia@orchard.example", "mia@orchard.test"],
   ["what is nothing but tag", "+a@orchard.example", "+b@orchard.example"],
-])("%s have mailboxes of their own", (_, one, other) => {
+])("%s are separate mailboxes", (_, one, other) => {
   expect(mailboxOf(one)).not.toBe(mailboxOf(other));
 });
 
-it("a subscriber is an address, whatever its capitals; a tag makes another", () => {
+it("a subscriber is an address regardless of case; a tag makes another subscriber", () => {
   expect(addressKey("Mia@orchard.example")).toBe(addressKey("mia@orchard.example"));
   expect(addressKey("mia+a@orchard.example")).not.toBe(addressKey("mia@orchard.example"));
 });

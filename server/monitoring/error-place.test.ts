@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { placeOfError } from "./error-place.ts";
 
-test("50. is where an error was made, and no line of the message, which may quote what somebody typed", () => {
+test("50. is where the error was created, and no line of the message, which may quote what somebody typed", () => {
   const place = placeOfError(new RangeError("canary said:\n    at canary (canary:1:1)\n"));
   expect(place).toMatch(/^at .*error-place\.test\.ts:\d+:\d+/);
   expect(place).not.toContain("canary");
@@ -12,7 +12,7 @@ test.each([
   ["what was thrown is no error", "canary"],
   ["the message was changed later", changedLater()],
   ["there is no stack", Object.assign(new Error("canary"), { stack: "" })],
-])("is nothing when %s", (_, error) => {
+])("is null when %s", (_, error) => {
   expect(placeOfError(error)).toBeNull();
 });
 

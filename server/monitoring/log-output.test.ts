@@ -10,14 +10,14 @@ test.each([
     "is told to stop",
     "process.once('SIGTERM', () => process.exit()); process.kill(process.pid, 'SIGTERM'); setTimeout(() => {}, 5_000);",
   ],
-])("a process that %s has said all it had to say, in its order", async (_, ending) => {
+])("a process that %s has written all its lines in order", async (_, ending) => {
   const end = await run(
     `for (let n = 0; n < 20_000; n += 1) output.write("line " + n + " 二\\n"); ${ending}`,
   );
   expect(end).toEqual(Array.from({ length: 20_000 }, (_, n) => `line ${n} 二\n`).join(""));
 });
 
-test("what is said is seen within a second", async () => {
+test("a line appears within a second", async () => {
   const child = start(`output.write("hello\\n"); setInterval(() => {}, 1_000);`);
   const [text] = await once(child.stdout, "data");
   child.kill();
@@ -34,7 +34,7 @@ test.each([
     "an error with its own message, and the request",
     [{ err: error, req: { url: canary, ip: canary } }, error.message],
   ],
-] as const)("50. what a library logs holds nothing personal: %s", (_, [details, message]) => {
+] as const)("50. lines of a library contain nothing personal: %s", (_, [details, message]) => {
   const lines: string[] = [];
   createLog("trace", { write: (line) => lines.push(line) }).error(details, message);
   expect(lines.map((line) => JSON.parse(line))).toEqual([

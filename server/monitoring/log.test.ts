@@ -72,9 +72,9 @@ async function start(kind: "sqlite" | "postgres", level: string, options: SmtpSe
   });
 }
 
-describe.each(eitherDatabase)("50. the log holds nothing personal, on %s", (kind) => {
+describe.each(eitherDatabase)("50. the log contains nothing personal, on %s", (kind) => {
   test.each(kind === "sqlite" ? levels : ["trace"])(
-    "at level %s, whatever is sent and whatever the mail server says",
+    "at level %s, whatever clients send and the mail server replies",
     async (level) => {
       await start(kind, level, { login: { user: canary, pass: canary } });
       // The first two replies quote the address; then the connection is cut, and then the mail is accepted.

@@ -48,7 +48,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   const noteBackup = () => noteJobRun(fixture.store, "backup", fixture.clock.now());
 
   // About 9,000 rounds of three tasks: over half a minute on PostgreSQL beside other tests.
-  test("R-INBOX-1. a month: each thing is told once, but for what needs the owner by day, and everything is done by a link", {
+  test("R-INBOX-1. in a month each event is reported once, alerts daily while they last, and every task is done by a link", {
     timeout: 120_000,
   }, async () => {
     await fixture.serve(1, halfHour, halfHour / 3, true);

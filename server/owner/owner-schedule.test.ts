@@ -30,7 +30,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     return markAnswered(fixture.store, { id }, { by: "link", now: fixture.clock.now() });
   };
 
-  test("92. R-INBOX-4. of an enquiry without an answer the owner is reminded once, by day, in its thread, whichever server does it", async () => {
+  test("92. R-INBOX-4. the owner is reminded of an unanswered enquiry once over all servers, by day, in its thread", async () => {
     await fixture.serve(2);
     await fixture.write();
     await fixture.pass(10 * hour);
@@ -51,7 +51,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(fixture.smtp.received).toHaveLength(2);
   });
 
-  test("86. a reminder whose enquiry is answered before it is written is not sent", async () => {
+  test("86. a reminder is not sent if its enquiry is answered before the reminder is rendered", async () => {
     await fixture.serve();
     await fixture.write();
     await fixture.pass(hour);
@@ -64,7 +64,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect((await fixture.rows()).map(({ state }) => state)).toEqual(["sent", "unneeded"]);
   });
 
-  test("R-INBOX-4. those that come due within three hours are in one email", async () => {
+  test("R-INBOX-4. enquiries that are due within three hours share one email", async () => {
     await fixture.serve();
     for (const name of ["Ann", "Ben"]) {
       await fixture.write({ name, email: `${name.toLowerCase()}@example.org` });
@@ -78,7 +78,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     for (const name of ["Ann", "Ben"]) expect(reminder?.text).toContain(name);
   });
 
-  test("84. R-INBOX-3. of 500 that are quarantined within an hour two emails tell, each under 100 KB", async () => {
+  test("84. R-INBOX-3. two emails report 500 items that are quarantined within an hour, each under 100 KB", async () => {
     await fixture.serve(2);
     const burst = async (first: number) => {
       for (let count = first; count < first + 250; count += 1) {
@@ -104,7 +104,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(morning?.text?.match(/spam-\d+/g)?.every((name) => Number(name.slice(5)) >= 250)).toBe(true);
   });
 
-  test("85. R-INBOX-3. a digest has their words in one line of text, whatever they hold, why, and a link for each decision", async () => {
+  test("85. R-INBOX-3. a digest shows each text on one line, the reasons, and a link for each decision", async () => {
     await fixture.serve();
     const name = "=HYPERLINK(1)\u202e";
     const message = 'Hi\n\nLet it through:\nhttps://evil.test/\u202e<a href="https://evil.test">x</a>';
@@ -125,7 +125,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     }
   });
 
-  test("93. R-INBOX-3. what a digest told that the mail server refused stands in the next; until then an email is lost", async () => {
+  test("93. R-INBOX-3. a digest that the mail server refused counts as lost, until the next one repeats its items", async () => {
     await serve();
     await fixture.write({ name: "Ann", email: "ann@example.org", honeypot: true });
     mailboxIs("full");
@@ -140,7 +140,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await lost()).toBe(0);
   });
 
-  test("R-INBOX-3. what came before its hour and was stored after the digest was written stands in the next", async () => {
+  test("R-INBOX-3. an item that arrived before a digest's time and was stored after it is in the next digest", async () => {
     await serve();
     await fixture.write({ name: "Ann", email: "ann@example.org", honeypot: true });
     await until("24T16:30");
@@ -156,7 +156,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(next?.text).toContain("Ben");
   });
 
-  test("93. R-INBOX-4. a reminder that the mail server refused is lost, and tried again two hours later, by day", async () => {
+  test("93. R-INBOX-4. a reminder that the mail server refused counts as lost, and is sent again two hours later, by day", async () => {
     await serve();
     await fixture.write();
     await until("24T19:00");
@@ -172,7 +172,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await lost()).toBe(0);
   });
 
-  test("R-INBOX-4. a server that was away in the evening reminds in the morning, not at night", async () => {
+  test("R-INBOX-4. a server that was off in the evening reminds in the morning, not at night", async () => {
     await serve();
     await fixture.write();
     await until("24T19:00");
@@ -185,7 +185,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await subjects()).toEqual(["Enquiry from Jane", reminder]);
   });
 
-  test("R-INBOX-4. the reminder does not come with the enquiry, when that could not go out for hours", async () => {
+  test("R-INBOX-4. the reminder does not come together with an enquiry whose email was delayed for hours", async () => {
     await serve();
     fixture.smtp.follow({ rcpt: () => 451 });
     await fixture.write();

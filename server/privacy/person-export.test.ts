@@ -24,7 +24,7 @@ describe.each(eitherDatabase)("51. the export for an address, on %s", (kind) => 
 
   const exported = (address: string) => exportPerson(address, { ...fixture, now: fixture.clock.now() });
 
-  test("gives everything from every table and the mail folder", async () => {
+  test("contains everything from every table and the mail folder", async () => {
     const { tables, mailFiles } = await exported("canary@xn--mller-kva.example");
     expect(tables).toEqual({
       enquiries: [
@@ -64,12 +64,12 @@ describe.each(eitherDatabase)("51. the export for an address, on %s", (kind) => 
     ]);
   });
 
-  test("gives nothing of anybody else, however alike the address", async () => {
+  test("contains nothing of anybody else, however similar the address", async () => {
     const text = JSON.stringify(await exported("canary@xn--mller-kva.example"));
     expect(text).not.toMatch(/other|another|tag/i);
   });
 
-  test("says that there was an erasure, when there was one", async () => {
+  test("reports an erasure", async () => {
     await erasePerson("canary@xn--mller-kva.example", fixture);
     const { tables } = await exported("canary@xn--mller-kva.example");
     expect(tables).toMatchObject({ enquiries: [], outbox: [] });
@@ -78,7 +78,7 @@ describe.each(eitherDatabase)("51. the export for an address, on %s", (kind) => 
     ]);
   });
 
-  test("has every table that the privacy policy's list names", async () => {
+  test("contains every table that the privacy policy lists", async () => {
     const { tables } = await exported("canary@xn--mller-kva.example");
     const listed = new Set(storedData.flatMap(({ where }) => where.map((column) => column.split(".")[0])));
     // Counts that identify nobody.

@@ -16,7 +16,7 @@ import { deleteRoots } from "./delete-rows.ts";
 import { rootsOf } from "./person-rows.ts";
 import { createRetention, deleteOld } from "./retention.ts";
 
-describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (kind) => {
+describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
   let fixture: PrivacyFixture;
   let retention: PeriodicTask;
   let log: string[];
@@ -63,14 +63,14 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     expect(await counts()).toMatchObject(Object.fromEntries(Object.keys(before).map((table) => [table, 0])));
   };
 
-  test("an enquiry, with its mail and the mail's file, 24 months after it arrived and not before", async () => {
+  test("an enquiry with its mail and the mail's file 24 months after it arrived, and not before", async () => {
     await delivered("write");
     expect(await fixture.mailFiles()).toHaveLength(1);
     await expectGoneAfter(months(24), { enquiries: 1, outbox: 1 });
     expect(await fixture.mailFiles()).toEqual([]);
   });
 
-  test("a signup that nobody confirmed, with its mail and links, 30 days after it was made", async () => {
+  test("an unconfirmed signup with its mail and links 30 days after it was made", async () => {
     await delivered("signUp");
     await expectGoneAfter(30 * day, { subscriptions: 1, subscription_links: 1, outbox: 1 });
   });
@@ -79,7 +79,7 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     { what: "an enquiry", come: "write", days: 30, table: "enquiries" },
     { what: "a signup", come: "signUp", days: 21, table: "subscriptions" },
   ] as const)(
-    "7. $what that looks like spam, after $days days and not before; one that was let out stays",
+    "7. $what that looks like spam after $days days, and not before, unless it was released",
     async ({ come, days, table }) => {
       await fixture[come]("spam@mailbox.test", { honeypot: true });
       await fixture[come]("released@mailbox.test", { honeypot: true });
@@ -91,7 +91,7 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     },
   );
 
-  test("7. nothing that the owner has let out since it was found", async () => {
+  test("7. nothing that the owner has released since it was found", async () => {
     await fixture.write("spam@mailbox.test", { honeypot: true });
     const found = await rootsOf(fixture.store.db, "spam@mailbox.test");
     await release("spam@mailbox.test");
@@ -100,7 +100,7 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
   });
 
   test.each(["waiting", "sending", "refused", "dead", "on-hold", "unwritten"] as const)(
-    "99. no enquiry whose mail is %s, however long: it is owed to the owner",
+    "99. no enquiry whose mail is %s, because the owner has not read it",
     async (state) => {
       await fixture.write("jane@mailbox.test");
       await fixture.store.db.updateTable("outbox").set({ state }).execute();
@@ -109,7 +109,7 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     },
   );
 
-  test("99. no signup whose mail is still to go out; one that was refused goes in its time", async () => {
+  test("99. no signup whose mail is to be sent, but one whose mail was refused", async () => {
     await fixture.signUp("jane@mailbox.test");
     await roundAfter(31 * day);
     expect(await counts()).toMatchObject({ subscriptions: 1, outbox: 1 });
@@ -118,7 +118,7 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     expect(await counts()).toMatchObject({ subscriptions: 0, outbox: 0 });
   });
 
-  test("99. a hundred that are owed hold up no other", async () => {
+  test("99. other data while a hundred enquiries cannot be deleted", async () => {
     await seedOld(150);
     const mail = { kind: "enquiry", now: fixture.clock.now(), messageIdDomain: "site.test" } as const;
     const owed = Array.from({ length: 120 }, (_, index) => ({ ...mail, subjectId: `old${index}` }));
@@ -127,7 +127,7 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     expect(await counts()).toMatchObject({ enquiries: 120 });
   });
 
-  test("99. nothing while the clock is put forward by years, and again once the owner says that it is right", async () => {
+  test("99. nothing while the clock is years ahead, until the owner confirms it", async () => {
     await delivered("write");
     const running = createLastRun({ ...fixture, log: { error: () => {} } });
     await running.begin();
@@ -142,7 +142,7 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     fixture.clock.pass(0, 0);
   });
 
-  test("nobody who is on the list, however long; the proof of who left, 24 months after they did", async () => {
+  test("no subscriber; the proof of one who left after 24 months", async () => {
     await delivered("signUp");
     await mark({ confirmed_at: fixture.clock.now() });
     await roundAfter(months(120));
@@ -150,13 +150,13 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     await expectGoneAfter(months(24), { subscriptions: 1, subscription_links: 1, outbox: 1 });
   });
 
-  test("the mark that makes a repeated call harmless, after 30 days; the enquiry stays", async () => {
+  test("the key that makes a repeated call harmless after 30 days, but not its enquiry", async () => {
     await fixture.write("jane@mailbox.test");
     await expectGoneAfter(30 * day, { idempotency_keys: 1 });
     expect(await counts()).toMatchObject({ enquiries: 1 });
   });
 
-  test("what the owner was told at its time, 13 months later", async () => {
+  test("records of scheduled notices after 13 months", async () => {
     const now = fixture.clock.now();
     const today = onWallClock(now).toPlainDate();
     const { db } = fixture.store;
@@ -174,7 +174,7 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     ]);
   });
 
-  test("the files of mails that the database doesn't know, 30 days after they were written; nothing else", async () => {
+  test("mail files that the database does not know 30 days after they were written, and no other file", async () => {
     await delivered("write");
     const folder = path.join(fixture.dataDir, "mail");
     const [kept = ""] = await fixture.mailFiles();
@@ -193,7 +193,7 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     expect((await fixture.mailFiles()).sort()).toEqual([kept, "0young.eml", "Owner's notes.txt"].sort());
   });
 
-  test("at the start and every hour from then on; the log says how much, and of nobody", async () => {
+  test("at the start and every hour; the log names how much, and nobody", async () => {
     await fixture.write("canary@mailbox.test");
     await fixture.store.db.updateTable("outbox").set({ state: "sent" }).execute();
     await fixture.clock.pass(months(24) - hour, 0);
@@ -207,7 +207,7 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     expect(fixture.clock.waits.every((wait) => wait === hour)).toBe(true);
   });
 
-  test("a database that can't be used now is no end: the next round does it", async () => {
+  test("in the next round if the database fails in this one", async () => {
     await fixture.write("jane@mailbox.test");
     const closed = await openStore(fixture.database.settings);
     await closed.close();
@@ -241,7 +241,7 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
       )
       .execute();
 
-  test("hundreds in small steps: others are served between them", async () => {
+  test("in small steps, between which other requests are served", async () => {
     await seedOld(1_000);
     let done = false;
     const deleting = deleteOld(fixture, fixture.clock.now(), new AbortController().signal).then(() => {
@@ -253,7 +253,7 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     expect(await counts()).toMatchObject({ enquiries: 1 });
   });
 
-  test("told to stop, it ends after the step it is at; two servers at once finish the rest", async () => {
+  test("up to the current step if the server stops, and by two servers together", async () => {
     await seedOld(1_000);
     await deleteOld(fixture, fixture.clock.now(), AbortSignal.abort());
     expect((await counts()).enquiries).toBeGreaterThan(500);

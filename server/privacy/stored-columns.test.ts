@@ -59,7 +59,7 @@ describe.each(eitherDatabase)("the tables on %s", (kind) => {
       columns.map((column) => `${name}.${column.name}`),
     );
 
-  test("each column is in the privacy policy's list, or holds nothing about a person", async () => {
+  test("each column is in the privacy policy's list, or contains nothing about a person", async () => {
     const listed = storedData.flatMap(({ where }) => where);
     expect((await columns()).sort()).toEqual([...listed, ...Object.keys(aboutNobody)].sort());
   });

@@ -21,7 +21,7 @@ const spamWords = fc
 const age = fc.nat(100_000_000);
 
 describe("7. whatever people write", () => {
-  test("nothing without a link is quarantined for its text", () => {
+  test("a text without a link is never quarantined", () => {
     fc.assert(
       fc.property(words, words, fc.option(age, { nil: undefined }), (name, message, pageAge) => {
         fc.pre(!/:\/\/|www/i.test(name + message));
@@ -31,7 +31,7 @@ describe("7. whatever people write", () => {
     );
   });
 
-  test("who doesn't say how old the page is, is never worse off than who does", () => {
+  test("an enquiry without a page age is never treated worse than one with it", () => {
     const quarantined = (message: string, pageAge?: number) =>
       judgeEnquiry({ name: "Jane", message, honeypot: false, pageAge, sameTextSenders: 0 }) !== null;
     fc.assert(
@@ -54,7 +54,7 @@ describe("7. an enquiry is quarantined", () => {
     expect(judgeEnquiry({ ...enquiry, ...change })).toBe(reason);
   });
 
-  test.each([0, 999, 2_999])("for a few links with %d ms, for both reasons", (pageAge) => {
+  test.each([0, 999, 2_999])("for a few links after %d ms, for both reasons", (pageAge) => {
     const reasons = judgeEnquiry({ ...enquiry, message, pageAge });
     expect(reasonsOf(reasons ?? "")).toEqual(["too-fast", "many-links"]);
   });
@@ -72,12 +72,12 @@ describe("7. an enquiry is quarantined", () => {
 test.each([
   ["1234", 1234],
   ["0", 0],
-])("the header Page-Age: %j is read", (header, pageAge) => {
+])("the header Page-Age: %j is accepted", (header, pageAge) => {
   expect(readPageAge(header)).toBe(pageAge);
 });
 
 test.each([[undefined], [""], ["-1"], ["1e3"], ["soon"], [["1", "2"]]])(
-  "the header Page-Age: %j says nothing",
+  "the header Page-Age: %j is ignored",
   (header) => {
     expect(readPageAge(header)).toBeUndefined();
   },

@@ -28,14 +28,14 @@ describe.each(eitherDatabase)("7. the same text, on %s", (kind) => {
   const held = () =>
     store.db.selectFrom("enquiries").select(["email", "held"]).where("held", "is not", null).execute();
 
-  test("from a fourth address within a day is quarantined, however it is set", async () => {
+  test("from a fourth address within a day is quarantined, whatever its formatting", async () => {
     for (const name of ["a", "b", "c", "C"]) await write(`${name}@x.example`);
     now += 24 * hour - 1;
     await write("d@x.example", offer.toUpperCase());
     expect(await held()).toEqual([{ email: "d@x.example", held: "repeated-text" }]);
   });
 
-  test("a day later is not, nor from the same address again and again", async () => {
+  test("is not quarantined a day later, or if one address sends it repeatedly", async () => {
     for (const name of ["a", "b", "c"]) await write(`${name}@x.example`);
     now += 24 * hour;
     for (let count = 0; count < 10; count++) await write("d@x.example");

@@ -40,7 +40,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
     await outbox.stop();
   }
 
-  test("20. a copy that is a month old, a cloned machine or a clock put forward: what is old waits for the owner's word, what is new goes out", async () => {
+  test("20. after a month's gap (old copy, clone or clock set forward) old mail waits for the owner, and new mail is sent", async () => {
     expect(await start()).toEqual([]);
     await fixture.clock.pass(29 * dayMs, 0);
     expect(await start()).toEqual([]);
@@ -59,7 +59,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
     expect(received()).toEqual(["new", "old"]);
   });
 
-  test("99. three years forward and the mail server down: nothing is given up, nothing waits for years", async () => {
+  test("99. three years ahead without a mail server: nothing is given up, and nothing waits for years", async () => {
     await start();
     await fixture.queue("before");
     await start(3 * year);
@@ -75,7 +75,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
     expect(await states()).toEqual(["sent", "sent"]);
   });
 
-  test("99. three years back and the mail server down: what came meanwhile has its five days", async () => {
+  test("99. three years back without a mail server: mail from that time is tried for five days", async () => {
     await start();
     await fixture.clock.pass(-3 * year, 0);
     await start();
@@ -87,7 +87,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
     expect(await states()).toEqual(["waiting"]);
   });
 
-  test("99. a server that died while its clock was forward leaves no mail leased for years", async () => {
+  test("99. a server that died while its clock was ahead leaves no mail leased for years", async () => {
     const { id } = await fixture.queue("a");
     const lease = { state: "sending", lease_token: "t", lease_until: Date.now() + 3 * year } as const;
     await fixture.store.db.updateTable("outbox").set(lease).where("id", "=", id).execute();
@@ -95,7 +95,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
     expect(await states()).toEqual(["sent"]);
   });
 
-  test("99. put forward while a mail is being sent: it is not given up", async () => {
+  test("99. a mail that is being sent when the clock is set forward is not given up", async () => {
     let shift = 0;
     await fixture.queue("a");
     fixture.smtp.follow({
@@ -110,7 +110,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
     expect(await states()).toEqual(["waiting"]);
   });
 
-  test("mails that a broken mail server has held up for weeks go out when ours starts again", async () => {
+  test("mails that a mail server has deferred for weeks are sent after a restart", async () => {
     await start();
     await fixture.queue("a");
     const running = createLastRun({ ...fixture, log });
@@ -123,7 +123,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
     expect(received()).toEqual(["a"]);
   });
 
-  test("99. put forward while a server runs: said every hour, until it is right again; put back, it is nothing", async () => {
+  test("99. set forward while a server runs: a warning every hour until it is right again; set back: nothing", async () => {
     let shift = 0;
     const clock = { ...fixture.clock, now: () => fixture.clock.now() + shift };
     const running = createLastRun({ store: fixture.store, clock, log });

@@ -5,7 +5,7 @@ import { createTestDatabase } from "../testing/test-database.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 import { openStore } from "./store.ts";
 
-test("17. where an older server's transaction and the migration wait for each other, the migration begins again", async () => {
+test("17. a migration that deadlocks with an older server's transaction starts again", async () => {
   const database = await createTestDatabase("postgres");
   const url = database.settings.databaseUrl ?? "";
   const [client, watching] = [new pg.Client(url), new pg.Client(url)];

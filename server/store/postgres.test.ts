@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.tearDown());
 
-test("3. down: unavailable, not ready; what was committed is there and all goes on once it is back", async () => {
+test("3. while it is down, the store is unavailable and not ready; committed data is there when it is back", async () => {
   await fixture.insert("before");
   await cluster.halt();
   await expect(fixture.insert("down")).rejects.toMatchObject(unavailable);
@@ -27,7 +27,7 @@ test("3. down: unavailable, not ready; what was committed is there and all goes 
   expect(await fixture.names()).toEqual(["before", "later"]);
 });
 
-test("18. cut off in the middle of a transaction: unavailable, nothing half-stored", async () => {
+test("18. a connection cut in a transaction makes the store unavailable, and nothing is half-stored", async () => {
   const cut = fixture.store.transaction(async (tx) => {
     await tx
       .insertInto("idempotency_keys")
@@ -39,7 +39,7 @@ test("18. cut off in the middle of a transaction: unavailable, nothing half-stor
   expect(await fixture.names()).not.toContain("half");
 });
 
-test("3. read-only, as after a failover: unavailable, well again by itself", async () => {
+test("3. a read-only database, as after a failover, makes the store unavailable until it recovers", async () => {
   await sql`alter system set default_transaction_read_only = on`.execute(fixture.store.db);
   await sql`select pg_reload_conf()`.execute(fixture.store.db);
   await expect.poll(() => fixture.insert("read-only").catch((error) => error.name)).toBe("StoreUnavailable");
@@ -56,7 +56,7 @@ test("3. read-only, as after a failover: unavailable, well again by itself", asy
     .toBe("ready");
 });
 
-test("1. a commit waits for the disk even where the database's default is not to", async () => {
+test("1. a commit waits for the disk even if the database's default does not", async () => {
   await sql`alter database postgres set synchronous_commit = off`.execute(fixture.store.db);
   const other = await openStore(fixture.settings);
   const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(other.db);

@@ -17,7 +17,7 @@ function createFixture() {
   return { clock, state, said, ...createReadiness({ probe, clock, log: { info: note, error: note } }) };
 }
 
-test("an answer stands for ten seconds, good or bad, and calls at the same time share one probe", async () => {
+test("a result is cached for ten seconds, and calls at the same time share one probe", async () => {
   const { clock, state, ready } = createFixture();
   await Promise.all([ready(), ready()]);
   state.able = false;
@@ -34,7 +34,7 @@ test("an answer stands for ten seconds, good or bad, and calls at the same time 
   expect(state.looks).toBe(3);
 });
 
-test("a clock that is put back by an hour keeps no answer for an hour", async () => {
+test("a clock that is set back by an hour does not prolong the cache", async () => {
   const { clock, state, ready } = createFixture();
   await ready();
   state.able = false;
@@ -42,7 +42,7 @@ test("a clock that is put back by an hour keeps no answer for an hour", async ()
   await expect(ready()).rejects.toThrow("disk full");
 });
 
-test("a real enquiry that could not be stored is the answer at once, and one that was", async () => {
+test("the result of a real enquiry replaces the cached one at once", async () => {
   const { state, ready, refused, stored } = createFixture();
   await ready();
   refused();
@@ -52,7 +52,7 @@ test("a real enquiry that could not be stored is the answer at once, and one tha
   expect(state.looks).toBe(1);
 });
 
-test("102. the log says each minute that nothing can be stored and how many were refused, and when it is over", async () => {
+test("102. the log reports each minute that nothing can be stored, how many calls were refused, and the recovery", async () => {
   const { clock, state, said, ...readiness } = createFixture();
   readiness.start();
   await clock.pass(10 * minuteMs);

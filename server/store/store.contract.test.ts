@@ -23,7 +23,7 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
     created_at: time,
   });
 
-  test("opening again runs no migration twice", async () => {
+  test("opening it again runs no migration twice", async () => {
     const before = await store.db.selectFrom("migrations").selectAll().orderBy("number").execute();
     const again = await openStore(database.settings);
     const after = await again.db.selectFrom("migrations").selectAll().orderBy("number").execute();
@@ -44,7 +44,7 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
     expect(counts.map((rows) => rows.length)).toEqual([1, 2, 3, 4].map(() => migrations.length));
   });
 
-  test("17. newer code adds to the tables while older servers run, and one of them starts again: both go on", async () => {
+  test("17. older servers continue, and restart, after newer code has added to the tables", async () => {
     await store.db.insertInto("idempotency_keys").values(key("before")).execute();
     const newer = await openStore(database.settings);
     await newer.db.insertInto("migrations").values({ number: 9999, name: "later", applied_at: 1 }).execute();
@@ -59,7 +59,7 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
     await again.close();
   });
 
-  test("what throws in a transaction undoes all of it and comes out as it was", async () => {
+  test("an error in a transaction undoes all of it and is thrown unchanged", async () => {
     const reason = new RangeError("no");
     const failing = store.transaction(async (tx) => {
       await tx.insertInto("idempotency_keys").values(key("a")).execute();
@@ -71,7 +71,7 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
     expect(await keys()).toHaveLength(1);
   });
 
-  test("who is on the list twice is an error, but no unavailable store", async () => {
+  test("an address that is on the list twice is an error, but not an unavailable store", async () => {
     const confirm = () => subscribe(store, ["mia@orchard.example"]);
     await confirm();
     await expect(confirm()).rejects.not.toMatchObject({ name: "StoreUnavailable" });
@@ -79,7 +79,7 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
     await confirm();
   });
 
-  test("times and counts come back as numbers", async () => {
+  test("times and counts are returned as numbers", async () => {
     const time = Date.UTC(2026, 10, 20);
     await store.db.insertInto("idempotency_keys").values(key("a", time)).execute();
     const row = await store.db
@@ -90,19 +90,19 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
     expect(row).toEqual({ created_at: time, count: 1 });
   });
 
-  test("text comes back as it went in", async () => {
+  test("text is returned unchanged", async () => {
     const text = "Zoë\n\t\"quoted\" 'single' ; -- \\ 漢字 🧱 ﷽";
     await store.db.insertInto("idempotency_keys").values(key(text)).execute();
     expect((await keys())[0]?.idempotency_key).toBe(text);
   });
 
-  test("is ready, again and again, without growing", async () => {
+  test("readiness checks do not make it grow", async () => {
     await Promise.all([store.ready(), store.ready()]);
     await store.ready();
     expect(await store.db.selectFrom("readiness").select("id").execute()).toHaveLength(1);
   });
 
-  test("is scrubbed beside others that use it, and holds what it held", async () => {
+  test("is scrubbed while others use it, without losing data", async () => {
     const other = await openStore(database.settings);
     await store.db.insertInto("idempotency_keys").values(key("a")).execute();
     const busy = Array.from({ length: 30 }, (_, index) =>
@@ -118,7 +118,7 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
     expect(await keys()).toHaveLength(31);
   });
 
-  test("17. a migration that ends half-way leaves nothing behind and is done at the next start", async () => {
+  test("17. an interrupted migration leaves nothing behind and is repeated at the next start", async () => {
     const spoilt = await createTestDatabase(kind);
     const first = await openStore(spoilt.settings);
     for (const { name } of await first.db.introspection.getTables()) {

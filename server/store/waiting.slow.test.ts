@@ -8,7 +8,7 @@ let fixture: StoreFixture;
 
 afterEach(() => fixture.tearDown());
 
-test("3. SQLite locked by another process for good: unavailable, nothing half-stored, well again by itself", async () => {
+test("3. SQLite that another process locks for long is unavailable until the lock ends, and nothing is half-stored", async () => {
   fixture = await createStoreFixture(await createTestDatabase("sqlite"));
   const { store, insert, names, settings } = fixture;
   const other = new DatabaseSync(path.join(settings.dataDir, "site.db"));
@@ -30,7 +30,7 @@ test("3. SQLite locked by another process for good: unavailable, nothing half-st
   expect(await names()).toEqual(["a"]);
 });
 
-test("18. all connections to PostgreSQL busy: those that wait too long are unavailable, the others go through", async () => {
+test("18. transactions that wait too long for a connection to PostgreSQL are unavailable, the others succeed", async () => {
   fixture = await createStoreFixture(await createTestDatabase("postgres"));
   const { store, insert, names } = fixture;
   const release = Promise.withResolvers<void>();

@@ -16,7 +16,7 @@ describe.each(eitherDatabase)("25. caps on signups and their mails, on %s", (kin
   beforeEach(() => fixture.clear());
   afterAll(() => fixture.tearDown());
 
-  test("200 signups of one mailbox, from as many clients and in many spellings: three mails a day, one answer", async () => {
+  test("200 signups of one mailbox from different clients in many spellings: three mails a day, one answer", async () => {
     const spellings = [
       "mia@orchard.example",
       "Mia@orchard.example",
@@ -41,7 +41,7 @@ describe.each(eitherDatabase)("25. caps on signups and their mails, on %s", (kin
     expect(fixture.smtp.received).toHaveLength(4);
   });
 
-  test("an attempt that failed is no further mail", async () => {
+  test("a failed attempt does not count as another mail", async () => {
     fixture.smtp.follow({ rcpt: () => 451 });
     await fixture.signUp("mia@orchard.example");
     await fixture.deliver();
@@ -55,7 +55,7 @@ describe.each(eitherDatabase)("25. caps on signups and their mails, on %s", (kin
     expect(fixture.smtp.received).toHaveLength(1);
   });
 
-  test("everybody together signs up 500 mailboxes an hour; then nobody does, whoever it is, for an hour", async () => {
+  test("500 mailboxes may sign up in an hour; then all signups are refused for an hour", async () => {
     const address = (count: number) => `p${count}@d${count % 50}.example`;
     for (let count = 0; count < signupsInAll.most - 1; count++) await fixture.signUp(address(count));
     // A repeated signup counts once.
@@ -75,7 +75,7 @@ describe.each(eitherDatabase)("25. caps on signups and their mails, on %s", (kin
     expect(await fixture.signUp("new@one.example")).toEqual({ ok: true });
   });
 
-  test("one domain gets 200 mails an hour; the rest follow in the next, and other domains don't wait", async () => {
+  test("one domain gets 200 mails an hour; the others wait an hour, and other domains do not", async () => {
     const { most } = mailsToOneDomain;
     for (let count = 0; count < most + 1; count++) await fixture.signUp(`p${count}@big.example`);
     await fixture.signUp("mia@orchard.example");
@@ -93,7 +93,7 @@ describe.each(eitherDatabase)("25. caps on signups and their mails, on %s", (kin
   };
   const found = () => signupFloodTroubles(fixture.store.db, fixture.now());
 
-  test("R-INBOX-7. as many to confirm within an hour as a good week brings are a flood; repeated ones count once", async () => {
+  test("R-INBOX-7. as many open signups in an hour as a good week brings are an alert; repeated ones count once", async () => {
     await signUp(signupFlood.most - 1);
     await fixture.signUp("p0@0.example");
     expect(await found()).toEqual([]);
@@ -103,7 +103,7 @@ describe.each(eitherDatabase)("25. caps on signups and their mails, on %s", (kin
     expect(await found()).toEqual([]);
   });
 
-  test("R-INBOX-7. it is none where people confirm", async () => {
+  test("R-INBOX-7. confirmed signups are no alert", async () => {
     await signUp(signupFlood.most);
     const [one] = await fixture.store.db.selectFrom("subscriptions").select("id").limit(1).execute();
     await fixture.store.db

@@ -39,7 +39,7 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
   }
 
   describe("22. the link to confirm", () => {
-    test("pressed twice, or ten times at once, confirms once and is welcomed once", async () => {
+    test("pressed twice, or ten times at once, confirms once and sends one welcome", async () => {
       const token = await askAndGetLink(mia);
       const answers = await Promise.all(Array.from({ length: 10 }, () => fixture.confirm(token)));
       expect(answers).toEqual(answers.map(() => ({ ok: true, known: true })));
@@ -48,7 +48,7 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
       expect(await fixture.mailsTo(mia)).toHaveLength(2);
     });
 
-    test("of each of two signups works, in any order, also at once", async () => {
+    test("works in each of two signups, in any order and at once", async () => {
       const tokens = [await askAndGetLink(mia), await askAndGetLink(mia)];
       const answers = await Promise.all(tokens.map(fixture.confirm));
       expect(answers).toEqual(answers.map(() => ({ ok: true, known: true })));
@@ -57,7 +57,7 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
       expect(await statesOfMails()).toEqual(["confirmation sent", "confirmation sent", "welcome sent"]);
     });
 
-    test("39. is worn out after its address left, be it used or not", async () => {
+    test("39. is expired after its address has left, used or not", async () => {
       const [used, unused] = [await askAndGetLink(mia), await askAndGetLink(mia)];
       await fixture.confirm(used);
       await fixture.deliver();
@@ -68,7 +68,7 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
       expect(await fixture.listed()).toEqual([]);
     });
 
-    test("is no link of ours with a character changed, left out, or for the other purpose", async () => {
+    test("is unknown with a character changed or left out, or for the other purpose", async () => {
       const token = await askAndGetLink(mia);
       const changed = (token.startsWith("A") ? "B" : "A") + token.slice(1);
       for (const wrong of [changed, token.slice(1), `${token}A`, "", "'; --", "\0"]) {
@@ -81,7 +81,7 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
       expect(await fixture.listed()).toEqual(["max@orchard.example"]);
     });
 
-    test("23. stands nowhere in the database, and has 256 bits", async () => {
+    test("23. is not in the database, and has 256 bits", async () => {
       const token = await askAndGetLink(mia);
       expect(Buffer.from(token, "base64url")).toHaveLength(32);
       const tables = ["subscriptions", "subscription_links", "outbox"] as const;
@@ -92,7 +92,7 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
     });
   });
 
-  test("27. its life counts from delivery: after an hour without a mail server it has its seven days", async () => {
+  test("27. is valid for seven days from its delivery, also after an hour without a mail server", async () => {
     fixture.smtp.follow({ connect: () => 421, mail: () => 421 });
     await fixture.signUp(mia);
     await fixture.deliver();
@@ -113,8 +113,8 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
     });
   });
 
-  describe("who is on the list, or has left", () => {
-    test("is not asked again: the signup is kept, and its mail quietly dropped", async () => {
+  describe("an address that is on the list, or has left", () => {
+    test("is not asked again: the signup is stored, and its mail is not needed", async () => {
       await join(mia);
       expect(await fixture.signUp("MIA@orchard.example")).toEqual({ ok: true });
       await fixture.deliver();
@@ -134,7 +134,7 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
       expect((await subscriptions()).find(({ address }) => address === mia)?.left_at).toBe(left);
     });
 
-    test("gets no mail that was still on its way to be written", async () => {
+    test("gets no mail that was still waiting", async () => {
       const toLeave = await join(mia);
       await fixture.leave(toLeave);
       fixture.smtp.follow({ rcpt: () => 451 });
@@ -148,7 +148,7 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
     });
   });
 
-  test("an Idempotency-Key is refused with another address, and when it is none", async () => {
+  test("with an Idempotency-Key of another address, or an invalid one, is refused", async () => {
     const key = { idempotencyKey: "0123456789abcdef" };
     await fixture.signUp(mia, key);
     expect(await fixture.signUp("max@orchard.example", key)).toMatchObject({ error: { type: "invalid" } });

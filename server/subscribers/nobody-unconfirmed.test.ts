@@ -61,7 +61,7 @@ function erase(address: string) {
   return erasePerson(address, { store, dataDir: database.settings.dataDir, secret: "s".repeat(32), clock });
 }
 
-test("26. 39. whatever happens in whatever order: on the list is who pressed a link mailed to them, and has not left since", async () => {
+test("26. 39. in any order of events, exactly those are on the list who pressed a mailed link and have not left since", async () => {
   let everListed = 0;
   await fc.assert(
     fc.asyncProperty(events, async (story) => {

@@ -16,10 +16,10 @@ const facts = {
 
 const confirmLink = `https://www.site.example/newsletter/confirm?token=${facts.token}`;
 
-describe("the mail that asks to confirm", () => {
+describe("the confirmation email", () => {
   const { text, html, ...rest } = confirmationMail(facts);
 
-  test("comes from us, goes to the address that was entered, and is no list's", () => {
+  test("is from the site to the entered address, and has no headers of a mailing list", () => {
     expect(rest).toEqual({
       from: { name: site.name, address: "website@site.example" },
       to: { address: "WIN-a-PRIZE@victim.example" },
@@ -31,11 +31,11 @@ describe("the mail that asks to confirm", () => {
     });
   });
 
-  test("28. holds nothing that was typed into the form, not even the address", () => {
+  test("28. contains nothing that was typed into the form, not even the address", () => {
     expect(text + html).not.toMatch(/prize|victim/i);
   });
 
-  test("says the same in HTML, with one link", () => {
+  test("has the same text in HTML, with one link", () => {
     const { document } = parseHTML(html);
     for (const line of text.split("\n")) expect(document.body.textContent).toContain(line);
     const links = [...document.querySelectorAll("[href], [src]")];
@@ -43,16 +43,16 @@ describe("the mail that asks to confirm", () => {
   });
 });
 
-describe("the mail that welcomes", () => {
+describe("the welcome email", () => {
   const { text, html, headers } = welcomeMail(facts);
   const link = `https://www.site.example/newsletter/unsubscribe?token=${facts.token}`;
 
-  test("says since when, and how to leave", () => {
+  test("says since when one is subscribed, and how to unsubscribe", () => {
     const since = "Saturday 21 November 2026 at 6:55 am AEDT";
     for (const said of [since, link, site.legalName, site.abn]) expect(text).toContain(said);
   });
 
-  test("does not ask to leave by a button", () => {
+  test("has no button to unsubscribe", () => {
     const { document } = parseHTML(html);
     const leave = document.querySelector(`a[href="${link}"]`);
     expect(leave?.closest("td[style*=background-color]")).toBe(
@@ -60,7 +60,7 @@ describe("the mail that welcomes", () => {
     );
   });
 
-  test("lets mail programs leave with one click (RFC 8058)", () => {
+  test("supports one-click unsubscribe in mail programs (RFC 8058)", () => {
     expect(headers).toEqual({
       "Auto-Submitted": "auto-generated",
       "List-Unsubscribe": `<${link}>`,

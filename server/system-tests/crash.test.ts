@@ -21,7 +21,7 @@ const stages: { stage: string; extra: number; byMailServer?: "connect" | "rcpt" 
 ];
 
 describe.concurrent.each(eitherDatabase)("kill -9, on %s", (kind) => {
-  test.for(stages)("2. $stage: nothing lost, $extra extra copies", async (each, { expect }) => {
+  test.for(stages)("2. at $stage: nothing lost, $extra extra copies", async (each, { expect }) => {
     const { stage, extra, byMailServer } = each;
     await using fixture = await createCrashFixture(kind, expect);
     const dying = fixture.start(byMailServer ? {} : killedAt(stage, 2));
@@ -42,7 +42,7 @@ describe.concurrent.each(eitherDatabase)("kill -9, on %s", (kind) => {
     await fixture.expectEachOnce({ least: extra, most: inDoubt });
   });
 
-  test("1. right after an answer: what was answered needs no second try", async ({ expect }) => {
+  test("1. right after an answer: accepted enquiries need no second attempt", async ({ expect }) => {
     await using fixture = await createCrashFixture(kind, expect);
     const dying = fixture.start();
     // The mail server accepts the connection and never answers the first mail.

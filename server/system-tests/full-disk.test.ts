@@ -46,7 +46,7 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
     expect(await get("/readyz")).toBe(200);
   }
 
-  test("a start on one: pages are served, all else says so, and it goes on without a restart", async () => {
+  test("at a start: pages are served, everything else reports it, and the site recovers without a restart", async () => {
     await start();
     await expectAble();
     await expect.poll(mails).toHaveLength(1);
@@ -60,7 +60,7 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
     expect((await status()).out).toMatch(/Needs you +nothing/);
   });
 
-  test("the first start ever on one: the same", async () => {
+  test("at the first start of all: the same", async () => {
     await disk.fill();
     await start();
     expect(await get("/")).toBe(200);
@@ -72,7 +72,7 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
     expect(await readdir(disk.folder)).toEqual(expect.arrayContaining(["secret", "site.db"]));
   });
 
-  test("one that fills up while the site runs", async () => {
+  test("that fills up while the site runs", async () => {
     await start();
     await disk.fill();
     await expect.poll(() => get("/readyz")).toBe(503);

@@ -9,8 +9,8 @@ import { openStore } from "../store/store.ts";
 import { startTestSite } from "../testing/started-site.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
-describe("what lies in DATA_DIR is for this user's eyes only", () => {
-  test("the folder, the database, mails and whatever else is written there, also where it was open to everybody", async () => {
+describe("only this user can read what is in DATA_DIR", () => {
+  test("the folder, the database, mails and other files, even if they were readable before", async () => {
     const { settings, remove } = await createTestDatabase("sqlite");
     const { dataDir } = settings;
     const replaced = path.join(dataDir, "replaced_20261120_000000");
@@ -33,7 +33,7 @@ describe("what lies in DATA_DIR is for this user's eyes only", () => {
     await remove();
   });
 
-  test("where that can't be, it is said, and the site runs", async () => {
+  test("otherwise the start reports it, and the site runs", async () => {
     const { settings, remove } = await createTestDatabase("sqlite");
     // Nobody, not even root, can change this file's mode.
     const stubborn = path.join(settings.dataDir, "stubborn");

@@ -112,7 +112,7 @@ test("a start is refused in one line: the pages were built for another origin th
   });
 });
 
-test("a start is refused in one line: PostgreSQL doesn't let this user create tables", async () => {
+test("a start is refused in one line: the user may not create tables on PostgreSQL", async () => {
   const { settings, remove } = await createTestDatabase("postgres", "empty");
   const owner = new pg.Client({ connectionString: settings.databaseUrl ?? "" });
   await owner.connect();

@@ -45,7 +45,7 @@ test("a release starts with Node alone, answers as the project does, and its own
   expect(await released.ended).toMatchObject({ code: 0 });
 });
 
-test("what is there and is no release stays as it is", async () => {
+test("a folder that is no release is left unchanged", async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), "site-release-"));
   const { status, stderr } = spawnSync(process.execPath, ["scripts/release.mjs", folder.path], {
     encoding: "utf8",

@@ -10,7 +10,7 @@ import { createTestDatabase } from "../testing/test-database.ts";
 
 // Emails of several servers are tested in `mail/outbox/two-servers.test.ts`.
 
-test("18. PostgreSQL dies and comes back while two servers accept and deliver: each delivered once", async () => {
+test("18. PostgreSQL dies and returns while two servers accept and deliver: each mail is delivered once", async () => {
   const cluster = await startCluster();
   try {
     await using fixture = await createFixture(cluster.url);
@@ -31,7 +31,7 @@ test("18. PostgreSQL dies and comes back while two servers accept and deliver: e
 });
 
 // With real proxies and more load: `npm run bench -- rolling-restart`.
-test("104. two servers, each restarted twice under posts: 0 failed, 0 lost, 0 doubled", async () => {
+test("104. two servers, each restarted twice under load: 0 failed, 0 lost, 0 stored twice", async () => {
   await using fixture = await createFixture();
   // Longer than the time between a readiness check and a post, even on a busy machine.
   const start = async () => {

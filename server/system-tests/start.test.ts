@@ -18,7 +18,7 @@ const dataDir = (name: string) => path.join(folder, name);
 /** The printed lines without the log. */
 const greeting = (out: string) => out.split("\n").filter((line) => line !== "" && !line.startsWith("{"));
 
-test("20. another server runs on the same SQLite database; one that was killed leaves it to the next", async () => {
+test("20. a second server on the same SQLite database is refused, and a killed one leaves no lock", async () => {
   const shared = dataDir("shared");
   const first = runSite({ DATA_DIR: shared });
   const { port } = await first.answering();
@@ -38,7 +38,7 @@ test("20. another server runs on the same SQLite database; one that was killed l
   await expectStopped(next, ["SIGTERM"]);
 });
 
-test("14. a signal that comes three times, from a terminal, from npm and from a Node in front, stops it with code 0", async () => {
+test("14. three equal signals, from a terminal, from npm and from a parent Node, stop it with code 0", async () => {
   const settings = { SMTP_URL: "smtp://site:hunter2@127.0.0.1:2525", CONTACT_TO: "owner@site.test" };
   const site = runSite({ DATA_DIR: dataDir("thrice"), LOG_LEVEL: "trace", ...settings });
   await site.answering();

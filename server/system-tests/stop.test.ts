@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 // The answers meanwhile are tested in `health.test.ts`.
-describe.concurrent("14. a stop refuses nobody", () => {
+describe.concurrent("14. a stop refuses no request", () => {
   // An older Node starts the project's Node as its child.
   test.for([
     { start: "npm start", target: "process", times: 1 },
@@ -48,7 +48,7 @@ describe.concurrent("14. a stop refuses nobody", () => {
   });
 });
 
-test("95. visits that are not yet stored are at a stop", async () => {
+test("95. a stop stores the visits that were waiting", async () => {
   const dataDir = path.join(folder, "visits");
   const site = runSite({ DATA_DIR: dataDir });
   const { url } = await site.answering();

@@ -7,7 +7,7 @@ const chrome =
 const navigation = { "user-agent": chrome, "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
 const link = "https://www.example.org/";
 
-describe("95. what counts as a visit", () => {
+describe("95. a visit", () => {
   test.each([
     ["a page opened in a browser", "GET", navigation],
     ["one in a browser that sends no Sec-Fetch headers", "GET", { "user-agent": chrome }],
@@ -16,7 +16,7 @@ describe("95. what counts as a visit", () => {
       "GET",
       { ...navigation, "if-none-match": '"a"' },
     ],
-  ])("%s", (_, method, headers) => {
+  ])("is %s", (_, method, headers) => {
     expect(visitFrom(method, { ...headers, referer: link })).toBe(link);
     expect(visitFrom(method, headers)).toBe("");
   });
@@ -27,18 +27,18 @@ describe("95. what counts as a visit", () => {
     ["one that an older browser fetches ahead", "GET", { ...navigation, purpose: "prefetch" }],
     ["what a script asks for", "GET", { ...navigation, "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" }],
     ["a frame", "GET", { ...navigation, "sec-fetch-dest": "iframe" }],
-  ])("not %s", (_, method, headers) => {
+  ])("is not %s", (_, method, headers) => {
     expect(visitFrom(method, headers)).toBeNull();
   });
 
-  test("a page that was fetched ahead counts once its script says that it has been opened", () => {
+  test("is a prefetched page once its script reports that it was opened", () => {
     const sent = { "user-agent": chrome, "sec-fetch-mode": "cors", "sec-fetch-dest": "empty", referer: "x" };
     expect(visitFrom("HEAD", { ...sent, "opened-from": link })).toBe(link);
     expect(visitFrom("HEAD", { ...sent, "opened-from": "" })).toBe("");
   });
 });
 
-describe("95. what no browser calls itself", () => {
+describe("95. is no browser's user agent:", () => {
   test.each([
     "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36",
@@ -73,10 +73,10 @@ test.each([
   ["markup", "https://<b>.example.org/"],
   ["a name that is too long", `https://${"a".repeat(60)}.${"b".repeat(60)}.example.org/`],
   ["something that is no address", "jane@example.org"],
-])("95. %s is counted without a host", (_, referer) => {
+])("95. %s counts without a host", (_, referer) => {
   expect(hostOf(referer)).toBe("");
 });
 
-test("a site by its bare name knows its own pages under www", () => {
+test("a site without www recognizes its own pages with www", () => {
   expect(referringHost("http://www.stackhouse.test:3000/", "http://stackhouse.test:3000")).toBe("");
 });

@@ -57,7 +57,7 @@ describe.each(eitherDatabase)("visits on %s", (kind) => {
     expect(await stored()).toMatchObject([{ day }]);
   });
 
-  test("95. while the database is away they are lost, which is told once, and counted again when it is back", async () => {
+  test("95. visits are lost while the database is unavailable, which is logged once, and counted again when it is back", async () => {
     let away = true;
     const visits = serve({
       ...store,
@@ -72,7 +72,7 @@ describe.each(eitherDatabase)("visits on %s", (kind) => {
     expect(log).toHaveLength(1);
   });
 
-  test("95. a flood of them takes the memory and the disk of 200", async () => {
+  test("95. in a flood at most 200 visits wait in memory", async () => {
     const visits = serve();
     for (let visit = 0; visit < 2_000; visit += 1) open(visits, "/");
     await visits.stop();
@@ -80,7 +80,7 @@ describe.each(eitherDatabase)("visits on %s", (kind) => {
     expect(await stored()).toMatchObject([{ page: "/", views: 201 }]);
   });
 
-  test("95. what several servers count is added up", async () => {
+  test("95. the counts of several servers are added up", async () => {
     const other = await openStore(database.settings);
     const view = { day: "2026-11-23", page: "/", referrer: "example.org" };
     await Promise.all(Array.from({ length: 20 }, (_, n) => addPageView(n % 2 ? store : other, view)));
@@ -92,7 +92,7 @@ describe.each(eitherDatabase)("visits on %s", (kind) => {
     ]);
   });
 
-  test("95. made-up hosts have 300 rows a day; what is over is counted without", async () => {
+  test("95. invented hosts have at most 300 rows a day; further visits count without a host", async () => {
     const view = { day: "2026-11-23", page: "/" };
     await put(
       ...Array.from({ length: 300 }, (_, n) => ({ ...view, referrer: `h${n}.example.org`, views: 1 })),
@@ -110,7 +110,7 @@ describe.each(eitherDatabase)("visits on %s", (kind) => {
     );
   });
 
-  test("53. a day's counts go 25 months after it, and not before", async () => {
+  test("53. a day's counts are deleted after 25 months, and not before", async () => {
     const view = { page: "/", referrer: "", views: 1 };
     await put({ ...view, day: "2024-10-22" }, { ...view, day: "2024-10-23" });
     const atNoon = inSydney("2026-11-23T12:00");

@@ -11,11 +11,11 @@ test.each([
   ["so that it is nearly nine: then", "2026-11-23T02:59", "2026-11-23T20:59"],
   ["the day before summer time ends", "2027-04-03T12:00", "2027-04-03T20:00"],
   ["the day before summer time begins", "2027-10-02T14:00", "2027-10-03T09:00"],
-])("87. R-INBOX-4. of what arrives %s", (_, received, reminded) => {
+])("87. R-INBOX-4. the reminder of an enquiry that arrives %s", (_, received, reminded) => {
   expect(reminderTime(inSydney(received))).toBe(inSydney(reminded));
 });
 
-test("R-INBOX-4. whenever it arrives, the reminder comes before its 24 hours are over, and not between 21:00 and 7:00", () => {
+test("R-INBOX-4. the reminder comes within 24 hours and not between 21:00 and 07:00, whenever the enquiry arrives", () => {
   // Covers both changes of daylight saving time.
   for (const day of ["2026-11-23", "2027-04-03", "2027-04-04", "2027-10-02", "2027-10-03"]) {
     for (let minute = 0; minute < 24 * 60; minute += 7) {

@@ -24,8 +24,8 @@ const jane = {
   received_at: Date.UTC(2026, 10, 20, 19, 55),
 } satisfies Partial<Schema["enquiries"]>;
 
-describe("the mail about an enquiry", () => {
-  it("comes from us, goes to the owner, and is answered to the visitor", () => {
+describe("the email about an enquiry", () => {
+  it("is from the site and to the owner, and a reply goes to the visitor", () => {
     const { text, html, ...rest } = mailOf({});
     expect(rest).toEqual({
       from: { name: `${site.name} website`, address: addresses.mailFrom },
@@ -39,7 +39,7 @@ describe("the mail about an enquiry", () => {
     });
   });
 
-  it("has a text part, the visitor's words last", () => {
+  it("has a text part that ends with the visitor's message", () => {
     const { label } = contact.fields.msg;
     expect(mailOf({}).text).toBe(
       [
@@ -66,7 +66,7 @@ describe("the mail about an enquiry", () => {
     );
   });
 
-  it("has an HTML part with the same facts, a button to answer, the visitor's words, and the link for afterwards", () => {
+  it("has an HTML part with the same facts, a reply button, the message and the link to mark it as answered", () => {
     const { document } = parseHTML(mailOf({}).html ?? "");
     const rows = Array.from(document.querySelectorAll("tr:has(> th)"), ({ children }) =>
       Array.from(children, ({ textContent }) => textContent),
@@ -87,21 +87,21 @@ describe("the mail about an enquiry", () => {
     );
   });
 
-  it("shows the visitor's first words in the list of emails", () => {
+  it("shows the beginning of the message in the list of emails", () => {
     const message = `The till\n\u202estops. ${"👍🏽".repeat(200)}`;
     const { document } = parseHTML(mailOf({ message }).html ?? "");
     const thumbs = "👍🏽".repeat(140 - "The till stops. ".length - 1);
     expect(document.body.firstElementChild?.textContent).toBe(`The till stops. ${thumbs}…`);
   });
 
-  it("names the form of the support desk, by its subject too", () => {
+  it("names the support form, also in its subject", () => {
     const desk = mailOf({ call: "sendEmail" });
     expect(desk.subject).toBe("Contact Form: enquiry from Jane Citizen");
     expect(desk.text).toContain(`\nForm:     ${support.title}, /pages/support/contact-us\n`);
     expect(desk.text).toContain(`\n${support.message.label}\n----`);
   });
 
-  it("says so when nothing was written", () => {
+  it("says so when the message is empty", () => {
     expect(mailOf({ message: "" }).text).toContain("(Nothing was written here.)");
   });
 
@@ -111,7 +111,7 @@ describe("the mail about an enquiry", () => {
     );
   });
 
-  it("carries no Reply-To that a mail server may not understand, and says why", () => {
+  it("has no Reply-To that a mail server may not understand, and says why", () => {
     const mail = mailOf({ email: "jürgen@xn--mller-kva.example" });
     expect(mail.replyTo).toBeUndefined();
     expect(mail.text).toContain("Don’t reply to this email");
@@ -119,13 +119,13 @@ describe("the mail about an enquiry", () => {
     expect(mail.html).toContain("mailto:j%C3%BCrgen@xn--mller-kva.example?");
   });
 
-  it("cuts a name that would fill the subject", () => {
+  it("shortens a name that would fill the subject", () => {
     const { subject } = mailOf({ name: "👩‍👩‍👧‍👦".repeat(200) });
     expect(subject).toBe(`Enquiry from ${"👩‍👩‍👧‍👦".repeat(59)}…`);
   });
 });
 
-describe("what a stranger writes stays text", () => {
+describe("a stranger's markup stays text", () => {
   it.each([
     ["HTML", "<img src=x onerror=alert(1)>"],
     ["the end of an element", "</div></body></html><script>alert(1)</script>"],
@@ -175,7 +175,7 @@ function mailOf(change: Partial<Schema["enquiries"]>) {
   return enquiryMail({ ...jane, ...change }, { messageId: "<1@site.example>", ...addresses, answered });
 }
 
-it("can't be written when there is no enquiry", async () => {
+it("cannot be written without its enquiry", async () => {
   const database = await createTestDatabase("sqlite");
   const store = await openStore(database.settings);
   const render = enquiryRenderer(store, { ...addresses, siteUrl: "https://site.example", secret: "s" });

@@ -22,7 +22,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   const receipts = () => fixture.smtp.received.filter(({ to }) => !to.includes("owner@site.test"));
   const recipients = () => receipts().flatMap(({ to }) => to);
 
-  test("96. whoever writes is told that it has arrived, in none of their own words", async () => {
+  test("96. a visitor gets a receipt without any of their own text", async () => {
     await fixture.write({ name: "Buy tills at evil.test", message: "Cheap words" });
     await fixture.pass(minute);
     expect(recipients()).toEqual(["jane@example.org"]);
@@ -36,7 +36,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     }
   });
 
-  test("96. no automatic answer answers it, and it is none to a machine or to ourselves", async () => {
+  test("96. a receipt triggers no automatic reply, and none goes to a machine or to the site itself", async () => {
     await fixture.write();
     await fixture.write({ email: "MAILER-DAEMON@example.org" });
     await fixture.write({ email: "owner@site.test" });
@@ -48,7 +48,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(headers).toContain("X-Auto-Response-Suppress: All");
   });
 
-  test("96. a mailbox gets one a day, however it is written", async () => {
+  test("96. a mailbox gets one receipt a day, however its address is written", async () => {
     await fixture.write({ email: "jane@gmail.com" });
     await fixture.write({ email: "J.ane+tills@googlemail.com" });
     await fixture.pass(23 * hour);
@@ -60,7 +60,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(recipients()).toEqual(["jane@gmail.com", "jane@gmail.com"]);
   });
 
-  test("96. none is sent of what looks like spam, even once it is let through, or comes in a flood", async () => {
+  test("96. no receipt is sent for spam, even if released, or in a flood", async () => {
     await fixture.write({ email: "spam@example.org", honeypot: true });
     for (const count of [1, 2, 3, 4]) await fixture.write({ email: `visitor-${count}@example.org` });
     await fixture.pass(8 * hour);
@@ -74,7 +74,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(recipients()).toEqual([1, 2, 3].map((count) => `visitor-${count}@example.org`));
   });
 
-  test("96. none comes a day late", async () => {
+  test("96. a receipt that is a day late is not sent", async () => {
     fixture.smtp.follow({ rcpt: () => 451 });
     await fixture.write();
     await fixture.pass(hour);

@@ -18,7 +18,7 @@ const subscriptions = () => fixture.store.db.selectFrom("subscriptions").selectA
 const mails = () => fixture.store.db.selectFrom("outbox").select(["kind", "state"]).execute();
 
 describe("addSubscriber", () => {
-  test('is answered {"ok":true} once the signup and its mail are kept', async () => {
+  test('answers {"ok":true} once the signup and its mail are stored', async () => {
     const answer = await call(signup);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('{"ok":true}');
@@ -36,7 +36,7 @@ describe("addSubscriber", () => {
     ["http://site.test/newsletter?x=y", "newsletter"],
     ["http://site.test/elsewhere", "api"],
     ["no address", "api"],
-  ])("knows from %s on which page it was asked: %s", async (referer, page) => {
+  ])("derives from %s the page of the signup: %s", async (referer, page) => {
     await call(signup, { referer });
     expect(await subscriptions()).toMatchObject([{ page }]);
   });
@@ -57,7 +57,7 @@ describe("addSubscriber", () => {
   });
 });
 
-describe("24. nobody learns whose address is known", () => {
+describe("24. nobody can find out whether an address is known", () => {
   const confirm = async (address: string) => {
     const { commands } = fixture;
     await commands.confirmSubscription(await mailedToken(fixture.store, address, "confirm"));
@@ -81,7 +81,7 @@ describe("24. nobody learns whose address is known", () => {
     },
   };
 
-  test("answer, rows, mails and what the database is asked, which takes time, are the same for all states", async () => {
+  test("answer, rows, mails and SQL statements, which take time, are the same for all states", async () => {
     const seen: object[] = [];
     const count = async () => [(await subscriptions()).length, (await mails()).length];
     for (const [state, bring] of Object.entries(states)) {

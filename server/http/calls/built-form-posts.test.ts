@@ -95,7 +95,7 @@ async function mailedLink(count: number): Promise<string> {
   return link.pathname + link.search;
 }
 
-test("6. a form posted without JavaScript is kept, with its mail, and answered with a way to a page that a reload does not send again", async () => {
+test("6. a form posted without JavaScript is stored with its mail, and a redirect prevents a second post on reload", async () => {
   const { status, to, headers } = await postForm();
   expect([status, to]).toEqual([303, "/contact/sent"]);
   expect(headers.get("cache-control")).toBe("no-store");
@@ -108,10 +108,10 @@ test("6. a form posted without JavaScript is kept, with its mail, and answered w
   expect(wordsOf(await sent.text())).toContain(contact.answered.thanks);
 });
 
-describe("a form that is refused is answered with the contact page", () => {
+describe("a refused form is answered with the contact page", () => {
   const expectContactPage = (answer: Answer) => expectPage(answer, 400, errors.sendContactEmail.title);
 
-  test("which says why, at the field, and keeps what was typed", async () => {
+  test("with the error at its field and the typed values", async () => {
     const answer = await postForm({ emailAddress: "jane@nowhere" });
     expectContactPage(answer);
     expect(answer.html).toContain(`Please check: ${contactLabels.emailAddress}`);
@@ -129,7 +129,7 @@ describe("a form that is refused is answered with the contact page", () => {
     "</script><script>alert(1)</script>",
     "<!--<script>",
     "</textarea><b>",
-  ])("48. and %s comes back as the text it is", async (hostile) => {
+  ])("48. with %s escaped as text", async (hostile) => {
     const harmless = await postForm({ fullname: "x", emailAddress: "x", msg: "x" });
     const answer = await postForm({ fullname: hostile, emailAddress: hostile, msg: hostile });
     expectContactPage(answer);
@@ -143,7 +143,7 @@ describe("a form that is refused is answered with the contact page", () => {
   });
 });
 
-test("50. what was typed or sent along is taken, and where it is not", async () => {
+test("50. what was typed or sent reaches the database and nothing else", async () => {
   const typed = { ...form, fullname: canary, emailAddress: `${canary}@example.org`, msg: canary };
   const headers = { "user-agent": canary, referer: `${url}/${canary}`, cookie: canary };
   const changes = [{}, { [honeypotField]: canary }, { emailAddress: canary }, { msg: canary.repeat(5_000) }];
@@ -152,7 +152,7 @@ test("50. what was typed or sent along is taken, and where it is not", async () 
   expect(statuses).toEqual([303, 200, 400, 413]);
 });
 
-test("sign up, confirm and leave by posted forms and real mails", async () => {
+test("sign up, confirm and unsubscribe by posted forms and real mails", async () => {
   const asked = await signUp();
   expect([asked.status, asked.to]).toEqual([303, "/newsletter/sent"]);
   const toConfirm = await mailedLink(1);
@@ -182,8 +182,8 @@ test("sign up, confirm and leave by posted forms and real mails", async () => {
   expect((await post(toConfirm, {})).to).toBe("/newsletter/expired");
 });
 
-describe("a signup form that is refused is answered with its page", () => {
-  test("which says why and keeps what was typed", async () => {
+describe("a refused signup form is answered with its page", () => {
+  test("with the error and the typed values", async () => {
     const answer = await signUp({ emailaddress: "mia@nowhere" });
     expectPage(answer, 400, errors.addSubscriber.title, "Please check your email address.");
     expect(answer.html).toContain('value="mia@nowhere"');
@@ -200,7 +200,7 @@ describe("a signup form that is refused is answered with its page", () => {
   });
 });
 
-test("22. a link that is not ours: worn out to confirm, and says so to leave", async () => {
+test("22. an unknown link to confirm is answered as expired, and one to unsubscribe as unknown", async () => {
   expect((await post("/newsletter/confirm?token=x", {})).to).toBe("/newsletter/expired");
   expect((await post("/newsletter/confirm", {})).to).toBe("/newsletter/expired");
   const leave = await post("/newsletter/unsubscribe?token=x", { leave: "yes" });
@@ -208,7 +208,7 @@ test("22. a link that is not ours: worn out to confirm, and says so to leave", a
   expect(wordsOf(leave.html)).toContain(newsletter.pages.unsubscribe.unknown);
 });
 
-test("45. another site can't press the button to confirm, in whichever of the three encodings of forms", async () => {
+test("45. another site cannot confirm a signup, in any of the three encodings of forms", async () => {
   await signUp();
   const link = await mailedLink(1);
   const elsewhere = { "sec-fetch-site": "cross-site" };

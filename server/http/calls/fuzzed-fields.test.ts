@@ -100,7 +100,7 @@ const doors: Record<string, Door> = {
 };
 
 test.each(Object.entries(doors))(
-  "40. whatever comes in a field of %s is refused, or inert in the mail",
+  "40. any text in a field of %s is refused, or harmless in the mail",
   async (_name, { usual, changes, post, expectInert }) => {
     const taken = new Set<boolean>();
     await fc.assert(

@@ -40,7 +40,7 @@ function errorOf(call: string, type: string) {
 }
 
 describe.each(calls)("%s", (call, payload) => {
-  test('is answered {"ok":true} once it is kept', async () => {
+  test('answers {"ok":true} once the call is stored', async () => {
     const answer = await fixture.call(call, payload);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('{"ok":true}');
@@ -53,7 +53,7 @@ describe.each(calls)("%s", (call, payload) => {
     ]);
   });
 
-  describe("43. is refused as invalid (400), in its own shape", () => {
+  describe("43. an invalid call is refused with 400, in the call's own format", () => {
     const json = JSON.stringify(payload);
     test.each<[string, string, string?]>([
       ["no body", ""],
@@ -77,7 +77,7 @@ describe.each(calls)("%s", (call, payload) => {
     });
   });
 
-  test("more than 64 KiB: 413, exactly 64 KiB is read", async () => {
+  test("a body over 64 KiB is refused with 413, one of exactly 64 KiB is read", async () => {
     const spare = 64 * 1024 - JSON.stringify({ ...payload, text: "" }).length;
     const large = await fixture.call(call, { ...payload, text: "x".repeat(spare + 1) });
     expect(large.statusCode).toBe(413);
@@ -87,7 +87,7 @@ describe.each(calls)("%s", (call, payload) => {
     expect(JSON.stringify(read.json())).toContain("at most 20,000 characters");
   });
 
-  test("5. an Idempotency-Key: the same answer, kept once; with another body, or when it is none: invalid", async () => {
+  test("5. an Idempotency-Key gives the same answer and one row; an invalid key, or one with another body, is refused", async () => {
     const withKey = (key: string, body = payload) => fixture.call(call, body, { "idempotency-key": key });
     const key = "3f1c2a7e-9b1d-4c55";
     for (let count = 0; count < 2; count += 1) expect((await withKey(key)).body).toBe('{"ok":true}');
@@ -98,7 +98,7 @@ describe.each(calls)("%s", (call, payload) => {
   });
 });
 
-test("sendEmail is no open relay: forbidden, without a word of which address it would have been", async () => {
+test("sendEmail is no open relay: another recipient is forbidden, and the answer does not reveal the right one", async () => {
   const answer = await fixture.call("sendEmail", { ...email, to: "victim@example.org" });
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toEqual(errorOf("sendEmail", "forbidden"));
@@ -106,14 +106,14 @@ test("sendEmail is no open relay: forbidden, without a word of which address it 
   expect(await enquiries()).toEqual([]);
 });
 
-test("no answer is read as a page, whatever stood in the address", async () => {
+test("no answer is rendered as a page, whatever the address contains", async () => {
   const { headers, body } = await fixture.get("/api/%3Cscript%3Ealert(1)%3C/script%3E<b>?canary=1");
   expect(headers["content-type"]).toBe("application/json; charset=utf-8");
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(body).not.toContain("canary");
 });
 
-test("3. the database is locked: 503 with Retry-After for each call, /readyz red, pages served; then all is well", async ({
+test("3. while the database is locked, calls get 503 with Retry-After, /readyz fails and pages are served; then all recovers", async ({
   onTestFinished,
 }) => {
   const release = await lockDatabase(fixture.dataDir);

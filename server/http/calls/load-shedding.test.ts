@@ -42,29 +42,26 @@ const cannotStore = async () => {
 test.each([
   ["there is too much to do", isOverloaded, "10"],
   ["nothing can be stored", cannotStore, "30"],
-])(
-  "3. while %s a form is answered with its page, 503, and keeps what was typed",
-  async (_name, begin, seconds) => {
-    const release = await begin();
-    const contact = { fullname: "Jane", emailAddress: "jane@example.org", msg: "For later." };
-    const signupForm = { ...signup, page: "newsletter" };
-    for (const [address, form, words] of [
-      [addresses.contact, contact, ["We can&#x27;t take your message just now.", "For later."]],
-      [addresses.support, contact, ["We can&#x27;t take your message just now.", "For later."]],
-      [addresses.newsletter, signupForm, ["We can&#x27;t take your signup just now.", "jane@example.org"]],
-    ] as const) {
-      const answer = await fixture.post(address, new URLSearchParams(form));
-      expect(answer.statusCode).toBe(503);
-      expect(answer.headers).toMatchObject({ "retry-after": seconds, "cache-control": "no-store" });
-      expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-      for (const each of words) expect(answer.body).toContain(each);
-    }
-    release();
-    expect((await fixture.post(addresses.contact, new URLSearchParams(contact))).statusCode).toBe(303);
-  },
-);
+])("3. while %s a form gets 503, and its page repeats what was typed", async (_name, begin, seconds) => {
+  const release = await begin();
+  const contact = { fullname: "Jane", emailAddress: "jane@example.org", msg: "For later." };
+  const signupForm = { ...signup, page: "newsletter" };
+  for (const [address, form, words] of [
+    [addresses.contact, contact, ["We can&#x27;t take your message just now.", "For later."]],
+    [addresses.support, contact, ["We can&#x27;t take your message just now.", "For later."]],
+    [addresses.newsletter, signupForm, ["We can&#x27;t take your signup just now.", "jane@example.org"]],
+  ] as const) {
+    const answer = await fixture.post(address, new URLSearchParams(form));
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ "retry-after": seconds, "cache-control": "no-store" });
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    for (const each of words) expect(answer.body).toContain(each);
+  }
+  release();
+  expect((await fixture.post(addresses.contact, new URLSearchParams(contact))).statusCode).toBe(303);
+});
 
-test("3. while nothing can be stored the newsletter's buttons are answered with their pages, 503", async () => {
+test("3. while nothing can be stored the newsletter's buttons get 503 with their pages", async () => {
   const release = await cannotStore();
   for (const [address, form, words] of [
     [addresses.confirm, {}, "We can&#x27;t take your signup just now."],
@@ -78,7 +75,7 @@ test("3. while nothing can be stored the newsletter's buttons are answered with 
   release();
 });
 
-test("who is refused for our load has not used up a turn", async () => {
+test("a request refused because of load does not count against the client's rate limit", async () => {
   const release = await isOverloaded();
   const asOne = () =>
     fixture.http.inject({
@@ -92,7 +89,7 @@ test("who is refused for our load has not used up a turn", async () => {
   expect((await asOne()).statusCode).toBe(200);
 });
 
-test("a process that is behind: calls are answered 503, pages are served; once it has caught up all is well", async () => {
+test("while the event loop is late, calls get 503 and pages are served; then calls work again", async () => {
   const histogram = Object.getPrototypeOf(Object.getPrototypeOf(monitorEventLoopDelay()));
   const measured = vi.spyOn(histogram, "mean", "get");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -33,7 +33,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     fixture.post(address, new URLSearchParams({ act: "yes" }), headers);
   const states = async () => (await issueRows(fixture.store.db)).map(({ state }) => state);
 
-  test("82. opening a link changes nothing, whoever does it; its button holds the issue back, and is undone by the next", async () => {
+  test("82. opening a link changes nothing; its button holds the issue, and the next button undoes it", async () => {
     await enquiry(thursday);
     const all = async () => [await states(), await rows(), await queued()];
     const before = await all();
@@ -53,7 +53,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await states()).toEqual([]);
   });
 
-  test("83. a button that was pressed before, or whose link is no good, says that it does nothing", async () => {
+  test("83. a button that was already pressed, or has an invalid link, says that it does nothing", async () => {
     await press(link("hold-issue"));
     for (const address of [link("hold-issue"), `${ownerActionAddress("stop-issue")}?token=x`]) {
       const answer = await press(address);
@@ -63,7 +63,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await states()).toEqual(["held"]);
   });
 
-  test("45. a page of another site can't press it, nor can a post that is not the page's", async () => {
+  test("45. another site's page, or a post that is not the page's form, cannot run the action", async () => {
     const elsewhere = await press(link("hold-issue"), { "sec-fetch-site": "cross-site" });
     const bare = await fixture.post(link("hold-issue"), new URLSearchParams());
     expect([elsewhere.statusCode, bare.statusCode]).toEqual([403, 403]);
@@ -90,7 +90,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     return (await mails.execute()).map(({ subject_id }) => subject_id);
   };
 
-  test("R-INBOX-2. an enquiry is noted as answered, once, and taken back by the page that follows", async () => {
+  test("R-INBOX-2. an enquiry is marked as answered once, and the next page undoes it", async () => {
     const id = await enquiry("a");
     const answered = await press(link("answered", id));
     expect(await rows()).toEqual([{ id, held: null, answered_by: "link" }]);
@@ -102,7 +102,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await rows()).toEqual([{ id, held: null, answered_by: null }]);
   });
 
-  test("R-INBOX-1. all that one reminder tells of is noted as answered at once, and taken back at once", async () => {
+  test("R-INBOX-1. all enquiries in one reminder are marked as answered at once, and undone at once", async () => {
     for (const id of ["a", "b", "c", "d"]) await enquiry(id);
     const remind = (ids: string[], reminded_at: number) =>
       fixture.store.transaction((tx) =>
@@ -127,7 +127,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
 
   test.each(["answered", "not-needed", "release", "delete", "release-all", "delete-all"] as const)(
-    "83. %s in two tabs at once is done once",
+    "83. %s in two tabs at once acts once",
     async (action) => {
       const answered_by = { answered: "link", "not-needed": "not-needed" }[String(action)] ?? null;
       await enquiry("a", answered_by ? null : "honeypot");
@@ -144,7 +144,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     },
   );
 
-  test("R-INBOX-1. that the clock is right is said once, where it is doubted", async () => {
+  test("R-INBOX-1. a doubted clock is confirmed once", async () => {
     const now = Date.now();
     await noteJobRun(fixture.store, "server", now - 31 * day);
     const right = link("confirm-clock", String(now));
@@ -153,7 +153,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect((await press(right)).body).toContain(owner.unknown);
   });
 
-  test("R-INBOX-7. enquiries whose mail was lost before the alert are sent again, once; later ones wait for the next", async () => {
+  test("R-INBOX-7. enquiries whose mail was lost before the alert are sent again once, and later ones only by the next alert", async () => {
     const now = Date.now();
     const mail = { kind: "enquiry", state: "refused", attempts: 9, due_at: 0, give_up_at: 0 } as const;
     const mails = ["a", "b"].map((id, index) => {
@@ -172,7 +172,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
 
   test.each(["release-all", "delete-all"] as const)(
-    "R-INBOX-2. %s does it to what one email told of, and to nothing else",
+    "R-INBOX-2. %s acts on all items in one email, and on nothing else",
     async (action) => {
       const digest = "2026-11-24T08";
       await enquiry("a", "honeypot");

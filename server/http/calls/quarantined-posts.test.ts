@@ -18,7 +18,7 @@ beforeEach(() => fixture.clear());
 const enquiry = { fullname: "Jane Citizen", emailAddress: "jane@example.org", msg: "A till." };
 const signup = { emailaddress: "jane@example.org", list: "newsletter", page: "newsletter" };
 
-test("the hidden field has a name by which no form filler takes it for one that it knows", () => {
+test("the hidden field's name means nothing to form fillers", () => {
   const known =
     /name|mail|phone|tel|mobile|web|site|url|link|home|company|organi|business|addr|street|city|town|state|region|country|zip|post|code|user|login|pass|title|subject|message|comment|note|search|birth|date|card|fax/i;
   expect(honeypotField).not.toMatch(known);
@@ -33,7 +33,7 @@ describe.each([
   const mails = () => fixture.store.db.selectFrom("outbox").selectAll().execute();
   const post = (entries: Record<string, string>) => fixture.post(address, new URLSearchParams(entries));
 
-  test("is kept back without a mail, and asks for one more press, which goes its way", async () => {
+  test("is stored without a mail, and asks for one more press, which succeeds", async () => {
     const asked = await post({ ...form, [honeypotField]: "https://example.org" });
     expect([asked.statusCode, asked.headers["cache-control"]]).toEqual([200, "no-store"]);
     const { document } = parseHTML(`<main>${asked.body}</main>`);
@@ -54,7 +54,7 @@ describe.each([
 const text = `canary ${Array.from({ length: 6 }, (_, place) => `https://${place}.example`).join(" ")}`;
 const payload = { from: "Canary <canary@spam.test>", email: "canary@spam.test", text };
 
-test("7. a call answers alike when it quarantines something, and warns in the log by the id alone", async () => {
+test("7. a quarantined call gets the usual answer, and a warning in the log with the id alone", async () => {
   const ordinary = await fixture.call("sendContactEmail", payload);
   fixture.log.length = 0;
   const quarantined = await fixture.call("sendContactEmail", payload, { "page-age": "10" });

@@ -31,7 +31,7 @@ afterEach(() => {
   return fixture.tearDown();
 });
 
-test("the eleventh in a minute: 429 with Retry-After, in the shape of its call; pages are not counted", async () => {
+test("the eleventh call in a minute gets 429 with Retry-After in the call's format; pages are not counted", async () => {
   await open([]);
   expect(await statuses(times(11, () => ["203.0.113.7"]))).toEqual(tenThenRefused);
   const answer = await call("203.0.113.7");
@@ -44,7 +44,7 @@ test("the eleventh in a minute: 429 with Retry-After, in the shape of its call; 
   expect((await call("203.0.113.7")).statusCode).toBe(400);
 });
 
-test("the sixty-first in an hour, however slowly", async () => {
+test("the sixty-first call in an hour gets 429, at any speed", async () => {
   await open([]);
   for (let count = 0; count < 60; count++) {
     expect((await call("203.0.113.7")).statusCode).toBe(400);
@@ -56,14 +56,14 @@ test("the sixty-first in an hour, however slowly", async () => {
   expect((await call("203.0.113.7")).statusCode).toBe(400);
 });
 
-test("another client and another call have turns of their own", async () => {
+test("another client and another call have limits of their own", async () => {
   await open([]);
   expect(await statuses(times(11, () => ["203.0.113.7"]))).toEqual(tenThenRefused);
   expect(await statuses([["203.0.113.8"], ["2001:db8:1:3::1"]])).toEqual([400, 400]);
   expect((await call("203.0.113.7", undefined, "addSubscriber")).statusCode).toBe(400);
 });
 
-test("a call and its form share their turns", async () => {
+test("a call and its form share their limits", async () => {
   fixture = await createHttpFixture();
   await statuses(times(10, () => ["203.0.113.7"]));
   const form = { method: "POST", url: "/contact", remoteAddress: "203.0.113.7" } as const;
@@ -86,12 +86,12 @@ test.each<[string, string[], (index: number) => [string, string?]]>([
     [],
     (i) => [i % 2 ? "::ffff:203.0.113.7" : "203.0.113.7"],
   ],
-])("46. one client: %s", async (_name, trustProxy, callerOf) => {
+])("46. these count as one client: %s", async (_name, trustProxy, callerOf) => {
   await open(trustProxy);
   expect(await statuses(times(11, callerOf))).toEqual(tenThenRefused);
 });
 
-test("46. a listed proxy is believed: its visitors count one by one", async () => {
+test("46. behind a trusted proxy each visitor counts separately", async () => {
   await open(proxies);
   const calls = times(11, (index): [string, string] => ["10.1.2.3", `203.0.113.${index}`]);
   expect(await statuses(calls)).toEqual(times(11, () => 400));

@@ -35,7 +35,7 @@ const wordsOf = (html: string) => parseHTML(`<main>${html}</main>`).document.doc
 describe("98. a flood of refused forms", () => {
   const address = addresses.contact;
 
-  test("from one client: ten pages with what was typed, and then the built one that says that Back keeps it", async () => {
+  test("from one client gets ten rendered pages with what was typed, then the prebuilt one", async () => {
     for (let count = 0; count < 10; count += 1) expect((await post(address, contact)).statusCode).toBe(303);
     for (let count = 0; count < 10; count += 1) {
       const { statusCode, body } = await post(address, contact);
@@ -55,7 +55,7 @@ describe("98. a flood of refused forms", () => {
     expect(rendered).toBe(0);
   });
 
-  test("from other sites, which take no turn: they are rendered as seldom", async () => {
+  test("from other sites is rendered as seldom, without counting against the rate limit", async () => {
     for (let count = 0; count < 40; count += 1) {
       const { statusCode } = await post(address, contact, `203.0.113.${count % 2}`, {
         origin: "https://evil.test",
@@ -65,7 +65,7 @@ describe("98. a flood of refused forms", () => {
     expect(rendered).toBe(20);
   });
 
-  test("too long: nothing is rendered", async () => {
+  test("with bodies that are too long renders nothing", async () => {
     const answer = await post(address, { ...contact, more: "x".repeat(70_000) });
     expect(answer.statusCode).toBe(413);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -74,7 +74,7 @@ describe("98. a flood of refused forms", () => {
   });
 });
 
-test("98. forms with a mistake, from everywhere: those beyond the most are asked to come again, and lose nothing", async () => {
+test("98. beyond the limit for all clients, forms with a mistake get 503 and lose nothing", async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
       post(addresses.contact, { ...contact, emailAddress: "jane" }, `203.0.113.${index}`),
@@ -92,7 +92,7 @@ test("98. forms with a mistake, from everywhere: those beyond the most are asked
   }
 });
 
-test("98. leave=yes: it is never refused, and nothing is rendered", async () => {
+test("98. unsubscribe requests are never refused, and nothing is rendered", async () => {
   for (let count = 0; count < 20; count += 1) {
     const answer = await post(`${addresses.unsubscribe}?token=unknown`, { leave: "yes" });
     expect(answer.statusCode).toBe(404);

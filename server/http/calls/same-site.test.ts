@@ -5,7 +5,7 @@ import { comesFromOurPages } from "./call-limits.ts";
 
 const siteUrl = "https://site.test";
 
-describe("45. where a POST may come from", () => {
+describe("45. whether a POST is accepted from", () => {
   test.each<[string, Record<string, string>, boolean]>([
     ["our own page", { "sec-fetch-site": "same-origin", origin: siteUrl }, true],
     ["the visitor's own hand", { "sec-fetch-site": "none" }, true],
@@ -32,7 +32,7 @@ describe("45. where a POST may come from", () => {
   });
 });
 
-test("45. a call from another site is refused before its body is looked at, and nothing is kept", async () => {
+test("45. a call from another site is refused before its body is parsed, and nothing is stored", async () => {
   const fixture = await createHttpFixture();
   const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
   for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded"]) {

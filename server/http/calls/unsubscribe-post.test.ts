@@ -39,11 +39,11 @@ const hasLeft = async () => {
   return rows.every(({ left_at }) => left_at !== null);
 };
 
-describe("36. one click in a mail program (RFC 8058)", () => {
+describe("36. one-click unsubscribe of a mail program (RFC 8058)", () => {
   test.each([
     ["urlencoded", urlencoded],
     ["multipart", multipart],
-  ])("%s: 200, no redirect, no cookie, and done", async (_name, form) => {
+  ])("as %s succeeds with 200, without a redirect or a cookie", async (_name, form) => {
     const { statusCode, headers } = await post(form);
     expect(statusCode).toBe(200);
     expect(headers.location).toBeUndefined();
@@ -52,13 +52,13 @@ describe("36. one click in a mail program (RFC 8058)", () => {
     expect(await hasLeft()).toBe(true);
   });
 
-  test("whatever the browser around it says about where it comes from", async () => {
+  test("succeeds whatever the browser says about its origin", async () => {
     const headers = { origin: "https://mail.test", "sec-fetch-site": "cross-site", cookie: "a=b" };
     expect((await post(urlencoded, headers)).statusCode).toBe(200);
     expect(await hasLeft()).toBe(true);
   });
 
-  test("37. from a client that has done too much of anything, itself included", async () => {
+  test("37. succeeds when all rate limits of the client are reached", async () => {
     for (let count = 0; count < 70; count++) {
       await fixture.http.inject({ method: "POST", url: "/api/addSubscriber", payload: {} });
       await post(urlencoded, {}, "unknown");
@@ -69,7 +69,7 @@ describe("36. one click in a mail program (RFC 8058)", () => {
     expect(await hasLeft()).toBe(true);
   });
 
-  test("37. of an address that was erased, or a link that we don't know: 200 as well", async () => {
+  test("37. gets 200 for an erased address or an unknown link too", async () => {
     for (const link of ["", "x", token.slice(1)])
       expect((await post(urlencoded, {}, link)).statusCode).toBe(200);
     expect(await hasLeft()).toBe(false);
@@ -83,12 +83,12 @@ describe("36. one click in a mail program (RFC 8058)", () => {
     ["twice that", { ...urlencoded, body: "List-Unsubscribe=One-Click&List-Unsubscribe=One-Click" }],
     ["JSON", { type: "application/json", body: '{"List-Unsubscribe":"One-Click"}' }],
     ["half a multipart", { ...multipart, body: multipart.body.slice(0, 60) }],
-  ])("a wrong body changes nothing: %s", async (_name, form) => {
+  ])("changes nothing with a wrong body: %s", async (_name, form) => {
     expect((await post(form)).statusCode).toBe(400);
     expect(await hasLeft()).toBe(false);
   });
 
-  test("answers 503 with Retry-After while nothing can be stored, so that it is tried again", async () => {
+  test("gets 503 with Retry-After while nothing can be stored, so that it is retried", async () => {
     const release = fillDatabase();
     const { statusCode, headers } = await post(urlencoded);
     release();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => fixture.tearDown());
 
-describe("the smallest form that the browser takes", () => {
+describe("the smallest encoding that the browser accepts", () => {
   test.each<[string, string | undefined]>([
     ["gzip, deflate, br, zstd", "br"],
     ["zstd, gzip", "gzip"],
@@ -21,7 +21,7 @@ describe("the smallest form that the browser takes", () => {
     ["br;q=0.000,gzip; q=0", undefined],
     ["brotli", undefined],
     ["", undefined],
-  ])("Accept-Encoding %j: %s", async (accepted, encoding) => {
+  ])("for Accept-Encoding %j is %s", async (accepted, encoding) => {
     const { headers, rawPayload } = await fixture.get("/", { "accept-encoding": accepted });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers.vary).toBe("accept-encoding");
@@ -29,13 +29,13 @@ describe("the smallest form that the browser takes", () => {
     expect(decoded(rawPayload, encoding)).toEqual(fixture.pages.get("/")?.plain());
   });
 
-  test("no Accept-Encoding at all: as it is", async () => {
+  test("without Accept-Encoding is identity", async () => {
     const { headers, rawPayload } = await fixture.get("/");
     expect(headers).not.toHaveProperty("content-encoding");
     expect(rawPayload).toEqual(fixture.pages.get("/")?.plain());
   });
 
-  test("a file that compressing doesn't make smaller has one form", async () => {
+  test("is identity for a file that compression does not make smaller", async () => {
     const { headers } = await fixture.get("/assets/dot-0abc.png", { "accept-encoding": "br" });
     expect(headers).not.toHaveProperty("content-encoding");
     expect(headers).not.toHaveProperty("vary");
@@ -47,13 +47,13 @@ describe("ETag", () => {
   const tagOf = async (form: string) =>
     String((await fixture.get("/", { "accept-encoding": form })).headers.etag);
 
-  test("is strong and of one form only, as their bytes differ (RFC 9110, 8.8.3)", async () => {
+  test("is strong and differs between encodings, because their bytes differ (RFC 9110, 8.8.3)", async () => {
     const tags = await Promise.all(forms.map(tagOf));
     expect(new Set(tags).size).toBe(forms.length);
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
   });
 
-  test.each(forms)("as If-None-Match for %s: 304, no body", async (form) => {
+  test.each(forms)("in If-None-Match as %s gets 304 without a body", async (form) => {
     const tag = await tagOf(form);
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
       const answer = await fixture.get("/", { "accept-encoding": form, "if-none-match": known });
@@ -64,7 +64,7 @@ describe("ETag", () => {
     }
   });
 
-  test("of another form or another page: the whole page", async () => {
+  test("of another encoding or another page gets the whole page", async () => {
     const other = String((await fixture.get("/contact", { "accept-encoding": "br" })).headers.etag);
     for (const known of [await tagOf("gzip"), other, "", "nonsense"]) {
       const answer = await fixture.get("/", { "accept-encoding": "br", "if-none-match": known });
@@ -77,7 +77,7 @@ describe("ETag", () => {
   });
 });
 
-test("HEAD answers what GET would, without the body", async () => {
+test("HEAD gets the headers of GET, without the body", async () => {
   for (const [url, status] of [
     ["/", 200],
     ["/nothing", 404],
@@ -95,7 +95,7 @@ test("HEAD answers what GET would, without the body", async () => {
   expect(unchanged.headers).not.toHaveProperty("content-length");
 });
 
-test("what has a hash in its name may be kept for ever, everything else is asked for again", async () => {
+test("a file with a hash in its name is cached forever, every other file is revalidated", async () => {
   const kept = async (url: string) => (await fixture.get(url)).headers["cache-control"];
   expect(await kept("/assets/app-0abc.js")).toBe("public, max-age=31536000, immutable");
   for (const url of ["/", "/contact", "/favicon.svg"]) {

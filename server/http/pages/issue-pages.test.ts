@@ -92,7 +92,7 @@ async function startedWith(folder: string) {
 const begun = ({ thursday }: Named) => ({ thursday, frozen_at: dueAt(thursday) });
 const held = ({ thursday }: Named) => ({ thursday, frozen_at: null });
 
-test("71. at its hour an issue is there with its picture, in archive, feed and sitemap, and after a restart too", async () => {
+test("71. from its hour an issue has its page and picture, and is in archive, feed and sitemap, also after a restart", async () => {
   await using folder = await built();
   const { show, there } = await startedWith(folder.path);
   expect(there()).toEqual({ "issue-d": false, "issue-c": false, "issue-b": true, issue: true });
@@ -105,7 +105,7 @@ test("71. at its hour an issue is there with its picture, in archive, feed and s
   expect(again.there()).toEqual(after);
 });
 
-test("71. an issue that is held is nowhere, also where the site was built after its hour, and comes when it goes on", async () => {
+test("71. a held issue is nowhere, even if the site was built after its hour, until it is released", async () => {
   await using folder = await built();
   const { show, there, textAt } = await startedWith(folder.path);
   expect(await show([held(b)])).toEqual([]);

@@ -13,14 +13,14 @@ afterAll(() => fixture.tearDown());
 const ask = (method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "HEAD", url: string) =>
   fixture.http.inject({ method, url });
 
-describe("a method that an address does not take: 405, and which it takes (RFC 9110, section 15.5.6)", () => {
+describe("an unsupported method gets 405 with the supported ones (RFC 9110, section 15.5.6)", () => {
   test.each([
     ["POST", "/", "GET, HEAD"],
     ["POST", "/favicon.svg", "GET, HEAD"],
     ["POST", "/robots.txt", "GET, HEAD"],
     ["PUT", "/contact", "GET, HEAD, POST"],
     ["OPTIONS", "/", "GET, HEAD"],
-  ] as const)("%s %s, with a page for people", async (method, url, allow) => {
+  ] as const)("%s %s as a page", async (method, url, allow) => {
     const { statusCode, headers, body } = await ask(method, url);
     expect(statusCode).toBe(405);
     expect(headers).toMatchObject({ allow, "content-type": "text/html; charset=utf-8" });
@@ -30,7 +30,7 @@ describe("a method that an address does not take: 405, and which it takes (RFC 9
   test.each([
     ["GET", "/api/sendContactEmail", "POST"],
     ["OPTIONS", "/api/sendEmail", "POST"],
-  ] as const)("%s %s, as JSON", async (method, url, allow) => {
+  ] as const)("%s %s as JSON", async (method, url, allow) => {
     const answer = await ask(method, url);
     expect(answer.statusCode).toBe(405);
     expect(answer.headers).toMatchObject({ allow, "cache-control": "no-store" });
@@ -42,11 +42,11 @@ describe("a method that an address does not take: 405, and which it takes (RFC 9
     expect(answer.json()).toEqual({ error });
   });
 
-  test("the answer to HEAD has no body", async () => {
+  test("without a body for HEAD", async () => {
     expect(await ask("HEAD", "/api/sendEmail")).toMatchObject({ statusCode: 405, body: "" });
   });
 
-  test("whatever is sent along, and however much of it", async () => {
+  test("whatever the request's body is", async () => {
     for (const type of ["application/json", "application/x-www-form-urlencoded", "text/plain", "x/y"]) {
       const headers = { "content-type": type };
       const posted = { method: "POST", url: "/", headers, payload: "{".repeat(100_000) } as const;
@@ -65,7 +65,7 @@ test.each([
   ["POST", "/api/__proto__"],
   ["POST", "/*"],
   ["POST", "/api/*"],
-] as const)("%s %s: there is nothing, so no method would do", async (method, url) => {
+] as const)("%s %s gets 404, because the address does not exist", async (method, url) => {
   const { statusCode, headers } = await ask(method, url);
   expect(statusCode).toBe(404);
   expect(headers.allow).toBeUndefined();

@@ -20,7 +20,7 @@ test.each([
   ["/contact?from=a&to=b", "<h1>Contact</h1>", "text/html; charset=utf-8"],
   ["/favicon.svg", "<svg", "image/svg+xml; charset=utf-8"],
   ["/assets/app-0abc.js", "export", "text/javascript; charset=utf-8"],
-])("%s is answered with its file", async (url, content, type) => {
+])("%s gets its file", async (url, content, type) => {
   const answer = await fixture.get(url);
   expect(answer).toMatchObject({ statusCode: 200, headers: { "content-type": type } });
   expect(answer.body).toContain(content);
@@ -30,11 +30,11 @@ test.each([
   ["/contact/", "/contact"],
   ["/contact//", "/contact"],
   ["/contact/?from=a&to=b", "/contact?from=a&to=b"],
-])("%s is kept at one address: %s", async (url, location) => {
+])("%s has one address: %s", async (url, location) => {
   expect(await fixture.get(url)).toMatchObject({ statusCode: 308, headers: { location } });
 });
 
-test("A11. a page that comes while the server runs is answered from then on, and is in the sitemap", async () => {
+test("A11. a page that appears while the server runs is answered from then on, and is in the sitemap", async () => {
   const issue = "/newsletter/issues/what-comes";
   const comes = fixture.pages.get("/contact");
   if (!comes) throw new Error("The fixture has no such page.");
@@ -45,7 +45,7 @@ test("A11. a page that comes while the server runs is answered from then on, and
   fixture.pages.delete(issue);
 });
 
-test("/500 shows the page that stands in for broken ones, and nothing is said to have failed", async () => {
+test("/500 shows the page for server errors, and no error is logged", async () => {
   const { statusCode, body } = await fixture.get("/500");
   expect({ statusCode, body }).toEqual({ statusCode: 200, body: expect.stringContaining("<h1>Broken</h1>") });
 });
@@ -69,13 +69,13 @@ describe("the 404 page, with status 404", () => {
     expect(body).toContain("<h1>No such page</h1>");
   });
 
-  test("says nothing of what was asked for", async () => {
+  test("does not repeat the requested address", async () => {
     const { body } = await fixture.get("/%3Cscript%3Ealert(1)%3C/script%3E?canary");
     expect(body).not.toMatch(/alert|canary/);
   });
 });
 
-test("a mistyped address is answered with the pages that are nearest, compressed where that is taken", async () => {
+test("suggests similar pages for a mistyped address, compressed if the browser accepts it", async () => {
   const { statusCode, body } = await fixture.get("/contcat");
   expect(statusCode).toBe(404);
   expect(body).toContain('<p>Did you mean</p><ul><li><a href="/contact">Contact</a></li></ul></div>');
@@ -84,13 +84,13 @@ test("a mistyped address is answered with the pages that are nearest, compressed
   expect(gunzipSync(packed.rawPayload).toString()).toBe(body);
 });
 
-test("robots.txt lets everybody in and names the sitemap", async () => {
+test("robots.txt allows everything and names the sitemap", async () => {
   const { headers, body } = await fixture.get("/robots.txt");
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(body).toBe("User-agent: *\nAllow: /\n\nSitemap: https://site.test/sitemap.xml\n");
 });
 
-test("the sitemap lists the pages at the public origin, neither one that asks not to be listed nor a template", async () => {
+test("the sitemap lists pages at the public origin, without unindexed pages and templates", async () => {
   const { headers, body } = await fixture.get("/sitemap.xml");
   expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
   const sitemap = new DOMParser().parseFromString(body, "text/xml");
@@ -98,7 +98,7 @@ test("the sitemap lists the pages at the public origin, neither one that asks no
   expect(listed).toEqual(["https://site.test/", "https://site.test/contact"]);
 });
 
-test("the sitemap is XML whatever the addresses are", () => {
+test("the sitemap is valid XML, whatever the addresses are", () => {
   const odd = ["/a&b", "/<c>", "/d\u0002", "/e\ufffe"];
   const facts = { headers: {}, etag: "", title: "", indexed: true, modified: "2026-10-02" };
   const pages = new Map(odd.map((address) => [address, { facts: () => facts }]));

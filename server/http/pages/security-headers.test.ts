@@ -24,7 +24,7 @@ const expected = {
 };
 const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
 
-describe("on every answer", () => {
+describe("security headers are on every answer", () => {
   test.each<[string, number, () => Promise<{ statusCode: number; headers: object }>]>([
     ["a page", 200, () => fixture.get("/")],
     ["a page unchanged", 304, () => fixture.get("/", { "if-none-match": "*" })],
@@ -47,7 +47,7 @@ describe("on every answer", () => {
   });
 });
 
-test("HTTPS is asked for ever after where the site's origin has it, for a year at least, and only there", async () => {
+test("HSTS is sent for at least a year if the site's origin has https, and otherwise not", async () => {
   expect((await fixture.get("/")).headers).not.toHaveProperty("strict-transport-security");
   const secure = await createHttpFixture({ siteUrl: "https://site.test" });
   for (const address of ["/", "/nothing", "/%E0%A4%A", "/api/nothing", "/healthz"]) {

@@ -40,7 +40,7 @@ async function send(said: string) {
 }
 
 describe("14, 44. a stop", () => {
-  test("answers what is under way, and closes what is kept alive", async () => {
+  test("answers running requests, and closes idle connections", async () => {
     const kept = await send("GET /healthz HTTP/1.1\r\nHost: site.test\r\n\r\n");
     await once(kept, "data");
     const begun = once(fixture.http.server, "request");
@@ -57,7 +57,7 @@ describe("14, 44. a stop", () => {
   test.each([
     ["a body that never comes", "POST /contact HTTP/1.1\r\nHost: site.test\r\nContent-Length: 9\r\n\r\n"],
     ["a connection that says nothing", ""],
-  ])("cuts %s, after 6 seconds", async (_name, said) => {
+  ])("cuts %s after 6 seconds", async (_name, said) => {
     const socket = await send(said);
     const cut = once(socket.resume(), "close");
     fixture.stopping.abort();

@@ -38,8 +38,8 @@ async function untilHandled() {
   while ((await enquiries()).length === 0 && alarms().length === 0) await pause(20);
 }
 
-describe.each(posts)("100. %s, whose client goes right after it", (_name, path, type, body) => {
-  test("with garbage behind the whole body: it is stored, and nobody is alarmed", async () => {
+describe.each(posts)("100. %s, whose client disconnects right after it", (_name, path, type, body) => {
+  test("with garbage behind the whole body is stored, and no alert is raised", async () => {
     const socket = await send(path, type, body, "garbage\r\n\r\n");
     await once(socket.resume(), "close");
     await untilHandled();
@@ -47,7 +47,7 @@ describe.each(posts)("100. %s, whose client goes right after it", (_name, path, 
     expect(alarms()).toEqual([]);
   });
 
-  test("by a reset, once it has arrived: it is stored, and nobody is alarmed", async () => {
+  test("by a reset after it has arrived is stored, and no alert is raised", async () => {
     const arrived = once(fixture.http.server, "request");
     const socket = await send(path, type, body);
     await arrived;

@@ -25,7 +25,7 @@ const host = "Host: site.test";
 const smuggled = ["GET /contact HTTP/1.1", host, "Connection: close", "", ""];
 const statusLines = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, code]) => code);
 
-describe("49. a request whose end can be read in two ways is refused, with all that follows it", () => {
+describe("49. an ambiguous request is refused, with everything that follows it", () => {
   const post = ["POST /api/sendEmail HTTP/1.1", host, "Content-Type: application/json"];
   test.each<[string, string[]]>([
     ["chunks and a length", ["Transfer-Encoding: chunked", "Content-Length: 4", "", "0", ""]],
@@ -44,13 +44,13 @@ describe("49. a request whose end can be read in two ways is refused, with all t
     expect(answer).not.toMatch(/<h1>Contact|HPE_|\bat /);
   });
 
-  test("two requests that are none of these are two requests", async () => {
+  test("two requests without ambiguity are two requests", async () => {
     const body = ["Content-Length: 2", "", "{}"].join("\r\n");
     expect(statusLines(await say(...post, body + smuggled.join("\r\n")))).toEqual(["400", "200"]);
   });
 });
 
-describe("49. what is no request for a page of ours gives nothing away", () => {
+describe("49. a request for nothing that the site serves reveals nothing", () => {
   const get = (target: string) => say(`GET ${target} HTTP/1.1`, host, "Connection: close", "", "");
 
   // Only a program sends such an address; a browser would normalize the dots.
@@ -80,7 +80,7 @@ describe("49. what is no request for a page of ours gives nothing away", () => {
     expect(statusLines(await say(...lines))).toEqual(["400"]);
   });
 
-  test("what is no HTTP, or too much of it, has the headers of every answer", async () => {
+  test("data that is not HTTP, or too much of it, gets the usual security headers", async () => {
     const canary = "X-Canary: canary@mailbox.test";
     expect(await say("GET / HTTP/9.9", canary, "", "")).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     const tooLarge = await say("GET / HTTP/1.1", host, `X-Long: ${"x".repeat(20_000)}`, "", "");
@@ -90,17 +90,17 @@ describe("49. what is no request for a page of ours gives nothing away", () => {
     expect(fixture.log.join("")).not.toContain("canary");
   });
 
-  test("TRACE is refused and gives nothing back", async () => {
+  test("TRACE is refused and repeats nothing", async () => {
     const answer = await say("TRACE / HTTP/1.1", host, "X-Canary: canary", "Connection: close", "", "");
     expect(statusLines(answer)).toEqual(["405"]);
     expect(answer).not.toContain("canary");
   });
 
-  test("a tunnel to elsewhere: hung up on", async () => {
+  test("CONNECT is disconnected", async () => {
     expect(await say("CONNECT evil.test:443 HTTP/1.1", "Host: evil.test:443", "", "")).not.toMatch(/ 2\d\d /);
   });
 
-  test("another protocol is not taken up", async () => {
+  test("an upgrade to another protocol is refused", async () => {
     const upgrade = ["Connection: Upgrade, close", "Upgrade: h2c", "HTTP2-Settings: AAMAAABkAAQAAP__"];
     expect(statusLines(await say("GET / HTTP/1.1", host, ...upgrade, "", ""))).toEqual(["200"]);
   });

@@ -24,7 +24,7 @@ describe("43. the body of a call", () => {
     ["a call in letters of its own", "GZIP", gzipSync(json)],
     ["two encodings", "gzip, br", gzipSync(json)],
     ["an encoding that nobody knows", "x", Buffer.from(json)],
-  ])("is refused as %s, encoded as %s: 400, unpacked by nobody", async (_name, encoding, body) => {
+  ])("encoded with %s as %s is refused with 400, without decoding it", async (_name, encoding, body) => {
     const answer = await post(body, { "content-encoding": encoding });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers["accept-encoding"]).toBe("identity");
@@ -33,14 +33,14 @@ describe("43. the body of a call", () => {
     expect(await enquiries()).toEqual([]);
   });
 
-  test("is taken in the encoding that is none", async () => {
+  test("is accepted with the encoding identity", async () => {
     expect((await post(Buffer.from(json), { "content-encoding": "identity" })).statusCode).toBe(200);
   });
 
   test.each([
     ["a letter of Latin-1", [0xe9]],
     ["half a surrogate pair", [0xed, 0xa0, 0x80]],
-  ])("is refused with %s, rather than kept as something else", async (_name, bytes) => {
+  ])("with %s is refused instead of changed", async (_name, bytes) => {
     const [head = "", tail = ""] = json.split("A till.");
     const answer = await post(Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(tail)]));
     expect(answer.statusCode).toBe(400);
@@ -48,7 +48,7 @@ describe("43. the body of a call", () => {
     expect(await enquiries()).toEqual([]);
   });
 
-  test("is kept with every letter that is", async () => {
+  test("is stored with every letter", async () => {
     const text = "Größe 大 🧾";
     expect((await post(Buffer.from(json.replace("A till.", text)))).statusCode).toBe(200);
     expect(await enquiries()).toMatchObject([{ message: text }]);
@@ -70,7 +70,7 @@ describe("43. the body of a form", () => {
     return answer;
   }
 
-  test("is refused when it is encoded, and unpacked by nobody", async () => {
+  test("is refused when it is compressed, without decoding it", async () => {
     const { headers } = await refused("Please reload the page", gzipSync(typed), {
       "content-encoding": "gzip",
     });
@@ -82,14 +82,14 @@ describe("43. the body of a form", () => {
     ["multipart", "multipart/form-data; boundary=x", multipart],
     ["JSON", "application/json", JSON.stringify(enquiry)],
     ["with a field that is none of ours", undefined, `${typed}&__proto__=b`],
-  ])("is refused as %s", async (_name, type, body) => {
+  ])("as %s is refused", async (_name, type, body) => {
     await refused("Please reload the page", Buffer.from(body), type ? { "content-type": type } : {});
   });
 
   test.each([
     ["%FF", "a byte that is no UTF-8"],
     ["%ED%A0%80", "half a surrogate pair"],
-  ])("is refused with %s, %s, and shows what was typed where it can be read", async (written) => {
+  ])("with %s is refused, %s, and valid fields are repeated", async (written) => {
     const body = Buffer.from(typed.replace("jane", `jane${written}`));
     const answer = await refused("Some letters did not arrive", body);
     const field = parseHTML(answer.body).document.querySelector("[name=emailAddress]");
@@ -97,13 +97,13 @@ describe("43. the body of a form", () => {
     expect(answer.body).toContain("A till.");
   });
 
-  test.each(["%", "%zz", "%u0041"])("with %s, which is no escape: it is the text it is", async (written) => {
+  test.each(["%", "%zz", "%u0041"])("with %s, which is no escape sequence, is text", async (written) => {
     const answer = await fixture.post(address, Buffer.from(typed.replace("jane", `jane${written}`)));
     expect([303, 400]).toContain(answer.statusCode);
     if (answer.statusCode === 400) expect(answer.body).toContain(`value="jane${written}@example.org"`);
   });
 
-  test("that is too long only because of its letters is told how long it may be", async () => {
+  test("that is too long only because of its letters is answered with the maximum length", async () => {
     const send = (length: number) =>
       fixture.post(address, new URLSearchParams({ ...enquiry, msg: "字".repeat(length) }));
     const answer = await send(7_500);

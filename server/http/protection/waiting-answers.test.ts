@@ -34,20 +34,20 @@ const last = "GET /contact HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\
 const answersIn = (said: string) => said.split("HTTP/1.1 200 OK").length - 1;
 
 describe("97. answers that wait on one connection", () => {
-  test("as many as are allowed: all are given, in their order", async () => {
+  test("up to the limit are all given, in their order", async () => {
     const socket = await connected();
     socket.write(get.repeat(most - 1) + last);
     expect(answersIn(await text(socket))).toBe(most);
   });
 
-  test("more: the connection is cut at once, and no more of them are made", async () => {
+  test("beyond the limit cut the connection at once, and no more of them are made", async () => {
     const socket = await connected();
     socket.write(get.repeat(1_500));
     await once(socket.resume(), "close");
     expect(fixture.log.filter((line) => line.includes('"at":"/contact"')).length).toBeLessThanOrEqual(most);
   });
 
-  test("many in a row are none that wait", async () => {
+  test("do not count once they are read", async () => {
     const socket = await connected();
     for (let count = 0; count < 3 * most; count += 1) {
       socket.write(get);

@@ -33,11 +33,11 @@ test.each([
   ["welcome", welcomeMail(facts)],
   ["issue", { html: issueHtml(sampleIssue, { ...facts, unsubscribe: facts.siteUrl }) }],
 ])(
-  "%s: Gmail, Outlook, Apple Mail, Yahoo and Samsung drop nothing that it needs (caniemail.com)",
+  "%s: Gmail, Outlook, Apple Mail, Yahoo and Samsung support every feature that it needs (caniemail.com)",
   (_, { html }) => expect(droppedOf(html)).toEqual([]),
 );
 
-test("the emails to the owner, and the receipt: the same", async () => {
+test("the same is true of the emails to the owner and the receipt", async () => {
   const database = await createTestDatabase("sqlite");
   const mails = await sampleMails(database.settings.dataDir);
   await database.remove();

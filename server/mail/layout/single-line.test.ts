@@ -9,7 +9,7 @@ it.each([
   expect(singleLine(text, 20)).toBe(line);
 });
 
-it("cuts between what people count as characters", () => {
+it("cuts between graphemes", () => {
   expect(singleLine("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 2)).toBe("👩‍👩‍👧‍👦…");
   expect(singleLine("abc def", 5)).toBe("abc…");
   expect(singleLine("abc", 3)).toBe("abc");

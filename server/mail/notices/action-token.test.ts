@@ -8,7 +8,7 @@ const link = { action: "hold-issue", subject: "2026-11-26" } as const;
 const token = actionToken(link, secret, now);
 const day = 24 * 60 * 60 * 1000;
 
-test("83. a token speaks for one action with one thing, for 30 days, also signed by the secret of before", () => {
+test("83. a token is valid for one action on one subject, for 30 days, also if signed with the previous secret", () => {
   const late = now + 30 * day - 1_000;
   expect(readActionToken(token, { action: "hold-issue", secrets: [secret], now })).toEqual(link);
   expect(readActionToken(token, { action: "hold-issue", secrets: ["new", secret], now: late })).toEqual(link);
@@ -26,6 +26,6 @@ test.each([
   ],
   ["that is empty", "", { action: "hold-issue", secrets: [secret], now }],
   ["that is none", "a.b.c.d", { action: "hold-issue", secrets: [secret], now }],
-] as const)("83. one %s is refused", (_, given, context) => {
+] as const)("83. a token %s is refused", (_, given, context) => {
   expect(readActionToken(given, context)).toBeNull();
 });

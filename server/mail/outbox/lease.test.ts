@@ -27,7 +27,7 @@ async function leased() {
   return { id, held };
 }
 
-test("is renewed for as long as the mail takes", async () => {
+test("is renewed until the mail is finished", async () => {
   const { id, held } = await leased();
   const leaseUntil = async () => (await fixture.row(id)).lease_until;
   for (let passed = 0; passed < 3 * leaseMs; passed += leaseMs / 2) {
@@ -42,7 +42,7 @@ test("is renewed for as long as the mail takes", async () => {
   expect([await leaseUntil(), held.holds()]).toEqual([1, false]);
 });
 
-test("16. once lost, is not renewed, and the mail is left to the other server", async () => {
+test("16. is not renewed after it was lost, and the mail is left to the other server", async () => {
   const { id, held } = await leased();
   await leasesRunOut();
   const others = await leaseNext(fixture.store, fixture.clock.now(), 60_000);

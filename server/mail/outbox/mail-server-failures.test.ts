@@ -38,28 +38,31 @@ function hastyOnce(limits: Partial<SmtpLimits>): MailTransport {
   };
 }
 
-describe("9. the mail server falls silent", () => {
+describe("9. the mail server stops responding", () => {
   test.each([
     ["before its greeting", "smtp", "", "ETIMEDOUT"],
     ["in the TLS handshake", "smtps", "", "ETIMEDOUT"],
     ["after its greeting", "smtp", "220 mail.test ESMTP", "ETIMEDOUT"],
-  ])("%s: ended by our own limits, the mail waits in its place", async (_, protocol, greeting, reason) => {
-    const silent = await startSilentServer(greeting);
-    const { id } = await fixture.queue("a");
-    fixture
-      .outbox({ transport: createSmtpTransport(`${protocol}://127.0.0.1:${silent.port}`, quickLimits) })
-      .start();
-    await fixture.clock.asleep();
-    expect(await fixture.row(id)).toMatchObject({
-      state: "waiting",
-      attempts: 0,
-      lease_token: null,
-      last_error: `no answer from the mail server (${reason})`,
-    });
-    await silent.close();
-  });
+  ])(
+    "%s: our own timeout ends the attempt, and the mail keeps its place",
+    async (_, protocol, greeting, reason) => {
+      const silent = await startSilentServer(greeting);
+      const { id } = await fixture.queue("a");
+      fixture
+        .outbox({ transport: createSmtpTransport(`${protocol}://127.0.0.1:${silent.port}`, quickLimits) })
+        .start();
+      await fixture.clock.asleep();
+      expect(await fixture.row(id)).toMatchObject({
+        state: "waiting",
+        attempts: 0,
+        lease_token: null,
+        last_error: `no answer from the mail server (${reason})`,
+      });
+      await silent.close();
+    },
+  );
 
-  test("trickling a little now and then: ended by the limit for the whole attempt", async () => {
+  test("slow bytes: the timeout of the whole attempt ends it", async () => {
     fixture.smtp.follow({ mail: () => "hang" });
     const { id } = await fixture.queue("a");
     const transport = createSmtpTransport(fixture.smtp.url, { ...patientLimits, whole: 500 });
@@ -73,9 +76,9 @@ describe("9. the mail server falls silent", () => {
   });
 });
 
-describe("9. the connection breaks after the whole mail was handed over", () => {
+describe("9. the connection breaks after the whole mail was sent", () => {
   test.each<["hang" | "reset"]>([["hang"], ["reset"]])(
-    "%s: sent again later with the same Message-ID, the others go on",
+    "%s: the mail is sent again with the same Message-ID, and others are sent meanwhile",
     async (fault) => {
       const [first, second] = [await fixture.queue("a"), await fixture.queue("b")];
       let faults = 0;
@@ -106,23 +109,26 @@ describe("10. the mail server refuses one mail", () => {
     ["rcpt", 550],
     ["data", 552],
     ["data", 554],
-  ])("at %s with %i, for good: set aside with an alert, never tried again", async (stage, code) => {
-    const { id } = await fixture.queue("a");
-    let refusals = 0;
-    fixture.smtp.follow({
-      [stage]: () => {
-        refusals += 1;
-        return code;
-      },
-    });
-    fixture.outbox({ times: { pollMs: day / 24 } }).start();
-    await fixture.clock.pass(day);
-    expect(refusals).toBe(1);
-    expect(await fixture.row(id)).toMatchObject({ state: "refused", attempts: 1 });
-    expect(fixture.log).toMatchObject([{ level: "error", details: { mail: id, state: "refused" } }]);
-  });
+  ])(
+    "at %s with %i, permanently: the mail is set aside with an alert, and never retried",
+    async (stage, code) => {
+      const { id } = await fixture.queue("a");
+      let refusals = 0;
+      fixture.smtp.follow({
+        [stage]: () => {
+          refusals += 1;
+          return code;
+        },
+      });
+      fixture.outbox({ times: { pollMs: day / 24 } }).start();
+      await fixture.clock.pass(day);
+      expect(refusals).toBe(1);
+      expect(await fixture.row(id)).toMatchObject({ state: "refused", attempts: 1 });
+      expect(fixture.log).toMatchObject([{ level: "error", details: { mail: id, state: "refused" } }]);
+    },
+  );
 
-  test("one mail that breaks the connection every time does not hold up the others for ever", async () => {
+  test("a mail that breaks the connection every time does not delay the others forever", async () => {
     const [bad, good] = [await fixture.queue("a"), await fixture.queue("b")];
     let broken = 0;
     fixture.smtp.follow({
@@ -137,7 +143,7 @@ describe("10. the mail server refuses one mail", () => {
     expect(await fixture.row(good.id)).toMatchObject({ state: "sent" });
   });
 
-  test("50. neither the database nor the log keeps what the server's reply quoted", async () => {
+  test("50. neither the database nor the log contains what the server's reply quoted", async () => {
     for (const name of ["a", "b", "c"]) await fixture.queue(name);
     const answers = [550, 450, 421];
     fixture.smtp.follow({ rcpt: () => answers.shift() });
@@ -149,7 +155,7 @@ describe("10. the mail server refuses one mail", () => {
   });
 });
 
-test("14. 57. a stop in the middle of a delivery finishes the mails that are being sent and leases no other", async () => {
+test("14. 57. a stop finishes the mails that are being sent and leases no others", async () => {
   for (const name of ["a", "b", "c", "d", "e"]) await fixture.queue(name);
   const smtp = createSmtpTransport(fixture.smtp.url, patientLimits);
   const [first, others] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

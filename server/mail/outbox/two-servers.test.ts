@@ -20,7 +20,7 @@ describe("16. several servers on one PostgreSQL", () => {
 
   afterEach(() => fixture.tearDown());
 
-  test("19. 5 servers, 100 mails, some of their clocks an hour wrong: each once", async () => {
+  test("19. 5 servers, some with clocks an hour off, deliver 100 mails once each", async () => {
     const servers = 5;
     const queued: string[] = [];
     for (let count = 0; count < 100; count++)
@@ -59,14 +59,14 @@ describe.each(bothDatabases)("16. a lease, on %s", (kind) => {
   const ending = { attempts: 1, due_at: 0, last_error: null, refused_as: null, sent_at: 1 };
   const sent = { ...ending, state: "sent" } as const;
 
-  test("holds: nobody else gets the mail, whatever a server's own clock says", async () => {
+  test("that is valid keeps the mail from others, whatever a server's own clock says", async () => {
     await fixture.queue("a");
     expect(await leaseNow()).not.toBeNull();
     expect(await leaseNow()).toBeNull();
     expect(await leaseNext(fixture.store, fixture.clock.now() + hour, leaseMs)).toBeNull();
   });
 
-  test("run out: the next server gets the mail, the first may complete nothing any more", async () => {
+  test("that has expired lets the next server send the mail, and the first can store no result", async () => {
     await fixture.queue("a");
     const first = await leaseNow();
     await runOut();
@@ -79,7 +79,7 @@ describe.each(bothDatabases)("16. a lease, on %s", (kind) => {
     expect(await complete(fixture.store, second, sent)).toBe(false);
   });
 
-  test("the process stood still before sending: gives the mail back unsent", async () => {
+  test("that expired while the process was suspended returns the mail unsent", async () => {
     const { id } = await fixture.queue("a");
     fixture.outbox({ times: { leaseMs: 0 } }).start();
     await fixture.clock.asleep();
@@ -88,7 +88,7 @@ describe.each(bothDatabases)("16. a lease, on %s", (kind) => {
   });
 });
 
-describe.each(bothDatabases)("19. a server's clock is wrong, on %s", (kind) => {
+describe.each(bothDatabases)("19. a server whose clock is wrong, on %s", (kind) => {
   let fixture: OutboxFixture;
 
   beforeEach(async () => {
@@ -97,7 +97,7 @@ describe.each(bothDatabases)("19. a server's clock is wrong, on %s", (kind) => {
 
   afterEach(() => fixture.tearDown());
 
-  test("an hour behind: it takes over from a server that died, as soon as the others would", async () => {
+  test("by an hour back takes over from a crashed server as soon as others would", async () => {
     const { id } = await fixture.queue("a");
     await leaseNext(fixture.store, Date.now(), leaseMs);
     const ended = sql<number>`${databaseTime(kind)} - 1000`;
@@ -105,7 +105,7 @@ describe.each(bothDatabases)("19. a server's clock is wrong, on %s", (kind) => {
     expect(await leaseNext(fixture.store, Date.now() - hour, leaseMs)).toMatchObject({ id });
   });
 
-  test("put back by an hour: what was queued before goes out at once", async () => {
+  test("because it was set back by an hour sends at once what was queued before", async () => {
     const { id } = await fixture.queue("a");
     fixture.outbox({ clock: { ...fixture.clock, now: () => fixture.clock.now() - hour } }).start();
     await fixture.clock.asleep();

@@ -26,7 +26,7 @@ test.each([
   ["RCPT TO", "421 closing down", "nothing of this mail"],
   ["MAIL FROM", "530 log in first", "nothing of this mail"],
   ["AUTH PLAIN", "535 bad login", "nothing of this mail"],
-] as const)("9. 10. %s answered with %s says %s", (command, response, said) => {
+] as const)("9. 10. %s answered with %s counts as %s", (command, response, said) => {
   const error = Object.assign(new Error(), { command, response, responseCode: Number(response.slice(0, 3)) });
   expect(deliveryFailure(error, { begun: true, handedOver: false })).toMatchObject(what[said]);
 });
@@ -34,7 +34,7 @@ test.each([
 test.each([
   ["a connection that is refused", { command: "CONN", responseCode: 554 }],
   ["a name that can’t be resolved", { command: "CONN", code: "EDNS" }],
-])("9. %s says nothing of any mail", (_, facts) => {
+])("9. %s does not concern a single mail", (_, facts) => {
   const failure = deliveryFailure(Object.assign(new Error(), facts), { begun: false, handedOver: false });
   expect(failure).toMatchObject({ ...what["nothing of this mail"], begun: false, ambiguous: false });
 });

@@ -26,7 +26,7 @@ const mail = plainMail({
   created_at: Date.UTC(2026, 10, 20, 9),
 });
 
-test("what arrives says what was written, with our Message-ID and the date it tells of", async () => {
+test("the received mail equals the written one, with our Message-ID and its date", async () => {
   await transport.send({
     ...mail,
     text: "First.\n.\n..dots\nlast",
@@ -48,7 +48,7 @@ test("what arrives says what was written, with our Message-ID and the date it te
   expect(read.headers.find((header) => header.key === "auto-submitted")?.value).toBe("auto-generated");
 });
 
-test("the envelope is the one given, whatever the headers hold", async () => {
+test("the envelope is the given one, whatever the headers contain", async () => {
   await transport.send({
     ...mail,
     to: { address: "someone@else.test" },
@@ -76,7 +76,7 @@ test.each(["subject", "name", "header", "envelope"])(
   },
 );
 
-test("42. any server takes a non-ASCII domain, as xn--; a non-ASCII mailbox needs SMTPUTF8", async () => {
+test("42. any server accepts a non-ASCII domain as xn--; a non-ASCII mailbox needs SMTPUTF8", async () => {
   const old = await startSmtpServer(0, { hideSmtpUtf8: true });
   const oldPost = createSmtpTransport(old.url, patientLimits);
   const to = (address: string) => ({ ...mail, envelope: { ...mail.envelope, to: address } });
@@ -92,7 +92,7 @@ test("42. any server takes a non-ASCII domain, as xn--; a non-ASCII mailbox need
   await old.close();
 });
 
-test("9. logs in with what the URL says; a login that is refused says nothing of the mail", async () => {
+test("9. logs in with the URL's user and password; a refused login does not concern the mail", async () => {
   const guarded = await startSmtpServer(0, { login: { user: "site@site.test", pass: "p%40ss: word" } });
   const sent = async (pass: string) => {
     const url = guarded.url.replace("//", `//site%40site.test:${encodeURIComponent(pass)}@`);
@@ -108,7 +108,7 @@ test("9. logs in with what the URL says; a login that is refused says nothing of
   await guarded.close();
 });
 
-test("a refused recipient costs no connection", async () => {
+test("after a refused recipient the connection is used again", async () => {
   smtp.follow({ rcpt: () => 550 });
   await expect(transport.send(mail)).rejects.toMatchObject({ scope: "message" });
   smtp.follow({});
@@ -116,13 +116,13 @@ test("a refused recipient costs no connection", async () => {
   expect(smtp.connections.total).toBe(1);
 });
 
-test("mails that follow closely share one connection", async () => {
+test("consecutive mails share one connection", async () => {
   for (const name of ["a", "b", "c"]) await transport.send({ ...mail, messageId: `<${name}@site.test>` });
   expect(smtp.received).toHaveLength(3);
   expect(smtp.connections.total).toBe(1);
 });
 
-test("13. a shared connection that the server has dropped is replaced", async () => {
+test("13. a shared connection that the server has closed is replaced", async () => {
   await transport.send(mail);
   smtp.cut();
   await expect.poll(() => smtp.connections.open).toBe(0);
@@ -132,7 +132,7 @@ test("13. a shared connection that the server has dropped is replaced", async ()
   expect(smtp.connections.total).toBe(2);
 });
 
-test("a server elsewhere must offer TLS, with a certificate that holds", async () => {
+test("a remote server must offer TLS with a valid certificate", async () => {
   // An address of this machine that does not count as local.
   const elsewhere = createSmtpTransport(`smtp://0.0.0.0:${smtp.port}`, patientLimits);
   await expect(elsewhere.send(mail)).rejects.toMatchObject({ scope: "connection" });
@@ -157,7 +157,7 @@ test.each([
     },
   ],
   ["smtp://localhost:25", { host: "localhost", port: 25, secure: false, loopback: true, login: null }],
-])("the URL %s is understood", (url, server) => {
+])("the URL %s is accepted", (url, server) => {
   expect(readSmtpUrl(url)).toEqual(server);
 });
 

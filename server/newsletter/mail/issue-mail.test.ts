@@ -16,7 +16,7 @@ const html = issueHtml(sampleIssue, facts);
 const { document } = parseHTML(html);
 const address = "https://www.site.example/newsletter/issues/what-dns-promises";
 
-test("the plain text is complete in itself, its links numbered", () => {
+test("the plain text is complete, with numbered links", () => {
   expect(issueText(sampleIssue, facts)).toBe(`What DNS promises & keeps
 =========================
 
@@ -64,7 +64,7 @@ ${site.phone.shown}, ${site.email}
 `);
 });
 
-test("the HTML says the same, with whole addresses and pictures that say what they show", () => {
+test("the HTML has the same content, absolute addresses and text alternatives", () => {
   const links = Array.from(document.querySelectorAll("a"), (link) => link.getAttribute("href"));
   expect(links).toEqual([
     address,
@@ -91,7 +91,7 @@ test("a list that begins with 0 does so in the HTML and in the text", () => {
   expect(issueText(issue, facts)).toContain("0. A flat battery");
 });
 
-test("unsubscribing is a line of 16 pixels in the colour of the text's links, and we say who we are (Spam Act 2003, section 17)", () => {
+test("the unsubscribe line has 16 pixels in the colour of links, and the sender is named (Spam Act 2003, section 17)", () => {
   const link = [...document.querySelectorAll("a")].at(-1);
   expect(link?.textContent).toBe("Unsubscribe");
   expect(link?.parentElement?.getAttribute("style")).toContain("font-size:16px");
@@ -100,7 +100,7 @@ test("unsubscribing is a line of 16 pixels in the colour of the text's links, an
     expect(document.querySelector("body")?.textContent).toContain(fact);
 });
 
-test("mail programs are told that it is a list, and how to leave it by one click (RFC 8058)", () => {
+test("the headers name the mailing list and one-click unsubscribe (RFC 8058)", () => {
   expect(issueHeaders(sampleIssue, facts)).toEqual({
     "List-Id": expect.stringMatching(/(^| )<newsletter\.www\.site\.example>$/),
     "Archived-At": `<${address}>`,

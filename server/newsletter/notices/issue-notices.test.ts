@@ -51,7 +51,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     return mail;
   };
 
-  test("A10. the owner gets the issue as a subscriber does, but for address and link", async () => {
+  test("A10. the owner gets the issue as a subscriber does, except for address and link", async () => {
     const copy = written(await render("copy"));
     await fixture.subscribe("mia@orchard.test");
     fixture.begin();
@@ -65,12 +65,12 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(copy.envelope.to).toBe("desk@site.test");
   });
 
-  test("the owner’s copy is dated when it is written: filters take one from tomorrow for junk", async () => {
+  test("the owner’s copy is dated when it is written, because filters take a future date for junk", async () => {
     const { date } = written(await render("copy"));
     expect(date.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  test("A10. Wednesday’s email says how many get it, how many days that takes, and holds it back by one link", async () => {
+  test("A10. Wednesday’s email says how many people get it and how many days that takes, and one link holds it", async () => {
     await fixture.subscribe(...people(201));
     const mail = written(await render("preview"));
     expect(mail.subject).toContain(title);
@@ -85,7 +85,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(mail.html).toContain(token);
   });
 
-  test("a title comes as it is written", async () => {
+  test("a title appears as it was written", async () => {
     const odd = "What $& and $$100 buy";
     const priced = [{ issue: { ...sampleIssue, title: odd }, dueAt: coming[0]?.dueAt ?? 0 }];
     expect(written(await render("preview", priced)).subject).toContain(odd);
@@ -99,7 +99,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       `${sampleIssue.file}:8, “” leads to /50%-off`,
     ],
   ] satisfies [string, Partial<Issue>, string][])(
-    "A10. Wednesday’s email of an issue %s says so, and that it does not go out",
+    "A10. Wednesday’s email about an issue %s says so, and that it is not sent",
     async (_, change, found) => {
       const broken = [{ issue: { ...sampleIssue, ...change }, dueAt: coming[0]?.dueAt ?? 0 }];
       const mail = written(await render("preview", broken));
@@ -110,12 +110,12 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     },
   );
 
-  test("there is no copy of an issue that no email can be made of", async () => {
+  test("there is no copy of an issue whose email cannot be made", async () => {
     const broken = [{ issue: { ...sampleIssue, title: "One\0two" }, dueAt: coming[0]?.dueAt ?? 0 }];
     expect(await render("copy", broken)).toEqual({ unneeded: true });
   });
 
-  test("a notice whose reason has gone is not sent", async () => {
+  test("a notice whose reason is gone is not sent", async () => {
     expect(await render("missing")).toEqual({ unneeded: true });
     expect(await actOnIssue(fixture.store, "hold-issue", { thursday, editions: coming })).toBe(true);
     expect(await render("preview")).toEqual({ unneeded: true });
@@ -123,13 +123,13 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(written(await render("held")).text).toContain(words.actions["resume-issue"]);
   });
 
-  test("a server that has no such issue leaves the preview to the one that has", async () => {
+  test("a server without the issue leaves the preview to one that has it", async () => {
     expect(await render("preview", [])).toMatchObject({ notBefore: expect.any(Number) });
     expect(await render("copy", [])).toMatchObject({ notBefore: expect.any(Number) });
     expect(written(await render("missing", [])).text).toContain(thursday);
   });
 
-  test("the report has the figures, names nobody, and asks about those in doubt", async () => {
+  test("the report has the figures, names nobody, and asks about mails in doubt", async () => {
     await fixture.subscribe(...people(9));
     fixture.begin();
     await fixture.untilEnded();

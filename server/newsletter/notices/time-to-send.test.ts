@@ -15,13 +15,13 @@ test.each([
   [5_000, filled(growing, 5)],
   [6_201, filled(growing, 6)],
 ])(
-  "without a rate %i mails of a new sender take as many days as its numbers need to grow",
+  "without a rate %i mails of a new sender take as many days as the daily limit needs to grow",
   (count, words) => {
     expect(timeToSend(count, null, 200)).toBe(words);
   },
 );
 
-test("who has sent as many before needs no days", () => {
+test("a sender who has sent as many before needs no more days", () => {
   expect(timeToSend(5_000, null, 10_000)).toBe(minutes);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ["5/second, 1000/hour, 5000/day", 4_500, filled(hours, 4)],
   ["5/second, 1000/hour, 5000/day", 12_000, filled(days, 3)],
   ["1/second", 9_000, filled(hours, 3)],
-])("at %s %i mails take as long as that", (rate, count, words) => {
+])("at %s %i mails take this long", (rate, count, words) => {
   expect(timeToSend(count, parseRate(rate), 0)).toBe(words);
 });

@@ -38,7 +38,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   const sentNotices = async () =>
     (await fixture.notices()).map((notice) => notice.split(" ").slice(0, 2).join(" "));
 
-  test("A2. a Thursday without an issue is told on Tuesday and once it has passed, once over two servers", async () => {
+  test("A2. a Thursday without an issue is reported on Tuesday and after it has passed, once over two servers", async () => {
     const [one, other] = [reminders([]), reminders([])];
     for (const now of [tuesday - 1, tuesday, tuesday + 1, wednesday, close - 1]) {
       await Promise.all([one(now), other(now)]);
@@ -49,7 +49,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await fixture.notices()).toEqual([`missing ${thursday}`, `skipped ${thursday}`]);
   });
 
-  test("A10. an issue comes to the owner on Wednesday, before anybody else has it", async () => {
+  test("A10. the owner gets an issue on Wednesday, before anybody else", async () => {
     const remind = reminders();
     for (const now of [tuesday, wednesday - 1]) await remind(now);
     expect(await fixture.notices()).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await sentNotices()).toEqual([`preview ${thursday}`, `copy ${thursday}`]);
   });
 
-  test("A10. an issue that changes after Wednesday comes to the owner once more, once over two servers", async () => {
+  test("A10. an issue that changes after Wednesday is sent to the owner again, once over two servers", async () => {
     const changed = () => reminders([{ issue: { ...sampleIssue, title: "Another" }, dueAt: nine }]);
     await reminders()(wednesday);
     for (const remind of [changed(), changed(), reminders()]) await remind(nine - hour);
@@ -68,7 +68,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await sentNotices()).toEqual([...once, ...once]);
   });
 
-  test("an issue that can’t be written comes to the owner on Wednesday all the same, once", async () => {
+  test("an issue that cannot be rendered is reported to the owner on Wednesday too, once", async () => {
     const broken = { ...sampleIssue };
     Object.defineProperty(broken, "blocks", {
       get: () => {
@@ -80,7 +80,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await sentNotices()).toEqual([`preview ${thursday}`, `copy ${thursday}`]);
   });
 
-  test("56. a server with an older build, which has no issue, does not say that none came", async () => {
+  test("56. a server with an older build, without the issue, does not report that none was sent", async () => {
     fixture.begin();
     await fixture.untilEnded();
     const before = await fixture.notices();
@@ -88,7 +88,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await fixture.notices()).toEqual(before);
   });
 
-  test("nobody is told where nobody waits", async () => {
+  test("nothing is reported while there are no subscribers", async () => {
     await fixture.store.transaction((tx) => tx.updateTable("subscriptions").set({ left_at: 1 }).execute());
     for (const now of [tuesday, wednesday, close]) await reminders()(now);
     expect(await fixture.notices()).toEqual([]);

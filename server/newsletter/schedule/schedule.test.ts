@@ -47,7 +47,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   const states = async () =>
     Object.fromEntries((await issueRows(fixture.store.db)).map((row) => [row.thursday, row.state]));
 
-  test("an issue that is held and moved to another Thursday goes out there", async () => {
+  test("an issue that is held and moved to another Thursday is sent there", async () => {
     const week = 7 * 24 * hour;
     const editions = [edition(Date.now() - week)];
     await actOnIssue(fixture.store, "hold-issue", { thursday, editions });
@@ -58,7 +58,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(fixture.smtp.received).toHaveLength(1);
   });
 
-  test("A4. one that went out and is moved to another Thursday is held, and the owner is asked", async () => {
+  test("A4. an issue that was sent and is moved to another Thursday is held, and the owner is asked", async () => {
     fixture.begin();
     await fixture.untilEnded();
     fixture.begin({ editions: [another({ thursday: nextThursday })] });
@@ -68,7 +68,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(fixture.smtp.received).toHaveLength(1);
   });
 
-  test("A13. one that cannot be right is held with what is wrong, and goes when the owner says so", async () => {
+  test("A13. an issue with an error is held with the reason, and sent when the owner releases it", async () => {
     const link = { type: "link", href: "http://plain.test", words: [], line: 8 } as const;
     const editions = [another({ blocks: [{ type: "paragraph", words: [link] }] })];
     fixture.begin({ editions });
@@ -83,7 +83,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   test.each([
     ["that can’t be written", { slug: "broken" }, unreadable],
     ["whose subject no mail may have", { slug: "broken", title: "Broken\0" }, unsound],
-  ])("an issue %s is held at once, with its reason, and stops no other", async (_, change, why) => {
+  ])("an issue %s is held at once with its reason, and delays no other", async (_, change, why) => {
     const broken = another({ thursday: nextThursday, ...change });
     if (why === unreadable) makeUnreadable(broken);
     const editions = [broken, edition()];
@@ -102,7 +102,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(reason).toContain(broken.issue.file);
   });
 
-  test("an issue that can’t be shown is ended all the same", async () => {
+  test("an issue that cannot be published still ends", async () => {
     fixture.begin({
       show: () => {
         throw new Error("It can’t be read.");
@@ -111,7 +111,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.untilEnded();
   });
 
-  test("69. on a copy of the database, started later than its hour, it is held and the owner asked", async () => {
+  test("69. on a copy of the database that starts after its hour, an issue is held and the owner is asked", async () => {
     const due = Date.now() - hour;
     await fixture.store.db.updateTable("subscriptions").set({ confirmed_at: 1 }).execute();
     fixture.begin({
@@ -123,7 +123,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(fixture.published).toEqual([]);
   });
 
-  test("one that was held and goes out days later bears the date of that day", async () => {
+  test("an issue that was held and is sent days later has the date of that day", async () => {
     await fixture.store.db.updateTable("subscriptions").set({ confirmed_at: 1 }).execute();
     const editions = [edition(Date.now() - 3 * 24 * hour)];
     fixture.begin({ editions });
@@ -135,7 +135,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
 
   test.each(["gathering", "sending"] as const)(
-    "69. a run that a copy was made of is held on it while %s, if that was hours ago",
+    "69. an issue is held on a copy that was made while %s, if that was hours ago",
     async (state) => {
       const { store } = fixture;
       const notify = notifyByMail({ now: Date.now, mailFrom: "website@site.test" });
@@ -152,7 +152,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     },
   );
 
-  test("a press that comes while it is being frozen holds it all the same", async () => {
+  test("an issue that the owner holds while it is being frozen is held", async () => {
     const { store } = fixture;
     const row = { ...unfrozen(edition()), state: "gathering" as const, frozen_at: 1, composed: "" };
     const written = Promise.withResolvers<void>();
@@ -170,7 +170,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await fixture.state()).toBe("held");
   });
 
-  test("53. who was to get an issue is forgotten 90 days after it came out, also where it never ended", async () => {
+  test("53. the recipients of an issue are deleted 90 days after it was published, even if it never ended", async () => {
     const { store } = fixture;
     await fixture.subscribe(...people(3));
     await fixture.addIssue(thursday);

@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
 
 test.each(["2026-11-26", "2027-04-01", "2027-04-08", "2026-10-08"])(
-  "30. owners are told on Tuesday and Wednesday at 16:00, and on Thursday at 21:00 (%s)",
+  "30. owners are reminded on Tuesday and Wednesday at 16:00, and on Thursday at 21:00 (%s)",
   (thursday) => {
     const due = dueAt(thursday);
     for (const now of [due - 3 * day, due, due + 3 * day]) {

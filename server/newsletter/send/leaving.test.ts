@@ -41,7 +41,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     return all;
   };
 
-  test("A5. whoever leaves when the mail server asks for their mail does not get it", async () => {
+  test("A5. a subscriber who leaves when the mail server asks for the content does not get the mail", async () => {
     await fixture.subscribe(...people(8));
     let leaver = "";
     fixture.begin({
@@ -59,7 +59,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect((await fixture.deliveries())[leaver]).toBe("unneeded");
   });
 
-  test("36. an issue's link to leave works for ever, twice, and for an address that is no longer known", async () => {
+  test("36. an unsubscribe link works forever, twice, and for an address that is no longer stored", async () => {
     await fixture.subscribe("mia@orchard.test");
     const token = unsubscribeToken(await idOf("mia@orchard.test"), secret);
     expect(await leave(`${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`)).toEqual({
@@ -72,7 +72,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await leave(token)).toEqual({ ok: true, known: true });
   });
 
-  test("67. a link signed with the secret of before works while that is known, and not without", async () => {
+  test("67. a link signed with the previous secret works while that secret is set, and not without it", async () => {
     await fixture.subscribe("mia@orchard.test");
     const token = unsubscribeToken(await idOf("mia@orchard.test"), secret);
     const next = "another secret of 32 characters.";
@@ -80,7 +80,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await leave(token, [next, secret])).toEqual({ ok: true, known: true });
   });
 
-  test("66. whoever leaves and comes back in a run is on the list, and gets no issue that was frozen before", async () => {
+  test("66. a subscriber who leaves and returns while an issue is sent is on the list, and does not get that issue", async () => {
     const all = await gathered(30);
     const [back = "", corrected = ""] = all;
     await leave(unsubscribeToken(await idOf(back), secret));
@@ -94,7 +94,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await fixture.issue()).toMatchObject({ sent: 29, unneeded: 1 });
   });
 
-  test("66. whoever is erased in the middle of a run gets nothing more, and leaves no row", async () => {
+  test("66. a person who is erased while an issue is sent gets nothing more, and leaves no row", async () => {
     const all = await gathered(30);
     const [erased = ""] = all;
     const { dataDir } = fixture.database.settings;

@@ -45,7 +45,7 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
     expect(fixture.smtp.received).toHaveLength(count);
   };
 
-  test("34. 20 a second: no second has more, over all servers and issues", async () => {
+  test("34. at 20 a second, no second has more over all servers and issues", async () => {
     const stores = [fixture.store, await fixture.anotherStore(), await fixture.anotherStore()];
     const turns = await Promise.all(
       Array.from({ length: 50 }, (_, turn) => reserveSendSlot(stores[turn % 3] ?? fixture.store, 20)),
@@ -57,7 +57,7 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
     expect((times[49] ?? 0) - (times[0] ?? 0)).toBeLessThan(4_000);
   });
 
-  test("34. each waits for its turn before it goes out", async () => {
+  test("34. each mail waits for its slot before it is sent", async () => {
     await fixture.subscribe(...people(10));
     const begun = performance.now();
     fixture.begin({ rate: { ...none, perSecond: 10 } });
@@ -65,7 +65,7 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
     expect(performance.now() - begun).toBeGreaterThan(900);
   });
 
-  test("34. 30 an hour and 40 a day: no hour and no day has more, with two servers and restarts", async () => {
+  test("34. at 30 an hour and 40 a day, no hour and no day has more over two servers and restarts", async () => {
     await fixture.subscribe(...people(60));
     const rate = { ...none, perHour: 30, perDay: 40 };
     const first = fixture.begin({ rate });
@@ -84,7 +84,7 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
     expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(60).toSorted());
   });
 
-  test("34. 30 an hour, over four issues that several servers lease from at the same time", async () => {
+  test("34. at 30 an hour, four issues that several servers lease from at the same time keep the limit", async () => {
     await fixture.subscribe(...people(60));
     const thursdays = ["2026-10-29", "2026-11-05", "2026-11-12", "2026-11-19"];
     for (const thursday of thursdays) {
@@ -104,7 +104,7 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
     expect(new Set(ids).size).toBe(30);
   });
 
-  test("without a rate a day’s issues grow from 200 to twice the best day", async () => {
+  test("without a rate the daily limit grows from 200 to twice the best day", async () => {
     await fixture.subscribe(...people(500));
     fixture.begin({ rate: null });
     await settled(200);

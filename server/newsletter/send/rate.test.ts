@@ -8,7 +8,7 @@ test.each([
   ["5/second, 1000/hour, 5000/day", { perSecond: 5, perHour: 1_000, perDay: 5_000 }],
   ["2000/day", { ...none, perDay: 2_000 }],
   ["60/hour,1/second", { ...none, perSecond: 1, perHour: 60 }],
-])("%s is understood", (text, rate) => {
+])("%s is accepted", (text, rate) => {
   expect(parseRate(text)).toEqual(rate);
 });
 

@@ -27,7 +27,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
   afterEach(() => fixture.tearDown());
 
-  test("A1. a Markdown file is all it takes: when it is due it is frozen, made public and sent, by itself", async () => {
+  test("A1. a Markdown file is enough: when it is due, it is frozen, published and sent", async () => {
     await using folder = await mkdtempDisposable(join(tmpdir(), "site-issue-"));
     const summary =
       "What the seals of cold rooms say in the night, and which of their sounds you can sleep through.";
@@ -44,7 +44,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(mail).toMatchObject({ subject: "Cold rooms", text: expect.stringContaining("their sounds") });
   });
 
-  test("each mail is one subscriber's: address, Message-ID and a link to leave of their own", async () => {
+  test("each mail has its subscriber's address, its own Message-ID and its own unsubscribe link", async () => {
     const two = ["mia@orchard.test", "jürgen@orchard.test"];
     await fixture.subscribe(...two);
     fixture.begin();
@@ -62,7 +62,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     }
   });
 
-  test("29. 61. of five servers one freezes it and each sends what it has leased, to each subscriber once", async () => {
+  test("29. 61. of five servers one freezes the issue and each sends what it has leased, once to each subscriber", async () => {
     const all = people(250);
     await fixture.subscribe(...all);
     for (let server = 0; server < 5; server += 1) fixture.begin({ store: await fixture.anotherStore() });
@@ -72,7 +72,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await fixture.notices()).toEqual([`report ${thursday}`]);
   });
 
-  test("35. what is changed in the file once it is frozen changes nothing", async () => {
+  test("35. changes to the file after the issue is frozen change nothing", async () => {
     await fixture.subscribe(...people(5));
     let first = true;
     fixture.smtp.follow({ rcpt: () => (first ? 451 : undefined) });
@@ -88,14 +88,14 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(mails.map(({ subject }) => subject)).toEqual(Array(5).fill(sampleIssue.title));
   });
 
-  test("31. down for less than half a day it is sent when the server is back", async () => {
+  test("31. after less than half a day without a server the issue is sent", async () => {
     await fixture.subscribe("mia@orchard.test");
     fixture.begin({ editions: [edition(Date.now() - (12 * 60 - 1) * 60_000)] });
     await fixture.untilEnded();
     expect(fixture.smtp.received).toHaveLength(1);
   });
 
-  test("31. one that is half a day late is held, and the owner is asked; nobody is where nobody waited", async () => {
+  test("31. an issue that is half a day late is held and the owner is asked, unless there are no subscribers", async () => {
     const late = edition(Date.now() - (12 * 60 + 1) * 60_000);
     await subscribe(fixture.store, ["mia@orchard.test"]);
     const alone = fixture.begin({ editions: [late] });
@@ -109,7 +109,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(fixture.published).toEqual([]);
   });
 
-  test("58. 80. A3. cut off in each step of gathering, as by a full disk: recipients are those on the list at the moment it was frozen, each once", async () => {
+  test("58. 80. A3. gathering that is interrupted at any step, as by a full disk, finds everybody who was on the list when the issue was frozen, once", async () => {
     await fixture.subscribe(...people(650));
     await subscribe(fixture.store, ["later@out.test"], { confirmed_at: Date.now() + 60_000 });
     await subscribe(fixture.store, ["unconfirmed@out.test"], { confirmed_at: null });

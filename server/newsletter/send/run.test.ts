@@ -26,7 +26,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   const act = (action: Parameters<typeof actOnIssue>[1]) =>
     actOnIssue(fixture.store, action, { thursday, editions: [] });
 
-  test("an address that is refused is refused alone, and whoever is put off is tried again until Friday 21:00, and for half a day", async () => {
+  test("a refused address does not affect others, and a deferred mail is retried until Friday 21:00, and for at least half a day", async () => {
     const { db } = fixture.store;
     await fixture.subscribe(...people(20), "gone@orchard.test", "later@orchard.test", "never@orchard.test");
     const answers: Record<string, number> = {
@@ -61,7 +61,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect((await fixture.deliveries())["never@orchard.test"]).toBe("dead");
   });
 
-  test("65. a mail server that refuses us pauses the issue, and nobody is taken off the list for it", async () => {
+  test("65. a mail server that refuses the sender pauses the issue, and nobody is removed from the list", async () => {
     await fixture.subscribe(...people(100));
     let taken = 0;
     fixture.smtp.follow({
@@ -89,7 +89,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(100).toSorted());
   });
 
-  test("65. what was refused before the pause does not pause it again", async () => {
+  test("65. refusals from before the pause do not pause the issue again", async () => {
     await fixture.subscribe(...people(100));
     let left = Number.POSITIVE_INFINITY;
     fixture.smtp.follow({
@@ -112,7 +112,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await fixture.notices()).toEqual([`paused ${thursday}`, `report ${thursday}`]);
   });
 
-  test("59. servers that die again and again leave doubts until the issue is paused", async () => {
+  test("59. servers that die repeatedly leave mails in doubt until the issue is paused", async () => {
     await fixture.subscribe(...people(40));
     fixture.smtp.follow({ connect: () => 421 });
     const before = fixture.begin();
@@ -131,7 +131,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await fixture.notices()).toEqual([`paused ${thursday}`]);
   });
 
-  test("81. a mail server that falls silent after the mail leaves doubts until it is paused; none is sent twice unasked", async () => {
+  test("81. a mail server that stops responding after the mail leaves mails in doubt until the issue is paused; none is sent twice unasked", async () => {
     const all = people(40);
     await fixture.subscribe(...all);
     fixture.smtp.follow({
@@ -169,7 +169,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     return states.filter(([, state]) => state === "in-doubt").map(([address]) => address);
   }
 
-  test("60. a server that stood still past its lease hands nothing over, and leaves no doubt about it", async () => {
+  test("60. a server suspended past its lease sends nothing, and leaves no mail in doubt", async () => {
     await fixture.subscribe(...people(10));
     let stood = false;
     const doubted = () => fixture.deliveries().then(countOf("in-doubt"));
@@ -189,7 +189,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await fixture.issue()).toMatchObject({ sent: 10, in_doubt: 0 });
   });
 
-  test("a run that is held stops, goes on when it is resumed, and ends when it is stopped", async () => {
+  test("a held issue stops, continues when it is resumed, and ends when it is stopped", async () => {
     await fixture.subscribe(...people(300));
     const slow = { perSecond: 40, perHour: null, perDay: null };
     fixture.begin({ rate: slow });
@@ -209,7 +209,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect((sent ?? 0) + (unneeded ?? 0)).toBe(300);
   });
 
-  test("A7. an enquiry that is made during a run does not wait for its end", async () => {
+  test("A7. an enquiry that arrives while an issue is sent does not wait for its end", async () => {
     const { smtp } = fixture;
     const outbox = fixture.outbox({ clock: systemClock });
     outbox.start();

@@ -9,8 +9,8 @@ import { tokenIn } from "../../testing/newsletter-links.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { releaseFromQuarantine } from "./settle-quarantined.ts";
 
-describe.each(eitherDatabase)("7. what three release at once, on %s, goes out", (kind) => {
-  test("an enquiry, once", async () => {
+describe.each(eitherDatabase)("7. three concurrent releases, on %s", (kind) => {
+  test("send an enquiry once", async () => {
     const database = await createTestDatabase(kind);
     const store = await openStore(database.settings);
     const enquiry = { name: "Jane", email: "jane@example.org", asciiEmail: true, message: "A till, please." };
@@ -24,7 +24,7 @@ describe.each(eitherDatabase)("7. what three release at once, on %s, goes out", 
     await database.remove();
   });
 
-  test("a signup's mail to confirm, once, and its link works", async () => {
+  test("send a signup's confirmation email once, with a valid link", async () => {
     const fixture = await createNewsletterFixture(kind);
     const mia = "mia@orchard.example";
     await fixture.signUp(mia, { signup: { honeypot: true } });

@@ -28,7 +28,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     (await inbox()).filter(({ subject }) => subject === subjectOf(what)).map(({ after }) => after);
   const noteBackup = () => noteJobRun(fixture.store, "backup", fixture.clock.now());
 
-  test("92. R-INBOX-7. what needs the owner is told when it begins and daily while it lasts, whichever server sees it", async () => {
+  test("92. R-INBOX-7. an alert is sent when it begins and daily while it lasts, once over all servers", async () => {
     await noteBackup();
     await watch({ servers: 2 });
     await fixture.pass(100 * hour);
@@ -40,7 +40,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await reportTimes("backup")).toHaveLength(4);
   });
 
-  test("R-INBOX-7. what comes and goes is told once an hour at most", async () => {
+  test("R-INBOX-7. an alert that comes and goes is sent at most once an hour", async () => {
     await watch({ everyMs: minute });
     for (let times = 0; times < 6; times += 1) {
       await noteJobRun(fixture.store, "backup", 0);
@@ -51,7 +51,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await reportTimes("backup")).toEqual([0, 1]);
   });
 
-  test("R-INBOX-7. what was over before mail went out again is not told, and of what lasts one email says all", async () => {
+  test("R-INBOX-7. an alert that ended before email works again is not sent, and one email reports all that remain", async () => {
     await noteBackup();
     await watch();
     await fixture.pass(50 * hour);
@@ -71,7 +71,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await reportTimes("backup")).toHaveLength(1);
   });
 
-  test("R-INBOX-7. what is told leads to what can be done, before it names a command", async () => {
+  test("R-INBOX-7. an alert has a link to its remedy before it names a command", async () => {
     await watch({ everyMs: hour / 4 });
     fixture.smtp.follow({ rcpt: () => "552 5.2.2" });
     await fixture.write();

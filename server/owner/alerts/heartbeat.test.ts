@@ -65,7 +65,7 @@ describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
     return Array(3).fill(expect.stringMatching(`^POST /hook/fail\\?a=b ${body}$`));
   };
 
-  test("88, 93. R-INBOX-7. R-INBOX-8. tells while mail is late or lost what is wrong, names nobody, and is well again", async () => {
+  test("88, 93. R-INBOX-7. R-INBOX-8. reports late or lost mail without names, then recovers", async () => {
     expect(await beats()).toEqual(well);
     await queue("enquiry");
     await clock.pass(20 * minute);
@@ -76,14 +76,14 @@ describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
     expect(await beats()).toEqual(well);
   });
 
-  test("R-INBOX-8. tells while nothing can be stored, and is well again", async () => {
+  test("R-INBOX-8. reports that nothing can be stored, then recovers", async () => {
     able = false;
     expect(await beats()).toEqual(reported(`${words.cannotStore}: no room`));
     able = true;
     expect(await beats()).toEqual(well);
   });
 
-  test("89. R-INBOX-8. goes on when the service did not take it", async () => {
+  test("89. R-INBOX-8. continues when the service fails", async () => {
     monitor.answer(500);
     expect(await beats()).toEqual(well);
     monitor.answer(302);

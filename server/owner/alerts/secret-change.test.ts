@@ -10,7 +10,7 @@ const [first, second, third] = ["1", "2", "3"].map(
   (name) => `secret number ${name}, long enough for anything`,
 ) as [string, string, string];
 
-describe.each(eitherDatabase)("67. R-INBOX-7. the SECRET on %s", (kind) => {
+describe.each(eitherDatabase)("67. R-INBOX-7. SECRET on %s", (kind) => {
   let store: Store;
   openTestStore(kind, "each", (opened) => {
     store = opened;
@@ -20,14 +20,14 @@ describe.each(eitherDatabase)("67. R-INBOX-7. the SECRET on %s", (kind) => {
     noteSecret(store, { secret, secretBefore, now });
   const isAlert = async (now = start) => (await secretTroubles(store.db, now)).length > 0;
 
-  test("of a first start, and the same again, is no alert", async () => {
+  test("is no alert at the first start, or while it is unchanged", async () => {
     expect(await isAlert()).toBe(false);
     await begin(first);
     await begin(first);
     expect(await isAlert()).toBe(false);
   });
 
-  test("that is another one is told for three days, over restarts", async () => {
+  test("is an alert for three days after it has changed, also after restarts", async () => {
     await begin(first);
     await begin(second);
     await begin(second, null, start + day);
@@ -38,14 +38,14 @@ describe.each(eitherDatabase)("67. R-INBOX-7. the SECRET on %s", (kind) => {
   test.each([
     ["put back", first, null],
     ["named as the one of before", second, first],
-  ])("is well again once the old one is %s", async (_, secret, secretBefore) => {
+  ])("is no alert once the old one is %s", async (_, secret, secretBefore) => {
     await begin(first);
     await begin(second);
     await begin(secret, secretBefore);
     expect(await isAlert()).toBe(false);
   });
 
-  test("changed on purpose, with the old one as SECRET_BEFORE, is no alert; changed again without it is", async () => {
+  test("is no alert if it has changed with the old one as SECRET_BEFORE, and is one if it changes again without", async () => {
     await begin(first);
     await begin(second, first);
     expect(await isAlert()).toBe(false);
@@ -53,7 +53,7 @@ describe.each(eitherDatabase)("67. R-INBOX-7. the SECRET on %s", (kind) => {
     expect(await isAlert()).toBe(true);
   });
 
-  test("stands nowhere in the database, nor does a plain hash of it", async () => {
+  test("is not in the database, and neither is a plain hash of it", async () => {
     await begin(first);
     await begin(second);
     const rows = JSON.stringify(await store.db.selectFrom("check_results").selectAll().execute());

@@ -13,7 +13,7 @@ const now = received + 30 * 60_000;
 
 const site = (env: Record<string, string>, ...argv: string[]) => ownerCommand(argv, env, () => now);
 
-describe.each(eitherDatabase)("the owner's command line on %s, beside the server", (kind) => {
+describe.each(eitherDatabase)("the owner's command line on %s, beside a running server", (kind) => {
   let server: Store;
   let env: Record<string, string>;
   const run = (...argv: string[]) => site(env, ...argv);
@@ -53,7 +53,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside the server
       .execute();
 
   describe("enquiries list", () => {
-    it("shows the newest first, in a table", async () => {
+    it("shows the newest enquiry first, in a table", async () => {
       const jane = await receive("Jane Citizen");
       const spam = await receive("Spam", received + 60_000, true);
       await bring(jane, "sent", { sent_at: now });
@@ -68,7 +68,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside the server
       });
     });
 
-    it("gives programs JSON", async () => {
+    it("prints JSON with --json", async () => {
       const id = await receive("Jane");
       const { out } = await run("enquiries", "list", "--json");
       expect(JSON.parse(out)).toEqual([
@@ -88,27 +88,27 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside the server
       ]);
     });
 
-    it("stops at 20, or where it is told to", async () => {
+    it("shows 20 enquiries, or as many as --limit allows", async () => {
       for (let count = 0; count < 22; count += 1) await receive(`Jane ${count}`, received + count);
       expect(JSON.parse((await run("enquiries", "list", "--json")).out)).toHaveLength(20);
       const two = JSON.parse((await run("enquiries", "list", "--json", "--limit", "2")).out);
       expect(two).toMatchObject([{ name: "Jane 21" }, { name: "Jane 20" }]);
     });
 
-    it("says where it looked when there are none", async () => {
+    it("names the database in which there are none", async () => {
       expect((await run("enquiries", "list")).out).toMatch(/^No enquiries in (SQLite|PostgreSQL) at \S+$/);
     });
   });
 
   describe("enquiries answered", () => {
-    it("notes it once, as the list shows", async () => {
+    it("marks an enquiry once, as the list shows", async () => {
       const id = await receive("Jane");
       expect(await run("enquiries", "answered", id)).toMatchObject({ code: 0 });
       expect((await run("enquiries", "list")).out).toContain(`${localTimeShort(now)}  Jane`);
       expect(await run("enquiries", "answered", id)).toMatchObject({ code: 1 });
     });
 
-    it("refuses what is quarantined, or is none", async () => {
+    it("refuses an enquiry that is quarantined or does not exist", async () => {
       for (const id of [await receive("Spam", received, true), "none"]) {
         expect(await run("enquiries", "answered", id)).toEqual({
           code: 1,
@@ -126,7 +126,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside the server
       ["waiting", "waiting"],
       ["sending", "sending"],
       ["sent", "sent"],
-    ] as const)("has an email about it, and no other, that was %s be %s", async (state, left) => {
+    ] as const)("lets an email about it, and no other, that was %s become %s", async (state, left) => {
       const [id, other] = [await receive("Jane"), await receive("Joe")];
       for (const each of [id, other]) await bring(each, state);
       await run("enquiries", "answered", id);
@@ -136,7 +136,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside the server
   });
 
   describe("status", () => {
-    it("is content when emails go out: spam goes by itself, and strangers mistype their addresses", async () => {
+    it("needs nothing while emails are sent, even with spam and mistyped addresses of strangers", async () => {
       await bring(await receive("Jane"), "sent", { sent_at: now });
       await receive("Spam", received, true);
       const mistyped = await receive("Mia");
@@ -159,7 +159,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside the server
       expect(code).toBe(0);
     });
 
-    it("asks for the owner where a public site's emails reach nobody", async () => {
+    it("needs the owner if a public site's emails reach nobody", async () => {
       env.SITE_URL = "https://site.test";
       const { code, out } = await run("status", "--json");
       env.SITE_URL = "";
@@ -180,7 +180,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside the server
 });
 
 describe("the owner's command line", () => {
-  it("says what it can do, each with its meaning", async () => {
+  it("explains each command in its help", async () => {
     const { code, out, err } = await site({}, "--help");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const lines = out.split("\n").filter((line) => line.startsWith("  "));
@@ -200,13 +200,13 @@ describe("the owner's command line", () => {
     [["enquiries", "answered", "a", "b"], "Usage: enquiries answered <id>"],
     [["enquiries", "list", "--limit", "many"], '--limit: found "many", expected a whole number from 1'],
     [["status", "--jsn"], "--jsn"],
-  ])("is told that it was called in a wrong way: %j", async (argv, words) => {
+  ])("refuses wrong usage: %j", async (argv, words) => {
     const { code, out, err } = await site({}, ...argv);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain(words);
   });
 
-  it("says which setting is wrong", async () => {
+  it("names an invalid setting", async () => {
     expect(await site({ PORT: "x" }, "status")).toEqual({
       code: 1,
       out: "",
@@ -214,7 +214,7 @@ describe("the owner's command line", () => {
     });
   });
 
-  it("says that the database can't be reached, and shows no password", async () => {
+  it("reports an unreachable database without its password", async () => {
     const env = {
       DATABASE_URL: "postgres://site:hunter2@127.0.0.1:1/site",
       SMTP_URL: "smtp://a:hunter2@mail.example",

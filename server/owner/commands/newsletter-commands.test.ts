@@ -55,7 +55,7 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
     return { code, out: out.join("\n"), err: err.join("\n") };
   }
 
-  test("list has the issues of the build and those that were sent, the newest first", async () => {
+  test("list shows the issues of the build and those that were sent, the newest first", async () => {
     const later = {
       issue: { ...sampleIssue, thursday: "2026-12-03", slug: "later" },
       dueAt: Date.now() + hour,
@@ -71,13 +71,13 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
     expect((await run("list", "", { editions: [] })).out).toContain(title);
   });
 
-  test("an issue of which nothing was stored is past once its hour is, by the clock that the command is given", async () => {
+  test("an issue without a row is past after its hour, by the command's clock", async () => {
     const now = () => Date.now() + 2 * hour;
     expect((await run("list", "")).out).toMatch(/ coming /);
     expect((await run("list", "", { now })).out).toMatch(/ past /);
   });
 
-  test("show says how far it has come, and of two under one address the newest", async () => {
+  test("show prints the progress, of the newest if two issues have one address", async () => {
     const before = { ...unfrozen({ issue: { ...sampleIssue, thursday: "2026-11-19" }, dueAt: 1 }) };
     await fixture.store.transaction((tx) =>
       tx
@@ -94,7 +94,7 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
     expect(out).toMatch(/sent +3/);
   });
 
-  test("test sends the very mail to the owner, or to one address, and to nobody else", async () => {
+  test("test sends the same email to the owner or to one address, and to nobody else", async () => {
     await fixture.subscribe(...people(3));
     expect(await run("test")).toMatchObject({ code: 0, out: "Sent to desk@site.test" });
     const toOther = { to: "me@else.test" };
@@ -110,7 +110,7 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
     expect(await run("test")).toMatchObject({ code: 1, err: expect.stringMatching(/^Not sent: /) });
   });
 
-  test("hold keeps it back before its hour, and resume lets it go at its hour", async () => {
+  test("hold prevents an issue before its hour, and resume sends it at its hour", async () => {
     expect(await run("hold")).toMatchObject({ code: 0 });
     expect((await run("show")).out).toMatch(/State +held: held back by the owner/);
     expect(await run("hold")).toMatchObject({ code: 1, err: expect.stringContaining("it is held") });
@@ -119,7 +119,7 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
   });
 
   test.each(["show", "test", "hold", "resume"])(
-    "%s says of an issue that there is not that there is none",
+    "%s reports an issue that does not exist",
     async (command) => {
       const answer = await run(command, "no-such-issue");
       expect(answer).toMatchObject({

@@ -22,7 +22,7 @@ describe.each(eitherDatabase)("on %s, where no server has ever run", (kind) => {
   });
   afterAll(() => database.remove());
 
-  test.each(commands)("%s makes nothing, and says where it looked", async (usage) => {
+  test.each(commands)("%s creates nothing, and names the missing database", async (usage) => {
     const { code, said } = await site(wordsOf(usage));
     expect(code).toBe(1);
     expect(said).toContain(`No server has ever run on ${place()}`);
@@ -44,7 +44,7 @@ describe("on SQLite", () => {
   });
   afterEach(() => database.remove());
 
-  test("a file that was never written to is no database yet", async () => {
+  test("an empty file is not a database yet", async () => {
     await writeFile(path.join(database.settings.dataDir, "site.db"), "");
     expect(await site(["enquiries", "list"])).toMatchObject({ code: 1 });
     expect(await readdir(database.settings.dataDir)).toEqual(["site.db"]);
@@ -54,7 +54,7 @@ describe("on SQLite", () => {
     ["privacy", "erase", "jane@example.org"],
     ["privacy", "export", "jane@example.org"],
   ])(
-    "%s %s makes no secret: hashes keyed with another than the server's would find nobody",
+    "%s %s creates no secret, because hashes with another key than the server's would find nobody",
     async (...argv) => {
       const { dataDir } = database.settings;
       await openStore(database.settings).then((store) => store.close());

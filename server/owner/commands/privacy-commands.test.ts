@@ -4,7 +4,7 @@ import { eitherDatabase } from "../../testing/databases.ts";
 import { createPrivacyFixture, type PrivacyFixture } from "../../testing/fixtures/privacy-fixture.ts";
 import { ownerCommand } from "../../testing/owner-command.ts";
 
-describe.each(eitherDatabase)("the owner's privacy commands on %s, beside the server", (kind) => {
+describe.each(eitherDatabase)("the owner's privacy commands on %s, beside a running server", (kind) => {
   let fixture: PrivacyFixture;
 
   beforeEach(async () => {
@@ -20,7 +20,7 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside the se
     ownerCommand(argv, { ...fixture.database.environment, SECRET: fixture.secret }, fixture.clock.now);
 
   test.each(["jane@xn--mller-kva.example", "JANE@mu\u0308ller.example"])(
-    "privacy export %s: one mailbox, however it is written, as JSON",
+    "privacy export %s: one mailbox in any spelling, as JSON",
     async (written) => {
       const { code, out, err } = await run("privacy", "export", written);
       expect({ code, err }).toEqual({ code: 0, err: "" });
@@ -30,7 +30,7 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside the se
     },
   );
 
-  test("privacy erase: what was deleted, table by table", async () => {
+  test("privacy erase: prints what was deleted, by table", async () => {
     const { code, out, err } = await run("privacy", "erase", "JANE@müller.example");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out.split("\n")).toEqual([
@@ -52,7 +52,7 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside the se
     });
   });
 
-  test("privacy correct: name and address of the enquiries, which are found under the new address from then on", async () => {
+  test("privacy correct: changes name and address of the enquiries, which the new address then finds", async () => {
     const { code, out, err } = await run(
       "privacy",
       "correct",
@@ -75,18 +75,18 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside the se
     [["jane@mailbox.test"], "Nothing to correct: give --name, --address or both."],
     [["jane@mailbox.test", "--address", "jane"], '"jane" is not an email address: write exactly one @.'],
     [["jane@mailbox.test", "--name", "a\nb"], '--name: found "a\\nb", expected a name on one line'],
-  ])("privacy correct, called in a wrong way: %j", async (argv, words) => {
+  ])("privacy correct, with wrong usage: %j", async (argv, words) => {
     expect(await run("privacy", "correct", ...argv)).toEqual({ code: 2, out: "", err: words });
   });
 
-  test("privacy correct of somebody who never wrote: code 1", async () => {
+  test("privacy correct, for a person without enquiries: code 1", async () => {
     expect(await run("privacy", "correct", "nobody@mailbox.test", "--name", "No")).toMatchObject({
       code: 1,
     });
   });
 
   test.each(["export", "erase"])(
-    "privacy %s of what is no address: code 2, and nothing is done",
+    "privacy %s, for an invalid address: code 2, and nothing changes",
     async (name) => {
       const { code, out, err } = await run("privacy", name, "jane");
       expect({ code, out, err }).toEqual({

@@ -47,7 +47,7 @@ describe.each(eitherDatabase)("npm run site -- subscribers, on %s", (kind) => {
     await signUp("spam@orchard.example", true);
   }
 
-  it("54. show prints what proves consent", async () => {
+  it("54. show prints the proof of consent", async () => {
     await signUp("mia@orchard.example");
     await fixture.store.db.updateTable("outbox").set({ state: "sent", sent_at: fixture.now() }).execute();
     fixture.leap(5 * minute);
@@ -72,14 +72,14 @@ describe.each(eitherDatabase)("npm run site -- subscribers, on %s", (kind) => {
     });
   });
 
-  it("show tells of every signup, the newest first", async () => {
+  it("show prints every signup, the newest first", async () => {
     await everybody();
     const { out } = await run("show", "mia@orchard.example");
     expect(out).toMatch(/^State: on the list\n\nAddress +Mia@.*\nConfirmed +no\n.*\n\nAddress +mia@/s);
     expect(out.match(/^Mail to confirm +waiting$/gm)).toHaveLength(2);
   });
 
-  it("export has each address once, with its state", async () => {
+  it("export contains each address once, with its state", async () => {
     await everybody();
     const { out } = await run("export");
     expect(out.split("\n")).toEqual([
@@ -109,7 +109,7 @@ describe.each(eitherDatabase)("npm run site -- subscribers, on %s", (kind) => {
     expect(mails.filter(({ subject_id }) => !kept.has(subject_id))).toEqual([]);
   });
 
-  it.each(["show", "remove"])("%s says when an address never asked", async (command) => {
+  it.each(["show", "remove"])("%s reports an address that never signed up", async (command) => {
     for (const address of ["nobody@orchard.example", "no address"]) {
       expect(await run(command, address)).toEqual({
         code: 1,
@@ -130,6 +130,9 @@ test.each([
   expect(csvLines([[text, "x"]])).toEqual([`${written},x`]);
 });
 
-test.each(["=HYPERLINK(1)", "+61", "-1", "@SUM(A1)", "\t=1", "\r=1"])("48. CSV: makes %j text", (formula) => {
-  expect(csvLines([[formula]])).toEqual([`"'${formula}"`]);
-});
+test.each(["=HYPERLINK(1)", "+61", "-1", "@SUM(A1)", "\t=1", "\r=1"])(
+  "48. CSV: writes %j as text",
+  (formula) => {
+    expect(csvLines([[formula]])).toEqual([`"'${formula}"`]);
+  },
+);

@@ -19,7 +19,7 @@ describe.each(eitherDatabase)("npm run site -- visits, on %s", (kind) => {
 
   const put = (rows: PageViews[]) => store.db.insertInto("page_views").values(rows).execute();
 
-  it("prints pages and where they came from, week by week, this one first", async () => {
+  it("prints pages and referring websites by week, this week first", async () => {
     await put([
       { day: "2026-11-01", page: "/faq", referrer: "", views: 500 },
       { day: "2026-11-02", page: "/", referrer: "", views: 7 },

@@ -30,7 +30,7 @@ describe.each(eitherDatabase)("R-INBOX-6. visits in Monday's report, on %s", (ki
   const noShare = (enquiries: string, visits: string) =>
     words.noShare.replace("{enquiries}", enquiries).replace("{visits}", visits);
 
-  test("those of Monday to Sunday beside the week before, the first three pages and websites, and what became of them", async () => {
+  test("compare Monday to Sunday with the week before, list the first three pages and websites, and count enquiries", async () => {
     await put([
       opened(900, "/", "", "2026-11-30"),
       opened(1000, "/", "", "2026-11-29"),
@@ -52,7 +52,7 @@ describe.each(eitherDatabase)("R-INBOX-6. visits in Monday's report, on %s", (ki
     });
   });
 
-  test("a week without a visit", async () => {
+  test("are reported for a week without a visit", async () => {
     expect(await facts()).toEqual({
       [words.facts.visits]: words.beside.replace("{now}", "0").replace("{before}", "0"),
       [words.facts.pages]: words.none,
@@ -61,7 +61,7 @@ describe.each(eitherDatabase)("R-INBOX-6. visits in Monday's report, on %s", (ki
     });
   });
 
-  test("more enquiries than visits are no share", async () => {
+  test("have no share if there are more enquiries than visits", async () => {
     await put([opened(1, addresses.contact)]);
     await fixture.write({ name: "Ann" });
     expect(await facts()).toMatchObject({ [words.facts.became]: share("1", "1", "100") });

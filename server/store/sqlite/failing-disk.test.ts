@@ -31,7 +31,7 @@ const errors: [string, number][] = [
 ];
 
 test.each(errors)(
-  "103. %s at the commit: each is answered 503 or is stored, and the next one works",
+  "103. %s at the commit: each enquiry gets 503 or is stored, and the next one works",
   async (_, errcode) => {
     const execute = DatabaseSync.prototype.exec;
     let commits = 0;
@@ -54,7 +54,7 @@ test.each(errors)(
   },
 );
 
-test("103. a transaction that can't begin is a 503 too, whatever the reason", async () => {
+test("103. a transaction that cannot begin gets 503 for any reason", async () => {
   const execute = DatabaseSync.prototype.exec;
   vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(function (this: DatabaseSync, text) {
     if (text !== "begin immediate") return execute.call(this, text);

@@ -26,7 +26,7 @@ test("1. a commit waits for the disk: WAL with synchronous=FULL", async () => {
   ]);
 });
 
-test("3. locked by another process for a moment: waits", async () => {
+test("3. a store that another process locks for a moment waits", async () => {
   const other = new DatabaseSync(path.join(fixture.settings.dataDir, "site.db"));
   other.exec("begin immediate");
   const storing = fixture.insert("a");
@@ -36,7 +36,7 @@ test("3. locked by another process for a moment: waits", async () => {
   expect(await fixture.names()).toEqual(["a"]);
 });
 
-test("3. read-only: unavailable, well again by itself", async () => {
+test("3. a read-only database makes the store unavailable until it recovers", async () => {
   await sql`pragma query_only = on`.execute(fixture.store.db);
   await expect(fixture.insert("a")).rejects.toMatchObject(unavailable);
   await expect(fixture.store.ready()).rejects.toMatchObject(unavailable);
@@ -45,7 +45,7 @@ test("3. read-only: unavailable, well again by itself", async () => {
   expect(await fixture.names()).toEqual(["a"]);
 });
 
-test("4. disk full: unavailable, not ready, no transaction left open, well again when there is room", async () => {
+test("4. a full disk makes the store unavailable and not ready, leaves no transaction open, and is recovered from", async () => {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(fixture.store.db);
   await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(fixture.store.db);
   await expect(fixture.insert("big", "x".repeat(200_000))).rejects.toMatchObject(unavailable);
@@ -57,7 +57,7 @@ test("4. disk full: unavailable, not ready, no transaction left open, well again
   expect(await fixture.names()).toEqual(["big"]);
 });
 
-test("makes its folder; a place that can't be a folder is a clear error", async () => {
+test("its folder is created, and a path that cannot be a folder is a clear error", async () => {
   const nested = path.join(fixture.settings.dataDir, "a", "b");
   const other = await openStore({ databaseUrl: null, dataDir: nested });
   await other.close();

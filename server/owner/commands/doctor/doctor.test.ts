@@ -74,7 +74,7 @@ describe("SMTP_URL: a real mail server", () => {
 
   afterEach(() => smtp?.close());
 
-  test("that takes user and password is ok, and gets no email", async () => {
+  test("that accepts user and password is ok, and gets no email", async () => {
     smtp = await startSmtpServer(0, { login });
     expect(await look("site:hunter2@")).toEqual({
       check: "Mail server",
@@ -85,7 +85,7 @@ describe("SMTP_URL: a real mail server", () => {
     await expect.poll(() => smtp.connections.open).toBe(0);
   });
 
-  test("that has no TLS is ok on this machine", async () => {
+  test("without TLS is ok on this machine", async () => {
     smtp = await startSmtpServer(0, { hideTls: true });
     const found = expect.stringContaining("answers without TLS, on this machine");
     expect(await look()).toMatchObject({ verdict: "ok", found });
@@ -118,7 +118,7 @@ describe("SMTP_URL: a real mail server", () => {
     expect(JSON.stringify(finding)).not.toMatch(/wrong|canary/);
   });
 
-  test("that turns everybody away", async () => {
+  test("that refuses everybody", async () => {
     smtp = await startSmtpServer();
     smtp.follow({ connect: () => 554 });
     const found = expect.stringContaining("answered 554");
@@ -145,7 +145,7 @@ describe("the records of MAIL_FROM's domain", () => {
     return Object.fromEntries(findings.map(({ check, ...rest }) => [check, rest]));
   }
 
-  test("are ok when they are as Gmail, Outlook and Yahoo ask", async () => {
+  test("are ok if they are as Gmail, Outlook and Yahoo require", async () => {
     const found = await look({});
     for (const check of ["CONTACT_TO MX", "MAIL_FROM MX", "SPF", "DKIM", "DMARC"]) {
       expect(found[check], check).toMatchObject({ verdict: "ok" });
@@ -200,7 +200,7 @@ describe("the records of MAIL_FROM's domain", () => {
     });
   });
 
-  test("DMARC: a domain below another has that one's policy, the one for those below first", async () => {
+  test("DMARC: a subdomain has its parent domain's policy, above all the one for subdomains", async () => {
     const below = { MAIL_FROM: "website@mail.site.test" };
     expect((await look({}, below)).DMARC).toMatchObject({ verdict: "ok" });
     const zone: Zone = { "TXT _dmarc.site.test": ["v=DMARC1; p=reject; sp=none"] };
@@ -208,7 +208,7 @@ describe("the records of MAIL_FROM's domain", () => {
     expect((await look(zone)).DMARC).toMatchObject({ verdict: "ok" });
   });
 
-  test("DKIM: without a selector it says how to find out", async () => {
+  test("DKIM: without a selector it says how to find one", async () => {
     expect((await look({}, {}, null)).DKIM).toMatchObject({
       verdict: "warn",
       todo: expect.stringMatching(/--dkim-selector.*dkim=pass with header\.d=site\.test/),
@@ -220,7 +220,7 @@ describe("the data", () => {
   const look = (settings: Settings) =>
     examine({ settings, dns: zoneDns({}), probeSite: siteDown, now, dkimSelector: null });
 
-  test("can be stored on PostgreSQL, where SECRET had better be set", async () => {
+  test("can be stored on PostgreSQL, and SECRET should be set", async () => {
     const database = await createTestDatabase("postgres");
     await openStore(database.settings).then((store) => store.close());
     const findings = await look({ ...settingsWith({}), ...database.settings });
@@ -239,7 +239,7 @@ describe("npm run site -- doctor", () => {
   const site = (env: Record<string, string>, ...argv: string[]) =>
     ownerCommand(["doctor", ...argv], { DATA_DIR: folder, ...env });
 
-  test("without SMTP_URL says that emails are kept as files; nothing fails", async () => {
+  test("without SMTP_URL says that emails are stored as files, and nothing fails", async () => {
     await openStore({ databaseUrl: null, dataDir: folder }).then((store) => store.close());
     const { code, out, err } = await site({});
     expect({ code, err }).toEqual({ code: 0, err: "" });
@@ -254,7 +254,7 @@ describe("npm run site -- doctor", () => {
     ]);
   });
 
-  test("--json gives programs the same; exit code 1 when one fails", async () => {
+  test("prints the same as JSON with --json, and ends with exit code 1 when a check fails", async () => {
     const { code, out } = await site({ DATA_DIR: path.join(folder, "nowhere") }, "--json");
     expect(code).toBe(1);
     expect(await readdir(folder)).toEqual([]);

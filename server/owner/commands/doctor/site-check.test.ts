@@ -28,7 +28,7 @@ async function look(change: {
   });
 }
 
-test("a site that answers, with a certificate that browsers take", async () => {
+test("a site that answers, with a certificate that browsers accept", async () => {
   expect(await look({})).toEqual([
     ["SITE_URL", "ok", "https://site.test answers as this site"],
     ["Certificate", "ok", "30 days left, until 2026-12-26"],
@@ -59,14 +59,14 @@ test.each([
 test.each([
   ["http://site.test", "http://site.test, without TLS"],
   ["http://localhost:3000", "http://localhost:3000, which only this machine can reach"],
-])("without TLS %s would stand in every link of our emails", async (url, found) => {
+])("without TLS %s would be in every link of our emails", async (url, found) => {
   const nobody: ProbeSite = async () => ({ silent: "ENOTFOUND" });
   expect(await checkSite({ siteUrl: url, smtpUrl: "smtp://mail.test" }, now, nobody)).toEqual([
     { check: "SITE_URL", verdict: "fail", found, todo: expect.any(String) },
   ]);
 });
 
-test("a site is met as it is: what it answers, its certificate, and whether browsers would take that", async () => {
+test("a real site is reported with its answer, its certificate and whether browsers would accept it", async () => {
   const server = createServer({ key, cert }, (request, reply) => reply.writeHead(404).end(request.url));
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
