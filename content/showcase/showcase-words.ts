@@ -34,6 +34,10 @@ export interface ShowcaseWords extends ExamplePage {
   keysOf?: readonly string[];
 }
 
+/** The texts of a page in the file of its family. Without `withoutScript`, nothing is missing without scripts. */
+export type PageWords = Omit<ShowcaseWords, "family" | "withoutScript"> &
+  Partial<Pick<ShowcaseWords, "withoutScript">>;
+
 export interface ExampleWords {
   /** The example's anchor on the page, and its file name. */
   id: string;
@@ -90,6 +94,7 @@ export const showcase = {
   keyboard: "Keyboard",
   keyboardOf: (component: string) => `Keyboard: ${component}`,
   withoutScript: "Without JavaScript",
+  complete: "Nothing is missing.",
   onThisPage: "On this page",
   search: {
     open: "Search",

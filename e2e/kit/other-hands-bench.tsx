@@ -146,6 +146,5 @@ window.cases = {
   show: (name) => root.render(cases[name]()),
   runScripts: () => {
     import("../../showcase/example/frame.ts");
-    import("../../showcase/page/copying-page.ts");
   },
 };

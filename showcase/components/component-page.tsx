@@ -1,20 +1,21 @@
+import { OnwardLink } from "../../app/document/sections/onward-link.tsx";
 import { componentPage as words } from "../../content/showcase/component-page.ts";
 import { CodeBlock } from "../../kit/code-block/code-block.tsx";
+import { addressOf, componentAddress } from "../addresses.ts";
 import { ExampleFrame } from "../example/example-frame.tsx";
 import type { ExampleModule } from "../example/example-module.ts";
 import { projectImportPath } from "../namespace.ts";
-import { ShowcaseHead } from "../page/head.tsx";
-import layout from "../page/showcase-page.module.css";
-import { ShowcaseScript } from "../page/showcase-script.tsx";
+import contents from "../page/contents.module.css";
+import { PageContents } from "../page/page-contents.tsx";
+import { Part } from "../page/part.tsx";
+import { ShowcaseLayout } from "../page/showcase-layout.tsx";
 import { AccessibilityNotes } from "./accessibility-notes.tsx";
 import { ApiTables } from "./api-tables.tsx";
 import type { ComponentFacts } from "./component-facts.ts";
 import type { ComponentWords } from "./component-route.ts";
-import { ComponentContents } from "./contents.tsx";
 import { docsOf } from "./docs-of.ts";
 import { InCode } from "./in-code.tsx";
 import { Installation } from "./installation.tsx";
-import { Part } from "./part.tsx";
 import { type Exported, StatesGrid } from "./states-grid.tsx";
 import { StylesPart } from "./styles-part.tsx";
 
@@ -46,36 +47,37 @@ export function ComponentPage({ component, facts, exported, examples }: Componen
     { id: "styling", title: words.styling.title },
   ];
   return (
-    <>
-      <ShowcaseHead
-        page={{ family: "components", name, title }}
-        title={title}
-        lead={<InCode text={own?.about ?? ""} />}
-        sample={shownBy.sample}
-      />
-      <div className={`container ${layout.layout}`}>
-        <ComponentContents page={shownBy} places={places} />
-        <div className={layout.examples}>
-          {shown.map((one) => (
-            <ExampleFrame key={one.words.id} page={shownBy} {...one} />
-          ))}
-          <Installation name={name} facts={facts} docs={docs} />
-          <Part id="anatomy" title={words.anatomy.title} note={words.anatomy.note}>
-            <CodeBlock label={projectImportPath(name)} code="" lines={facts.anatomy} data-language="tsx" />
-          </Part>
-          <Part id="api" title={words.api.title}>
-            <ApiTables {...facts} />
-          </Part>
-          {docs.specimen && own && (
-            <Part id="states" title={words.states.title} note={words.states.note}>
-              <StatesGrid part={own} exported={exported} docs={docs} />
-            </Part>
+    <ShowcaseLayout
+      page={{ address: componentAddress(name), title }}
+      lead={<InCode text={own?.about ?? ""} />}
+      sample={shownBy.sample}
+      contents={
+        <PageContents label={words.family} places={places}>
+          {shownBy.family !== "components" && (
+            <OnwardLink href={addressOf(shownBy)} className={contents.notes}>
+              {words.allExamples(shownBy.title)}
+            </OnwardLink>
           )}
-          <AccessibilityNotes {...docs} />
-          <StylesPart {...facts} />
-        </div>
-      </div>
-      <ShowcaseScript />
-    </>
+        </PageContents>
+      }
+    >
+      {shown.map((one) => (
+        <ExampleFrame key={one.words.id} page={shownBy} {...one} />
+      ))}
+      <Installation name={name} facts={facts} docs={docs} />
+      <Part id="anatomy" title={words.anatomy.title} note={words.anatomy.note}>
+        <CodeBlock label={projectImportPath(name)} code="" lines={facts.anatomy} data-language="tsx" />
+      </Part>
+      <Part id="api" title={words.api.title}>
+        <ApiTables {...facts} />
+      </Part>
+      {docs.specimen && own && (
+        <Part id="states" title={words.states.title} note={words.states.note}>
+          <StatesGrid part={own} exported={exported} docs={docs} />
+        </Part>
+      )}
+      <AccessibilityNotes {...docs} />
+      <StylesPart {...facts} />
+    </ShowcaseLayout>
   );
 }

@@ -2,15 +2,13 @@ import { Fragment } from "react";
 import { componentPage } from "../../content/showcase/component-page.ts";
 import { takingHome } from "../../content/showcase/install-commands.ts";
 import type { ComponentDocs } from "../../kit/component-docs.ts";
-import { componentAddress, kitFileAddress, registryAddress } from "../addresses.ts";
-import { CopyCodeButton } from "../example/copy-code-button.tsx";
-import { inNamespace, kitFolder, titleOf } from "../namespace.ts";
-import lines from "../page/install-commands.module.css";
-import { RegistryCommand } from "../page/registry-command.tsx";
+import { componentAddress, kitFileAddress } from "../addresses.ts";
+import { kitFolder, titleOf } from "../namespace.ts";
+import { CommandList } from "../page/install-commands.tsx";
+import { Part } from "../page/part.tsx";
 import type { ComponentFacts } from "./component-facts.ts";
 import { Fact, Facts } from "./facts.tsx";
 import { InCode } from "./in-code.tsx";
-import { Part } from "./part.tsx";
 
 const { installation: words } = componentPage;
 
@@ -26,14 +24,7 @@ export function Installation({ name, facts, docs }: InstallationProps) {
   const { since, changes = [] } = docs;
   return (
     <Part id="installation" title={words.title} note={`${words.since(since)} ${takingHome.note}`}>
-      <ul className={lines.lines}>
-        <RegistryCommand id="installation-registry" />
-        <li id="installation-command">
-          <a href={registryAddress(name)}>{name}</a>
-          <code>npx shadcn add {inNamespace(name)}</code>
-          <CopyCodeButton from="installation-command" name={takingHome.copy(name)} />
-        </li>
-      </ul>
+      <CommandList id="installation" components={[name]} />
       <Facts>
         <Fact title={words.byHand}>
           {words.byHandNote(kitFolder)}{" "}

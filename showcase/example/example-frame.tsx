@@ -2,6 +2,7 @@ import { Island } from "../../app/browser/island.tsx";
 import { type ExamplePage, type ExampleWords, showcase } from "../../content/showcase/showcase-words.ts";
 import { Icon } from "../../kit/icon/icon.tsx";
 import { exampleAddress } from "../addresses.ts";
+import { Part } from "../page/part.tsx";
 import { CodePanel } from "./code-panel.tsx";
 import styles from "./example-frame.module.css";
 import type { ExampleModule } from "./example-module.ts";
@@ -23,24 +24,14 @@ export function ExampleFrame({ page, words, example, alone = false }: ExampleFra
   const { Example, code, markup } = example;
   const address = exampleAddress(page, id);
   const file = `${id}.tsx`;
-  return (
-    <section id={id} aria-label={title} className={styles.example}>
+  const content = (
+    <>
       {height !== undefined && (
         // A `style` element, which the content security policy allows by its hash; a `style` attribute would be
         // blocked. React moves it into the head.
         <style href={`${id}-height`} precedence="page">
           {`#${id}-preview > div{min-height:${height}px}`}
         </style>
-      )}
-      {alone ? (
-        <h2 className="kit-visually-hidden">{showcase.tabs.preview}</h2>
-      ) : (
-        <header className={styles.head}>
-          <h2>
-            <a href={`#${id}`}>{title}</a>
-          </h2>
-          <p>{note}</p>
-        </header>
       )}
       <div className={styles.frame} data-frame>
         <div className={styles.bar}>
@@ -106,7 +97,17 @@ export function ExampleFrame({ page, words, example, alone = false }: ExampleFra
         <CodePanel id={id} tab="code" title={title} lines={code()} />
         <CodePanel id={id} tab="html" title={title} lines={markup()} />
       </div>
+    </>
+  );
+  return alone ? (
+    <section id={id} aria-label={title}>
+      <h2 className="kit-visually-hidden">{showcase.tabs.preview}</h2>
+      {content}
     </section>
+  ) : (
+    <Part id={id} title={title} note={note}>
+      {content}
+    </Part>
   );
 }
 

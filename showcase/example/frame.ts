@@ -2,6 +2,7 @@
 // does not use React.
 
 import { copyKeys, copyText } from "../../kit/copy-button/copy-text.ts";
+import { copyPageOnPress } from "../page/copying-page.ts";
 import { openSearch } from "../search/searching.ts";
 import { longerBy, showNotice } from "./copy-notice.ts";
 import { editOnPress } from "./editing/editing.ts";
@@ -30,6 +31,7 @@ for (const tab of document.querySelectorAll<HTMLElement>(`${frameTab}[aria-selec
 }
 document.addEventListener("keydown", moveAmongTabs);
 copyOnPress();
+copyPageOnPress();
 editOnPress();
 markCurrentExample();
 openSearch();

@@ -4,11 +4,9 @@ import { type MetaPlace, pageMeta } from "../../app/document/page-meta.ts";
 import { guides } from "../../content/showcase/guides.ts";
 import { CodeBlock } from "../../kit/code-block/code-block.tsx";
 import { Prose } from "../../kit/prose/prose.tsx";
-import frame from "../example/example-frame.module.css";
-import { ShowcaseHeading } from "../page/heading.tsx";
 import { PageContents } from "../page/page-contents.tsx";
-import layout from "../page/showcase-page.module.css";
-import { ShowcaseScript } from "../page/showcase-script.tsx";
+import { Part } from "../page/part.tsx";
+import { ShowcaseLayout } from "../page/showcase-layout.tsx";
 import { allGuides } from "./all-guides.ts";
 import type { GuidePart } from "./guide.ts";
 import styles from "./guide-page.module.css";
@@ -20,32 +18,27 @@ export const meta = (place: MetaPlace) => pageMeta(guides.head(guideAt(place.loc
 
 /** A guide to the kit for developers. */
 export default function GuidePage() {
-  const { title, summary, sections, address } = guideAt(usePageAddress());
+  const guide = guideAt(usePageAddress());
+  const { summary, sections } = guide;
   return (
-    <>
-      <ShowcaseHeading title={title} lead={summary} names={[[address, title]]} copied={address} />
-      <div className={`container ${layout.layout}`}>
-        <PageContents label={guides.parts(sections.length)} places={sections} />
-        <div className={layout.examples}>
-          {sections.map(({ id, title, parts }) => (
-            <section key={id} id={id} aria-label={title} className={`${frame.example} ${styles.section}`}>
-              <h2>
-                <a href={`#${id}`}>{title}</a>
-              </h2>
-              {parts.map((part, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes at run time
-                <Part key={index} part={part} />
-              ))}
-            </section>
+    <ShowcaseLayout
+      page={guide}
+      lead={summary}
+      contents={<PageContents label={guides.parts(sections.length)} places={sections} />}
+    >
+      {sections.map(({ id, title, parts }) => (
+        <Part key={id} id={id} title={title}>
+          {parts.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes at run time
+            <Content key={index} part={part} />
           ))}
-        </div>
-      </div>
-      <ShowcaseScript />
-    </>
+        </Part>
+      ))}
+    </ShowcaseLayout>
   );
 }
 
-function Part({ part }: { part: GuidePart }) {
+function Content({ part }: { part: GuidePart }) {
   if ("tokens" in part) return <TokenList groups={part.tokens} />;
   if ("code" in part) {
     const { language, ...block } = part;

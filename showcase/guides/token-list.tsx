@@ -11,31 +11,29 @@ export function TokenList({ groups }: { groups: readonly TokenGroup[] }) {
 function TokenTable({ about, tokens }: TokenGroup) {
   const themed = tokens.some(({ values }) => values.length > 1);
   return (
-    <>
+    <Prose className={styles.tokens}>
       <h3>{about}</h3>
-      <Prose className={styles.tokens}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{guides.token}</th>
-              <th scope="col">{themed ? guides.light : guides.value}</th>
-              {themed && <th scope="col">{guides.dark}</th>}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{guides.token}</th>
+            <th scope="col">{themed ? guides.light : guides.value}</th>
+            {themed && <th scope="col">{guides.dark}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {tokens.map((token) => (
+            <tr key={token.name}>
+              <th scope="row">
+                <code>{token.name}</code>
+              </th>
+              <Value token={token} of="light" />
+              {themed && <Value token={token} of="dark" />}
             </tr>
-          </thead>
-          <tbody>
-            {tokens.map((token) => (
-              <tr key={token.name}>
-                <th scope="row">
-                  <code>{token.name}</code>
-                </th>
-                <Value token={token} of="light" />
-                {themed && <Value token={token} of="dark" />}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Prose>
-    </>
+          ))}
+        </tbody>
+      </table>
+    </Prose>
   );
 }
 

@@ -1,8 +1,8 @@
 import { componentPage } from "../../content/showcase/component-page.ts";
 import { guides } from "../../content/showcase/guides.ts";
-import { families, showcase } from "../../content/showcase/showcase-words.ts";
+import { showcase } from "../../content/showcase/showcase-words.ts";
 import { wholePages } from "../../content/showcase/whole-pages.ts";
-import { catalogue } from "../catalogue.ts";
+import { catalogueByFamily } from "../catalogue.ts";
 import { blocks, components } from "../components/docs-of.ts";
 import { allGuides } from "../guides/all-guides.ts";
 import styles from "./contents.module.css";
@@ -25,12 +25,8 @@ export function SectionsContents() {
 }
 
 const parts = [
-  ...Object.entries<string>(families).map(([id, name]) => ({ id, name, count: pagesOf(id) })),
+  ...catalogueByFamily.map(({ family, title, pages }) => ({ id: family, name: title, count: pages.length })),
   { id: "components", name: componentPage.family, count: components.length + blocks.length },
   { id: "whole-pages", name: wholePages.title, count: wholePages.pages.length },
   { id: "guides", name: guides.title, count: allGuides.length },
 ];
-
-function pagesOf(family: string): number {
-  return catalogue.filter((page) => page.family === family).length;
-}

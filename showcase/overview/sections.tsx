@@ -1,5 +1,6 @@
 import catalogueTray from "drawing:catalogue-tray";
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import type { PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Drawing } from "../../app/document/picture.tsx";
@@ -7,12 +8,11 @@ import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import { groundLabels } from "../../content/ground-labels.ts";
 import { componentPage } from "../../content/showcase/component-page.ts";
 import { guides } from "../../content/showcase/guides.ts";
-import { type Family, families, showcase } from "../../content/showcase/showcase-words.ts";
+import { showcase } from "../../content/showcase/showcase-words.ts";
 import { wholePages } from "../../content/showcase/whole-pages.ts";
 import { addressOf } from "../addresses.ts";
-import { catalogue } from "../catalogue.ts";
+import { catalogueByFamily } from "../catalogue.ts";
 import { blocks, components } from "../components/docs-of.ts";
-import { ShowcaseScript } from "../page/showcase-script.tsx";
 import { ShowcaseSearch } from "../search/search.tsx";
 import { ComponentIndex } from "./component-index.tsx";
 import { SectionsContents } from "./contents.tsx";
@@ -27,10 +27,6 @@ export const meta = pageMeta(showcase.overview);
 
 /** The overview: every page by family, each with a miniature of its first example. */
 export default function Sections() {
-  const names = Object.keys(families).filter((name): name is Family => name in families);
-  const pagesByFamily = names.map(
-    (family) => [family, catalogue.filter((words) => words.family === family)] as const,
-  );
   return (
     <>
       <header className={`container ${styles.head}`}>
@@ -43,63 +39,76 @@ export default function Sections() {
         <Drawing of={catalogueTray} frame={styles.tray} />
       </header>
       <SectionsContents />
-      {pagesByFamily.map(([family, pages]) => (
-        <section
-          key={family}
-          id={family}
-          className={`container ${styles.family}`}
-          aria-labelledby={`${family}-name`}
-        >
-          <GroundLabel {...groundLabels.sections[family]} />
-          <h2 id={`${family}-name`}>{families[family]}</h2>
-          <ul className={clsx(styles.pictured, gapsOf(pages.length))}>
-            {pages.map((words, index) => (
-              <li key={words.name} className={widthOf(index, pages.length)}>
-                <Miniature page={words} />
-                <div>
-                  <h3 className={styles.name}>
-                    <a href={addressOf(words)}>{words.title}</a>
-                  </h3>
-                  <p className={styles.titles}>{words.examples.map(({ title }) => title).join(", ")}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {catalogueByFamily.map(({ family, title, pages }) => (
+        <Section key={family} id={family} title={title}>
+          <Entries
+            entries={pages.map((words) => ({
+              title: words.title,
+              address: addressOf(words),
+              about: words.examples.map(({ title }) => title).join(", "),
+              picture: <Miniature page={words} />,
+            }))}
+          />
+        </Section>
       ))}
-      <section id="components" className={`container ${styles.family}`} aria-labelledby="components-name">
-        <GroundLabel {...groundLabels.sections.components} />
-        <h2 id="components-name">{componentPage.family}</h2>
+      <Section id="components" title={componentPage.family}>
         <p className={styles.about}>{componentPage.about}</p>
         <ComponentIndex names={components} />
         <h3 className={styles.blocks}>{componentPage.blocks}</h3>
         <p className={styles.about}>{componentPage.aboutBlocks}</p>
         <ComponentIndex names={blocks} />
-      </section>
-      <section id="whole-pages" className={`container ${styles.family}`} aria-labelledby="whole-pages-name">
-        <GroundLabel {...groundLabels.sections["whole-pages"]} />
-        <h2 id="whole-pages-name">{wholePages.title}</h2>
-        <ul className={clsx(styles.pictured, gapsOf(wholePages.pages.length))}>
-          {wholePages.pages.map(({ title, address, about }, index) => (
-            <li key={address} className={widthOf(index, wholePages.pages.length)}>
-              <WholePagePicture address={address} />
-              <div>
-                <h3 className={styles.name}>
-                  <a href={address}>{title}</a>
-                </h3>
-                <p className={styles.titles}>{about}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section id="guides" className={`container ${styles.family}`} aria-labelledby="guides-name">
-        <GroundLabel {...groundLabels.sections.guides} />
-        <h2 id="guides-name">{guides.title}</h2>
+      </Section>
+      <Section id="whole-pages" title={wholePages.title}>
+        <Entries
+          entries={wholePages.pages.map((page) => ({
+            ...page,
+            picture: <WholePagePicture address={page.address} />,
+          }))}
+        />
+      </Section>
+      <Section id="guides" title={guides.title}>
         <GuideList />
-      </section>
-      <ShowcaseScript />
+      </Section>
     </>
+  );
+}
+
+interface SectionProps {
+  id: Exclude<keyof typeof groundLabels.sections, "head">;
+  title: string;
+  children: ReactNode;
+}
+
+function Section({ id, title, children }: SectionProps) {
+  return (
+    <section id={id} className={`container ${styles.family}`} aria-labelledby={`${id}-name`}>
+      <GroundLabel {...groundLabels.sections[id]} />
+      <h2 id={`${id}-name`}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface EntriesProps {
+  entries: readonly { title: string; address: string; about: string; picture: ReactNode }[];
+}
+
+/** Pages, each with a picture above its name. */
+function Entries({ entries }: EntriesProps) {
+  return (
+    <ul className={clsx(styles.pictured, gapsOf(entries.length))}>
+      {entries.map(({ title, address, about, picture }, index) => (
+        <li key={address} className={widthOf(index, entries.length)}>
+          {picture}
+          <div>
+            <h3 className={styles.name}>
+              <a href={address}>{title}</a>
+            </h3>
+            <p className={styles.titles}>{about}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

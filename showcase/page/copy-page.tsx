@@ -1,8 +1,6 @@
-import { InlineScript } from "../../app/document/inline-script.tsx";
 import { showcase } from "../../content/showcase/showcase-words.ts";
 import { Icon } from "../../kit/icon/icon.tsx";
 import styles from "./copy-page.module.css";
-import copyingPage from "./copying-page.ts?inline-script";
 
 /**
  * A button that copies the page as Markdown, with a notice in a live region. The Markdown file exists in builds only,
@@ -21,7 +19,6 @@ export function CopyPage({ address }: { address: string }) {
         data-copied={showcase.copied}
         data-refused={showcase.pageAsText}
       />
-      <InlineScript code={copyingPage} type="module" />
     </p>
   );
 }

@@ -1,19 +1,21 @@
 import { copyWithExecCommand } from "../../kit/copy-button/copy-text.ts";
 import { longerBy, showNotice } from "../example/copy-notice.ts";
 
-const button = document.querySelector<HTMLElement>("[data-copy-page]");
-const notice = button?.nextElementSibling;
-
-button?.addEventListener("click", async () => {
-  if (!(notice instanceof HTMLElement)) return;
-  const address = button.dataset.copyPage ?? "";
-  try {
-    if (await copyTextAt(address)) showNotice(notice, notice.dataset.copied ?? "");
-    else showNotice(notice, linkTo(address, notice.dataset.refused ?? ""), longerBy);
-  } catch (error) {
-    console.error(error);
-  }
-});
+/** Copies the page's Markdown file when its button is pressed. */
+export function copyPageOnPress() {
+  const button = document.querySelector<HTMLElement>("[data-copy-page]");
+  const notice = button?.nextElementSibling;
+  button?.addEventListener("click", async () => {
+    if (!(notice instanceof HTMLElement)) return;
+    const address = button.dataset.copyPage ?? "";
+    try {
+      if (await copyTextAt(address)) showNotice(notice, notice.dataset.copied ?? "");
+      else showNotice(notice, linkTo(address, notice.dataset.refused ?? ""), longerBy);
+    } catch (error) {
+      console.error(error);
+    }
+  });
+}
 
 async function copyTextAt(address: string): Promise<boolean> {
   const text = textAt(address);

@@ -1,32 +1,47 @@
 import { takingHome } from "../../content/showcase/install-commands.ts";
-import { componentAddress } from "../addresses.ts";
+import { componentAddress, registryAddress } from "../addresses.ts";
 import { CopyCodeButton } from "../example/copy-code-button.tsx";
-import frame from "../example/example-frame.module.css";
-import { inNamespace } from "../namespace.ts";
+import { inNamespace, namespace } from "../namespace.ts";
 import styles from "./install-commands.module.css";
-import { RegistryCommand } from "./registry-command.tsx";
+import { Part } from "./part.tsx";
 
 /** The commands that add the page's components to a project. */
 export function InstallCommands({ components }: { components: readonly string[] }) {
-  const { id, title, note, copy } = takingHome;
+  const { id, title, note } = takingHome;
   return (
-    <section id={id} aria-label={title} className={frame.example}>
-      <header className={frame.head}>
-        <h2>
-          <a href={`#${id}`}>{title}</a>
-        </h2>
-        <p>{note}</p>
-      </header>
-      <ul className={styles.lines}>
-        <RegistryCommand id={`${id}-registry`} />
-        {components.map((component) => (
-          <li key={component} id={`${id}-${component}`}>
-            <a href={componentAddress(component)}>{component}</a>
-            <code>npx shadcn add {inNamespace(component)}</code>
-            <CopyCodeButton from={`${id}-${component}`} name={copy(component)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Part id={id} title={title} note={note}>
+      <CommandList id={id} components={components} />
+    </Part>
+  );
+}
+
+export interface CommandListProps {
+  /** The beginning of the ids of the lines. */
+  id: string;
+  components: readonly string[];
+}
+
+/** A line that adds the registry to a project, which the other commands need, and a line for each component. */
+export function CommandList({ id, components }: CommandListProps) {
+  const { registry, copy } = takingHome;
+  return (
+    <ul className={styles.lines}>
+      <li id={`${id}-registry`}>
+        <a href={registryAddress("registry")}>{registry}</a>
+        <code>
+          npx shadcn registry add {namespace}={import.meta.env.SITE_URL}
+          <wbr />
+          {registryAddress("{name}")}
+        </code>
+        <CopyCodeButton from={`${id}-registry`} name={copy(registry)} />
+      </li>
+      {components.map((component) => (
+        <li key={component} id={`${id}-${component}`}>
+          <a href={componentAddress(component)}>{component}</a>
+          <code>npx shadcn add {inNamespace(component)}</code>
+          <CopyCodeButton from={`${id}-${component}`} name={copy(component)} />
+        </li>
+      ))}
+    </ul>
   );
 }

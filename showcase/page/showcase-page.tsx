@@ -1,14 +1,13 @@
 import { useParams } from "react-router";
+import { OnwardLink } from "../../app/document/sections/onward-link.tsx";
 import { type ExamplePage, type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
 import { addressOf } from "../addresses.ts";
 import { ExampleFrame } from "../example/example-frame.tsx";
 import type { ExampleModule } from "../example/example-module.ts";
 import { ShowcaseContents } from "./contents.tsx";
-import { ShowcaseHead } from "./head.tsx";
 import { indexByExample } from "./index-by-example.ts";
 import { InstallCommands } from "./install-commands.tsx";
-import styles from "./showcase-page.module.css";
-import { ShowcaseScript } from "./showcase-script.tsx";
+import { ShowcaseLayout } from "./showcase-layout.tsx";
 
 export interface ShowcasePageProps {
   /** A component without a catalogue page shows its examples individually. */
@@ -26,31 +25,25 @@ export function ShowcasePage({ words, examples }: ShowcasePageProps) {
   const whole = alone === undefined && "intro" in words ? words : undefined;
   const one = shown[0]?.words;
   return (
-    <>
-      <ShowcaseHead
-        page={words}
-        title={whole ? whole.title : one?.title}
-        lead={whole ? whole.intro : one?.note}
-        alone={!whole}
-        sample={words.sample}
-      />
-      <div className={`container ${styles.layout}`}>
-        {whole ? (
+    <ShowcaseLayout
+      page={{ address: addressOf(words), title: words.title }}
+      title={whole ? whole.title : one?.title}
+      lead={whole ? whole.intro : one?.note}
+      alone={!whole}
+      sample={words.sample}
+      contents={
+        whole ? (
           <ShowcaseContents words={whole} />
         ) : (
-          <p className={styles.whole}>
-            <a href={addressOf(words)}>{showcase.whole(words.title)}</a>
-          </p>
-        )}
-        <div className={styles.examples}>
-          {shown.map((one) => (
-            <ExampleFrame key={one.words.id} page={words} {...one} alone={!whole} />
-          ))}
-          <InstallCommands components={mostShownFirst(shown.map(({ example }) => example))} />
-        </div>
-      </div>
-      <ShowcaseScript />
-    </>
+          <OnwardLink href={addressOf(words)}>{showcase.whole(words.title)}</OnwardLink>
+        )
+      }
+    >
+      {shown.map((one) => (
+        <ExampleFrame key={one.words.id} page={words} {...one} alone={!whole} />
+      ))}
+      <InstallCommands components={mostShownFirst(shown.map(({ example }) => example))} />
+    </ShowcaseLayout>
   );
 }
 

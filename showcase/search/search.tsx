@@ -1,10 +1,12 @@
+import { InlineScript } from "../../app/document/inline-script.tsx";
 import { showcase } from "../../content/showcase/showcase-words.ts";
 import { showcaseAddress } from "../../contract/demo-addresses.ts";
 import { Icon } from "../../kit/icon/icon.tsx";
 import { searchIndexAddress } from "../addresses.ts";
+import frame from "../example/frame.ts?inline-script";
 import styles from "./search.module.css";
 
-/** A link to the overview; `searching.ts` makes it open the search dialog. */
+/** A link to the overview, which opens the search dialog, and the script of the showcase, which all its pages need. */
 export function ShowcaseSearch() {
   const { open, field, close, found } = showcase.search;
   return (
@@ -31,6 +33,7 @@ export function ShowcaseSearch() {
         <p role="status" className="mono" />
         <ul />
       </dialog>
+      <InlineScript code={frame} type="module" />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { guides } from "../../content/showcase/guides.ts";
-import { families } from "../../content/showcase/showcase-words.ts";
 import { addressOf } from "../../showcase/addresses.ts";
-import { catalogue } from "../../showcase/catalogue.ts";
+import { catalogueByFamily } from "../../showcase/catalogue.ts";
 import { kitFolder, namespace } from "../../showcase/namespace.ts";
 import { asText, type Facts } from "../markdown/placeholders.ts";
 
@@ -16,17 +15,16 @@ export const guideFacts: Facts = {
 
 /** Returns tables of what each page of the showcase offers without JavaScript, by family. */
 function withoutScript(): string {
-  return Object.entries(families)
-    .map(([family, title]) => {
-      const rows = catalogue
-        .filter((words) => words.family === family)
-        .map((words) => `| [${asText(words.title)}](${addressOf(words)}) | ${asText(words.withoutScript)} |`);
-      return [
+  return catalogueByFamily
+    .map(({ title, pages }) =>
+      [
         `### ${title}\n`,
         `| ${guides.page} | ${guides.withoutScript} |`,
         "| --- | --- |",
-        ...rows,
-      ].join("\n");
-    })
+        ...pages.map(
+          (words) => `| [${asText(words.title)}](${addressOf(words)}) | ${asText(words.withoutScript)} |`,
+        ),
+      ].join("\n"),
+    )
     .join("\n\n");
 }

@@ -12,14 +12,13 @@ import { components } from "../kit/kit-sources.ts";
 
 /** Returns every page with its examples, the components, the sample pages and the guides. */
 export const searchIndex = (): readonly SearchEntry[] => [
-  ...catalogue.flatMap((words) => [
-    { title: words.title, page: families[words.family], address: addressOf(words) },
-    ...words.examples.map(({ id, title }) => ({
-      title,
-      page: words.title,
-      address: `${addressOf(words)}#${id}`,
-    })),
-  ]),
+  ...catalogue.flatMap((words) => {
+    const [page, address] = [words.title, addressOf(words)];
+    return [
+      { title: page, page: families[words.family], address },
+      ...words.examples.map(({ id, title }) => ({ title, page, address: `${address}#${id}` })),
+    ];
+  }),
   ...components.map(componentEntry),
   ...wholePages.pages.map(({ title, address }) => ({ title, page: wholePages.title, address })),
   ...guideTitles().map(({ name, title }) => ({ title, page: guides.title, address: guideAddress(name) })),

@@ -1,0 +1,27 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import styles from "./part.module.css";
+
+export interface PartProps {
+  /** The section's anchor on the page. */
+  id: string;
+  title: string;
+  note?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A section of a showcase page, whose heading links to itself. */
+export function Part({ id, title, note, className, children }: PartProps) {
+  return (
+    <section id={id} aria-label={title} className={clsx(styles.part, className)}>
+      <header className={styles.head}>
+        <h2>
+          <a href={`#${id}`}>{title}</a>
+        </h2>
+        {note && <p>{note}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { showcase } from "../../content/showcase/showcase-words.ts";
+import { showcaseAddress } from "../../contract/demo-addresses.ts";
+import { Breadcrumb } from "../../kit/breadcrumb/breadcrumb.tsx";
+import { ShowcaseSearch } from "../search/search.tsx";
+import { CopyPage } from "./copy-page.tsx";
+import styles from "./showcase-layout.module.css";
+import { trailOf } from "./trail.ts";
+
+export interface ShowcaseLayoutProps {
+  /** For a page of a single example: the page of all of them. */
+  page: { address: string; title: string };
+  /** By default the title of `page`. */
+  title?: string | undefined;
+  lead: ReactNode;
+  /** Whether it is the page of a single example, which has no Markdown file. */
+  alone?: boolean;
+  /** Whether to state that the content is made up. */
+  sample?: boolean | undefined;
+  /** The list of sections at the side. */
+  contents: ReactNode;
+  children: ReactNode;
+}
+
+/** A showcase page: breadcrumb, search, title, and sections with their list. */
+export function ShowcaseLayout(props: ShowcaseLayoutProps) {
+  const { page, title = page.title, lead, alone = false, sample, contents, children } = props;
+  const { pathname } = useLocation();
+  const known = new Map<string, string>([
+    [showcaseAddress, showcase.title],
+    [page.address, page.title],
+  ]);
+  return (
+    <>
+      <header className={`container ${styles.head}`}>
+        <div className={styles.top}>
+          <Breadcrumb items={trailOf(pathname, known)} />
+          <div className={styles.tools}>
+            {!alone && <CopyPage address={page.address} />}
+            <ShowcaseSearch />
+          </div>
+        </div>
+        {/* Nothing is painted until all tools are in place, because each would shift those before it (decision 0032). */}
+        <link rel="expect" href="#page-title" blocking="render" />
+        <h1 id="page-title">{title}</h1>
+        <div className={styles.about}>
+          <p className="lead">{lead}</p>
+          {sample && <p className="mono">{showcase.sample}</p>}
+        </div>
+      </header>
+      <div className={clsx("container", styles.layout, !alone && styles.beside)}>
+        {contents}
+        <div className={styles.parts}>{children}</div>
+      </div>
+    </>
+  );
+}
