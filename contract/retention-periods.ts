@@ -18,13 +18,13 @@ export const retentionPeriods = {
   /** Counts without personal data. They are kept long enough to compare a month with the same month a year before. */
   pageViews: { months: 25 },
   /** Records that prevent a second notice. They contain no personal data. */
-  toldNotice: { months: 13 },
+  sentNotice: { months: 13 },
   /** After this time a repeated call counts as new. */
   idempotencyKey: { days: 30 },
   /** Records of erasures. Older backups cannot be restored, because they may contain erased data. */
   erasure: { months: 24 },
   /** Files in the mail folder without a mail in the database, for example after a restore. */
-  strayMailFile: { days: 30 },
+  orphanedMailFile: { days: 30 },
   /** A database that a restore has replaced. */
   replacedDatabase: { days: 30 },
   /** The request log is written to standard output, so the log collector deletes it. */

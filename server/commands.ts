@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { CallError } from "../contract/call-error.ts";
 import type { OwnerAction } from "../contract/owner-actions.ts";
-import { type Submission, takeEnquiry } from "./enquiries/intake.ts";
+import { acceptEnquiry, type Submission } from "./enquiries/intake.ts";
 import { sendEmail } from "./enquiries/send-email.ts";
 import type { Edition } from "./newsletter/schedule/freeze-issue.ts";
 import { pressActionLink } from "./owner/actions/press-action-link.ts";
@@ -9,7 +9,7 @@ import type { Settings } from "./settings.ts";
 import type { Readiness } from "./store/readiness.ts";
 import type { Store } from "./store/store.ts";
 import { addSubscriber, type SignupSubmission } from "./subscribers/add-subscriber.ts";
-import { confirmSubscription, unsubscribe } from "./subscribers/list-changes.ts";
+import { confirmSubscription, unsubscribe } from "./subscribers/confirm-and-unsubscribe.ts";
 import { signupErrors } from "./subscribers/signup-errors.ts";
 
 /** The commands behind the named calls. A command that stores a mail wakes the outbox. */
@@ -42,7 +42,7 @@ export function createCommands(dependencies: CommandDependencies) {
   };
   return {
     sendContactEmail: (submission: Submission) =>
-      thenWake(takeEnquiry("sendContactEmail", submission, context)),
+      thenWake(acceptEnquiry("sendContactEmail", submission, context)),
     sendEmail: (submission: Submission & { to: string }) => thenWake(sendEmail(submission, context)),
     addSubscriber: (submission: SignupSubmission) => thenWake(addSubscriber(submission, context)),
     confirmSubscription: (token: string) => thenWake(confirmSubscription(token, context)),

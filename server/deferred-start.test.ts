@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createDeferredStart } from "./deferred-start.ts";
 import { StartProblem } from "./start-problem.ts";
-import { fakeClock } from "./testing/faked-clock.ts";
+import { fakeClock } from "./testing/fake-clock.ts";
 
 test("102. the tasks on the database start once it works, and each other error is logged once while it lasts", async () => {
   const full = Object.assign(new Error("full"), { code: "ENOSPC" });

@@ -14,7 +14,7 @@ import { timeouts } from "./http/http-server.ts";
 import { listen, urlOf } from "./http/listen.ts";
 import { createIssuePages } from "./http/pages/issue-pages.ts";
 import { readPageFiles } from "./http/pages/page-files.ts";
-import { closeHttp } from "./http/protection/close.ts";
+import { closeHttp } from "./http/protection/graceful-shutdown.ts";
 import { notifyByMail } from "./mail/notices/notices.ts";
 import { createOutbox } from "./mail/outbox/outbox.ts";
 import { createMailFolder, mailFolderIn } from "./mail/transport/mail-folder.ts";

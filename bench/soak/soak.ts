@@ -38,7 +38,7 @@ export async function soak(bench: Bench, options: SoakOptions): Promise<Table> {
       const sample = await takeSample(site, fixture, elapsed());
       if (!sample) return;
       samples.push(sample);
-      if (samples.length % samplesPerLine === 0) tell(sample, ledger);
+      if (samples.length % samplesPerLine === 0) printProgress(sample, ledger);
     }),
     kill(site, ledger, kills, elapsed),
   ]);
@@ -127,7 +127,7 @@ async function takeSample(site: KeptSite, fixture: Fixture, at: number): Promise
 }
 
 /** Prints progress during a long run. */
-function tell({ at, memory, open }: Sample, ledger: Ledger): void {
+function printProgress({ at, memory, open }: Sample, ledger: Ledger): void {
   const resident = memory === null ? "" : `, ${Math.round(memory)} MiB`;
   const { acceptedCount, receivedCount } = ledger;
   console.log(

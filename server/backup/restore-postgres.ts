@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { systemClock } from "../clock.ts";
 import { eraseAgain } from "../privacy/erase.ts";
-import { replacedName } from "../privacy/replaced.ts";
+import { replacedName } from "../privacy/replaced-databases.ts";
 import { type Migration, migrationLock, ownMigrations } from "../store/migrate.ts";
 import { openStore } from "../store/store.ts";
 import { tableNames } from "./backup.ts";

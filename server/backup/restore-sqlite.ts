@@ -6,7 +6,7 @@ import { systemClock } from "../clock.ts";
 import { syncFolder } from "../data-dir/durable-file.ts";
 import { codeOf } from "../monitoring/error-code.ts";
 import { eraseAgain } from "../privacy/erase.ts";
-import { replacedName } from "../privacy/replaced.ts";
+import { replacedName } from "../privacy/replaced-databases.ts";
 import { openStore } from "../store/store.ts";
 import { storeExists } from "../store/store-exists.ts";
 import { BackupProblem } from "./backup-problem.ts";

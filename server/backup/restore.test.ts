@@ -51,7 +51,7 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
     const { out } = await fixture.restore();
     expect(out).toMatch(/The replaced database is kept for 30 days: .*replaced_20261120_000000/);
     expect(await addresses()).toEqual(["jane@mailbox.test"]);
-    expect(await asideAddresses()).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
+    expect(await replacedAddresses()).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
     expect((await fixture.site("privacy", "erase", "joe@mailbox.test")).err).toMatch(
       /replaced_20261120_000000, .*holds this person.s data/,
     );
@@ -59,10 +59,10 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
     const old = (now: number) => deleteOld({ store, dataDir }, now, new AbortController().signal);
     expect(await old(fixture.clock.now() + 29 * dayMs)).toMatchObject({ replacedDatabases: 0 });
     expect(await old(fixture.clock.now() + 31 * dayMs)).toMatchObject({ replacedDatabases: 1 });
-    await expect(asideAddresses()).rejects.toThrow(/unable to open|does not exist/);
+    await expect(replacedAddresses()).rejects.toThrow(/unable to open|does not exist/);
   });
 
-  async function asideAddresses() {
+  async function replacedAddresses() {
     const keptAt = "replaced_20261120_000000";
     if (kind === "sqlite") {
       const kept = new DatabaseSync(path.join(fixture.dataDir, keptAt, "site.db"), { readOnly: true });

@@ -5,7 +5,7 @@ import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { bothDatabases } from "../testing/databases.ts";
 import { openTestStore } from "../testing/test-database.ts";
-import { type Submission, takeEnquiry } from "./intake.ts";
+import { acceptEnquiry, type Submission } from "./intake.ts";
 
 const start = Date.UTC(2026, 10, 20, 19, 55);
 const minute = 60_000;
@@ -15,7 +15,7 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
   let store: Store;
   let now = start;
   const send = (change: Partial<Submission> = {}, enquiry: Partial<Submission["enquiry"]> = {}) =>
-    takeEnquiry(
+    acceptEnquiry(
       "sendContactEmail",
       { ...form, ...change, enquiry: { ...form.enquiry, ...enquiry } },
       { store, now: () => now, mailFrom: "website@stackhouse.example" },
@@ -173,7 +173,7 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
 });
 
 it("says what to do when nothing can be stored", async () => {
-  const answer = await takeEnquiry("sendContactEmail", form, {
+  const answer = await acceptEnquiry("sendContactEmail", form, {
     store: {
       kind: "sqlite",
       transaction: async () => {

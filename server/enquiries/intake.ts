@@ -5,7 +5,7 @@ import { minuteMs } from "../durations.ts";
 import { failpoint } from "../failpoint.ts";
 import { domainOf } from "../mail/address.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
-import { quarantineReasons } from "../quarantine/judgement.ts";
+import { quarantineReasons } from "../quarantine/quarantine-reasons.ts";
 import { textFingerprint } from "../quarantine/spam-text.ts";
 import { claimKey, keyProblem, keyTaken } from "../store/idempotency.ts";
 import type { EnquiryCall, Schema } from "../store/schema.ts";
@@ -47,7 +47,7 @@ export type IntakeAnswer = { ok: true } | { ok: false; error: CallError };
  * earlier one with the same key. A quarantined enquiry is stored without an email and gets the same answer.
  * @throws the database's errors, except `StoreUnavailable`, which becomes the answer `unavailable`
  */
-export async function takeEnquiry(
+export async function acceptEnquiry(
   call: EnquiryCall,
   submission: Submission,
   context: IntakeContext,

@@ -1,6 +1,6 @@
 import type { CallError } from "../../contract/call-error.ts";
 import { site } from "../../site.config.ts";
-import { type IntakeAnswer, type IntakeContext, type Submission, takeEnquiry } from "./intake.ts";
+import { acceptEnquiry, type IntakeAnswer, type IntakeContext, type Submission } from "./intake.ts";
 
 /**
  * Handles the call `sendEmail`. `to` must be an address of the site: `contactTo` or the published one. It does not
@@ -12,7 +12,7 @@ export async function sendEmail(
 ): Promise<IntakeAnswer> {
   const ours = [context.contactTo, site.email].map((address) => address.toLowerCase());
   if (!ours.includes(submission.to.toLowerCase())) return { ok: false, error: notOurs };
-  return takeEnquiry("sendEmail", submission, context);
+  return acceptEnquiry("sendEmail", submission, context);
 }
 
 const notOurs: CallError = {

@@ -1,5 +1,4 @@
 import rateLimit from "@fastify/rate-limit";
-import underPressure from "@fastify/under-pressure";
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -29,6 +28,7 @@ import type { PageFile } from "./pages/page-files.ts";
 import { addPages, addressOf } from "./pages/pages.ts";
 import { securityHeaders } from "./pages/security-headers.ts";
 import { addLingering } from "./protection/lingering-close.ts";
+import { addLoadShedding } from "./protection/load-shedding.ts";
 import { addRequestBodies, bodyLimit } from "./protection/request-bodies.ts";
 
 export interface HttpDependencies {
@@ -82,8 +82,7 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   addLingering(http, timeouts.linger);
   http.addHook("onResponse", async (request, reply) => answered(request, reply));
   addErrorAnswers(http, pages);
-  // An overloaded server refuses calls and forms (`calls/call-limits.ts`), not pages.
-  await http.register(underPressure, { maxEventLoopDelay: 500, pressureHandler: () => {} });
+  await addLoadShedding(http);
   await http.register(rateLimit, { global: false });
   addHealth(http, { store, stopping });
   const checkLimits = createCallLimits(http, siteUrl);

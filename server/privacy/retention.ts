@@ -3,19 +3,19 @@ import { oldestKept, retentionPeriods } from "../../contract/retention-periods.t
 import type { Clock } from "../clock.ts";
 import { hourMs } from "../durations.ts";
 import { deleteOldNotices } from "../mail/notices/delete-old-notices.ts";
-import { removeStrayMailFiles } from "../mail/transport/stray-mail-files.ts";
+import { removeOrphanedMailFiles } from "../mail/transport/orphaned-mail-files.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
 import { deleteOldDeliveries } from "../newsletter/schedule/delete-old-deliveries.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { noteJobRun } from "../store/job-runs.ts";
-import { clockDoubt } from "../store/last-run.ts";
+import { clockProblem } from "../store/last-run.ts";
 import { deleteOldPageViews } from "../visits/page-views.ts";
 import { type DataPlaces, deleteRoots, nothingDeleted, sumOf } from "./delete-rows.ts";
 import { eraseAgain } from "./erase.ts";
 import { deleteOldErasures } from "./erasures.ts";
 import { batch, expiredRoots } from "./expired-roots.ts";
-import { removeReplaced } from "./replaced.ts";
+import { removeReplaced } from "./replaced-databases.ts";
 
 /**
  * Deletes expired data at once and then every hour, unless the clock is doubted. Several servers may run it; an
@@ -27,7 +27,7 @@ export function createRetention(dependencies: RetentionDependencies): PeriodicTa
   async function round(stopping: AbortSignal): Promise<void> {
     try {
       // Logs nothing here, because the last-run task logs the doubt.
-      if ((await clockDoubt(dependencies.store.db, clock.now())) === null) {
+      if ((await clockProblem(dependencies.store.db, clock.now())) === null) {
         const deleted = await deleteOld(dependencies, clock.now(), stopping);
         if (anyOf(deleted)) log.info({ deleted }, "retention: expired data was deleted");
         if (!stopping.aborted) await noteJobRun(dependencies.store, "retention", clock.now());
@@ -83,7 +83,10 @@ export async function deleteOld(
     page_views: await deleteOldPageViews(store, now),
     erasures: await deleteOldErasures(places, oldestKept(retentionPeriods.erasure, now)),
     replacedDatabases: await removeReplaced(places, oldestKept(retentionPeriods.replacedDatabase, now)),
-    strayMailFiles: await removeStrayMailFiles(places, oldestKept(retentionPeriods.strayMailFile, now)),
+    orphanedMailFiles: await removeOrphanedMailFiles(
+      places,
+      oldestKept(retentionPeriods.orphanedMailFile, now),
+    ),
   };
 }
 

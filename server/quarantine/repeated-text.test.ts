@@ -1,6 +1,6 @@
 // R-SPAM-3
 import { beforeEach, describe, expect, test } from "vitest";
-import { takeEnquiry } from "../enquiries/intake.ts";
+import { acceptEnquiry } from "../enquiries/intake.ts";
 import type { Store } from "../store/store.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { openTestStore } from "../testing/test-database.ts";
@@ -23,7 +23,7 @@ describe.each(eitherDatabase)("7. the same text, on %s", (kind) => {
     const enquiry = { name: "Jane Citizen", email, asciiEmail: true, message };
     const submission = { enquiry, idempotencyKey: null, channel: "json", honeypot: false } as const;
     const context = { store, now: () => now, mailFrom: "website@site.test" };
-    return takeEnquiry("sendContactEmail", submission, context);
+    return acceptEnquiry("sendContactEmail", submission, context);
   };
   const held = () =>
     store.db.selectFrom("enquiries").select(["email", "held"]).where("held", "is not", null).execute();

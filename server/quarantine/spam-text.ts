@@ -88,7 +88,7 @@ export async function otherSenders(
     .where("message_fingerprint", "=", fingerprint)
     .where("received_at", ">", received - dayMs)
     .orderBy("received_at", "desc")
-    .limit(looked)
+    .limit(mostRows)
     .execute();
   const others = new Set(latest.map((row) => addressKey(row.email)));
   others.delete(addressKey(email));
@@ -98,4 +98,4 @@ export async function otherSenders(
 /** In characters. "Please call me back about a web shop for our bakery" is shorter and may be a coincidence. */
 const shortest = 60;
 /** The most rows to read, which limits the work if one sender repeats a text. */
-const looked = 50;
+const mostRows = 50;

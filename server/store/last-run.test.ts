@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { dayMs, hourMs } from "../durations.ts";
 import { createSmtpTransport } from "../mail/transport/smtp-transport.ts";
 import { bothDatabases } from "../testing/databases.ts";
-import { fakeClock } from "../testing/faked-clock.ts";
+import { fakeClock } from "../testing/fake-clock.ts";
 import { createOutboxFixture, type OutboxFixture } from "../testing/fixtures/outbox-fixture.ts";
 import { confirmClock, createLastRun, lastRun } from "./last-run.ts";
 

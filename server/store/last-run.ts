@@ -16,7 +16,7 @@ import type { Store } from "./store.ts";
 export function createLastRun({ store, clock, log }: LastRunDependencies): LastRun {
   async function note(): Promise<void> {
     const now = clock.now();
-    const doubt = await clockDoubt(store.db, now);
+    const doubt = await clockProblem(store.db, now);
     if (doubt !== null) log.error({}, doubt);
     // The time is never set back, because a wrong clock would put new rows before a gap.
     else await noteJobRun(store, "server", Math.max(now, (await lastRun(store.db)) ?? 0));
@@ -44,7 +44,7 @@ interface LastRunDependencies {
 export const longestGapMs = 30 * dayMs;
 
 /** Returns why the clock is too unreliable to delete anything by, or null if it is trusted. @throws StoreUnavailable */
-export async function clockDoubt(db: Kysely<Schema>, now: number): Promise<string | null> {
+export async function clockProblem(db: Kysely<Schema>, now: number): Promise<string | null> {
   const at = await lastRun(db);
   return at === null || now - at <= longestGapMs
     ? null
@@ -53,7 +53,7 @@ export async function clockDoubt(db: Kysely<Schema>, now: number): Promise<strin
 
 /** Records that the owner confirms the clock. Returns false if it was not doubted. @throws StoreUnavailable */
 export async function confirmClock(store: Store, now: number): Promise<boolean> {
-  if ((await clockDoubt(store.db, now)) === null) return false;
+  if ((await clockProblem(store.db, now)) === null) return false;
   await noteJobRun(store, "server", now);
   return true;
 }

@@ -1,7 +1,7 @@
 // R-HTTP-2
 import { expect, test } from "vitest";
 import { minuteMs } from "../durations.ts";
-import { fakeClock } from "../testing/faked-clock.ts";
+import { fakeClock } from "../testing/fake-clock.ts";
 import { createReadiness } from "./readiness.ts";
 import { StoreUnavailable } from "./unavailable.ts";
 

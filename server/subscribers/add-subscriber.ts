@@ -4,7 +4,7 @@ import { newsletter } from "../../content/pages/newsletter.ts";
 import type { CallError } from "../../contract/call-error.ts";
 import { addressKey, domainOf, mailboxOf } from "../mail/address.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
-import { judgeSignup } from "../quarantine/judgement.ts";
+import { signupSpamReasons } from "../quarantine/quarantine-reasons.ts";
 import { claimKey, keyProblem, keyTaken } from "../store/idempotency.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
@@ -88,7 +88,7 @@ async function keep(
     if (claimed === "repeated") return { answer: { ok: true } };
   }
   const id = randomUUID();
-  const reasons = judgeSignup(signup);
+  const reasons = signupSpamReasons(signup);
   await transaction
     .insertInto("subscriptions")
     .values({

@@ -3,7 +3,7 @@ import { site } from "../../site.config.ts";
 
 /** Errors of signups and unsubscribing other than invalid fields. None reveals anything about an address. */
 export const signupErrors = {
-  fromElsewhere: {
+  crossSite: {
     type: "forbidden",
     message: "This signup was sent from another site.",
     details: `Please use the form on our own pages, or write to ${site.email}.`,

@@ -24,7 +24,7 @@ export async function waitForAll(db: Kysely<Schema>, now: number): Promise<numbe
 export const signupFlood = { most: signupsInAll.most / 10, periodMs: hourMs };
 
 /** Reports unusually many signups in the last hour. Digests report quarantined ones. @throws StoreUnavailable */
-export async function signupFloodTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
+export async function signupFloodProblems(db: Kysely<Schema>, now: number): Promise<string[]> {
   if ((await waitForAll(db, now)) > 0) {
     return [`more than ${signupsInAll.most} newsletter signups within an hour, and none is taken`];
   }

@@ -6,7 +6,7 @@ import { emailLayout, sender } from "../mail/layout/email-layout.tsx";
 import { Action, Heading, Link, Note, Paragraph } from "../mail/layout/email-parts.tsx";
 import { localTime } from "../mail/layout/local-time.ts";
 import type { Mail } from "../mail/transport/mail.ts";
-import { confirmLinkLifeMs } from "./links.ts";
+import { confirmLinkLifeMs } from "./subscription-links.ts";
 
 export interface SubscriberMailFacts {
   /** The subscriber's address. */
@@ -28,7 +28,7 @@ export function confirmationMail(facts: SubscriberMailFacts): Mail {
   return mailOf(facts, {
     subject: confirmation.subject,
     before: confirmation.before,
-    link: { label: confirmation.link, href: linkTo("confirm", facts), isTheThingToDo: true },
+    link: { label: confirmation.link, href: linkTo("confirm", facts), isMainAction: true },
     after: confirmation.after.map((text) => text.replace("{days}", days)),
   });
 }
@@ -39,7 +39,7 @@ export function welcomeMail(facts: SubscriberMailFacts): Mail {
   const mail = mailOf(facts, {
     subject: welcome.subject,
     before: welcome.before.replace("{confirmed}", localTime(facts.at)),
-    link: { label: welcome.link, href, isTheThingToDo: false },
+    link: { label: welcome.link, href, isMainAction: false },
     after: welcome.after,
   });
   const oneClick = { "List-Unsubscribe": `<${href}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
@@ -69,7 +69,7 @@ function mailOf({ address, messageId, mailFrom, at }: SubscriberMailFacts, email
 interface SubscriberEmail {
   subject: string;
   before: string;
-  link: { label: string; href: string; isTheThingToDo: boolean };
+  link: { label: string; href: string; isMainAction: boolean };
   after: readonly string[];
 }
 
@@ -87,7 +87,7 @@ function subscriberEmailHtml({ subject, before, link, after }: SubscriberEmail):
       <>
         <Heading>{subject}</Heading>
         <Paragraph>{before}</Paragraph>
-        {link.isTheThingToDo ? (
+        {link.isMainAction ? (
           <Action href={link.href}>{link.label}</Action>
         ) : (
           <Paragraph>

@@ -3,10 +3,10 @@ import type { OutboxRow } from "../mail/outbox/lease.ts";
 import type { Mail, Unwritten } from "../mail/transport/mail.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import { makeLink, type Subscription } from "./links.ts";
-import { domainWait, mailboxIsFull } from "./mail-caps.ts";
+import { domainWait, mailboxIsFull } from "./mail-limits.ts";
 import { isOnList, lockMailbox } from "./mailbox-lock.ts";
 import { confirmationMail, welcomeMail } from "./subscriber-email.tsx";
+import { makeLink, type Subscription } from "./subscription-links.ts";
 
 /**
  * Creates the renderer for outbox rows of kind `confirmation` and `welcome`. Makes a link for each attempt, and

@@ -29,14 +29,14 @@ describe.concurrent.each(eitherDatabase)("kill -9, on %s", (kind) => {
     if (byMailServer) fixture.smtp.follow(killing(dying, byMailServer, byMailServer === "connect" ? 1 : 2));
     const answered = await fixture.sendAll(dying, everybody);
     expect(await dying.ended).toMatchObject({ signal: "SIGKILL" });
-    const inDoubt = await fixture.takenAndNotMarked();
+    const inDoubt = await fixture.possibleDuplicates();
     await fixture.leasesRunOut();
 
     fixture.smtp.follow({});
     const next = fixture.start();
     const unanswered = everybody.filter((person) => !answered.includes(person));
     expect(await fixture.sendAll(next, unanswered)).toEqual(unanswered);
-    await fixture.everybodyMarked();
+    await fixture.untilAllSent();
     next.kill("SIGTERM");
     expect(await next.ended).toMatchObject({ code: 0 });
     await fixture.expectEachOnce({ least: extra, most: inDoubt });
@@ -54,7 +54,7 @@ describe.concurrent.each(eitherDatabase)("kill -9, on %s", (kind) => {
 
     fixture.smtp.follow({});
     fixture.start();
-    await fixture.everybodyMarked();
+    await fixture.untilAllSent();
     await fixture.expectEachOnce({ least: 0, most: 0 });
   });
 });
@@ -82,12 +82,12 @@ async function createCrashFixture(kind: StoreKind, expect: ExpectStatic) {
       return (await Promise.all(sendings)).flat();
     },
     /** Counts the mails that may arrive twice, including those being sent when another mail killed the server. */
-    takenAndNotMarked: async () => {
+    possibleDuplicates: async () => {
       await expect.poll(() => smtp.connections.open).toBe(0);
       const marked = store.db.selectFrom("outbox").select("message_id").where("state", "=", "sent");
       return new Set(smtp.received.map((mail) => mail.messageId)).size - (await marked.execute()).length;
     },
-    everybodyMarked: async () => {
+    untilAllSent: async () => {
       const unmarked = store.db.selectFrom("outbox").select("id").where("state", "<>", "sent");
       await expect.poll(() => unmarked.execute()).toEqual([]);
     },

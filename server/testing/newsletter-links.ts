@@ -1,7 +1,7 @@
 import type { Email } from "postal-mime";
 import type { LinkPurpose } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import { makeLink } from "../subscribers/links.ts";
+import { makeLink } from "../subscribers/subscription-links.ts";
 
 /** Creates a link for the newest signup of an address, as a mail does. Returns its token. */
 export async function mailedToken(store: Store, address: string, purpose: LinkPurpose): Promise<string> {

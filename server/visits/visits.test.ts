@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { openStore, type Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { eitherDatabase } from "../testing/databases.ts";
-import { type FakedClock, fakeClock } from "../testing/faked-clock.ts";
+import { type FakedClock, fakeClock } from "../testing/fake-clock.ts";
 import { openTestStore, type TestDatabase } from "../testing/test-database.ts";
 import { addPageView, deleteOldPageViews, type PageViews } from "./page-views.ts";
 import { createVisits, type Visits } from "./visits.ts";

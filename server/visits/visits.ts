@@ -11,17 +11,17 @@ export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies)
   const waiting: PageView[] = [];
   const stopping = new AbortController();
   let writing: Promise<void> | null = null;
-  let isTold = false;
+  let isLogged = false;
 
   async function write(): Promise<void> {
     for (let view = waiting.shift(); view !== undefined; view = waiting.shift()) {
       await clock.wait(pauseMs, stopping.signal);
       try {
         await addPageView(store, view);
-        isTold = false;
+        isLogged = false;
       } catch (error) {
-        if (!isTold) log.warn({ error: nameOf(error) }, "visits: could not be counted");
-        isTold = true;
+        if (!isLogged) log.warn({ error: nameOf(error) }, "visits: could not be counted");
+        isLogged = true;
         if (stopping.signal.aborted) break;
       }
     }

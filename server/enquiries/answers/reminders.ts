@@ -14,8 +14,12 @@ import type { Store } from "../../store/store.ts";
  */
 export async function remindOfUnanswered(store: Store, notify: Notify, now: number): Promise<void> {
   if (isNight(onWallClock(now))) return;
-  const lost = (await lostNotices(store.db, "reminder")).filter((at) => Number(at) + leftAloneMs <= now);
-  const open = (await unanswered(store.db, now, lost)).filter((each) => toldAt(each) + leftAloneMs <= now);
+  const lost = (await lostNotices(store.db, "reminder")).filter(
+    (at) => Number(at) + remindAfterEmailMs <= now,
+  );
+  const open = (await unanswered(store.db, now, lost)).filter(
+    (each) => lastEmailedAt(each) + remindAfterEmailMs <= now,
+  );
   if (!open.some(({ received_at }) => reminderTime(received_at) <= now)) return;
   const due = open.filter(({ received_at }) => reminderTime(received_at) <= now + togetherMs);
   await store.transaction(async (tx) => {
@@ -107,7 +111,7 @@ export const answerWithinMs = dayMs;
 const remindAfterMs = 18 * hourMs;
 const evening = "20:00";
 const togetherMs = 3 * hourMs;
-const leftAloneMs = 2 * hourMs;
+const remindAfterEmailMs = 2 * hourMs;
 const oldestMs = 72 * hourMs;
 const step = 500;
 /** A longer list would make the email hard to read, and larger than 100 KB. */
@@ -137,7 +141,7 @@ function isUnreminded(lost: readonly string[]) {
 }
 
 /** When the owner last got an email about the enquiry, in milliseconds since 1970. Infinity while it waits. */
-function toldAt({ received_at, reminded_at, state, created_at, sent_at }: Unanswered): number {
+function lastEmailedAt({ received_at, reminded_at, state, created_at, sent_at }: Unanswered): number {
   if (reminded_at !== null) return reminded_at;
   if (state === "waiting" || state === "sending") return Number.POSITIVE_INFINITY;
   return sent_at ?? created_at ?? received_at;

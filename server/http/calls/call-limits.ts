@@ -4,12 +4,13 @@ import { type CallError, unavailable } from "../../../contract/call-error.ts";
 import { site } from "../../../site.config.ts";
 import type { Commands } from "../../commands.ts";
 import { signupErrors } from "../../subscribers/signup-errors.ts";
+import { retryAfterOverloadSeconds } from "../protection/load-shedding.ts";
 import { createRateLimit, type RateLimit } from "../protection/rate-limit.ts";
 import type { FailedCall } from "./calls.ts";
 
 /**
- * Checks every call before it runs: its origin (against forged requests), the load of the server (load shedding), and
- * the client's rate limits. `http` must have `@fastify/under-pressure` and `@fastify/rate-limit`.
+ * Checks every call before it runs: its origin (CSRF), the load of the server (load shedding) and the client's rate
+ * limits. `http` must have `@fastify/under-pressure` and `@fastify/rate-limit`.
  */
 export function createCallLimits(http: FastifyInstance, siteUrl: string) {
   const rateLimits: Record<LimitedCall, RateLimit> = {
@@ -19,8 +20,8 @@ export function createCallLimits(http: FastifyInstance, siteUrl: string) {
     confirmSubscription: createRateLimit(http, callLimits),
   };
   return async (call: LimitedCall, request: FastifyRequest): Promise<FailedCall | null> => {
-    const { fromElsewhere, overloaded, tooMany } = refusals[call];
-    if (!comesFromOurPages(request.headers, siteUrl)) return { ok: false, error: fromElsewhere };
+    const { crossSite, overloaded, tooMany } = refusals[call];
+    if (!isSameOrigin(request.headers, siteUrl)) return { ok: false, error: crossSite };
     // Comes before the rate limit, so that a request refused because of load does not count against its client.
     if (http.isUnderPressure())
       return { ok: false, error: overloaded, retryAfterSeconds: retryAfterOverloadSeconds };
@@ -33,7 +34,7 @@ export function createCallLimits(http: FastifyInstance, siteUrl: string) {
  * Returns whether a POST may come from this origin. A prerendered page has no token, so the browser's headers decide:
  * Sec-Fetch-Site, otherwise Origin. A program sends neither, and has no cookies to misuse.
  */
-export function comesFromOurPages(headers: IncomingHttpHeaders, siteUrl: string): boolean {
+export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin" || site === "none";
   const { origin, host } = headers;
@@ -51,10 +52,8 @@ export type CallLimits = ReturnType<typeof createCallLimits>;
 /** Unsubscribing has no limit, because its link cannot be guessed and mail services send many requests at once. */
 export type LimitedCall = Exclude<keyof Commands, "unsubscribe" | "pressActionLink">;
 
-export const retryAfterOverloadSeconds = 10;
-
 const enquiryErrors: Refusals = {
-  fromElsewhere: {
+  crossSite: {
     type: "forbidden",
     message: "This message was sent from another site.",
     details: `Please use the form on our own contact page, or write to ${site.email}.`,
@@ -78,7 +77,7 @@ export const refusals: Readonly<Record<LimitedCall, Refusals>> = {
 };
 
 interface Refusals {
-  fromElsewhere: CallError;
+  crossSite: CallError;
   overloaded: CallError;
   tooMany: CallError;
 }

@@ -4,7 +4,7 @@ import type { CallError } from "../../../contract/call-error.ts";
 import { site } from "../../../site.config.ts";
 import type { Commands } from "../../commands.ts";
 import { parseContactCall, parseContactForm, parseEmailCall } from "../../enquiries/parse-enquiry.ts";
-import { readPageAge } from "../../quarantine/judgement.ts";
+import { readPageAge } from "../../quarantine/quarantine-reasons.ts";
 import type { SubscriptionPage } from "../../store/schema.ts";
 import { parseSignupCall, parseSignupForm } from "../../subscribers/signup.ts";
 

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { addresses } from "../../../contract/addresses.ts";
 import { type CallError, statusOf, unreadForm } from "../../../contract/call-error.ts";
 import { honeypotField } from "../../../contract/honeypot.ts";
-import { MisspeltForm } from "../protection/request-bodies.ts";
+import { UndecodableForm } from "../protection/request-bodies.ts";
 import type { CallLimits, LimitedCall } from "./call-limits.ts";
 import { type CallResult, type Calls, enteredIn } from "./calls.ts";
 import type { PresentForm } from "./present-form.ts";
@@ -34,8 +34,12 @@ export function addFormCalls(
    * read.
    */
   async function answerUnread(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-    if (thrown instanceof MisspeltForm) {
-      return present(request, reply, { error: misspeltForm, entered: enteredIn(thrown.form), refused: true });
+    if (thrown instanceof UndecodableForm) {
+      return present(request, reply, {
+        error: undecodableForm,
+        entered: enteredIn(thrown.form),
+        refused: true,
+      });
     }
     const error = mistakeOf(thrown);
     if (error === null) throw thrown;
@@ -67,7 +71,7 @@ interface FormOfPage {
   next(result: Extract<CallResult, { ok: true }>): string;
 }
 
-const misspeltForm: CallError = {
+const undecodableForm: CallError = {
   type: "invalid",
   message: "Some letters did not arrive as you wrote them.",
   details: "They are shown as \ufffd. Please write them again and send the form.",

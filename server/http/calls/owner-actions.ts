@@ -3,7 +3,7 @@ import { statusOfError, unavailable } from "../../../contract/call-error.ts";
 import { ownerActionAddress, ownerActions } from "../../../contract/owner-actions.ts";
 import type { Commands } from "../../commands.ts";
 import { linkIsKey } from "../pages/page-files.ts";
-import { comesFromOurPages } from "./call-limits.ts";
+import { isSameOrigin } from "./call-limits.ts";
 import { tokenOf } from "./calls.ts";
 import { seeOther } from "./form-calls.ts";
 import type { PresentForm } from "./present-form.ts";
@@ -21,7 +21,7 @@ export function addOwnerActions(
     http.post(ownerActionAddress(action), async (request, reply) => {
       reply.headers(linkIsKey);
       const pressed = request.body instanceof URLSearchParams && request.body.get("act") === "yes";
-      if (!pressed || !comesFromOurPages(request.headers, siteUrl)) {
+      if (!pressed || !isSameOrigin(request.headers, siteUrl)) {
         return reply
           .code(statusOfError.forbidden)
           .type("text/plain; charset=utf-8")

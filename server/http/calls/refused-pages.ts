@@ -49,6 +49,6 @@ const answers: readonly { address: string; errors: readonly (CallError | null)[]
 ];
 
 function errorsOf(call: LimitedCall): CallError[] {
-  const { fromElsewhere, tooMany, overloaded } = refusals[call];
-  return [unreadForm, tooLarge, fromElsewhere, tooMany, overloaded];
+  const { crossSite, tooMany, overloaded } = refusals[call];
+  return [unreadForm, tooLarge, crossSite, tooMany, overloaded];
 }

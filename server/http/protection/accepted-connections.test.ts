@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { closeHttp } from "./close.ts";
+import { closeHttp } from "./graceful-shutdown.ts";
 
 /** A program that posts on separate connections and reports each answer. */
 const clients = `

@@ -15,12 +15,12 @@ export function addLingering(http: FastifyInstance, lingerMs: number) {
   http.addHook("onSend", ({ raw }, reply, payload, done) => {
     if (raw.complete !== false || !isWhole(payload)) return done(null, payload);
     reply.headers({ connection: "close", "content-length": Buffer.byteLength(payload) });
-    done(null, Readable.from(thenTheRest(payload, raw, lingerMs)));
+    done(null, Readable.from(answerThenDrain(payload, raw, lingerMs)));
   });
 }
 
 /** Yields the whole answer, then waits for the rest of the body. The client, which knows the length, need not wait. */
-async function* thenTheRest(answer: string | Buffer, request: IncomingMessage, lingerMs: number) {
+async function* answerThenDrain(answer: string | Buffer, request: IncomingMessage, lingerMs: number) {
   yield answer;
   const enough = new AbortController();
   const late = setTimeout(() => enough.abort(), lingerMs);

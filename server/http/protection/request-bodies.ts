@@ -28,7 +28,7 @@ export function addRequestBodies(http: FastifyInstance) {
   const readForm: ReadBody = (_request, body, done) => {
     const form = new URLSearchParams(body.toString("utf8"));
     if (isUtf8(unescaped(body))) done(null, form);
-    else done(new MisspeltForm(form));
+    else done(new UndecodableForm(form));
   };
   http.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, readForm);
 }
@@ -40,8 +40,8 @@ type ReadBody = (
 ) => void;
 
 /** The error of a form with invalid UTF-8 in some fields. The page can repeat the other fields. */
-export class MisspeltForm extends Error {
-  override name = "MisspeltForm";
+export class UndecodableForm extends Error {
+  override name = "UndecodableForm";
   readonly statusCode = 400;
   readonly form: URLSearchParams;
 

@@ -50,7 +50,7 @@ export function emailLayout({ title, preheader, children, picture, foot }: Email
         </tr>
       )}
       <tr>
-        <td className="muted line" style={foot ? underFoot : footStyle}>
+        <td className="muted line" style={foot ? belowText : footStyle}>
           {sender[0]}
           <br />
           {sender[1]}
@@ -110,7 +110,7 @@ const card = { maxWidth: "600px", backgroundColor: light.card, wordBreak: "break
 
 const lined = { ...type, borderTop: `1px solid ${light.line}` } as const;
 
-const underFoot = { ...type, padding: "0 28px 28px", fontSize: "13px", color: light.muted } as const;
+const belowText = { ...type, padding: "0 28px 28px", fontSize: "13px", color: light.muted } as const;
 
 const footStyle = {
   ...lined,

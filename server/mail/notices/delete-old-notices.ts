@@ -11,7 +11,7 @@ export function deleteOldNotices(
   store: Store,
   now: number,
 ): Promise<{ notices: number; scheduled_notices: number }> {
-  const before = oldestKept(retentionPeriods.toldNotice, now);
+  const before = oldestKept(retentionPeriods.sentNotice, now);
   return store.transaction(async (tx) => {
     const mails = await tx
       .deleteFrom("outbox")

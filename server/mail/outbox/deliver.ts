@@ -11,7 +11,7 @@ import { complete, type DeliveryResult, type HeldLease, type LeasedMail, type Ou
 import { retryPolicy } from "./retry-policy.ts";
 
 /**
- * Creates a function that delivers one leased mail: renders it, sends it and stores the result. It returns "trouble"
+ * Creates a function that delivers one leased mail: renders it, sends it and stores the result. It returns "connection-failed"
  * if the connection failed, which affects all mails, and throws when the database cannot be used.
  */
 export function createDelivery({
@@ -25,7 +25,7 @@ export function createDelivery({
   markingTimeoutMs,
   stopping,
 }: DeliveryDependencies) {
-  async function deliver(mail: LeasedMail, { holds }: HeldLease): Promise<"trouble" | "done"> {
+  async function deliver(mail: LeasedMail, { holds }: HeldLease): Promise<"connection-failed" | "done"> {
     let written: Mail | Unwritten;
     try {
       written = await render(mail);
@@ -48,7 +48,7 @@ export function createDelivery({
     // If the process was suspended, the lease may have expired.
     if (!holds()) {
       await finish(mail, { ...asFound(mail), state: "waiting" });
-      return "trouble";
+      return "connection-failed";
     }
     let isCalledOff = false;
     try {
@@ -75,7 +75,7 @@ export function createDelivery({
     return "done";
   }
 
-  async function notTaken(mail: LeasedMail, error: unknown): Promise<"trouble" | "done"> {
+  async function notTaken(mail: LeasedMail, error: unknown): Promise<"connection-failed" | "done"> {
     const failure =
       error instanceof DeliveryFailure
         ? error
@@ -88,7 +88,7 @@ export function createDelivery({
       { mail: mail.id, kind: mail.kind, state, reason },
       state === "waiting" ? "outbox: not delivered, trying again later" : "outbox: a mail needs a person",
     );
-    return failure.scope === "connection" ? "trouble" : "done";
+    return failure.scope === "connection" ? "connection-failed" : "done";
   }
 
   /** A mail that was accepted but not completed would be sent again, so completing is retried. */

@@ -66,7 +66,7 @@ const history = fc.array(
 type History = typeof history extends fc.Arbitrary<infer Events> ? Events : never;
 
 /** Fixed examples: random histories might never contain a given-up or a cut-off mail. */
-const toldEachTime: History[] = [
+const fixedHistories: History[] = [
   [
     { kind: "mail server", answers: [{ stage: "data", answer: 451 }] },
     { kind: "queue", mails: 2 },
@@ -98,7 +98,7 @@ const toldEachTime: History[] = [
 ];
 
 /** What the test knows of a mail, independently of the outbox. */
-interface Known {
+interface ModelMail {
   id: string;
   messageId: string;
   /** When its current delivery period began. */
@@ -138,7 +138,7 @@ describe.each(runs)("on $kind", ({ kind, numRuns }) => {
         seen.sent += story.mails.length;
         for (const { cuts } of story.mails) seen.cuts += cuts;
       }),
-      { numRuns, examples: toldEachTime.map((each) => [each]) },
+      { numRuns, examples: fixedHistories.map((each) => [each]) },
     );
     expect(Object.values(seen)).not.toContain(0);
   }, 120_000);
@@ -148,10 +148,10 @@ async function tell(fixture: OutboxFixture, events: History) {
   const { clock, store } = fixture;
   const scripted = scriptedTransport();
   await store.transaction((tx) => tx.deleteFrom("outbox").execute());
-  const mails: Known[] = [];
+  const mails: ModelMail[] = [];
   const gaveUp = { dead: 0, refused: 0 };
   const ended = new Map<string, OutboxRow>();
-  let current: Known | undefined;
+  let current: ModelMail | undefined;
   let standStill: "before the mail goes out" | "after it was taken" | undefined;
 
   const carrier = scripted.transport();
@@ -164,19 +164,19 @@ async function tell(fixture: OutboxFixture, events: History) {
       const moment = standStill;
       standStill = undefined;
       if (moment === "before the mail goes out") {
-        await losesLease(ours);
+        await loseLease(ours);
         return carrier.send(mail, () => false);
       }
       await carrier.send(mail, isOurs);
       if (moment === "after it was taken") {
-        await losesLease(ours);
+        await loseLease(ours);
         ours.cuts += 1;
       }
     },
   };
 
   /** The lease expires and another server takes the mail over: it delivers the mail if it can. */
-  async function losesLease(mail: Known) {
+  async function loseLease(mail: ModelMail) {
     mail.touched = true;
     await runOut();
     const others = await leaseNext(store, clock.now(), minute);
@@ -243,7 +243,7 @@ async function tell(fixture: OutboxFixture, events: History) {
     outbox.wake();
   }
 
-  async function befall(event: History[number]) {
+  async function apply(event: History[number]) {
     switch (event.kind) {
       case "queue":
         return queue(event.mails);
@@ -312,7 +312,7 @@ async function tell(fixture: OutboxFixture, events: History) {
     outbox.wake();
   }
 
-  async function look() {
+  async function checkInvariants() {
     const rows = await fixture.rows();
     expect(rows.map(({ message_id }) => message_id)).toEqual(mails.map(({ messageId }) => messageId));
     for (const [index, mail] of mails.entries()) {
@@ -340,18 +340,18 @@ async function tell(fixture: OutboxFixture, events: History) {
 
   try {
     for (const event of events) {
-      await befall(event);
+      await apply(event);
       await clock.asleep();
-      await look();
+      await checkInvariants();
     }
     scripted.follow({});
     standStill = undefined;
     await runOut();
     await clock.pass(longest);
-    await look();
+    await checkInvariants();
     await sendAgain();
     await clock.pass(longest);
-    await look();
+    await checkInvariants();
     expect((await fixture.rows()).every(({ state }) => state === "sent")).toBe(true);
     return { mails, gaveUp };
   } finally {

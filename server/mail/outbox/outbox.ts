@@ -56,28 +56,28 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       if (mail === null) return false;
       failpoint("leased");
       const held = holdLease(store, mail, { leasedAt: begunAt, leaseMs });
-      const delivery = deliver(mail, held).catch(databaseTrouble).finally(held.end);
+      const delivery = deliver(mail, held).catch(databaseFailure).finally(held.end);
       inFlight.add(delivery.then((outcome) => noteOutcome(outcome, begunAt)));
       return true;
     } catch (error) {
-      noteOutcome(databaseTrouble(error), begunAt);
+      noteOutcome(databaseFailure(error), begunAt);
       return false;
     }
   }
 
-  function databaseTrouble(error: unknown): "trouble" {
+  function databaseFailure(error: unknown): "connection-failed" {
     log.error({ error: nameOf(error) }, "outbox: the database can't be used, trying again later");
-    return "trouble";
+    return "connection-failed";
   }
 
   /** Updates the state of the connection from one result, unless a delivery that began later has reported already. */
-  function noteOutcome(outcome: "trouble" | "done", begunAt: number): void {
-    const trouble = outcome === "trouble";
-    if (trouble && begunAt < lastOutcomeAt) return;
+  function noteOutcome(outcome: "connection-failed" | "done", begunAt: number): void {
+    const failed = outcome === "connection-failed";
+    if (failed && begunAt < lastOutcomeAt) return;
     lastOutcomeAt = performance.now();
-    failures = trouble ? failures + 1 : 0;
-    mustPause = trouble;
-    if (trouble) awake.abort();
+    failures = failed ? failures + 1 : 0;
+    mustPause = failed;
+    if (failed) awake.abort();
   }
 
   return {

@@ -20,8 +20,8 @@ export function retryPolicy(
   if (mail.leasedAt >= mail.give_up_at && (!isIssue || attempts >= leastTries)) {
     return { ...ending, state: "dead", last_error: `given up: ${failure.message}` };
   }
-  const stepsAside = answered || failure.ambiguous || (failure.begun && attempts >= triesInPlace);
-  if (!stepsAside) return { ...ending, state: "waiting" };
+  const yieldsPlace = answered || failure.ambiguous || (failure.begun && attempts >= triesInPlace);
+  if (!yieldsPlace) return { ...ending, state: "waiting" };
   return { ...ending, state: "waiting", due_at: now + backoff(attempts, messageBackoff) };
 }
 

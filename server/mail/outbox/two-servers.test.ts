@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { databaseTime } from "../../store/database-time.ts";
 import { openStore } from "../../store/store.ts";
 import { bothDatabases } from "../../testing/databases.ts";
-import { fakeClock } from "../../testing/faked-clock.ts";
+import { fakeClock } from "../../testing/fake-clock.ts";
 import { createOutboxFixture, type OutboxFixture } from "../../testing/fixtures/outbox-fixture.ts";
 import { complete, leaseNext } from "./lease.ts";
 

@@ -161,13 +161,13 @@ async function previewFacts(
   return [
     ...(faulty ? [] : [[facts.due, localTime(dueAt)] as const]),
     [facts.subscribers, String(count)],
-    ...(faulty ? [] : [[facts.takes, await takes(store, Number(count), dueAt, settings)] as const]),
+    ...(faulty ? [] : [[facts.takes, await sendingTime(store, Number(count), dueAt, settings)] as const]),
     [facts.findings, findings.map(({ place, what }) => `${place}, ${what}`).join("; ") || nothing],
   ];
 }
 
 /** Says how long the mails take to send. Without a mail server each becomes a file at once. */
-async function takes(store: Store, count: number, dueAt: number, settings: Settings): Promise<string> {
+async function sendingTime(store: Store, count: number, dueAt: number, settings: Settings): Promise<string> {
   const { newsletterRate: rate, newsletterSmtpUrl } = settings;
   const grows = rate === null && newsletterSmtpUrl !== null;
   const firstDay = grows ? await quotaLeft(store.db, dueAt, null) : count;

@@ -61,7 +61,7 @@ async function freezeOrHold(
     // Only an issue that the owner has released is in this state without being frozen.
     if (row.state !== "gathering" || row.frozen_at !== null) return;
   } else {
-    if (now - edition.dueAt >= forgottenMs) return;
+    if (now - edition.dueAt >= longestOverdueMs) return;
     const late = isLate(edition, context.serverStart(), now);
     if (late && !(await hasSubscribers(store.db, edition.dueAt))) return;
     const reason = late ? lateness : await whatIsWrong(edition.issue, rows, context.sender);
@@ -91,7 +91,7 @@ function isLate({ dueAt }: Edition, serverStart: ServerStart, now: number): bool
 
 const longestDelayMs = 12 * hourMs;
 /** Older issues are not sent: they were published before this database existed, or never will be. */
-const forgottenMs = 7 * dayMs;
+const longestOverdueMs = 7 * dayMs;
 const lateness = "its hour passed while no server ran here, or half a day ago";
 
 /** Returns why the issue must be held, or null if there is no problem. */

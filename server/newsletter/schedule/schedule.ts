@@ -32,14 +32,14 @@ export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask
   async function round(stopping: AbortSignal): Promise<void> {
     // An error in one task must not stop the others.
     const gatherAll = () => gatherFrozen(stopping);
-    for (const step of [tellOwner, () => freezeDueIssues(dependencies), showBegun, gatherAll, end]) {
+    for (const step of [sendReminders, () => freezeDueIssues(dependencies), showBegun, gatherAll, end]) {
       await step().catch((error: unknown) => {
         log.error({ error: nameOf(error) }, "newsletter: the schedule could not be followed, trying again");
       });
     }
   }
 
-  async function tellOwner(): Promise<void> {
+  async function sendReminders(): Promise<void> {
     await remind(await timeIn(store.db, store.kind));
   }
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { compose } from "../../mail/transport/mail-transport.ts";
-import { unsubscribeLink } from "../../subscribers/links.ts";
+import { unsubscribeLink } from "../../subscribers/subscription-links.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { composeIssue, issueMail, readComposed } from "./frozen-mail.ts";
 

@@ -8,14 +8,14 @@ import type { EventLog } from "../../monitoring/event-log.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
 import type { Settings } from "../../settings.ts";
 import type { Store } from "../../store/store.ts";
-import { unsubscribeLink } from "../../subscribers/links.ts";
+import { unsubscribeLink } from "../../subscribers/subscription-links.ts";
 import type { Edition } from "../schedule/freeze-issue.ts";
 import { createSchedule, type ScheduleDependencies } from "../schedule/schedule.ts";
 import { checkBeforeSend } from "./check-before-send.ts";
 import { breakCircuit } from "./circuit-breaker.ts";
 import { type IssueSender, readComposed } from "./frozen-mail.ts";
 import { leaseIssue } from "./lease-issue.ts";
-import type { Rate } from "./rate.ts";
+import type { Rate } from "./parse-rate.ts";
 
 /** Creates everything that sends issues to subscribers. */
 export function createNewsletter({

@@ -1,6 +1,6 @@
 // R-SPAM-5
 import { describe, expect, test } from "vitest";
-import { takeEnquiry } from "../../enquiries/intake.ts";
+import { acceptEnquiry } from "../../enquiries/intake.ts";
 import { allQuarantined } from "../../quarantine/quarantined-rows.ts";
 import { openStore, type Store } from "../../store/store.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
@@ -15,7 +15,11 @@ describe.each(eitherDatabase)("7. three concurrent releases, on %s", (kind) => {
     const store = await openStore(database.settings);
     const enquiry = { name: "Jane", email: "jane@example.org", asciiEmail: true, message: "A till, please." };
     const submission = { enquiry, idempotencyKey: null, channel: "form", honeypot: true } as const;
-    await takeEnquiry("sendContactEmail", submission, { store, now: () => 0, mailFrom: "website@site.test" });
+    await acceptEnquiry("sendContactEmail", submission, {
+      store,
+      now: () => 0,
+      mailFrom: "website@site.test",
+    });
     const owed = () => store.db.selectFrom("outbox").select("kind").execute();
     expect(await owed()).toEqual([]);
     expect(await releaseThrice({ store, database }, 0)).toBe(1);

@@ -9,7 +9,7 @@ import type { OwnerLink, OwnerMailFacts } from "../../mail/notices/owner-mail.ts
 import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
 import type { AlertName, Schema } from "../../store/schema.ts";
 import { type AlertSettings, findAlerts } from "./find-alerts.ts";
-import type { Trouble } from "./issue-troubles.ts";
+import type { Problem } from "./issue-alerts.ts";
 
 /** Writes an alert's email, if the problem still exists and no newer email reports it. @throws StoreUnavailable */
 export async function alertMail(
@@ -26,8 +26,8 @@ export async function alertMail(
     .executeTakeFirst();
   if (!row || facts.date < row.told_at) return { unneeded: true };
   const alerts = await findAlerts(db, { ...settings, now: links.now });
-  const troubles = alerts.filter((alert) => alert.what === what);
-  return troubles.length === 0 ? { unneeded: true } : writeAlertMail({ ...row, troubles }, links, facts);
+  const problems = alerts.filter((alert) => alert.what === what);
+  return problems.length === 0 ? { unneeded: true } : writeAlertMail({ ...row, problems }, links, facts);
 }
 
 /** Data for the links in an alert's email. */
@@ -40,12 +40,12 @@ export interface AlertLinks {
 
 /** Names links rather than commands where both exist, because the owner reads the email in the inbox. */
 export function writeAlertMail(
-  { what, since, troubles }: { what: AlertName; since: number; troubles: readonly Trouble[] },
+  { what, since, problems }: { what: AlertName; since: number; problems: readonly Problem[] },
   links: AlertLinks,
   facts: OwnerMailFacts,
 ): Mail {
   const { title, text, command }: AlertWords = words.what[what];
-  const actions = troubles.flatMap((trouble) => trouble.actions ?? []);
+  const actions = problems.flatMap((problem) => problem.actions ?? []);
   const severalIssues = new Set(actions.map(({ slug }) => slug)).size > 1;
   const link = (action: AlertAction | IssueAction, subject: string, slug?: string): OwnerLink => ({
     label: slug && severalIssues ? `${labels[action]} (${slug})` : labels[action],
@@ -56,7 +56,7 @@ export function writeAlertMail(
       subject: words.subject.replace("{title}", title),
       paragraphs: [text],
       facts: [
-        [words.facts.found, troubles.map(({ found }) => found).join("; ")],
+        [words.facts.found, problems.map(({ found }) => found).join("; ")],
         [words.facts.since, localTime(since)],
       ],
       actions: [

@@ -32,7 +32,7 @@ export function createAlertWatch({
       if (unseen.length > 0) log.error({ unseen }, "alerts: some checks failed");
       const names = new Set(alerts.map(({ what }) => what));
       for (const what of names) await tell(what, now);
-      await forgetAllBut(names, now);
+      await deleteAllExcept(names, now);
     } catch (error) {
       log.error({ error: nameOf(error) }, "alerts: the checks failed, trying again");
     }
@@ -60,7 +60,7 @@ export function createAlertWatch({
     });
   }
 
-  async function forgetAllBut(names: ReadonlySet<AlertName>, now: number): Promise<void> {
+  async function deleteAllExcept(names: ReadonlySet<AlertName>, now: number): Promise<void> {
     const old = await store.db
       .selectFrom("alerts")
       .select("what")

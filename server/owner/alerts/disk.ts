@@ -8,22 +8,22 @@ import type { CheckName, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /** A message about a disk that is nearly full or cannot be measured. */
-export type DiskTrouble = z.infer<typeof trouble>;
+export type DiskProblem = z.infer<typeof problem>;
 
-const trouble = z.object({ measured: z.boolean(), found: z.string() });
+const problem = z.object({ measured: z.boolean(), found: z.string() });
 
 /**
  * Checks the disk of a folder on this machine, and includes what other servers have recently recorded about their
  * disks. @throws StoreUnavailable
  */
-export async function diskTroubles(
+export async function diskProblems(
   db: Kysely<Schema>,
   { dataDir, now }: { dataDir: string; now: number },
-): Promise<DiskTrouble[]> {
+): Promise<DiskProblem[]> {
   const ours = noteName(dataDir);
-  const noted = await readCheckResults(db, "disk ", trouble);
+  const noted = await readCheckResults(db, "disk ", problem);
   const others = noted.filter(({ what, at }) => what !== ours && now - at <= outdatedMs);
-  const here = await troubleOf(dataDir);
+  const here = await problemOf(dataDir);
   return [...(here ? [here] : []), ...others.map(({ found }) => found)];
 }
 
@@ -34,7 +34,7 @@ export function createDiskNote(store: Store, dataDir: string): (now: number) => 
   let isNoted = true;
 
   return async (now) => {
-    const here = await troubleOf(dataDir);
+    const here = await problemOf(dataDir);
     if (here) {
       const found = { ...here, found: `${here.found} (${hostname()})` };
       await store.transaction((tx) => writeCheckResult(tx, what, { at: now, found }));
@@ -52,7 +52,7 @@ function noteName(dataDir: string): CheckName {
   return `disk ${hostname()} ${dataDir}`;
 }
 
-async function troubleOf(dataDir: string): Promise<DiskTrouble | null> {
+async function problemOf(dataDir: string): Promise<DiskProblem | null> {
   try {
     const { bytes, free } = await diskOf(dataDir);
     if (free >= Math.min(leastFree, bytes / 10)) return null;

@@ -6,17 +6,17 @@ import { latenessOfMail, outboxStatus } from "../../mail/outbox/outbox-queries.t
 import { nameOf } from "../../monitoring/error-name.ts";
 import type { Settings } from "../../settings.ts";
 import { lastJobRuns } from "../../store/job-runs.ts";
-import { clockDoubt } from "../../store/last-run.ts";
+import { clockProblem } from "../../store/last-run.ts";
 import { madeAt } from "../../store/made-at.ts";
 import type { AlertName, Schema } from "../../store/schema.ts";
 import { storeErrorOf } from "../../store/unavailable.ts";
-import { signupFloodTroubles } from "../../subscribers/signup-flood.ts";
-import { diskTroubles } from "./disk.ts";
-import { issuesThatAreLate, issuesThatWait, type Trouble } from "./issue-troubles.ts";
-import { secretTroubles } from "./secret-change.ts";
+import { signupFloodProblems } from "../../subscribers/signup-flood.ts";
+import { diskProblems } from "./disk.ts";
+import { issuesThatAreLate, issuesThatWait, type Problem } from "./issue-alerts.ts";
+import { secretProblems } from "./secret-change.ts";
 
 /** A problem that needs a person while it lasts. Its text contains no personal data. */
-export interface Alert extends Trouble {
+export interface Alert extends Problem {
   what: AlertName;
 }
 
@@ -47,10 +47,10 @@ export async function findAlerts(db: Kysely<Schema>, context: AlertContext): Pro
   return alerts;
 }
 
-type Find = (db: Kysely<Schema>, context: AlertContext) => Promise<readonly (string | Trouble | Alert)[]>;
+type Find = (db: Kysely<Schema>, context: AlertContext) => Promise<readonly (string | Problem | Alert)[]>;
 
 const kinds: readonly (readonly [AlertName, Find])[] = [
-  ["clock", doubtedClock],
+  ["clock", clockProblems],
   ["mail-lost", lostMails],
   ["mail-waiting", waitingMails],
   ["issue", issuesThatWait],
@@ -60,22 +60,22 @@ const kinds: readonly (readonly [AlertName, Find])[] = [
   ["backup", missingBackup],
   ["retention", missingRetention],
   ["visitors", sharedAddress],
-  ["signups", (db, { now }) => signupFloodTroubles(db, now)],
-  ["secret", (db, { now }) => secretTroubles(db, now)],
+  ["signups", (db, { now }) => signupFloodProblems(db, now)],
+  ["secret", (db, { now }) => secretProblems(db, now)],
 ];
 
 function unseen(what: AlertName, why: string): Alert {
   return { what: "unseen", found: `${what} can’t be checked (${why})` };
 }
 
-async function doubtedClock(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
-  const doubt = await clockDoubt(db, now);
+async function clockProblems(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
+  const doubt = await clockProblem(db, now);
   return doubt === null ? [] : [doubt];
 }
 
 async function fullDisks(db: Kysely<Schema>, context: AlertContext): Promise<(string | Alert)[]> {
-  const troubles = await diskTroubles(db, context);
-  return troubles.map(({ measured, found }) => (measured ? found : unseen("disk", found)));
+  const problems = await diskProblems(db, context);
+  return problems.map(({ measured, found }) => (measured ? found : unseen("disk", found)));
 }
 
 /** Reports nothing before the first backup, because none is expected until then. */
@@ -95,16 +95,16 @@ async function sharedAddress(_: unknown, { siteUrl, trustProxy }: AlertContext):
   return siteUrl.startsWith("https:") && trustProxy.length === 0 ? ["TRUST_PROXY names no proxy"] : [];
 }
 
-async function lostMails(db: Kysely<Schema>, { now }: AlertContext): Promise<Trouble[]> {
+async function lostMails(db: Kysely<Schema>, { now }: AlertContext): Promise<Problem[]> {
   const { lost } = await outboxStatus(db, now);
-  const troubles: Trouble[] = [];
+  const problems: Problem[] = [];
   if (lost.unwritten > 0)
-    troubles.push({ found: `${mails(lost.unwritten)} that could not be written; the log says why` });
-  if (lost.refused > 0) troubles.push({ found: `${mails(lost.refused)} refused by the mail server` });
-  if (lost.dead > 0) troubles.push({ found: `${mails(lost.dead)} given up` });
+    problems.push({ found: `${mails(lost.unwritten)} that could not be written; the log says why` });
+  if (lost.refused > 0) problems.push({ found: `${mails(lost.refused)} refused by the mail server` });
+  if (lost.dead > 0) problems.push({ found: `${mails(lost.dead)} given up` });
   if (lost["on-hold"] > 0)
-    troubles.push({ found: `${mails(lost["on-hold"])} held back, too old to send without asking you` });
-  return troubles;
+    problems.push({ found: `${mails(lost["on-hold"])} held back, too old to send without asking you` });
+  return problems;
 }
 
 async function waitingMails(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {

@@ -9,7 +9,7 @@ import type { MailKind, OutboxState } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import { fakeClock } from "../../testing/faked-clock.ts";
+import { fakeClock } from "../../testing/fake-clock.ts";
 import { openTestStore, type TestDatabase } from "../../testing/test-database.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 

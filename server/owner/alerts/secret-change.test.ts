@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Store } from "../../store/store.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { openTestStore } from "../../testing/test-database.ts";
-import { noteSecret, secretTroubles } from "./secret-change.ts";
+import { noteSecret, secretProblems } from "./secret-change.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 10, 24);
@@ -18,7 +18,7 @@ describe.each(eitherDatabase)("67. R-INBOX-7. SECRET on %s", (kind) => {
 
   const begin = (secret: string, secretBefore: string | null = null, now = start) =>
     noteSecret(store, { secret, secretBefore, now });
-  const isAlert = async (now = start) => (await secretTroubles(store.db, now)).length > 0;
+  const isAlert = async (now = start) => (await secretProblems(store.db, now)).length > 0;
 
   test("is no alert at the first start, or while it is unchanged", async () => {
     expect(await isAlert()).toBe(false);

@@ -21,9 +21,9 @@ export async function noteSecret(
   await store.transaction(async (tx) => {
     const [last] = await readCheckResults(tx, "secret", finding);
     const noted = last?.found ?? { fingerprint: ours, lost: null };
-    const isBack = noted.lost !== null && known.includes(noted.lost.fingerprint);
+    const isRestored = noted.lost !== null && known.includes(noted.lost.fingerprint);
     const isKnown = known.includes(noted.fingerprint);
-    const lost = isBack ? null : isKnown ? noted.lost : { at: now, fingerprint: noted.fingerprint };
+    const lost = isRestored ? null : isKnown ? noted.lost : { at: now, fingerprint: noted.fingerprint };
     await writeCheckResult(tx, "secret", { at: now, found: { fingerprint: ours, lost } });
   });
 }
@@ -39,7 +39,7 @@ function fingerprint(secret: string): string {
 }
 
 /** Reports a changed secret for three days. @throws StoreUnavailable */
-export async function secretTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
+export async function secretProblems(db: Kysely<Schema>, now: number): Promise<string[]> {
   const [last] = await readCheckResults(db, "secret", finding);
   const lost = last?.found.lost ?? null;
   return lost === null || now - lost.at > 3 * dayMs

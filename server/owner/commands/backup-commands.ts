@@ -17,7 +17,7 @@ export const makeBackup: Command = {
   options: { overwrite: { type: "boolean", usage: "--overwrite" } },
   meaning: "copies the whole database into a file, also while the server runs",
   run: ({ operand: name, options, settings, io }) =>
-    tellingProblems(io, async () => {
+    reportingProblems(io, async () => {
       const file = path.resolve(name);
       const overwrite = options.overwrite === true;
       await demandStore(settings);
@@ -35,7 +35,7 @@ export const restoreBackup: Command = {
   operand: "<file>",
   meaning: "replaces the database with a backup, and keeps the old one; only while no server runs",
   run: ({ operand: name, settings, io }) =>
-    tellingProblems(io, async () => {
+    reportingProblems(io, async () => {
       const file = path.resolve(name);
       const secret = await readOrMakeSecret(settings);
       const report = await restore(file, { settings, secret, now: io.now() });
@@ -44,7 +44,7 @@ export const restoreBackup: Command = {
     }),
 };
 
-async function tellingProblems(io: OwnerIo, work: () => Promise<void>): Promise<number> {
+async function reportingProblems(io: OwnerIo, work: () => Promise<void>): Promise<number> {
   try {
     await work();
     return 0;

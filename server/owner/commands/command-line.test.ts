@@ -1,6 +1,6 @@
 // R-INBOX-5, R-COMMAND-1, R-COMMAND-3, R-COMMAND-4
 import { beforeEach, describe, expect, it } from "vitest";
-import { takeEnquiry } from "../../enquiries/intake.ts";
+import { acceptEnquiry } from "../../enquiries/intake.ts";
 import { localTimeShort } from "../../mail/layout/local-time.ts";
 import type { OutboxState } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
@@ -29,7 +29,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside a running 
 
   async function receive(name: string, at = received, honeypot = false): Promise<string> {
     const enquiry = { name, email: "jane@example.org", asciiEmail: true, message: "A till,\nplease." };
-    await takeEnquiry(
+    await acceptEnquiry(
       "sendContactEmail",
       { enquiry, idempotencyKey: null, channel: "json", honeypot },
       {

@@ -10,7 +10,7 @@ import { actOnIssue } from "../../newsletter/send/issue-actions.ts";
 import { type IssueRow, issueRows } from "../../newsletter/send/issue-row.ts";
 import { issueSender } from "../../newsletter/send/newsletter.ts";
 import type { Store } from "../../store/store.ts";
-import { unsubscribeLink } from "../../subscribers/links.ts";
+import { unsubscribeLink } from "../../subscribers/subscription-links.ts";
 import type { Command, CommandRequest, OwnerIo } from "./command.ts";
 import { demandStore, withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";

@@ -7,7 +7,7 @@ import { type Correction, correctPerson } from "../../privacy/correct.ts";
 import type { Deletion } from "../../privacy/delete-rows.ts";
 import { erasePerson } from "../../privacy/erase.ts";
 import { exportPerson } from "../../privacy/person-export.ts";
-import { replacedDatabases } from "../../privacy/replaced.ts";
+import { replacedDatabases } from "../../privacy/replaced-databases.ts";
 import type { Command, CommandRequest, OwnerIo } from "./command.ts";
 import { placeOf, withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";

@@ -44,9 +44,9 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
       await store.ready();
       const { counts, oldestUndelivered } = await outboxStatus(store.db, now);
       const alerts = await findAlerts(store.db, { ...settings, now });
-      const troubles = alerts.map(({ found, command }) => (command ? `${found}: ${command}` : found));
+      const problems = alerts.map(({ found, command }) => (command ? `${found}: ${command}` : found));
       const held = await countQuarantined(store.db);
-      const needsOwner = [...mailTrouble(settings), ...troubles];
+      const needsOwner = [...mailProblem(settings), ...problems];
       return { database, mail, outbox: counts, held, oldestUndelivered, needsOwner };
     });
   } catch (error) {
@@ -57,7 +57,7 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
 }
 
 /** Reports nothing without TLS, because then the site is only being tried out. */
-function mailTrouble({ smtpUrl, siteUrl }: Settings): string[] {
+function mailProblem({ smtpUrl, siteUrl }: Settings): string[] {
   const isLost = smtpUrl === null && siteUrl.startsWith("https:");
   return isLost ? ["emails are stored as files on this server, and nobody gets any: set SMTP_URL"] : [];
 }
@@ -87,6 +87,6 @@ function stateForPeople({
     rows.push(["Oldest waiting", oldestUndelivered === null ? "none" : durationOf(oldestUndelivered)]);
   }
   const [first = "nothing", ...more] = needsOwner;
-  rows.push(["Needs you", first], ...more.map((trouble) => ["", trouble]));
+  rows.push(["Needs you", first], ...more.map((problem) => ["", problem]));
   return textTable(rows);
 }

@@ -8,7 +8,7 @@ import { mailsAbout } from "../../mail/outbox/outbox-queries.ts";
 import { deleteRoots } from "../../privacy/delete-rows.ts";
 import { rootsOf } from "../../privacy/person-rows.ts";
 import type { Schema, SubscriptionPage } from "../../store/schema.ts";
-import type { Subscription } from "../../subscribers/links.ts";
+import type { Subscription } from "../../subscribers/subscription-links.ts";
 import type { Command, OwnerIo } from "./command.ts";
 import { withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";

@@ -6,7 +6,7 @@ import { actionLink } from "../../mail/notices/action-token.ts";
 import { type NoticeItem, noticeMail } from "../../mail/notices/notice-mail.tsx";
 import type { OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
-import { reasonsOf } from "../../quarantine/judgement.ts";
+import { reasonsOf } from "../../quarantine/quarantine-reasons.ts";
 import type { Digest, QuarantinedRow } from "../../quarantine/quarantined-rows.ts";
 
 const words = ownerNotices.quarantine;

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { type DueTime, lastDue, onWallClock } from "../../daytime.ts";
 import { lostNotices, type Notify, notifyOnce, replaceLostNotices } from "../../mail/notices/notices.ts";
-import { flood } from "../../quarantine/judgement.ts";
+import { flood } from "../../quarantine/quarantine-reasons.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -44,7 +44,7 @@ async function tell(store: Store, notify: Notify, digest: DigestTime): Promise<v
 
 /** Whether any item from before the digest's time was reported by no email, or only by a lost one. */
 async function hasUnreported(db: Kysely<Schema>, digest: DigestTime): Promise<boolean> {
-  const { enquiries, signups } = untold(digest, await lostDigests(db, digest));
+  const { enquiries, signups } = unreported(digest, await lostDigests(db, digest));
   const enquiry = await db.selectFrom("enquiries").select("id").where(enquiries).limit(1).executeTakeFirst();
   if (enquiry) return true;
   const signup = await db.selectFrom("subscriptions").select("id").where(signups).limit(1).executeTakeFirst();
@@ -54,7 +54,7 @@ async function hasUnreported(db: Kysely<Schema>, digest: DigestTime): Promise<bo
 /** Assigns all unreported items to one digest. Items committed later go into the next digest. */
 async function assignToDigest(tx: Transaction<Schema>, digest: DigestTime): Promise<void> {
   const lost = await lostDigests(tx, digest);
-  const { enquiries, signups } = untold(digest, lost);
+  const { enquiries, signups } = unreported(digest, lost);
   await tx.updateTable("enquiries").set({ held_digest: digest.name }).where(enquiries).execute();
   await tx.updateTable("subscriptions").set({ held_digest: digest.name }).where(signups).execute();
   await replaceLostNotices(tx, "quarantine", lost);
@@ -65,13 +65,13 @@ async function lostDigests(db: Kysely<Schema>, digest: DigestTime): Promise<stri
   return digest.flood ? [] : lostNotices(db, "quarantine");
 }
 
-function untold(
+function unreported(
   digest: DigestTime,
   lost: readonly string[],
 ): Record<"enquiries" | "signups", RawBuilder<boolean>> {
-  const unmarked = sql`held_digest is null${lost.length > 0 ? sql` or held_digest in (${sql.join(lost)})` : sql``}`;
+  const inNoDigest = sql`held_digest is null${lost.length > 0 ? sql` or held_digest in (${sql.join(lost)})` : sql``}`;
   const which = digest.flood ? sql`held = ${flood}` : sql`held is not null`;
   const quarantinedUntil = (arrived: string) =>
-    sql<boolean>`${which} and ${sql.ref(arrived)} <= ${digest.at} and (${unmarked})`;
+    sql<boolean>`${which} and ${sql.ref(arrived)} <= ${digest.at} and (${inNoDigest})`;
   return { enquiries: quarantinedUntil("received_at"), signups: quarantinedUntil("asked_at") };
 }

@@ -10,7 +10,7 @@ const day = 86_400_000;
 const siteUrl = "https://site.test";
 
 /** The findings for a site with these answers; days are counted from now. */
-async function look(change: {
+async function findingsFor(change: {
   from?: number;
   to?: number;
   distrusted?: string;
@@ -20,8 +20,8 @@ async function look(change: {
   const { from = -60, to = 30, distrusted = null, status = 200, robots = robotsText(siteUrl) } = change;
   const daysOn = (days: number) => new Date(now + days * day).toUTCString();
   const certificate = { valid_from: daysOn(from), valid_to: daysOn(to) };
-  const met = { certificate, distrusted, status, robots };
-  const findings = await checkSite({ siteUrl, smtpUrl: null }, now, async () => met);
+  const probe = { certificate, distrusted, status, robots };
+  const findings = await checkSite({ siteUrl, smtpUrl: null }, now, async () => probe);
   return findings.map(({ check, verdict, found, todo }) => {
     expect(todo === undefined).toBe(verdict === "ok");
     return [check, verdict, found];
@@ -29,7 +29,7 @@ async function look(change: {
 }
 
 test("a site that answers, with a certificate that browsers accept", async () => {
-  expect(await look({})).toEqual([
+  expect(await findingsFor({})).toEqual([
     ["SITE_URL", "ok", "https://site.test answers as this site"],
     ["Certificate", "ok", "30 days left, until 2026-12-26"],
   ]);
@@ -45,14 +45,14 @@ test.each([
   ["that was not renewed", { from: -76, to: 14 }, "warn", "14 days left, until 2026-12-10"],
   ["of six days, half of them left", { from: -3, to: 3.5 }, "ok", "3 days left, until 2026-11-29"],
 ] as const)("a certificate %s", async (_, change, verdict, found) => {
-  expect((await look(change))[1]).toEqual(["Certificate", verdict, found]);
+  expect((await findingsFor(change))[1]).toEqual(["Certificate", verdict, found]);
 });
 
 test.each([
   ["a proxy whose server does not run", { status: 502, robots: "Bad Gateway" }],
   ["another site", { robots: "User-agent: *\nSitemap: https://other.example/sitemap.xml\n" }],
 ])("%s", async (_, change) => {
-  const [ofAnswer] = await look(change);
+  const [ofAnswer] = await findingsFor(change);
   expect(ofAnswer).toEqual(["SITE_URL", "fail", expect.stringContaining("/robots.txt is not this site's")]);
 });
 
@@ -71,10 +71,10 @@ test("a real site is reported with its answer, its certificate and whether brows
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
   const port = typeof address === "object" ? address?.port : "";
-  const met = { certificate: { subject: { CN: "localhost" } }, status: 404, robots: "/robots.txt" };
-  expect(await probeSite(`https://localhost:${port}`, cert)).toMatchObject({ ...met, distrusted: null });
+  const probe = { certificate: { subject: { CN: "localhost" } }, status: 404, robots: "/robots.txt" };
+  expect(await probeSite(`https://localhost:${port}`, cert)).toMatchObject({ ...probe, distrusted: null });
   const distrusted = "DEPTH_ZERO_SELF_SIGNED_CERT";
-  expect(await probeSite(`https://localhost:${port}`)).toMatchObject({ ...met, distrusted });
+  expect(await probeSite(`https://localhost:${port}`)).toMatchObject({ ...probe, distrusted });
   server.close();
   expect(await probeSite("https://localhost:1")).toEqual({ silent: "ECONNREFUSED" });
 });

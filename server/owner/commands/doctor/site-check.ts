@@ -8,7 +8,7 @@ import type { Settings } from "../../../settings.ts";
 export async function checkSite(
   { siteUrl, smtpUrl }: Pick<Settings, "siteUrl" | "smtpUrl">,
   now: number,
-  meet: ProbeSite,
+  probeSite: ProbeSite,
 ): Promise<Finding[]> {
   const { protocol, hostname } = new URL(siteUrl);
   if (protocol !== "https:") {
@@ -18,13 +18,13 @@ export async function checkSite(
     // With a mail server this is an error, because newsletter emails contain links to SITE_URL.
     return [(smtpUrl === null ? warn : fail)("SITE_URL", found, todo)];
   }
-  const met = await meet(siteUrl);
-  if ("silent" in met) {
+  const probe = await probeSite(siteUrl);
+  if ("silent" in probe) {
     const todo =
       "Start the site and the proxy that speaks TLS for it; the name must resolve to this machine, and port 443 must be open to all";
-    return [fail("SITE_URL", `${siteUrl} can't be reached (${met.silent})`, todo)];
+    return [fail("SITE_URL", `${siteUrl} can't be reached (${probe.silent})`, todo)];
   }
-  return [checkAnswer(siteUrl, met), checkCertificate(hostname, met, now)];
+  return [checkAnswer(siteUrl, probe), checkCertificate(hostname, probe, now)];
 }
 
 /** Requests robots.txt; never rejects. */
@@ -82,12 +82,12 @@ export function probeSite(siteUrl: string, ca?: string): ReturnType<ProbeSite> {
     asked.on("error", silent);
     asked.on("response", (answer) => {
       const socket = answer.socket as TLSSocket;
-      const met = {
+      const probe = {
         certificate: socket.getPeerCertificate(),
         distrusted: socket.authorized ? null : String(socket.authorizationError),
         status: answer.statusCode ?? 0,
       };
-      text(answer).then((robots) => resolve({ ...met, robots }), silent);
+      text(answer).then((robots) => resolve({ ...probe, robots }), silent);
     });
     asked.end();
   });

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { IntakeAnswer } from "../../enquiries/intake.ts";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
-import { closeHttp } from "./close.ts";
+import { closeHttp } from "./graceful-shutdown.ts";
 
 let fixture: HttpFixture;
 let port: number;

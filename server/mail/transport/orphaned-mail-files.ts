@@ -9,7 +9,7 @@ import { mailFolderIn } from "./mail-folder.ts";
  * @param before milliseconds since 1970
  * @returns the number removed
  */
-export async function removeStrayMailFiles(
+export async function removeOrphanedMailFiles(
   { store, dataDir }: { store: Store; dataDir: string },
   before: number,
 ): Promise<number> {

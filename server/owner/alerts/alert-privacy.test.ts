@@ -6,7 +6,7 @@ import { noteJobRun } from "../../store/job-runs.ts";
 import type { Store } from "../../store/store.ts";
 import { signupFlood } from "../../subscribers/signup-flood.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import { fakeClock } from "../../testing/faked-clock.ts";
+import { fakeClock } from "../../testing/fake-clock.ts";
 import { subscribe } from "../../testing/fixtures/issue-fixture.ts";
 import { openTestStore, type TestDatabase } from "../../testing/test-database.ts";
 import { alertMail } from "./alert-mail.ts";
@@ -28,7 +28,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
 
   /** Causes every alert, with data of one person. */
-  async function letEverythingFail(): Promise<void> {
+  async function causeEveryAlert(): Promise<void> {
     await noteJobRun(store, "backup", now - 10 * day);
     await noteJobRun(store, "retention", now - 10 * day);
     await noteJobRun(store, "server", now - 31 * day);
@@ -61,7 +61,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   }
 
   test("90. R-INBOX-9. no alert names anybody, in an email or in the log", async () => {
-    await letEverythingFail();
+    await causeEveryAlert();
     const { dataDir } = database.settings;
     const settings = { dataDir, siteUrl: "https://site.test", trustProxy: [], mailFrom: "website@site.test" };
     const alerts = await findAlerts(store.db, { ...settings, now });

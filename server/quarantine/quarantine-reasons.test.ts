@@ -1,7 +1,7 @@
 // R-CALL-8, R-SPAM-1
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { judgeEnquiry, readPageAge, reasonsOf } from "./judgement.ts";
+import { enquirySpamReasons, readPageAge, reasonsOf } from "./quarantine-reasons.ts";
 
 const words = fc.string({ unit: "binary", maxLength: 2_000 });
 const spamWords = fc
@@ -25,7 +25,9 @@ describe("7. whatever people write", () => {
     fc.assert(
       fc.property(words, words, fc.option(age, { nil: undefined }), (name, message, pageAge) => {
         fc.pre(!/:\/\/|www/i.test(name + message));
-        expect(judgeEnquiry({ name, message, honeypot: false, pageAge, sameTextSenders: 0 })).toBeNull();
+        expect(
+          enquirySpamReasons({ name, message, honeypot: false, pageAge, sameTextSenders: 0 }),
+        ).toBeNull();
       }),
       { numRuns: 2_000 },
     );
@@ -33,7 +35,7 @@ describe("7. whatever people write", () => {
 
   test("an enquiry without a page age is never treated worse than one with it", () => {
     const quarantined = (message: string, pageAge?: number) =>
-      judgeEnquiry({ name: "Jane", message, honeypot: false, pageAge, sameTextSenders: 0 }) !== null;
+      enquirySpamReasons({ name: "Jane", message, honeypot: false, pageAge, sameTextSenders: 0 }) !== null;
     fc.assert(
       fc.property(spamWords, age, (message, pageAge) => {
         if (quarantined(message)) expect(quarantined(message, pageAge)).toBe(true);
@@ -51,11 +53,11 @@ describe("7. an enquiry is quarantined", () => {
     ["the honeypot", { honeypot: true }, "honeypot"],
     ["a text that three others sent", { sameTextSenders: 3 }, "repeated-text"],
   ])("for %s alone", (_, change, reason) => {
-    expect(judgeEnquiry({ ...enquiry, ...change })).toBe(reason);
+    expect(enquirySpamReasons({ ...enquiry, ...change })).toBe(reason);
   });
 
   test.each([0, 999, 2_999])("for a few links after %d ms, for both reasons", (pageAge) => {
-    const reasons = judgeEnquiry({ ...enquiry, message, pageAge });
+    const reasons = enquirySpamReasons({ ...enquiry, message, pageAge });
     expect(reasonsOf(reasons ?? "")).toEqual(["too-fast", "many-links"]);
   });
 
@@ -65,7 +67,7 @@ describe("7. an enquiry is quarantined", () => {
     ["a few links, from a program", { message, pageAge: undefined }],
     ["a text that two others sent", { sameTextSenders: 2 }],
   ])("not for %s", (_, change) => {
-    expect(judgeEnquiry({ ...enquiry, ...change })).toBeNull();
+    expect(enquirySpamReasons({ ...enquiry, ...change })).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 // R-CALL-11
 import { describe, expect, test } from "vitest";
 import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
-import { comesFromOurPages } from "./call-limits.ts";
+import { isSameOrigin } from "./call-limits.ts";
 
 const siteUrl = "https://site.test";
 
@@ -28,7 +28,7 @@ describe("45. whether a POST is accepted from", () => {
     ],
     ["a program, which has no visitor's rights", {}, true],
   ])("%s", (_name, headers, allowed) => {
-    expect(comesFromOurPages(headers, siteUrl)).toBe(allowed);
+    expect(isSameOrigin(headers, siteUrl)).toBe(allowed);
   });
 });
 

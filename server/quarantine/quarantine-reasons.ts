@@ -3,7 +3,7 @@ import { hourMs } from "../durations.ts";
 import type { Schema, StoreKind } from "../store/schema.ts";
 import { manyLinks, mostSenders, otherSenders, spamShape } from "./spam-text.ts";
 
-export interface EnquiryToJudge extends Arrival {
+export interface EnquiryToScore extends Arrival {
   /** Milliseconds since the page was opened, as its script reported. */
   pageAge?: number | undefined;
   name: string;
@@ -20,7 +20,7 @@ export interface Arrival {
 export async function quarantineReasons(
   tx: Transaction<Schema>,
   kind: StoreKind,
-  enquiry: EnquiryToJudge & {
+  enquiry: EnquiryToScore & {
     email: string;
     /** The fingerprint of its text, or null if the text is too short. */
     fingerprint: string | null;
@@ -31,17 +31,17 @@ export async function quarantineReasons(
   },
 ): Promise<string | null> {
   const sameTextSenders = await otherSenders(tx, kind, enquiry);
-  return judgeEnquiry({ ...enquiry, sameTextSenders }) ?? ((await isFlood(tx, enquiry)) ? flood : null);
+  return enquirySpamReasons({ ...enquiry, sameTextSenders }) ?? ((await isFlood(tx, enquiry)) ? flood : null);
 }
 
 /** Returns why an enquiry looks like spam, or null if it does not. `sameTextSenders` comes from `otherSenders`. */
-export function judgeEnquiry({
+export function enquirySpamReasons({
   honeypot,
   pageAge,
   name,
   message,
   sameTextSenders,
-}: EnquiryToJudge & { sameTextSenders: number }): string | null {
+}: EnquiryToScore & { sameTextSenders: number }): string | null {
   const text = `${name}\n${message}`;
   return reasonsIn({
     honeypot: trapped(honeypot),
@@ -53,7 +53,7 @@ export function judgeEnquiry({
 }
 
 /** Returns why a signup is quarantined, or null if it is not. */
-export function judgeSignup({ honeypot }: Arrival): string | null {
+export function signupSpamReasons({ honeypot }: Arrival): string | null {
   return reasonsIn({ honeypot: trapped(honeypot) });
 }
 

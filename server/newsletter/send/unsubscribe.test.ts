@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { systemClock } from "../../clock.ts";
 import { correctPerson } from "../../privacy/correct.ts";
 import { erasePerson } from "../../privacy/erase.ts";
-import { unsubscribeToken } from "../../subscribers/links.ts";
-import { unsubscribe } from "../../subscribers/list-changes.ts";
+import { unsubscribe } from "../../subscribers/confirm-and-unsubscribe.ts";
+import { unsubscribeToken } from "../../subscribers/subscription-links.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import {
   atSendCheck,

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../testing/databases.ts";
 import { createNewsletterFixture, type NewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
-import { mailsToOneDomain } from "./mail-caps.ts";
-import { signupFlood, signupFloodTroubles, signupsInAll } from "./signup-flood.ts";
+import { mailsToOneDomain } from "./mail-limits.ts";
+import { signupFlood, signupFloodProblems, signupsInAll } from "./signup-flood.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -91,7 +91,7 @@ describe.each(eitherDatabase)("25. caps on signups and their mails, on %s", (kin
   const signUp = async (count: number, from = 0) => {
     for (let each = from; each < from + count; each += 1) await fixture.signUp(`p${each}@${each}.example`);
   };
-  const found = () => signupFloodTroubles(fixture.store.db, fixture.now());
+  const found = () => signupFloodProblems(fixture.store.db, fixture.now());
 
   test("R-INBOX-7. as many open signups in an hour as a good week brings are an alert; repeated ones count once", async () => {
     await signUp(signupFlood.most - 1);

@@ -7,7 +7,7 @@ import { weekOf } from "../../newsletter/schedule/week.ts";
 import { type IssueRow, issueRows } from "../../newsletter/send/issue-row.ts";
 import type { Schema } from "../../store/schema.ts";
 
-export interface Trouble {
+export interface Problem {
   /** What was found, as a sentence for the owner. */
   found: string;
   /** The command for a terminal; emails have links instead. */
@@ -17,8 +17,8 @@ export interface Trouble {
 }
 
 /** Issues that wait for the owner. A mail in doubt for a week no longer counts. @throws StoreUnavailable */
-export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number }): Promise<Trouble[]> {
-  return (await issueRows(db)).flatMap((issue): Trouble[] => {
+export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number }): Promise<Problem[]> {
+  return (await issueRows(db)).flatMap((issue): Problem[] => {
     const { slug, state, reason, in_doubt, ended_at } = issue;
     if (state === "held" || state === "paused") {
       return [
@@ -45,8 +45,7 @@ export async function issuesThatAreLate(db: Kysely<Schema>, { now }: { now: numb
   const thursday = await announced(db, now);
   const begun = issues.some((issue) => issue.thursday === thursday);
   const sending = issues.some(({ state }) => state === "sending");
-  const standing =
-    sending && !(await anyReserved(db, now - dayMs)) ? await standingStill(db, now - hourMs) : [];
+  const standing = sending && !(await anyReserved(db, now - dayMs)) ? await stalled(db, now - hourMs) : [];
   return [
     ...(thursday && !begun ? [`the issue of ${thursday} should have been sent at 09:00`] : []),
     ...standing.map(({ slug }) => `no email of the issue ${slug} has been sent for an hour`),
@@ -69,7 +68,7 @@ async function anyReserved(db: Kysely<Schema>, since: number): Promise<boolean> 
   return (await any.executeTakeFirst()) !== undefined;
 }
 
-function standingStill(db: Kysely<Schema>, since: number): Promise<{ slug: string }[]> {
+function stalled(db: Kysely<Schema>, since: number): Promise<{ slug: string }[]> {
   return db
     .selectFrom("newsletter_issues")
     .select("slug")

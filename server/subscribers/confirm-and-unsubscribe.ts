@@ -5,9 +5,9 @@ import { enqueue } from "../mail/outbox/enqueue.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
-import { findByLink, readLeaveToken, type Subscription } from "./links.ts";
 import { isOnList, lockMailbox } from "./mailbox-lock.ts";
 import { signupErrors } from "./signup-errors.ts";
+import { findByLink, readLeaveToken, type Subscription } from "./subscription-links.ts";
 
 export interface LinkContext {
   store: Store;
