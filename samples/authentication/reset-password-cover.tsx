@@ -19,7 +19,7 @@ export const handle = { bare: true } satisfies PageHandle;
 /** The form above the granite with the spare key. */
 export default function ResetPasswordCover() {
   return (
-    <div className={styles.surface}>
+    <div className={`fills ${styles.surface}`}>
       <div className={`container ${styles.place}`}>
         <div className={styles.words}>
           <Opening {...reset} />

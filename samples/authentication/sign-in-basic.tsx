@@ -21,7 +21,7 @@ export const handle = {
 /** The form in a chamber in the ground. */
 export default function SignInBasic() {
   return (
-    <div className={styles.ground}>
+    <div className={`fills ${styles.ground}`}>
       <Scenery of={limestoneKey} cut frame={styles.picture} fetchPriority="high" />
       <div className={`container ${styles.place}`}>
         <div className={styles.chamber}>

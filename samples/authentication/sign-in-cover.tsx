@@ -17,7 +17,7 @@ export const handle = { bare: true } satisfies PageHandle;
 /** The form at the left, polished malachite at the right, over the full height of the viewport. */
 export default function SignInCover() {
   return (
-    <div className={`container ${styles.cover} ${styles.half}`}>
+    <div className={`container fills ${styles.cover} ${styles.half}`}>
       <SceneryFrame as="figure" className={styles.picture}>
         <Drawing of={malachite} fetchPriority="high" />
         <figcaption className="mono" aria-hidden="true">

@@ -16,7 +16,7 @@ export const handle = { bare: true } satisfies PageHandle;
 /** A hill with a door; the form is in front of it, at the right. */
 export default function SignInIllustration() {
   return (
-    <div className={`container ${styles.hill}`}>
+    <div className={`container fills ${styles.hill}`}>
       <Scenery of={adit} frame={styles.picture} fetchPriority="high" />
       <div className={styles.words}>
         <Opening {...illustration} lead={signIn.lead} />

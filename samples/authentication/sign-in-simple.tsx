@@ -19,7 +19,7 @@ export const handle = { bare: true } satisfies PageHandle;
 /** A form beside a padlock and its key. */
 export default function SignInSimple() {
   return (
-    <div className={`container ${styles.place}`}>
+    <div className={`container fills ${styles.place}`}>
       <Drawing of={lock} className={styles.lock} fetchPriority="high" />
       <div className={styles.words}>
         <Opening {...simple} lead={signIn.lead} />

@@ -21,7 +21,7 @@ export const handle = { bare: true } satisfies PageHandle;
 /** The form on a sheet, surrounded by the sawn nodule. */
 export default function SignUpCover() {
   return (
-    <div className={`container ${styles.cover} ${styles.sheet}`}>
+    <div className={`container fills ${styles.cover} ${styles.sheet}`}>
       <SceneryFrame as="figure" className={styles.picture}>
         <Drawing of={azurite} fetchPriority="high" />
         <figcaption className="mono" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
+import { SectionHeading } from "../../app/document/sections/section-heading.tsx";
 import { author } from "../../content/pages/author.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { Button } from "../../kit/button/button.tsx";
@@ -9,10 +9,7 @@ const { ground, title, text, action } = author.contact;
 export function AuthorContact() {
   return (
     <section className={`container ${styles.contact}`} aria-labelledby="pigeonhole">
-      <div className={styles.heading}>
-        <GroundLabel {...ground} />
-        <h2 id="pigeonhole">{title}</h2>
-      </div>
+      <SectionHeading id="pigeonhole" ground={ground} title={title} />
       <div className={styles.words}>
         <p>{text}</p>
         <Button href={addresses.contact} variant="gradient" color="success" size="lg">

@@ -1,24 +1,21 @@
 import slide from "drawing:author-slide";
 import portrait from "drawing:portrait-nell";
 import { Facts } from "../../app/document/sections/facts.tsx";
-import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
+import { PageHead } from "../../app/document/sections/page-head.tsx";
 import { author } from "../../content/pages/author.ts";
 import styles from "./head.module.css";
 
 /** The author's portrait under the microscope. */
 export function AuthorHead() {
   return (
-    <header className={`container ${styles.head}`}>
-      <div className={styles.words}>
-        <GroundLabel {...author.ground} />
-        <h1>{author.name}</h1>
-        <p className="lead">{author.lead}</p>
+    <div className={`container ${styles.head}`}>
+      <PageHead className={styles.words} ground={author.ground} title={author.name} lead={author.lead}>
         <Facts className={styles.facts} facts={author.facts} />
-      </div>
+      </PageHead>
       <div className={styles.field}>
         <img {...slide} alt="" />
         <img {...portrait} alt={`Portrait of ${author.name}`} fetchPriority="high" />
       </div>
-    </header>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ export function CoworkingAbout() {
   return (
     <section id="about" className={`container ${styles.about}`} aria-labelledby="storey">
       <SectionHeading id="storey" ground={ground} title={title} line="above" className={styles.heading} />
-      <Prose led className={styles.text}>
+      <Prose led>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -1,4 +1,4 @@
-import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
+import { PageHead } from "../../app/document/sections/page-head.tsx";
 import { coworking } from "../../content/pages/coworking.ts";
 import { Button } from "../../kit/button/button.tsx";
 import styles from "./hero.module.css";
@@ -8,11 +8,14 @@ import { CoworkingPicture } from "./picture.tsx";
 export function CoworkingHero() {
   return (
     <section className={styles.hero} aria-labelledby="coworking">
-      <div className={`container ${styles.words}`}>
-        <GroundLabel {...coworking.ground} />
-        <h1 id="coworking">{coworking.title}</h1>
-        <p className={`lead ${styles.lead}`}>{coworking.lead}</p>
-        <p className={styles.actions}>
+      <PageHead
+        className={`container ${styles.words}`}
+        ground={coworking.ground}
+        id="coworking"
+        title={coworking.title}
+        lead={coworking.lead}
+      >
+        <p className={`actions ${styles.actions}`}>
           <Button href="#places" variant="gradient" color="success" size="lg">
             {coworking.getStarted}
           </Button>
@@ -20,7 +23,7 @@ export function CoworkingHero() {
             {coworking.readMore}
           </Button>
         </p>
-      </div>
+      </PageHead>
       <CoworkingPicture of="roof" />
     </section>
   );

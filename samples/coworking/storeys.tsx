@@ -1,21 +1,33 @@
 import edge from "drawing:bedrock-edge";
+import clsx from "clsx";
 import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
+import strata from "../../app/document/sections/strata.module.css";
 import { coworking } from "../../content/pages/coworking.ts";
 import { CoworkingPicture } from "./picture.tsx";
 import styles from "./storeys.module.css";
 
-const storeys = ["quiet", "meeting", "table", "street", "cellar"] as const;
+const storeys = [
+  ["quiet", "interface"],
+  ["meeting", "delivery"],
+  ["table", "platform"],
+  ["street", "network"],
+  ["cellar", "bedrock"],
+] as const;
 
 /** The contents of each floor; the rock ends below the cellar. */
 export function CoworkingStoreys() {
   return (
     <div className={styles.house}>
-      {storeys.map((storey) => {
+      {storeys.map(([storey, stratum]) => {
         const { ground, title, text } = coworking.storeys[storey];
         return (
-          <section key={storey} className={`${styles.storey} ${styles[storey]}`} aria-labelledby={storey}>
+          <section
+            key={storey}
+            className={clsx(styles.storey, styles[storey], strata[stratum])}
+            aria-labelledby={storey}
+          >
             <div className="container">
-              <div className={styles.words}>
+              <div className={`${strata.words} ${styles.words}`}>
                 <GroundLabel {...ground} />
                 <h2 id={storey}>{title}</h2>
                 <p>{text}</p>
@@ -25,7 +37,7 @@ export function CoworkingStoreys() {
           </section>
         );
       })}
-      <img className={styles.edge} {...edge} alt="" loading="lazy" />
+      <img className={`screen-only ${styles.edge}`} {...edge} alt="" loading="lazy" />
     </div>
   );
 }

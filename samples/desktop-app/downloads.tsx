@@ -1,4 +1,4 @@
-import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
+import { SectionHeading } from "../../app/document/sections/section-heading.tsx";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
 import { Button } from "../../kit/button/button.tsx";
 import { Prose } from "../../kit/prose/prose.tsx";
@@ -9,8 +9,7 @@ export function DesktopAppDownloads() {
   const { ground, title, platforms, action, demo, requirements } = desktopApp.downloads;
   return (
     <section className={`container ${styles.downloads}`} id="download" aria-labelledby="download-title">
-      <GroundLabel {...ground} />
-      <h2 id="download-title">{title}</h2>
+      <SectionHeading id="download-title" ground={ground} title={title} />
       <ul className={styles.platforms}>
         {platforms.map(({ name, file, size, note }) => (
           <li key={name}>

@@ -11,7 +11,7 @@ export function DesktopAppEnd() {
     <HeadedSection id="end" ground={ground} title={title} wide className={styles.end}>
       <div className={styles.words}>
         <p>{text}</p>
-        <div className={styles.actions}>
+        <div className={`actions ${styles.actions}`}>
           <Button href="#download" color="success" variant="gradient">
             {download}
           </Button>

@@ -1,7 +1,7 @@
 import fault from "drawing:log-fault";
 import fossil from "drawing:log-fossil";
 import strata from "drawing:log-strata";
-import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
+import { SectionHeading } from "../../app/document/sections/section-heading.tsx";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
 import styles from "./features.module.css";
 
@@ -12,10 +12,7 @@ export function DesktopAppFeatures() {
   const { ground, title, items } = desktopApp.features;
   return (
     <section className={`container ${styles.features}`} aria-labelledby="features">
-      <div className={styles.heading}>
-        <GroundLabel {...ground} />
-        <h2 id="features">{title}</h2>
-      </div>
+      <SectionHeading id="features" ground={ground} title={title} className={styles.heading} />
       {items.map(({ picture, title, text }) => (
         <article key={picture} className={styles[picture]}>
           <img {...pictures[picture]} alt="" loading="lazy" />

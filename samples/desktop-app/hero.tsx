@@ -1,8 +1,8 @@
 import edge from "drawing:bedrock-edge";
 import boreholeGround from "drawing:borehole-ground";
 import rig from "drawing:borehole-rig";
-import { Drawing } from "../../app/document/picture.tsx";
-import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
+import { PageHead } from "../../app/document/sections/page-head.tsx";
+import { Scenery } from "../../app/document/sections/scenery.tsx";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
 import { Button } from "../../kit/button/button.tsx";
 import styles from "./hero.module.css";
@@ -13,11 +13,8 @@ export function DesktopAppHero() {
   const { ground, title, lead, download, shortcuts } = desktopApp.hero;
   return (
     <>
-      <header className={`container ${styles.head}`}>
-        <GroundLabel {...ground} />
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        <div className={styles.actions}>
+      <PageHead className={`container ${styles.head}`} ground={ground} title={title} lead={lead}>
+        <div className={`actions ${styles.actions}`}>
           <Button href="#download" color="success" variant="gradient">
             {download}
           </Button>
@@ -25,14 +22,14 @@ export function DesktopAppHero() {
             {shortcuts}
           </Button>
         </div>
-      </header>
+      </PageHead>
       <div className={styles.ground}>
-        <Drawing of={boreholeGround} frame={styles.layers} fetchPriority="high" />
+        <Scenery of={boreholeGround} cut frame={styles.layers} fetchPriority="high" />
         <div className={`container ${styles.inside}`}>
           <DesktopAppWindow />
-          <img className={styles.rig} {...rig} alt="" />
+          <img className={`screen-only ${styles.rig}`} {...rig} alt="" />
         </div>
-        <img className={styles.edge} {...edge} alt="" loading="lazy" />
+        <img className={`screen-only ${styles.edge}`} {...edge} alt="" loading="lazy" />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
-import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
+import { Questions } from "../../app/document/sections/questions.tsx";
+import { SectionHeading } from "../../app/document/sections/section-heading.tsx";
+import strata from "../../app/document/sections/strata.module.css";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
-import { Accordion } from "../../kit/accordion/accordion.tsx";
 import styles from "./notes.module.css";
 
 /** Release notes and frequent questions. */
@@ -9,29 +10,22 @@ export function DesktopAppNotes() {
   return (
     <div className={`container ${styles.notes}`}>
       <section aria-labelledby="versions">
-        <GroundLabel {...changes.ground} />
-        <h2 id="versions">{changes.title}</h2>
+        <SectionHeading id="versions" ground={changes.ground} title={changes.title} />
         <ol className={styles.versions}>
           {changes.items.map(({ layer, name, date, text }) => (
-            <li key={name} className={styles[layer]}>
+            <li key={name} className={strata[layer]}>
               <h3>{name}</h3>
-              <time dateTime={date.machine}>{date.shown}</time>
+              <time className="mono" dateTime={date.machine}>
+                {date.shown}
+              </time>
               <p>{text}</p>
             </li>
           ))}
         </ol>
       </section>
       <section aria-labelledby="questions">
-        <GroundLabel {...questions.ground} />
-        <h2 id="questions">{questions.title}</h2>
-        <Accordion
-          exclusive
-          items={questions.items.map(({ question, answer }, index) => ({
-            question,
-            answer: <p>{answer}</p>,
-            open: index === 0,
-          }))}
-        />
+        <SectionHeading id="questions" ground={questions.ground} title={questions.title} />
+        <Questions items={questions.items} />
       </section>
     </div>
   );

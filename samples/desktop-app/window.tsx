@@ -1,4 +1,5 @@
 import core from "drawing:log-core";
+import strata from "../../app/document/sections/strata.module.css";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
 import styles from "./window.module.css";
 
@@ -35,8 +36,10 @@ export function DesktopAppWindow() {
               ))}
             </tr>
           </thead>
-          {layers.map((layer) => (
-            <Stratum key={layer.name} layer={layer} />
+          {layers.map((layer, index) => (
+            <tbody key={layer.name} className={strata[order[index] ?? "bedrock"]}>
+              <LayerRows layer={layer} />
+            </tbody>
           ))}
         </table>
         <img className={styles.core} {...core} alt="" loading="lazy" />
@@ -46,9 +49,11 @@ export function DesktopAppWindow() {
   );
 }
 
-function Stratum({ layer }: { layer: Layer }) {
+const order = ["interface", "delivery", "platform", "network", "bedrock"] as const;
+
+function LayerRows({ layer }: { layer: Layer }) {
   return (
-    <tbody>
+    <>
       <tr>
         <th scope="rowgroup" colSpan={3}>
           {layer.name} <span>{layer.rate}</span>
@@ -61,6 +66,6 @@ function Stratum({ layer }: { layer: Layer }) {
           <td>{line.text}</td>
         </tr>
       ))}
-    </tbody>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
+import { SectionHeading } from "../../app/document/sections/section-heading.tsx";
 import { rental } from "../../content/pages/rental.ts";
 import { Testimonial } from "../../kit/testimonial/testimonial.tsx";
 import styles from "./guests.module.css";
@@ -8,8 +8,7 @@ export function RentalGuests() {
   const { ground, title, reviews } = rental.guests;
   return (
     <section className={`container ${styles.guests}`} aria-labelledby="guests">
-      <GroundLabel {...ground} />
-      <h2 id="guests">{title}</h2>
+      <SectionHeading id="guests" ground={ground} title={title} />
       <ul className={styles.reviews}>
         {reviews.map(({ portrait, ...review }) => (
           <li key={review.name}>

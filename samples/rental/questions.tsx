@@ -1,7 +1,7 @@
 import frontStep from "drawing:front-step";
 import { HeadedSection } from "../../app/document/sections/headed-section.tsx";
+import { Questions } from "../../app/document/sections/questions.tsx";
 import { rental } from "../../content/pages/rental.ts";
-import { Accordion } from "../../kit/accordion/accordion.tsx";
 import styles from "./questions.module.css";
 
 /** Five questions, the first one open. */
@@ -21,14 +21,7 @@ export function RentalQuestions() {
       wide
       className={styles.questions}
     >
-      <Accordion
-        exclusive
-        items={items.map(({ question, answer }, index) => ({
-          question,
-          answer: <p>{answer}</p>,
-          open: index === 0,
-        }))}
-      />
+      <Questions items={items} />
     </HeadedSection>
   );
 }

@@ -2,10 +2,12 @@ import delivery from "drawing:archive-delivery";
 import surface from "drawing:archive-interface";
 import network from "drawing:archive-network";
 import platform from "drawing:archive-platform";
+import clsx from "clsx";
 import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import type { Picture } from "../picture.tsx";
-import { GroundLabel } from "../sections/ground-label.tsx";
 import { OnwardLink } from "../sections/onward-link.tsx";
+import { PageHead } from "../sections/page-head.tsx";
+import strata from "../sections/strata.module.css";
 import styles from "./archive.module.css";
 import { entriesByYear } from "./by-year.ts";
 import { type ArchiveEntry, Entry } from "./entry.tsx";
@@ -29,35 +31,47 @@ export interface ArchiveProps {
 export function Archive({ words, place, entries }: ArchiveProps) {
   return (
     <>
-      <header className={`container ${styles.head}`}>
-        <GroundLabel {...words.ground} />
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
+      <PageHead
+        className={`container ${styles.head}`}
+        ground={words.ground}
+        title={words.title}
+        lead={words.lead}
+      >
         <OnwardLink href={words.feed.address} className={`mono ${styles.feed}`}>
           {words.feed.label}
         </OnwardLink>
-        <img className={styles.place} {...place} alt="" />
-      </header>
+        <img className={`screen-only ${styles.place}`} {...place} alt="" />
+      </PageHead>
       {entries.length === 0 && <p className={`container ${styles.none}`}>{words.none}</p>}
-      {entriesByYear(entries).map(({ year, entries: ofYear }, index) => (
-        <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
-          <div className={styles.bed}>
-            <img {...layers[index % layers.length]} alt="" loading={index === 0 ? undefined : "lazy"} />
-            <h2 id={`year-${year}`} className="container">
-              <span>{year}</span>
-            </h2>
-          </div>
-          <ol className="container">
-            {ofYear.map((entry) => (
-              <li key={entry.address}>
-                <Entry entry={entry} newest={entry === entries[0]} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
+      {entriesByYear(entries).map(({ year, entries: ofYear }, index) => {
+        const stratum = layers[index % layers.length] ?? "interface";
+        return (
+          <section key={year} className={clsx(styles.year, strata[stratum])} aria-labelledby={`year-${year}`}>
+            <div className={styles.bed}>
+              <img
+                className="screen-only"
+                {...beds[stratum]}
+                alt=""
+                loading={index === 0 ? undefined : "lazy"}
+              />
+              <h2 id={`year-${year}`} className="container">
+                <span>{year}</span>
+              </h2>
+            </div>
+            <ol className="container">
+              {ofYear.map((entry) => (
+                <li key={entry.address}>
+                  <Entry entry={entry} newest={entry === entries[0]} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        );
+      })}
     </>
   );
 }
 
-const layers = [surface, delivery, platform, network];
+const beds = { interface: surface, delivery, platform, network };
+
+const layers = ["interface", "delivery", "platform", "network"] as const;

@@ -25,7 +25,9 @@ export function Entry({ entry, newest }: { entry: ArchiveEntry; newest: boolean 
       </p>
       <div className={styles.words}>
         <h3>
-          <a href={address}>{title}</a>
+          <a className="title-link" href={address}>
+            {title}
+          </a>
         </h3>
         <p>{summary}</p>
         {note}

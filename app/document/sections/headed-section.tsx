@@ -1,17 +1,11 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import styles from "./section-heading.module.css";
-import { SectionHeading } from "./section-heading.tsx";
+import { SectionHeading, type SectionHeadingProps } from "./section-heading.tsx";
 
-export interface HeadedSectionProps {
-  /** The id of the heading. */
-  id: string;
+export interface HeadedSectionProps extends Pick<SectionHeadingProps, "id" | "ground" | "label" | "title"> {
   /** The id of the section, if links lead to it. */
   anchor?: string;
-  /** A depth label above the heading. */
-  ground?: GroundLabelWords;
-  title: string;
   /** Content below the heading, such as a sentence. */
   under?: ReactNode;
   /** Gives the heading five of twelve columns instead of four. */
@@ -22,14 +16,14 @@ export interface HeadedSectionProps {
 
 /** A section with its heading at the side, or above it in narrow windows. */
 export function HeadedSection(props: HeadedSectionProps) {
-  const { id, anchor, ground, title, under, wide = false, className, children } = props;
+  const { id, anchor, under, wide = false, className, children, ...heading } = props;
   return (
     <section
       id={anchor}
       className={clsx("container", styles.section, wide && styles.wide, className)}
       aria-labelledby={id}
     >
-      <SectionHeading id={id} ground={ground} title={title}>
+      <SectionHeading id={id} {...heading}>
         {under}
       </SectionHeading>
       {children}

@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import styles from "./onward-link.module.css";
 
 export interface OnwardLinkProps {
   href: string;
@@ -11,7 +10,7 @@ export interface OnwardLinkProps {
 /** A link to a related page on a separate line, with a touch target of sufficient size. */
 export function OnwardLink({ href, className, children }: OnwardLinkProps) {
   return (
-    <p className={clsx(styles.onward, className)}>
+    <p className={clsx("touch-links", className)}>
       <a href={href}>{children}</a>
     </p>
   );

@@ -9,6 +9,8 @@ export interface SectionHeadingProps {
   id: string;
   /** A depth label above the heading. */
   ground?: GroundLabelWords | undefined;
+  /** A label above the heading that is also for screen readers. */
+  label?: ReactNode;
   title: string;
   /** The position of the rule: above the heading or below it. */
   line?: "above" | "below";
@@ -18,10 +20,12 @@ export interface SectionHeadingProps {
 }
 
 /** The heading of a section. */
-export function SectionHeading({ id, ground, title, line, className, children }: SectionHeadingProps) {
+export function SectionHeading(props: SectionHeadingProps) {
+  const { id, ground, label, title, line, className, children } = props;
   return (
     <div className={clsx(styles.heading, line && styles[line], className)}>
       {ground && <GroundLabel {...ground} />}
+      {label}
       <h2 id={id}>{title}</h2>
       {children}
     </div>

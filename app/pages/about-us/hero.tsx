@@ -2,17 +2,19 @@ import { about } from "../../../content/pages/about-us.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Button } from "../../../kit/button/button.tsx";
 import { TypedHeadline } from "../../../kit/typed-headline/typed-headline.tsx";
-import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { PageHead } from "../../document/sections/page-head.tsx";
 import styles from "./hero.module.css";
 
 /** The typed headline and the sentence below it. */
 export function AboutHero() {
   return (
-    <section className={styles.hero}>
-      <GroundLabel {...about.ground} />
-      <TypedHeadline phrases={about.phrases}>{about.headline}</TypedHeadline>
-      <p className={`lead ${styles.line}`}>{about.line}</p>
-      <p className={styles.ways}>
+    <PageHead
+      className={styles.hero}
+      ground={about.ground}
+      title={<TypedHeadline phrases={about.phrases}>{about.headline}</TypedHeadline>}
+      lead={about.line}
+    >
+      <p className={`actions ${styles.ways}`}>
         <Button href={addresses.contact} color="success" variant="gradient" size="lg">
           {about.describe}
         </Button>
@@ -20,6 +22,6 @@ export function AboutHero() {
           {about.seeServices}
         </Button>
       </p>
-    </section>
+    </PageHead>
   );
 }

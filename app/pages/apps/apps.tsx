@@ -10,8 +10,8 @@ import { apps } from "../../../content/pages/apps.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import { NextStep } from "../../document/sections/next-step.tsx";
+import { PageHead } from "../../document/sections/page-head.tsx";
 import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./apps.module.css";
 import { AppsCard } from "./card.tsx";
@@ -28,13 +28,16 @@ export const handle = {
 export default function Apps() {
   return (
     <>
-      <header className={`container ${styles.steps} ${styles.head}`}>
-        <GroundLabel {...apps.ground} />
-        <h1>{apps.title}</h1>
-        <p className={`lead ${styles.lead}`}>
-          {apps.lead} <a href={addresses.newsletter}>{apps.newsletter}</a>
-        </p>
-      </header>
+      <PageHead
+        className={`container ${styles.steps} ${styles.head}`}
+        ground={apps.ground}
+        title={apps.title}
+        lead={
+          <>
+            {apps.lead} <a href={addresses.newsletter}>{apps.newsletter}</a>
+          </>
+        }
+      />
       <div className={styles.dig}>
         <div className={`container ${styles.steps} ${styles.cards}`}>
           <AppsCard {...apps.sizeIt} ledge={sizeItLedge} things={sizeItThings} />

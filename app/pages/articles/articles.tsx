@@ -6,12 +6,12 @@ import type { PageHandle } from "../../document/page-handle.ts";
 import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
 import { NextStep } from "../../document/sections/next-step.tsx";
 import { allArticles } from "./all-articles.ts";
-import { feedLink } from "./article/meta.ts";
+import { articlesFeedLink } from "./article/meta.ts";
 import { readingTime } from "./reading-time.ts";
 
 export const meta = (place: MetaPlace) => [
   ...pageMeta(articles.head, { modified: allArticles[0]?.date })(place),
-  feedLink,
+  articlesFeedLink,
 ];
 
 export const handle = {

@@ -3,7 +3,9 @@ import delivery from "drawing:case-find-delivery";
 import interfaceFind from "drawing:case-find-interface";
 import network from "drawing:case-find-network";
 import platform from "drawing:case-find-platform";
+import clsx from "clsx";
 import type { Stratum } from "../../../illustrations/engine/strata.ts";
+import strata from "../../document/sections/strata.module.css";
 import styles from "./core-side.module.css";
 
 const finds = { interface: interfaceFind, delivery, platform, network, bedrock };
@@ -17,7 +19,10 @@ interface CoreSideProps {
 /** A piece of the core, as tall as the text beside it. On phones it is a slice above the text. */
 export function CoreSide({ stratum, part }: CoreSideProps) {
   return (
-    <div className={`${styles.side} ${styles[part]} ${styles[stratum]}`} data-core={stratum}>
+    <div
+      className={clsx("screen-only", styles.side, styles[part], styles[stratum], strata[stratum])}
+      data-core={stratum}
+    >
       <div className={styles.rock} />
       {part === "top" ? (
         <>

@@ -1,23 +1,27 @@
 import rig from "drawing:case-rig";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { cases } from "../../../content/pages/cases.ts";
-import { site } from "../../../site.config.ts";
 import { usePageAddress } from "../../document/page-address.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import type { MetaPlace } from "../../document/page-meta.ts";
 import { Facts } from "../../document/sections/facts.tsx";
+import { DepthLabel } from "../../document/sections/ground-label.tsx";
 import { HeadedSection } from "../../document/sections/headed-section.tsx";
 import { NextStep } from "../../document/sections/next-step.tsx";
+import { PageHead } from "../../document/sections/page-head.tsx";
+import { textMeta } from "../../document/shared/text-meta.ts";
 import { shownDate } from "../../document/shown-date.ts";
 import { caseAt } from "./all-cases.ts";
 import type { Case } from "./case.ts";
 import { CaseChapters } from "./chapters.tsx";
 import { CoreSide } from "./core-side.tsx";
-import { caseMeta } from "./meta.ts";
 import styles from "./page.module.css";
 import { CaseParts } from "./parts.tsx";
 
-export const meta = (place: MetaPlace) => caseMeta(caseAt(place.location.pathname), place);
+export const meta = (place: MetaPlace) => {
+  const { title, summary, date } = caseAt(place.location.pathname);
+  return textMeta({ type: "Article", id: "case", genre: "Case study", title, summary, date }, place);
+};
 
 export const handle = {
   depth: bedrockDepths.cases,
@@ -35,7 +39,7 @@ export default function CasePage() {
         <div className={`container ${styles.core}`}>
           <div className={styles.head}>
             <CaseHeading caseStudy={caseStudy} />
-            <img className={styles.rig} {...rig} alt="" fetchPriority="high" />
+            <img className={`screen-only ${styles.rig}`} {...rig} alt="" fetchPriority="high" />
           </div>
           <div className={styles.top}>
             <CaseFacts caseStudy={caseStudy} />
@@ -85,14 +89,18 @@ function CaseFacts({ caseStudy: { client, from, to, price } }: { caseStudy: Case
 function CaseHeading({ caseStudy }: { caseStudy: Case }) {
   const { title, summary, example, draft } = caseStudy;
   return (
-    <header className={styles.title}>
-      <p className="depth">
-        {site.brand.groundLabels && <b aria-hidden="true">{cases.ground.head.depth}</b>}{" "}
-        {example ? cases.sample.kind : cases.kind} {draft && cases.draft}
-      </p>
-      <h1 id="case">{title}</h1>
-      <p className="lead">{summary}</p>
+    <PageHead
+      className={styles.title}
+      label={
+        <DepthLabel depth={cases.ground.head.depth}>
+          {example ? cases.sample.kind : cases.kind} {draft && cases.draft}
+        </DepthLabel>
+      }
+      id="case"
+      title={title}
+      lead={summary}
+    >
       {example && <p className={styles.sample}>{cases.sample.note}</p>}
-    </header>
+    </PageHead>
   );
 }

@@ -4,7 +4,8 @@ import interfaceCause from "drawing:case-cause-interface";
 import network from "drawing:case-cause-network";
 import platform from "drawing:case-cause-platform";
 import { cases } from "../../../content/pages/cases.ts";
-import { site } from "../../../site.config.ts";
+import { DepthLabel } from "../../document/sections/ground-label.tsx";
+import { HeadedSection } from "../../document/sections/headed-section.tsx";
 import { allCases } from "./all-cases.ts";
 import { layerCalled } from "./layers.ts";
 import styles from "./strip.module.css";
@@ -15,15 +16,15 @@ export function CaseStrip({ page }: { page: "home" | "services" | "about" }) {
   if (!newest) return null;
   const { title, summary, numbers, cause, address, example } = newest;
   return (
-    <section className={`container ${styles.strip}`} aria-labelledby="case">
-      <div className={styles.heading}>
-        <p className="depth">
-          {site.brand.groundLabels && <b aria-hidden="true">{cases.ground[page].depth}</b>}{" "}
-          {example ? cases.sample.kind : cases.kind}
-        </p>
-        <h2 id="case">{title}</h2>
-        {cause && <CausePiece layer={cause} />}
-      </div>
+    <HeadedSection
+      id="case"
+      label={
+        <DepthLabel depth={cases.ground[page].depth}>{example ? cases.sample.kind : cases.kind}</DepthLabel>
+      }
+      title={title}
+      under={cause && <CausePiece layer={cause} />}
+      className={styles.strip}
+    >
       <div className={styles.proof}>
         <ul className={styles.numbers}>
           {numbers.map(({ number, of }) => (
@@ -36,7 +37,7 @@ export function CaseStrip({ page }: { page: "home" | "services" | "about" }) {
           {summary} <a href={address}>{cases.read}</a>
         </p>
       </div>
-    </section>
+    </HeadedSection>
   );
 }
 

@@ -24,7 +24,7 @@ export const action = formAction;
 
 export default function Contact({ actionData }: Route.ComponentProps) {
   return (
-    <div className={styles.frame}>
+    <div className={`fills ${styles.frame}`}>
       <div className={styles.page}>
         <ContactGround />
         <Island

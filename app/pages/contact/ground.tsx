@@ -1,6 +1,6 @@
 import contactBand from "drawing:contact-band";
 import contactGround from "drawing:contact-ground";
-import { Drawing } from "../../document/picture.tsx";
+import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./ground.module.css";
 
 /** Up to 991 pixels only the strip is shown. */
@@ -20,7 +20,7 @@ export function ContactGround() {
         <div className={styles.floor} />
         <div className={styles.base} />
       </div>
-      <Drawing of={ground} frame={styles.ground} fetchPriority="high" />
+      <Scenery of={ground} frame={styles.ground} fetchPriority="high" />
     </>
   );
 }

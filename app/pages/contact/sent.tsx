@@ -3,7 +3,7 @@ import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { contact } from "../../../content/pages/contact.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { PageHead } from "../../document/sections/page-head.tsx";
 import { Scenery } from "../../document/sections/scenery.tsx";
 import { ContactResponse } from "../../enquiry-form/response.tsx";
 import styles from "./sent.module.css";
@@ -22,11 +22,9 @@ export default function Sent() {
     <>
       <Scenery of={contactBand} cut frame={styles.band} fetchPriority="high" />
       <section className={`container ${styles.sent}`}>
-        <div className={styles.words}>
-          <GroundLabel {...contact.ground} />
-          <h1>{contact.answered.thanks}</h1>
+        <PageHead className={styles.words} ground={contact.ground} title={contact.answered.thanks}>
           <h2 className={styles.promise}>{contact.answered.promise}</h2>
-        </div>
+        </PageHead>
         <ContactResponse failure={null} call="sendContactEmail" />
       </section>
     </>

@@ -4,7 +4,7 @@ import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Button } from "../../../kit/button/button.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
-import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { PageHead } from "../../document/sections/page-head.tsx";
 import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./error-page.module.css";
 
@@ -29,12 +29,9 @@ export interface ErrorPageProps {
 export function ErrorPage({ ground, title, text, home, contact, children }: ErrorPageProps) {
   return (
     <>
-      <section className={`container ${styles.page}`}>
-        <GroundLabel {...ground} />
-        <h1>{title}</h1>
-        <p className="lead">{text}</p>
+      <PageHead className={`container ${styles.page}`} ground={ground} title={title} lead={text}>
         {children}
-        <p className={styles.ways}>
+        <p className={`actions ${styles.ways}`}>
           <Button href={addresses.presentation} color="success" variant="gradient" size="lg">
             {home}
           </Button>
@@ -44,13 +41,8 @@ export function ErrorPage({ ground, title, text, home, contact, children }: Erro
             </Button>
           )}
         </p>
-      </section>
-      <MagmaBand />
+      </PageHead>
+      <Scenery of={magma} cut frame={styles.band} />
     </>
   );
-}
-
-/** The ground of the error pages, below all layers. */
-function MagmaBand() {
-  return <Scenery of={magma} cut frame={styles.band} />;
 }

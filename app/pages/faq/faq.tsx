@@ -6,8 +6,9 @@ import { addresses } from "../../../contract/addresses.ts";
 import { Accordion } from "../../../kit/accordion/accordion.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import { HeadedSection } from "../../document/sections/headed-section.tsx";
+import { OnwardLink } from "../../document/sections/onward-link.tsx";
+import { PageHead } from "../../document/sections/page-head.tsx";
 import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./faq.module.css";
 
@@ -22,14 +23,13 @@ export default function Faq() {
   const { more } = faq;
   return (
     <>
-      <header className={styles.head}>
-        <div className={`container ${styles.words}`}>
-          <GroundLabel {...faq.ground} />
-          <h1>{faq.title}</h1>
-          <p className="lead">{faq.lead}</p>
-        </div>
-        <Scenery of={echoGround} cut frame={styles.ground} fetchPriority="high" />
-      </header>
+      <PageHead
+        className={`container ${styles.head}`}
+        ground={faq.ground}
+        title={faq.title}
+        lead={faq.lead}
+      />
+      <Scenery of={echoGround} cut frame={styles.ground} fetchPriority="high" />
       {questionGroups.map(({ id, ground, title, questions }, group) => (
         <HeadedSection key={id} id={id} ground={ground} title={title} className={styles.group}>
           <Accordion
@@ -66,11 +66,7 @@ function Answer({ answer, link }: Question) {
   return (
     <>
       <p>{answer}</p>
-      {link && (
-        <p>
-          <a href={addresses[link.route]}>{link.label}</a>
-        </p>
-      )}
+      {link && <OnwardLink href={addresses[link.route]}>{link.label}</OnwardLink>}
     </>
   );
 }

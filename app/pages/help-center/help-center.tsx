@@ -3,7 +3,7 @@ import { help } from "../../../content/pages/help-center.ts";
 import { support } from "../../../content/pages/support.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { SectionHeading } from "../../document/sections/section-heading.tsx";
 import columns from "./columns.module.css";
 import styles from "./help-center.module.css";
 import { HelpHero } from "./hero.tsx";
@@ -25,8 +25,7 @@ export default function HelpCenter() {
       <HelpTopics />
       <div className={`container ${columns.columns} ${styles.writing}`}>
         <section aria-labelledby="send">
-          <GroundLabel {...send.ground} />
-          <h2 id="send">{send.title}</h2>
+          <SectionHeading id="send" ground={send.ground} title={send.title} />
           <ul>
             {support.helps.items.map((item) => (
               <li key={item}>{item}</li>
@@ -34,8 +33,7 @@ export default function HelpCenter() {
           </ul>
         </section>
         <section aria-labelledby="next">
-          <GroundLabel {...next.ground} />
-          <h2 id="next">{next.title}</h2>
+          <SectionHeading id="next" ground={next.ground} title={next.title} />
           <ol>
             {next.steps.map((step) => (
               <li key={step}>{step}</li>

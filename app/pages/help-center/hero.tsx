@@ -1,7 +1,7 @@
 import helpGround from "drawing:help-ground";
 import { help } from "../../../content/pages/help-center.ts";
 import { supportHours } from "../../../contract/company-facts.ts";
-import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { PageHead } from "../../document/sections/page-head.tsx";
 import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./hero.module.css";
 import { HelpLines } from "./lines.tsx";
@@ -10,14 +10,15 @@ import { HelpLines } from "./lines.tsx";
 export function HelpHero() {
   return (
     <section className={styles.hero} aria-labelledby="help">
-      <div className={`container ${styles.words}`}>
-        <GroundLabel {...help.ground} />
-        <h1 id="help">{help.title}</h1>
-        <p className={`lead ${styles.hours}`}>
-          {help.hours} {supportHours}.
-        </p>
+      <PageHead
+        className={`container ${styles.words}`}
+        ground={help.ground}
+        id="help"
+        title={help.title}
+        lead={`${help.hours} ${supportHours}.`}
+      >
         <HelpLines />
-      </div>
+      </PageHead>
       <Scenery of={helpGround} cut frame={styles.ground} fetchPriority="high" />
     </section>
   );

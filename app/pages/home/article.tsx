@@ -42,7 +42,7 @@ export function HomeArticle() {
         href={address}
         image={<Drawing of={thinSectionLogs} frame={styles.picture} loading="lazy" />}
       />
-      <p className={styles.all}>
+      <p className={`touch-links ${styles.all}`}>
         <a href={addresses.articles}>{articles.all}</a>
         {site.demo && <a href={showcaseAddress}>{home.article.showcase}</a>}
       </p>

@@ -26,7 +26,9 @@ export function HomeGround() {
           <li key={name}>
             <p className={styles.depth}>{depth}</p>
             <p className={styles.name}>
-              <a href={addresses.services}>{name}</a>
+              <a className="title-link" href={addresses.services}>
+                {name}
+              </a>
             </p>
             <p className={styles.text}>{text}</p>
           </li>

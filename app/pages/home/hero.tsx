@@ -3,17 +3,19 @@ import { home } from "../../../content/pages/home.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Button } from "../../../kit/button/button.tsx";
 import { site } from "../../../site.config.ts";
-import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { PageHead } from "../../document/sections/page-head.tsx";
 import styles from "./hero.module.css";
 
 /** The headline. The core beside it is part of the ground's picture. */
 export function HomeHero() {
   return (
-    <section className={`container ${styles.hero}`}>
-      <GroundLabel {...groundLabels.home.head} />
-      <h1>{site.tagline}</h1>
-      <p className={`lead ${styles.services}`}>{home.services}</p>
-      <p className={styles.ways}>
+    <PageHead
+      className={`container ${styles.hero}`}
+      ground={groundLabels.home.head}
+      title={site.tagline}
+      lead={home.services}
+    >
+      <p className={`actions ${styles.ways}`}>
         <Button href={addresses.contact} color="success" variant="gradient" size="lg">
           {home.describe}
         </Button>
@@ -21,6 +23,6 @@ export function HomeHero() {
           {home.seeServices}
         </Button>
       </p>
-    </section>
+    </PageHead>
   );
 }

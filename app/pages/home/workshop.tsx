@@ -25,7 +25,9 @@ export function HomeWorkshop() {
           <li key={card.title}>
             <div>
               <h3>
-                <a href={`${addresses.services}#${card.id}`}>{card.title}</a>
+                <a className="title-link" href={`${addresses.services}#${card.id}`}>
+                  {card.title}
+                </a>
               </h3>
               <p>{card.text}</p>
               <p className="mono">{card.fields.join(", ")}</p>

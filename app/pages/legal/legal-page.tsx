@@ -3,8 +3,9 @@ import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { legal } from "../../../content/legal.ts";
 import type { Stratum } from "../../../illustrations/engine/strata.ts";
 import { Prose } from "../../../kit/prose/prose.tsx";
-import { Drawing } from "../../document/picture.tsx";
-import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { PageHead } from "../../document/sections/page-head.tsx";
+import { Scenery } from "../../document/sections/scenery.tsx";
+import strata from "../../document/sections/strata.module.css";
 import { shownDate } from "../../document/shown-date.ts";
 import type { LegalDocument } from "./legal-document.ts";
 import styles from "./legal-page.module.css";
@@ -22,21 +23,21 @@ export function LegalPage({ title, ground, lastModified, document }: LegalPagePr
   const { lead, sections } = document;
   return (
     <article className={`container ${styles.page}`}>
-      <header className={styles.header}>
-        <GroundLabel {...ground} />
-        <h1>{title}</h1>
+      <PageHead className={styles.header} ground={ground} title={title}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered to HTML by the build */}
-        <div className={styles.lead} dangerouslySetInnerHTML={{ __html: lead }} />
+        <div className={`lead ${styles.lead}`} dangerouslySetInnerHTML={{ __html: lead }} />
         <p className={`mono ${styles.date}`}>
           {legal.lastModified} <time dateTime={lastModified}>{shownDate(lastModified)}</time>
         </p>
-      </header>
-      <nav className={styles.contents} aria-labelledby="contents">
-        <Drawing of={surveyRig} frame={styles.rig} />
-        <h2 id="contents">{legal.contents}</h2>
+      </PageHead>
+      <nav className={`screen-only ${styles.contents}`} aria-labelledby="contents">
+        <Scenery of={surveyRig} frame={styles.rig} />
+        <h2 id="contents" className="mono">
+          {legal.contents}
+        </h2>
         <ol>
           {sections.map(({ id, title }, index) => (
-            <li key={id} className={styles[layerOf(index, sections.length)]}>
+            <li key={id} className={strata[layerOf(index, sections.length)]}>
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}

@@ -3,7 +3,7 @@ import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import type { Picture } from "../../document/picture.tsx";
-import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { PageHead } from "../../document/sections/page-head.tsx";
 import styles from "./page.module.css";
 
 export interface NewsletterPageProps {
@@ -26,15 +26,12 @@ export const newsletterHandle = {
 /** A page with a short message and at most one action. */
 export function NewsletterPage({ ground, title, text, place, children }: NewsletterPageProps) {
   return (
-    <div className={styles.ground}>
+    <div className={`fills ${styles.ground}`}>
       <section className={`container ${styles.page}`}>
-        <div className={styles.words}>
-          <GroundLabel {...ground} />
-          <h1>{title}</h1>
-          <p className="lead">{text}</p>
+        <PageHead className={styles.words} ground={ground} title={title} lead={text}>
           {children}
-        </div>
-        <img className={styles.picture} {...place} alt="" />
+        </PageHead>
+        <img className={`screen-only ${styles.picture}`} {...place} alt="" />
       </section>
     </div>
   );

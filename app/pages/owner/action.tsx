@@ -2,11 +2,10 @@ import mailroom from "drawing:letter-confirmed";
 import valve from "drawing:letter-unsubscribe";
 import { owner } from "../../../content/pages/owner.ts";
 import { issueActions, ownerActionAt } from "../../../contract/owner-actions.ts";
-import { Alert } from "../../../kit/alert/alert.tsx";
-import { Button } from "../../../kit/button/button.tsx";
 import { formAction } from "../../document/form-action.ts";
 import { addressIn, usePageAddress } from "../../document/page-address.ts";
 import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
+import { OneButtonForm } from "../newsletter/one-button-form.tsx";
 import { NewsletterPage, newsletterHandle } from "../newsletter/page.tsx";
 import type { Route } from "./+types/action.ts";
 
@@ -17,26 +16,14 @@ export const meta = (place: MetaPlace) =>
 
 export const action = formAction;
 
-/** A page with one button. Opening the link must not act, because mail scanners open links too. */
+/** A page with one button. */
 export default function OwnerAction({ actionData }: Route.ComponentProps) {
   const address = usePageAddress();
   const words = wordsAt(address);
   const isOfIssue = issueActions.some((action) => action === ownerActionAt(address));
   return (
     <NewsletterPage place={isOfIssue ? valve : mailroom} {...words} ground={owner.ground}>
-      {actionData && (
-        <div role="alert">
-          <Alert color="warning">
-            {actionData.error ? `${actionData.error.message} ${actionData.error.details}` : owner.unknown}
-          </Alert>
-        </div>
-      )}
-      <form method="post">
-        <input type="hidden" name="act" value="yes" />
-        <Button type="submit" color="success" variant="gradient" size="lg">
-          {words.button}
-        </Button>
-      </form>
+      <OneButtonForm button={words.button} name="act" answered={actionData} unknown={owner.unknown} />
       <p>{owner.leave}</p>
     </NewsletterPage>
   );

@@ -1,17 +1,18 @@
 import limestoneBand from "drawing:limestone-band";
 import { pricing } from "../../../content/pages/pricing.ts";
 import { Button } from "../../../kit/button/button.tsx";
-import { Drawing } from "../../document/picture.tsx";
+import { Scenery } from "../../document/sections/scenery.tsx";
+import strata from "../../document/sections/strata.module.css";
 import styles from "./lifetime.module.css";
 
 /** The plan with a single payment. */
 export function PricingLifetime() {
   const { label, title, text, sample, price, terms, refund } = pricing.lifetime;
   return (
-    <section className={styles.lifetime} aria-labelledby="lifetime">
-      <Drawing of={limestoneBand} frame={styles.band} loading="lazy" />
+    <section className={`${styles.lifetime} ${strata.platform}`} aria-labelledby="lifetime">
+      <Scenery of={limestoneBand} cut frame={styles.band} loading="lazy" />
       <div className={`container ${styles.inside}`}>
-        <div className={styles.words}>
+        <div className={`${strata.words} ${styles.words}`}>
           <p className="depth">
             <b>{label.when}</b> {label.what}
           </p>
@@ -21,7 +22,7 @@ export function PricingLifetime() {
             {sample}
           </Button>
         </div>
-        <p className={styles.price}>
+        <p className={`${strata.words} ${styles.price}`}>
           {price}
           <small>
             {terms}

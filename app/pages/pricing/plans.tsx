@@ -5,7 +5,7 @@ import { billings, type Plan, plans, pricing, specificationsOf } from "../../../
 import { PricingCard } from "../../../kit/pricing-card/pricing-card.tsx";
 import { Tabs } from "../../../kit/tabs/tabs.tsx";
 import type { Picture } from "../../document/picture.tsx";
-import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { SectionHeading } from "../../document/sections/section-heading.tsx";
 import styles from "./plans.module.css";
 
 const cores: Record<Plan["picture"], Picture> = { starter, premium, enterprise };
@@ -17,12 +17,7 @@ export function PricingPlans() {
     <section className={`container ${styles.plans}`} aria-labelledby="plans">
       <Tabs
         label={tabs}
-        heading={
-          <div className={styles.heading}>
-            <GroundLabel {...ground} />
-            <h2 id="plans">{title}</h2>
-          </div>
-        }
+        heading={<SectionHeading id="plans" ground={ground} title={title} />}
         tabs={billings.map((billing) => ({
           name: billing,
           content: (

@@ -1,6 +1,6 @@
 import { pricing } from "../../../content/pages/pricing.ts";
-import { Accordion } from "../../../kit/accordion/accordion.tsx";
 import { HeadedSection } from "../../document/sections/headed-section.tsx";
+import { Questions } from "../../document/sections/questions.tsx";
 import styles from "./questions.module.css";
 
 /** Five questions, the first one open. */
@@ -19,14 +19,7 @@ export function PricingQuestions() {
       wide
       className={styles.questions}
     >
-      <Accordion
-        exclusive
-        items={items.map(({ question, answer }, index) => ({
-          question,
-          answer: <p>{answer}</p>,
-          open: index === 0,
-        }))}
-      />
+      <Questions items={items} />
     </HeadedSection>
   );
 }

@@ -4,8 +4,8 @@ import threeRooms from "drawing:three-rooms";
 import { pricing } from "../../../content/pages/pricing.ts";
 import { Carousel } from "../../../kit/carousel/carousel.tsx";
 import { InfoCard } from "../../../kit/info-card/info-card.tsx";
-import { Drawing } from "../../document/picture.tsx";
 import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./slides.module.css";
 
 const pictures = { geode, lampRoom, threeRooms } as const;
@@ -24,7 +24,7 @@ export function PricingSlides() {
           content: (
             <div className={styles.slide}>
               <div className={styles.stage}>
-                <Drawing of={pictures[picture]} frame={styles.picture} loading={loading} />
+                <Scenery of={pictures[picture]} frame={styles.picture} loading={loading} />
                 <div className={`container ${styles.words}`}>
                   <GroundLabel {...ground} />
                   <Title>{name}</Title>

@@ -5,7 +5,7 @@ import { Carousel } from "../../../kit/carousel/carousel.tsx";
 import { CustomerStory } from "../../../kit/customer-story/customer-story.tsx";
 import { LogoStrip } from "../../../kit/logo-strip/logo-strip.tsx";
 import { Wordmark } from "../../../kit/wordmark/wordmark.tsx";
-import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { SectionHeading } from "../../document/sections/section-heading.tsx";
 import styles from "./stories.module.css";
 
 const pictures = { harbour, orchard } as const;
@@ -15,8 +15,7 @@ export function PricingStories() {
   const { stories, brands } = pricing;
   return (
     <section className={`container ${styles.stories}`} aria-labelledby="stories">
-      <GroundLabel {...stories.ground} />
-      <h2 id="stories">{stories.title}</h2>
+      <SectionHeading id="stories" ground={stories.ground} title={stories.title} />
       <Carousel
         label={stories.label}
         slides={stories.items.map(({ picture, title, review, rating, author }) => ({

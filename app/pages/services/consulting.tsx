@@ -3,7 +3,7 @@ import coreTray from "drawing:core-tray";
 import { home } from "../../../content/pages/home.ts";
 import { services } from "../../../content/pages/services.ts";
 import { Drawing } from "../../document/picture.tsx";
-import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { SectionHeading } from "../../document/sections/section-heading.tsx";
 import styles from "./consulting.module.css";
 import { ServicesFields } from "./fields.tsx";
 
@@ -13,9 +13,9 @@ const { id, title, ground, text, fields } = services.consulting;
 export function ServicesConsulting() {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <img className={styles.roof} {...edge} alt="" loading="lazy" />
+      <img className={`screen-only ${styles.roof}`} {...edge} alt="" loading="lazy" />
       <div className={`container ${styles.consulting}`}>
-        <div className={styles.tray}>
+        <div className={`screen-only ${styles.tray}`}>
           <ol className={`mono ${styles.names}`} aria-hidden="true">
             {home.core.layers.map(({ code, name }) => (
               <li key={code}>
@@ -25,10 +25,7 @@ export function ServicesConsulting() {
           </ol>
           <Drawing of={coreTray} loading="lazy" />
         </div>
-        <div className={styles.heading}>
-          <GroundLabel {...ground} />
-          <h2 id={`${id}-title`}>{title}</h2>
-        </div>
+        <SectionHeading id={`${id}-title`} ground={ground} title={title} className={styles.heading} />
         <div className={styles.words}>
           <p>{text}</p>
           <ServicesFields fields={fields} />

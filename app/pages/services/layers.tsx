@@ -14,6 +14,8 @@ import { addresses } from "../../../contract/addresses.ts";
 import type { Stratum } from "../../../illustrations/engine/strata.ts";
 import { Drawing } from "../../document/picture.tsx";
 import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { Scenery } from "../../document/sections/scenery.tsx";
+import strata from "../../document/sections/strata.module.css";
 import { ServicesFields } from "./fields.tsx";
 import styles from "./layers.module.css";
 
@@ -70,11 +72,11 @@ function ServicesLayer({ stratum, children }: { stratum: Stratum; children: Reac
   const { ground, things } = servicesPictures[stratum];
   const loading = stratum === "interface" ? "eager" : "lazy";
   return (
-    <div className={`${styles.layer} ${styles[stratum]}`}>
-      <Drawing of={ground} frame={styles.ground} loading={loading} />
+    <div className={`${styles.layer} ${strata[stratum]} ${styles[stratum]}`}>
+      <Scenery of={ground} frame={styles.ground} loading={loading} />
       <div className={`container ${styles.inside}`}>
-        <div className={styles.words}>{children}</div>
-        <Drawing of={things} frame={styles.things} loading={loading} />
+        <div className={`${strata.words} ${styles.words}`}>{children}</div>
+        <Drawing of={things} frame={`screen-only ${styles.things}`} loading={loading} />
       </div>
     </div>
   );

@@ -5,8 +5,8 @@ import { addresses } from "../../../contract/addresses.ts";
 import { site } from "../../../site.config.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { GroundLabel } from "../../document/sections/ground-label.tsx";
 import { NextStep } from "../../document/sections/next-step.tsx";
+import { PageHead } from "../../document/sections/page-head.tsx";
 import { Steps } from "../../document/sections/steps.tsx";
 import { companyId } from "../../document/shared/company-graph.ts";
 import { CaseStrip } from "../cases/strip.tsx";
@@ -25,7 +25,16 @@ export const handle = {
 export default function Services() {
   return (
     <>
-      <ServicesHead />
+      <PageHead
+        className={`container ${styles.head}`}
+        ground={services.ground}
+        title={services.title}
+        lead={
+          <>
+            {services.lead} <a href={addresses.about}>{services.about}</a>
+          </>
+        }
+      />
       <ServicesLayers />
       <ServicesConsulting />
       <Steps id="process" {...services.process} />
@@ -55,16 +64,4 @@ function servicesGraph(url: string): Service[] {
       })),
     },
   }));
-}
-
-function ServicesHead() {
-  return (
-    <header className={`container ${styles.head}`}>
-      <GroundLabel {...services.ground} />
-      <h1>{services.title}</h1>
-      <p className={`lead ${styles.lead}`}>
-        {services.lead} <a href={addresses.about}>{services.about}</a>
-      </p>
-    </header>
-  );
 }

@@ -7,7 +7,7 @@ import { Island } from "../../browser/island.tsx";
 import { formAction } from "../../document/form-action.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { GroundLabel } from "../../document/sections/ground-label.tsx";
+import { PageHead } from "../../document/sections/page-head.tsx";
 import { Scenery } from "../../document/sections/scenery.tsx";
 import { contactTitle } from "../../enquiry-form/form.tsx";
 import type { Route } from "./+types/support.ts";
@@ -32,10 +32,7 @@ export default function SupportContact({ actionData }: Route.ComponentProps) {
     <>
       <Scenery of={supportLine} cut frame={styles.band} fetchPriority="high" />
       <div className={`container ${styles.desk}`}>
-        <div className={styles.heading}>
-          <GroundLabel {...ground} />
-          <h1 id={contactTitle}>{title}</h1>
-          <p className="lead">{intro}</p>
+        <PageHead className={styles.heading} ground={ground} id={contactTitle} title={title} lead={intro}>
           <dl className={styles.hours}>
             <dt>{open}</dt>
             <dd>{supportHours}</dd>
@@ -44,7 +41,7 @@ export default function SupportContact({ actionData }: Route.ComponentProps) {
               <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
             </dd>
           </dl>
-        </div>
+        </PageHead>
         <Island
           in={islands}
           name="SupportDesk"

@@ -6,7 +6,7 @@ import styles from "./contents.module.css";
 /** The table of contents, sticky if there is space beside the text. */
 export function ArticleContents({ article }: { article: Article }) {
   return (
-    <nav aria-labelledby="contents" className={styles.contents}>
+    <nav aria-labelledby="contents" className={`screen-only ${styles.contents}`}>
       <p id="contents" className="mono">
         {articles.contents}
       </p>

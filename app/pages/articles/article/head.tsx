@@ -1,6 +1,7 @@
 import { articles } from "../../../../content/pages/articles.ts";
 import { addresses } from "../../../../contract/addresses.ts";
-import { site } from "../../../../site.config.ts";
+import { DepthLabel } from "../../../document/sections/ground-label.tsx";
+import { PageHead } from "../../../document/sections/page-head.tsx";
 import { shownDate } from "../../../document/shown-date.ts";
 import type { PublishedArticle } from "../all-articles.ts";
 import type { Article } from "../article.ts";
@@ -12,13 +13,17 @@ import styles from "./head.module.css";
 export function ArticleHeading({ article }: { article: PublishedArticle }) {
   const { title, summary, draft, figure, figureAlt = "", figureCaption = "" } = article;
   return (
-    <header className={`container ${styles.head}`}>
-      <p className="depth">
-        {site.brand.groundLabels && <b aria-hidden="true">{articles.ground.depth}</b>}{" "}
-        <a href={addresses.articles}>{articles.title}</a> {draft && articles.draft}
-      </p>
-      <h1 id="article">{title}</h1>
-      <p className={`lead ${styles.deck}`}>{summary}</p>
+    <PageHead
+      className={`container ${styles.head}`}
+      label={
+        <DepthLabel depth={articles.ground.depth}>
+          <a href={addresses.articles}>{articles.title}</a> {draft && articles.draft}
+        </DepthLabel>
+      }
+      id="article"
+      title={title}
+      lead={summary}
+    >
       <Byline article={article} />
       {figure && (
         <ArticlePictureFigure
@@ -29,7 +34,7 @@ export function ArticleHeading({ article }: { article: PublishedArticle }) {
           first
         />
       )}
-    </header>
+    </PageHead>
   );
 }
 

@@ -13,7 +13,7 @@ const { place, title, contact } = articles.more;
 export function ArticleMore({ article }: { article: PublishedArticle }) {
   const others = allArticles.filter(({ address }) => address !== article.address).slice(0, 3);
   return (
-    <section className={`container ${styles.more}`} aria-labelledby="more">
+    <section className={`container screen-only ${styles.more}`} aria-labelledby="more">
       <SectionHeading
         id="more"
         ground={{ depth: `−${depthBelow(article)} m`, place }}

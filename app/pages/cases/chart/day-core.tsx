@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { Stratum } from "../../../../illustrations/engine/strata.ts";
+import strata from "../../../document/sections/strata.module.css";
 import styles from "./days-chart.module.css";
 
 interface DayCoreProps {
@@ -21,12 +22,12 @@ export function DayCore({ day, value, stratum, top, bottom, crowded }: DayCorePr
   return (
     <>
       <g className={styles.core}>
-        <path className={`${styles.rock} ${styles[stratum]}`} d={side} />
+        <path className={`${styles.rock} ${strata[stratum]}`} d={side} />
         <path fill={`url(#rock-${stratum})`} d={side} />
         <path fill="url(#rock-shade)" d={side} />
         <path className={styles.outline} d={side} />
         <ellipse
-          className={`${styles.rock} ${styles[stratum]} ${styles.outline}`}
+          className={`${styles.rock} ${strata[stratum]} ${styles.outline}`}
           cy={top}
           rx={half}
           ry={rim}

@@ -1,4 +1,5 @@
 import { cases } from "../../../../content/pages/cases.ts";
+import strata from "../../../document/sections/strata.module.css";
 import type { Case, CaseDays } from "../case.ts";
 import { axisTicks, monthsBetween } from "./chart-scale.ts";
 import { DayCore } from "./day-core.tsx";
@@ -83,7 +84,7 @@ export function DaysChart({ days: { unit, days }, caseStudy }: { days: CaseDays;
         {layers.map(({ stratum, name }) => (
           <span key={stratum} className={styles.layer}>
             <svg width="16" height="16" aria-hidden="true">
-              <rect className={styles[stratum]} width="16" height="16" />
+              <rect className={strata[stratum]} width="16" height="16" />
               <rect fill={`url(#rock-${stratum})`} width="16" height="16" />
             </svg>{" "}
             {name}

@@ -3,12 +3,12 @@ import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts
 import { addresses } from "../../../../contract/addresses.ts";
 import type { Block } from "../../../../contract/newsletter/issue.ts";
 import { Prose } from "../../../../kit/prose/prose.tsx";
-import { site } from "../../../../site.config.ts";
 import { usePageAddress } from "../../../document/page-address.ts";
 import type { PageHandle } from "../../../document/page-handle.ts";
 import type { MetaPlace } from "../../../document/page-meta.ts";
-import { GroundLabel } from "../../../document/sections/ground-label.tsx";
+import { DepthLabel, GroundLabel } from "../../../document/sections/ground-label.tsx";
 import { OnwardLink } from "../../../document/sections/onward-link.tsx";
+import { PageHead } from "../../../document/sections/page-head.tsx";
 import { shownDate } from "../../../document/shown-date.ts";
 import { ThursdayStrip } from "../thursday-strip.tsx";
 import { IssueBanner } from "./banner.tsx";
@@ -33,19 +33,23 @@ export default function IssuePage() {
   return (
     <>
       <article className={`container ${styles.issue}`} aria-labelledby="issue">
-        <header className={styles.head}>
-          <IssueBanner issue={issue} />
-          <p className="depth">
-            {site.brand.groundLabels && <b aria-hidden="true">{newsletterIssues.ground.depth}</b>}
-            <span>
-              <a href={addresses.issues}>{newsletterIssues.kind}</a>,{" "}
-              <time dateTime={issue.thursday}>{shownDate(issue.thursday)}</time>
-            </span>
-          </p>
-          <h1 id="issue">{issue.title}</h1>
-          <p className="lead">{issue.summary}</p>
+        <PageHead
+          className={styles.head}
+          label={
+            <>
+              <IssueBanner issue={issue} />
+              <DepthLabel depth={newsletterIssues.ground.depth}>
+                <a href={addresses.issues}>{newsletterIssues.kind}</a>,{" "}
+                <time dateTime={issue.thursday}>{shownDate(issue.thursday)}</time>
+              </DepthLabel>
+            </>
+          }
+          id="issue"
+          title={issue.title}
+          lead={issue.summary}
+        >
           <img {...figureOf(issue.slug)} alt="" />
-        </header>
+        </PageHead>
         <Prose size="lg" led className={`${styles.text} ${styles.opening}`}>
           <IssueBlocks blocks={opening} issue={issue} />
         </Prose>

@@ -1,0 +1,63 @@
+import type { Article, BlogPosting } from "schema-dts";
+import { site } from "../../../site.config.ts";
+import { type MetaPlace, pageMeta } from "../page-meta.ts";
+import { companyId } from "./company-graph.ts";
+
+/** An article, a case study or an issue, for the metadata of its page. */
+export interface TextAbout {
+  type: "Article" | "BlogPosting";
+  /** The fragment of its id in the structured data. */
+  id: string;
+  genre?: string;
+  title: string;
+  summary: string;
+  /** An ISO date. */
+  date: string;
+  /** The name of a person; without it, the company is the author. */
+  person?: string | undefined;
+  /** Whether the build also writes the page as Markdown. */
+  asMarkdown?: boolean;
+}
+
+/** Returns the metadata of a page with a text, including Open Graph (https://ogp.me). */
+export function textMeta(text: TextAbout, place: MetaPlace) {
+  const { title, summary, date, asMarkdown = true } = text;
+  const page = pageMeta(
+    { title, description: summary },
+    { type: "article", modified: date, asMarkdown, things: (url) => [thing(text, url)] },
+  );
+  return [
+    ...page(place),
+    { property: "article:published_time", content: date },
+    { property: "article:modified_time", content: date },
+  ];
+}
+
+function thing({ type, id, genre, title, summary, date, person }: TextAbout, url: string) {
+  return {
+    "@type": type,
+    "@id": `${url}#${id}`,
+    mainEntityOfPage: { "@id": url },
+    headline: title,
+    description: summary,
+    datePublished: date,
+    dateModified: date,
+    ...(genre && { genre }),
+    inLanguage: "en-AU",
+    author: person
+      ? { "@type": "Person", name: person, worksFor: { "@id": companyId } }
+      : { "@id": companyId },
+    publisher: { "@id": companyId },
+  } satisfies Omit<Article, "@type"> & Omit<BlogPosting, "@type"> & { "@type": string };
+}
+
+/** Advertises a feed to feed readers. */
+export function feedLink(subject: string, href: string) {
+  return {
+    tagName: "link",
+    rel: "alternate",
+    type: "application/atom+xml",
+    title: `${site.name}: ${subject}`,
+    href,
+  } as const;
+}
