@@ -10,7 +10,7 @@ const cutsOf = ({ sources = [] }: typeof ground) =>
 test("a drawing is its widest cut but one, and before it those for narrower screens, the narrowest first", () => {
   expect(ground.src).toContain("home-ground-wide.svg");
   expect(cutsOf(ground)).toEqual([
-    ["home-ground-phone", "(width <= 35em)"],
+    ["home-ground-narrow", "(width <= 35em)"],
     ["home-ground-tablet", "(width < 62em)"],
     ["home-ground-medium", "(width < 77.5em)"],
     ["home-ground-widest", "(width > 90em)"],
@@ -20,7 +20,7 @@ test("a drawing is its widest cut but one, and before it those for narrower scre
 
 test("one without a wide cut is the last it has, and one without cuts has no sources", () => {
   expect(panel.src).toContain("contact-panel-tablet.svg");
-  expect(cutsOf(panel)).toEqual([["contact-panel-phone", "(width <= 35em)"]]);
+  expect(cutsOf(panel)).toEqual([["contact-panel-narrow", "(width <= 35em)"]]);
   expect(core).not.toHaveProperty("sources");
 });
 

@@ -5,11 +5,11 @@ import { imageSizeFromFile } from "image-size/fromFile";
 import type { Plugin } from "vite";
 import { drawnPictures, fileOf } from "../illustrations/engine/draw.ts";
 
-/**
- * The media query of each variant of a drawing, unless its scene has others. The variant without a query is the last.
- */
+/** The media query of each variant of a drawing. The variant without a query is the last. */
 const cuts = {
+  narrow: "(width <= 35em)",
   phone: "(width <= 43.75em)",
+  compact: "(width < 48em)",
   small: "(width < 62em)",
   tablet: "(width < 62em)",
   medium: "(width < 77.5em)",
@@ -64,17 +64,12 @@ export function isDrawn(name: string): boolean {
 }
 
 /** Returns the drawing's variants, the default last. */
-function picturesOf(drawing: string): { name: string; media?: string | undefined }[] {
-  const drawn = new Map(
-    Object.values(drawnPictures())
-      .flatMap(({ pictures }) => pictures)
-      .map((picture) => [picture.name, picture]),
-  );
-  const others = Object.entries(cuts).flatMap(([cut, media]) => {
-    const found = drawn.get(`${drawing}-${cut}`);
-    return found ? [{ media, ...found }] : [];
-  });
-  const main = drawn.get(drawing) ?? drawn.get(`${drawing}-wide`) ?? others.pop();
-  if (main) return [{ name: main.name }, ...others];
+function picturesOf(drawing: string): { name: string; media?: string }[] {
+  const drawn = new Set(Object.values(drawnPictures()).flatMap(({ pictures }) => pictures));
+  const others = Object.entries(cuts)
+    .map(([cut, media]) => ({ name: `${drawing}-${cut}`, media }))
+    .filter(({ name }) => drawn.has(name));
+  const main = [drawing, `${drawing}-wide`].find((name) => drawn.has(name)) ?? others.pop()?.name;
+  if (main) return [{ name: main }, ...others];
   throw new Error(`drawing:${drawing}: no scene in illustrations/scenes/ has a picture of this name.`);
 }

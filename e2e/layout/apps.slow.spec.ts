@@ -1,11 +1,11 @@
 import { addresses } from "../../contract/addresses.ts";
 import { appsPit } from "../../illustrations/scenes/apps/pit.ts";
-import { appsPitMedium, appsPitWide } from "../../illustrations/scenes/apps/pits.ts";
+import { appsPits } from "../../illustrations/scenes/apps/pits.ts";
 import { expect, test } from "../site.ts";
 
 const pits = new Map([
-  [992, appsPitMedium],
-  [1440, appsPitWide],
+  [992, appsPits.medium],
+  [1440, appsPits.wide],
 ]);
 
 test("each app stands on its step of the pit, slightly sunk in, and its column ends at the pit's wall", async ({

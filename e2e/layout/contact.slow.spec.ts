@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test";
 import { contact } from "../../content/pages/contact.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { chamber } from "../../illustrations/scenes/contact/chamber.ts";
-import { contactGroundMedium } from "../../illustrations/scenes/contact/ground-medium.ts";
-import { contactGroundWide } from "../../illustrations/scenes/contact/ground-wide.ts";
-import { contactPanelPhone, contactPanelTablet } from "../../illustrations/scenes/contact/panel.ts";
+import { contactGrounds } from "../../illustrations/scenes/contact/ground.ts";
+import { contactPanels } from "../../illustrations/scenes/contact/panel.ts";
 import { expect, test } from "../site.ts";
 
 const ground = "picture img[src*=contact-ground]";
@@ -14,11 +13,11 @@ test("on phones and tablets the rows are as tall as their drawn layers, in a fra
 }) => {
   await page.goto(addresses.contact);
   for (const { width, panel } of [
-    { width: 390, panel: contactPanelPhone },
-    { width: 768, panel: contactPanelTablet },
+    { width: 390, panel: contactPanels.narrow },
+    { width: 768, panel: contactPanels.tablet },
   ]) {
     await page.setViewportSize({ width, height: 900 });
-    const [delivery, platform, network] = panel.layers.layers.map(([, thickness]) => thickness);
+    const [delivery, platform, network] = Object.values(panel.layers.layers);
     expect(await rowsOf(page), `at ${width} px`).toEqual([panel.layers.top, delivery, platform, network]);
     const picture = direct(page).locator("img");
     await expect(picture).toHaveCSS("width", `${panel.width}px`);
@@ -31,9 +30,9 @@ test("on desktops the rows are in the drawn layers, and the chamber's wall conti
   page,
 }) => {
   await page.goto(addresses.contact);
-  for (const { width, height, layers, chamber: drawn } of [contactGroundMedium, contactGroundWide]) {
+  for (const { width, height, layers, chamber: drawn } of [contactGrounds.medium, contactGrounds.wide]) {
     await page.setViewportSize({ width, height: 900 });
-    const [surface, delivery, platform, network] = layers.layers.map(([, thickness]) => thickness);
+    const [surface, delivery, platform, network] = Object.values(layers.layers);
     expect(await rowsOf(page), `at ${width} px`).toEqual([surface, delivery, platform, network]);
     const art = await page.locator(ground).boundingBox();
     expect(art).toMatchObject({ width, height });

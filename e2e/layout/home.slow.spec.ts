@@ -1,9 +1,7 @@
 import { home } from "../../content/pages/home.ts";
 import { addresses } from "../../contract/addresses.ts";
-import { homeGroundMedium } from "../../illustrations/scenes/home/ground-medium.ts";
-import { homeGroundPhone } from "../../illustrations/scenes/home/ground-phone.ts";
-import { homeGroundTablet } from "../../illustrations/scenes/home/ground-tablet.ts";
-import { homeGroundWide } from "../../illustrations/scenes/home/ground-wide.ts";
+import { layersOf } from "../../illustrations/engine/strata.ts";
+import { homeGrounds } from "../../illustrations/scenes/home/grounds.ts";
 import { expect, test } from "../site.ts";
 
 const layerNames = home.layers.map(({ name }) => name);
@@ -39,17 +37,17 @@ test("the rows are as tall as the drawn layers and begin at the drawn surface", 
   const list = page.getByRole("list", { name: "The layers of the stack" });
   const art = page.locator(drawing).first();
   for (const { width, height, layers } of [
-    homeGroundPhone,
-    homeGroundTablet,
-    homeGroundMedium,
-    homeGroundWide,
+    homeGrounds.narrow,
+    homeGrounds.tablet,
+    homeGrounds.medium,
+    homeGrounds.wide,
   ]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(async () => Math.round((await art.boundingBox())?.height ?? 0)).toBe(height);
     const [sky = 0, ...rows] = await list.evaluate((grid) =>
       getComputedStyle(grid).gridTemplateRows.split(" ").map(Number.parseFloat),
     );
-    for (const [index, [name, thickness]] of layers.layers.entries()) {
+    for (const [index, [name, thickness]] of layersOf(layers.layers).entries()) {
       // The layers share the height below the sky.
       expect(Math.abs((rows[index] ?? 0) / thickness - 1), `${name} at ${width} px`).toBeLessThan(0.03);
     }

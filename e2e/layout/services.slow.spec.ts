@@ -1,6 +1,6 @@
 import { services } from "../../content/pages/services.ts";
 import { addresses } from "../../contract/addresses.ts";
-import { coreTrayPhone, coreTrayWide } from "../../illustrations/scenes/services/core-tray.ts";
+import { coreTrays } from "../../illustrations/scenes/services/core-tray.ts";
 import { servicesSky } from "../../illustrations/scenes/services/ground.ts";
 import { expect, test } from "../site.ts";
 
@@ -36,8 +36,8 @@ test("a layer overlaps the one above by the height of its sky, and the core's la
   const names = page.locator("ol:has(+ picture img[src*=core-tray]) li");
   const drawing = page.locator("picture img[src*=core-tray]");
   for (const { width, tray } of [
-    { width: 390, tray: coreTrayPhone },
-    { width: 1440, tray: coreTrayWide },
+    { width: 390, tray: coreTrays.phone },
+    { width: 1440, tray: coreTrays.wide },
   ]) {
     await page.setViewportSize({ width, height: 900 });
     const hangs = await delivery.evaluate(

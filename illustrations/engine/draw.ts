@@ -10,7 +10,7 @@ const folder = join(illustrations, "drawn");
 const listFile = join(folder, "drawn.json");
 
 /** Pictures by scene. */
-type List = Record<string, { hash: string; pictures: { name: string; media?: string | undefined }[] }>;
+type List = Record<string, { hash: string; pictures: string[] }>;
 
 /**
  * Writes every picture to `illustrations/drawn/<name>.svg`. A build calls this three times, so a scene is drawn again
@@ -24,7 +24,7 @@ export async function drawPictures(palette: Palette, skyline: Skyline): Promise<
     const hash = hashOf(scene, JSON.stringify({ palette, skyline }));
     const name = relative(illustrations, scene);
     const kept = before[name];
-    const isCurrent = kept?.hash === hash && kept.pictures.every(({ name }) => existsSync(fileOf(name)));
+    const isCurrent = kept?.hash === hash && kept.pictures.every((name) => existsSync(fileOf(name)));
     list[name] = isCurrent ? kept : { hash, pictures: await draw(scene, palette, skyline) };
   }
   writeIfOther(listFile, JSON.stringify(list));
@@ -42,7 +42,7 @@ export function fileOf(name: string): string {
 async function draw(scene: string, palette: Palette, skyline: Skyline) {
   const pictures = await picturesOf(scene);
   for (const { name, draw } of pictures) writeIfOther(fileOf(name), painted(draw(skyline), palette));
-  return pictures.map(({ name, media }) => ({ name, media }));
+  return pictures.map(({ name }) => name);
 }
 
 /** Writes only changed content, because the dev server reloads the page for every written file. */

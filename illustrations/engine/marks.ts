@@ -29,10 +29,16 @@ export function ellipse(marks: Marks, x: number, y: number, radiusX: number, rad
   return `<ellipse class="${names(marks)}" cx="${shortest(x)}" cy="${shortest(y)}" rx="${shortest(radiusX)}" ry="${shortest(radiusY)}"/>`;
 }
 
-/** Puts a drawing with its own origin at a place, at `scale` times its size. */
-export function at(x: number, y: number, drawing: string, scale = 1): string {
+/** Puts a drawing with its own origin at a place, at `scale` times its size, turned clockwise by `turn` degrees. */
+export function at(x: number, y: number, drawing: string, scale = 1, turn = 0): string {
+  const turned = turn === 0 ? "" : ` rotate(${shortest(turn)})`;
   const size = scale === 1 ? "" : ` scale(${shortest(scale)})`;
-  return `<g transform="translate(${shortest(x)} ${shortest(y)})${size}">${drawing}</g>`;
+  return `<g transform="translate(${shortest(x)} ${shortest(y)})${turned}${size}">${drawing}</g>`;
+}
+
+/** The part of a drawing inside an outline, which is path data. The id must be unique in the picture. */
+export function clipped(id: string, outline: string, drawing: string): string {
+  return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${drawing}</g>`;
 }
 
 function names(marks: Marks): string {

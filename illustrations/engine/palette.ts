@@ -142,7 +142,6 @@ export function paletteOf({ accent, ground }: Pigments) {
     "lamp-glass": "fill:#fbe7b4",
     flame: "fill:#f4911b",
     sleeper: fill("#7e5312", "#563f1c"),
-    "tunnel-floor": fill(ground.at(0.32, 0.03), ground.at(0.215, 0.022)),
     rail: "fill:#8b929d",
     "hollow-ground": fill("#fcfaf5", ground.at(0.178, 0.018)),
     "rod-shine": `fill:none;${stroke("#ffffff66", "#ffffff66")}`,

@@ -95,6 +95,16 @@ export function pen(steps = 1): Pen {
   return self;
 }
 
+/** Path data of an open line, rounded to `steps` in a pixel. */
+export function polyline(points: readonly Point[], steps = 2): string {
+  return pen(steps).through(points).data();
+}
+
+/** Path data of a closed line, rounded to `steps` in a pixel. */
+export function polygon(points: readonly Point[], steps = 2): string {
+  return pen(steps).through(points).close().data();
+}
+
 /** The shortest form of a number with few decimals: .5, -.5, 12. */
 export function shortest(value: number): string {
   const text = String(Math.round(value * 100) / 100);

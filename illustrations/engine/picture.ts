@@ -8,23 +8,38 @@ export type Picture = {
   name: string;
   /** Returns the drawing without its colours. */
   draw: (skyline?: Skyline) => string;
-  /**
-   * The media query under which this picture replaces the drawing's picture without `media`, as `ground-phone` replaces
-   * `ground-wide`.
-   */
-  media?: string;
   /** Maximum size in bytes, compressed by Brotli. */
   budget: number;
 };
+
+/**
+ * The end of a picture's name that says for which window it is: `phone`, or `narrow` for the smallest phones, up to
+ * `wide`. `vite/drawings.ts` has the media queries.
+ */
+type Variant = "narrow" | "phone" | "small" | "tablet" | "medium" | "wide" | "widest";
+
+/** The plan by which each variant is drawn. */
+export type Variants<Plan> = { readonly [variant in Variant]?: Plan & { budget: number } };
+
+export function variants<Plan>(
+  name: string,
+  draw: (plan: Plan, skyline?: Skyline) => string,
+  plans: Variants<Plan>,
+): Picture[] {
+  return Object.entries(plans).map(([variant, plan]) => ({
+    name: `${name}-${variant}`,
+    draw: (skyline) => draw(plan, skyline),
+    budget: plan.budget,
+  }));
+}
 
 type PictureParts = {
   width: number;
   height: number;
   /** The x of the picture's left edge, in the coordinates of the drawing. */
   left?: number;
+  /** Ids in it must be unique. */
   body: string;
-  /** Gradients, patterns and clip paths. Their ids must be unique within the picture. */
-  definitions?: string;
   /** Whether the picture may be distorted, for edges as wide as the page. */
   stretches?: boolean;
   /** The body consists of groups with an id; the fragment of the address selects the one that is shown (`x.svg#id`). */
@@ -35,13 +50,12 @@ type PictureParts = {
  * A complete SVG file for both themes, without scripts and `style` attributes. Classes select the styles of the marks.
  */
 export function picture(parts: PictureParts): string {
-  const { width, height, left = 0, body, definitions = "", stretches = false, oneOf = false } = parts;
+  const { width, height, left = 0, body, stretches = false, oneOf = false } = parts;
   const aspect = stretches ? ' preserveAspectRatio="none"' : "";
   const choice = oneOf ? "svg>g:not(:target){display:none}" : "";
-  const defs = definitions === "" ? "" : `<defs>${definitions}</defs>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"${aspect}>` +
-    `<style>:root{color-scheme:light dark}${choice}${endOfRules}${defs}${body}</svg>\n`
+    `<style>:root{color-scheme:light dark}${choice}${endOfRules}${body}</svg>\n`
   );
 }
 

@@ -1,5 +1,4 @@
-/** Light on a polished face, the same in both themes. The definitions are needed once per picture. */
-export const polishDefinitions =
+const gradient =
   '<linearGradient id="polish" x2="1" y2="1">' +
   [
     [0.1, "#fff", 0.13],
@@ -12,6 +11,7 @@ export const polishDefinitions =
     .join("") +
   "</linearGradient>";
 
+/** Light on a polished face, the same in both themes; once per picture. */
 export function polish(width: number, height: number): string {
-  return `<path fill="url(#polish)" d="M0 0h${width}v${height}H0z"/>`;
+  return `${gradient}<path fill="url(#polish)" d="M0 0h${width}v${height}H0z"/>`;
 }

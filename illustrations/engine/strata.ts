@@ -1,2 +1,17 @@
 /** The layers of the stack, from the surface down. Each has a mark in the palette and a hatching. */
-export type Stratum = "interface" | "delivery" | "platform" | "network" | "bedrock";
+export const strata = ["interface", "delivery", "platform", "network", "bedrock"] as const;
+
+export type Stratum = (typeof strata)[number];
+
+/** Layers from the top down, with their thickness in pixels. The list is for layers that occur twice. */
+export type Layers = Readonly<Partial<Record<Stratum, number>>> | readonly Layer[];
+
+type Layer = readonly [stratum: Stratum, thickness: number];
+
+export function layersOf(layers: Layers): readonly Layer[] {
+  if ("map" in layers) return layers;
+  return Object.entries(layers).flatMap(([name, thickness]): Layer[] => {
+    const stratum = strata.find((one) => one === name);
+    return stratum ? [[stratum, thickness]] : [];
+  });
+}

@@ -1,4 +1,5 @@
-import { path } from "../engine/marks.ts";
+import type { Line } from "../engine/hatch.ts";
+import { at, path } from "../engine/marks.ts";
 import type { Mark } from "../engine/palette.ts";
 import { shortest } from "../engine/pen.ts";
 
@@ -9,4 +10,9 @@ export function tree(height: number, crownMark: Mark = "tree", trunkMark: Mark =
     `M0-${part(1)}l${part(0.24)} ${part(0.42)}h-${part(0.1)}l${part(0.18)} ${part(0.36)}` +
     `h-${part(0.64)}l${part(0.18)}-${part(0.36)}h-${part(0.1)}z`;
   return path(trunkMark, `M0 0v-${part(0.3)}`) + path(crownMark, crown);
+}
+
+/** Firs on a surface, each with its height. */
+export function trees(places: readonly (readonly [x: number, height: number])[], surface: Line): string {
+  return places.map(([x, height]) => at(x, surface(x) + 3, tree(height))).join("");
 }

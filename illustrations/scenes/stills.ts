@@ -17,12 +17,7 @@ export const pictures: readonly Picture[] = [
   { name: "same-key-phone", draw: () => still("same-key-phone"), budget: 3_000 },
   { name: "same-key-wide", draw: () => still("same-key-wide"), budget: 3_500 },
   { name: "survey-rig", draw: () => still("survey-rig"), budget: 1_500 },
-  {
-    name: "survey-rig-phone",
-    media: "(width <= 35em)",
-    draw: () => still("survey-rig-phone"),
-    budget: 1_500,
-  },
+  { name: "survey-rig-narrow", draw: () => still("survey-rig-narrow"), budget: 1_500 },
   { name: "ten-seconds-phone", draw: () => still("ten-seconds-phone"), budget: 3_000 },
   { name: "ten-seconds-wide", draw: () => still("ten-seconds-wide"), budget: 3_000 },
 ];

@@ -2,12 +2,12 @@
 // when a drawing changes. The build does not write these files, because a published issue must not change.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pictures } from "../../illustrations/scenes/issues/issue-pictures.ts";
+import { allPictures } from "../../illustrations/pictures.ts";
 import { rasterised } from "./raster.ts";
 
 const folder = join(import.meta.dirname, "../../content/newsletter/2026-11-19-why-your-quotes-land-in-junk");
 
 // An email shows the same picture at every width.
-const wide = pictures.filter(({ name }) => !name.endsWith("-phone"));
+const wide = (await allPictures()).filter(({ name }) => /^issue-picture-(?!.*-phone$)/.test(name));
 for (const { name, draw } of wide)
   await writeFile(join(folder, `${name.replace("issue-picture-", "")}.png`), await rasterised(draw()));

@@ -7,7 +7,7 @@ import lock from "drawing:core-lock-tile";
 import terrace from "drawing:coworking-terrace";
 import pit from "drawing:cut-view-phone";
 import geode from "drawing:geode-phone";
-import granite from "drawing:granite-bore-phone";
+import granite from "drawing:granite-bore-small";
 import limestone from "drawing:limestone-key-wide";
 import strata from "drawing:log-strata";
 import malachite from "drawing:malachite-wide";

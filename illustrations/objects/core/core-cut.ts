@@ -1,8 +1,11 @@
-import { ellipse, path } from "../../engine/marks.ts";
-import { type Point, pen, shortest } from "../../engine/pen.ts";
+import { clipped, ellipse, path } from "../../engine/marks.ts";
+import { type Point, polygon, shortest } from "../../engine/pen.ts";
+import { range } from "../../engine/range.ts";
+import type { layersOf } from "../../engine/strata.ts";
 import type { CoreShape, Cut } from "./core-shape.ts";
 
-type OpenCore = CoreShape & {
+type OpenCore = Omit<CoreShape, "segments"> & {
+  segments: ReturnType<typeof layersOf>;
   cut: Cut;
   tilt: number;
   point: (angle: number, height: number) => Point;
@@ -11,28 +14,19 @@ type OpenCore = CoreShape & {
 };
 
 /** The inside of a wedge that is cut out: two faces, the floor, the drill rod, and the shadow of the part above. */
-export function cutAway(open: OpenCore): { body: string; definitions: string } {
+export function cutAway(open: OpenCore): string {
   const { id, x, y, radius, tilt, cut, point } = open;
   const roof = y + cut.from;
   const floor = y + cut.to;
-  const angles: number[] = [];
-  for (let angle = cut.left; angle < cut.right; angle += 4) angles.push(angle);
-  angles.push(cut.right);
+  const angles = [...range(cut.left, cut.right, 4), cut.right];
   const upper = angles.map((angle) => point(angle, roof));
   const lower = angles.map((angle) => point(angle, floor));
-  const window = pen(2)
-    .through([...upper, ...lower.toReversed()])
-    .close()
-    .data();
-  const ground = pen(2)
-    .through([[x, floor], ...lower])
-    .close()
-    .data();
+  const window = polygon([...upper, ...lower.toReversed()]);
+  const ground = polygon([[x, floor], ...lower]);
   const rod = Math.max(4, radius * 0.095);
   const slope = [Math.sin(radians(cut.right)), tilt * Math.cos(radians(cut.right))].map(shortest).join(" ");
 
-  const body =
-    `<g clip-path="url(#${id}-window)">` +
+  const inside =
     faces(open) +
     path("face-dark", face(open, cut.left, y, floor)) +
     path("face-light", face(open, cut.right, y, floor)) +
@@ -42,10 +36,8 @@ export function cutAway(open: OpenCore): { body: string; definitions: string } {
     path("rod-edge", `M${x} ${shortest(roof)}V${shortest(floor + 2)}`, rod + 3.5) +
     path("rod", `M${x} ${shortest(roof)}V${shortest(floor)}`, rod) +
     ellipse("rod-end", x, floor + 1, rod * 0.95, rod * 0.36) +
-    path("overhang", shadow(open, upper, roof)) +
-    "</g>" +
-    path(["outline", "hollow"], window);
-  return { body, definitions: `<clipPath id="${id}-window"><path d="${window}"/></clipPath>` };
+    path("overhang", shadow(open, upper, roof));
+  return clipped(`${id}-window`, window, inside) + path(["outline", "hollow"], window);
 }
 
 /** Both faces, segment by segment, each from its own top down to the floor. */
@@ -63,19 +55,13 @@ function faces(open: OpenCore): string {
 }
 
 function face({ x, point }: OpenCore, angle: number, top: number, bottom: number): string {
-  return pen(2)
-    .through([[x, top], point(angle, top), point(angle, bottom), [x, bottom]])
-    .close()
-    .data();
+  return polygon([[x, top], point(angle, top), point(angle, bottom), [x, bottom]]);
 }
 
 function shadow({ x, radius, cut, point }: OpenCore, upper: readonly Point[], roof: number): string {
   const length = radius * 0.16;
   const down = (angle: number) => point(angle, roof + length);
-  return pen(2)
-    .through([...upper, down(cut.right), [x, roof + length * 2.1], down(cut.left)])
-    .close()
-    .data();
+  return polygon([...upper, down(cut.right), [x, roof + length * 2.1], down(cut.left)]);
 }
 
 function stratumAt({ segments, bounds }: OpenCore, height: number) {

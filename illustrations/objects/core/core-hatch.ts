@@ -1,5 +1,6 @@
 import { path } from "../../engine/marks.ts";
 import { type Pen, type Point, pen } from "../../engine/pen.ts";
+import { range } from "../../engine/range.ts";
 import type { Stratum } from "../../engine/strata.ts";
 
 type CoreSide = {
@@ -46,11 +47,10 @@ function flow({ wrap, height, scale }: CoreSide): string {
   const rows = Math.round(height / (12 * scale));
   const wave = 2.8 * scale;
   for (let row = 1; row < rows; row++) {
-    const points: Point[] = [];
-    for (let angle = -90; angle <= 90; angle += 6) {
+    const points = range(-90, 91, 6).map((angle): Point => {
       const [x, y] = wrap(angle, row / rows);
-      points.push([x, y + Math.sin((angle / 9) * scale + row * 2) * wave]);
-    }
+      return [x, y + Math.sin((angle / 9) * scale + row * 2) * wave];
+    });
     curveThrough(ink, points);
   }
   return path("hatch", ink.data(), 1.15);
@@ -98,10 +98,9 @@ function granite({ wrap, height, scale, chance }: CoreSide): string {
   return path("hatch-on-rock", ink.data(), 1.2);
 }
 
-function arc(wrap: CoreSide["wrap"], share: number): Point[] {
-  const points: Point[] = [];
-  for (let angle = -90; angle <= 90; angle += 12) points.push(wrap(angle, share));
-  return points;
+/** A bed at a fraction of the height. */
+export function arc(wrap: CoreSide["wrap"], share: number): Point[] {
+  return range(-90, 91, 12).map((angle) => wrap(angle, share));
 }
 
 /** A smooth line through the midpoints of a polyline. */

@@ -3,21 +3,15 @@ import { core } from "./core.ts";
 
 /** A whole core through all five layers with a torn end, for dialogs and empty pages. */
 export function coreSample(): string {
-  const sample = core({
+  const body = core({
     id: "core",
     x: 66,
     y: 22,
     radius: 62,
     tilt: 0.26,
-    segments: [
-      ["interface", 36],
-      ["delivery", 38],
-      ["platform", 40],
-      ["network", 38],
-      ["bedrock", 34],
-    ],
+    segments: { interface: 36, delivery: 38, platform: 40, network: 38, bedrock: 34 },
     seed: 2,
     torn: true,
   });
-  return picture({ width: 132, height: 231, ...sample });
+  return picture({ width: 132, height: 231, body });
 }

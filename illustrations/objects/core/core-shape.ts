@@ -1,4 +1,4 @@
-import type { Stratum } from "../../engine/strata.ts";
+import type { Layers } from "../../engine/strata.ts";
 
 export type CoreShape = {
   /** Prefix of the ids of the gradient and the clip paths, unique in the picture. */
@@ -9,8 +9,7 @@ export type CoreShape = {
   radius: number;
   /** Height of the top ellipse as a fraction of its width: 0 is a view from the side. */
   tilt?: number;
-  /** Segments from the top, with their height in pixels. */
-  segments: readonly (readonly [stratum: Stratum, height: number])[];
+  segments: Layers;
   seed: number;
   /** Scale of the hatching. */
   scale?: number;

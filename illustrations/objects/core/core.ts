@@ -1,17 +1,17 @@
-import { ellipse, path } from "../../engine/marks.ts";
+import { clipped, ellipse, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
-import { type Point, pen } from "../../engine/pen.ts";
+import { type Point, pen, polygon } from "../../engine/pen.ts";
 import { random } from "../../engine/random.ts";
+import { range } from "../../engine/range.ts";
+import { layersOf, type Stratum } from "../../engine/strata.ts";
 import { cutAway } from "./core-cut.ts";
 import { coreHatch } from "./core-hatch.ts";
 import type { CoreShape } from "./core-shape.ts";
 
-/** `definitions` belongs in the picture's `defs`, `body` in its content. */
-type Core = { body: string; definitions: string };
-
 /** A drill core: a cylinder seen slightly from above, with its hatching wrapped round it. */
-export function core(shape: CoreShape): Core {
-  const { id, x, y, radius, segments, seed, torn = false, cut, tilt = 0.17, scale = 1 } = shape;
+export function core(shape: CoreShape): string {
+  const { id, x, y, radius, seed, torn = false, cut, tilt = 0.17, scale = 1 } = shape;
+  const segments = layersOf(shape.segments);
   const rim = radius * tilt;
   const point = (angle: number, height: number): Point => [
     x + radius * Math.sin(radians(angle)),
@@ -22,10 +22,7 @@ export function core(shape: CoreShape): Core {
   const bound = (index: number) => bounds[index] ?? y;
   const wobble = (index: number) => seam(index, segments.length, seed, torn, radius);
   const arc = (index: number) => rimPoints((angle) => point(angle, bound(index) + wobble(index)(angle)));
-  const side = pen(2)
-    .through([...arc(0), ...arc(segments.length).reverse()])
-    .close()
-    .data();
+  const side = polygon([...arc(0), ...arc(segments.length).reverse()]);
   const chance = random(seed);
 
   let layers = "";
@@ -47,15 +44,18 @@ export function core(shape: CoreShape): Core {
     };
     layers += coreHatch(stratum, { wrap, height, scale, chance });
   });
-  const opening = cut ? cutAway({ ...shape, cut, tilt, point, bounds }) : { body: "", definitions: "" };
-  return {
-    definitions: `<clipPath id="${id}-side"><path d="${side}"/></clipPath>${coreShading(id)}${opening.definitions}`,
-    body:
-      `<g clip-path="url(#${id}-side)">${layers}<path fill="url(#${id}-shade)" d="${side}"/></g>` +
-      opening.body +
-      path(["outline", "hollow"], side) +
-      cap(shape, rim),
-  };
+  return (
+    coreShading(id) +
+    clipped(`${id}-side`, side, `${layers}<path fill="url(#${id}-shade)" d="${side}"/>`) +
+    (cut ? cutAway({ ...shape, segments, cut, tilt, point, bounds }) : "") +
+    path(["outline", "hollow"], side) +
+    cap(shape, segments[0]?.[0], rim)
+  );
+}
+
+/** A core on its side: its top is at the left, at the given place. */
+export function lying(x: number, y: number, drawing: string): string {
+  return `<g transform="translate(${x} ${y}) matrix(0 1 1 0 0 0)">${drawing}</g>`;
 }
 
 /** The vertical offset of a seam at an angle: none at the top, ragged where the core is torn. */
@@ -75,9 +75,7 @@ function seam(
 }
 
 function rimPoints(at: (angle: number) => Point): Point[] {
-  const points: Point[] = [];
-  for (let angle = -90; angle <= 90; angle += 5) points.push(at(angle));
-  return points;
+  return range(-90, 91, 5).map(at);
 }
 
 /** A gradient, `<id>-shade`, that makes the flat side look like a cylinder; it is the same in both themes. */
@@ -100,8 +98,11 @@ export function coreShading(id: string): string {
 }
 
 /** The sawn top, lighter than its layer, with the borehole if the core is cut open. */
-function cap({ x, y, radius, segments, seed, cut, scale = 1 }: CoreShape, rim: number): string {
-  const stratum = segments[0]?.[0] ?? "interface";
+function cap(
+  { x, y, radius, seed, cut, scale = 1 }: CoreShape,
+  stratum: Stratum = "interface",
+  rim: number,
+): string {
   let grains = "";
   if (stratum === "interface") {
     const chance = random(seed + 77);

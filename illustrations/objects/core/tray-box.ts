@@ -1,5 +1,5 @@
 import { path, rectangle } from "../../engine/marks.ts";
-import { core } from "./core.ts";
+import { core, lying } from "./core.ts";
 
 /** Pieces of a core in a box with three rows: 450 by 210 pixels, its base at y = 0. */
 export function coreTrayBox(): string {
@@ -9,23 +9,12 @@ export function coreTrayBox(): string {
     ["network", "bedrock"],
   ] as const;
   const pieces = rows.map(([left, right], row) => {
+    const segments = { [left]: 190 - row * 34, [right]: 210 + row * 34 };
     const id = `row${row}`;
-    const piece = core({
-      id,
-      x: 0,
-      y: 0,
-      radius: 27,
-      tilt: 0.2,
-      segments: [
-        [left, 190 - row * 34],
-        [right, 210 + row * 34],
-      ],
-      seed: 31 + row,
-      scale: 0.6,
-    });
-    return (
-      `<defs>${piece.definitions}</defs>` +
-      `<g transform="translate(24 ${-172 + row * 64}) matrix(0 1 1 0 0 0)">${piece.body}</g>`
+    return lying(
+      24,
+      -172 + row * 64,
+      core({ id, x: 0, y: 0, radius: 27, tilt: 0.2, segments, seed: 31 + row, scale: 0.6 }),
     );
   });
   return (

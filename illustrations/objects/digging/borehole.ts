@@ -2,6 +2,7 @@ import { at, ellipse, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { pen, shortest } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
+import { range } from "../../engine/range.ts";
 
 type BoreholePlan = {
   /** The id of the gradient, unique in the picture. */
@@ -16,7 +17,7 @@ type BoreholePlan = {
 };
 
 /** A borehole through the layers, with the drill rod and its bit. */
-export function borehole(plan: BoreholePlan): { body: string; definitions: string } {
+export function borehole(plan: BoreholePlan): string {
   const { id, x, radius, top, bottom, scale = 1 } = plan;
   const rim = Math.round(radius * 0.17);
   const left = x - radius;
@@ -25,33 +26,33 @@ export function borehole(plan: BoreholePlan): { body: string; definitions: strin
   for (let y = top + 40; y < bottom - 20; y += 60) {
     rings.move(left, y).curve(x, y + rim * 2, x + radius, y);
   }
-  const definitions =
+  const shade =
     `<linearGradient id="${id}"><stop stop-opacity=".6"/><stop offset=".35" stop-opacity=".12"/>` +
     `<stop offset=".72" stop-color="#fff" stop-opacity=".12"/><stop offset=".88" stop-color="#fff" stop-opacity=".05"/>` +
     `<stop offset="1" stop-opacity=".35"/></linearGradient>`;
-  const body =
+  return (
+    shade +
     path("hole", wall) +
     `<path fill="url(#${id})" d="${wall}"/>` +
     path("hole-ring", rings.data()) +
     path("fault", wall) +
     ellipse("fault", x, top, radius, rim) +
-    rod(plan, scale);
-  return { body, definitions };
+    drillRod(x, top, bottom - Math.round(26 * scale), scale)
+  );
 }
 
-function rod({ x, top, bottom }: BoreholePlan, scale: number): string {
-  const end = bottom - Math.round(26 * scale);
-  const couplings: string[] = [];
-  for (let y = top + 70; y < end - 60; y += 120) {
-    couplings.push(rectangle("object", x - 9 * scale, y, 18 * scale, 20 * scale, 3));
-  }
+/** A drill rod from `top` to its bit at `end`. */
+function drillRod(x: number, top: number, end: number, scale: number): string {
   const shaft = `M${x} ${top - 2}V${shortest(end - 34 * scale)}`;
-  return (
-    path("rod-edge", shaft, 12 * scale) +
-    path("rod", shaft, 8 * scale) +
-    couplings.join("") +
-    at(x, end, object("drill-bit"), scale)
+  const couplings = range(top + 70, end - 60, 120).map((y) =>
+    rectangle("object", x - 9 * scale, y, 18 * scale, 20 * scale, 3),
   );
+  return rod(shaft, 12 * scale, 8 * scale) + couplings.join("") + at(x, end, object("drill-bit"), scale);
+}
+
+/** A rod along path data; `edge` is its thickness with the outline. */
+export function rod(data: string, edge: number, thickness: number): string {
+  return path("rod-edge", data, edge) + path("rod", data, thickness);
 }
 
 /** The bit alone, for a rod whose length depends on the text beside it. */

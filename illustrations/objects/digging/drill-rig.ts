@@ -1,5 +1,6 @@
 import { circle, path, rectangle } from "../../engine/marks.ts";
 import { pen } from "../../engine/pen.ts";
+import { rod } from "./borehole.ts";
 
 /** Half the width of the mast at its foot and at its top. */
 const foot = 62;
@@ -13,8 +14,7 @@ export function drillRig(height: number): string {
     rectangle("object", -82, -24, 164, 11, 2) +
     path("line-bold", "M-76-13v13M-30-13v13M30-13v13M76-13v13", 3) +
     path("line-thin", "M-76-2l46-10m60 0l46 10") +
-    path("rod-edge", "M0-24v24", 8) +
-    path("rod", "M0-24v24", 5)
+    rod("M0-24v24", 8, 5)
   );
 }
 
@@ -28,8 +28,7 @@ function mast(height: number): string {
     path("line-thin", `M0 ${crown}V${driver}M-5 ${crown}V${driver}M5 ${crown}V${driver}`) +
     circle("object", 0, crown - 20, 9) +
     circle("ink", 0, crown - 20, 2.5) +
-    path("rod-edge", `M0 ${driver}V-24`, 7) +
-    path("rod", `M0 ${driver}V-24`, 4.5) +
+    rod(`M0 ${driver}V-24`, 7, 4.5) +
     path(["green", "outline"], `M-14 ${driver - 18}h28v36h-28z`) +
     path("line-white", `M-6 ${driver - 11}v22m12-22v22`)
   );

@@ -1,5 +1,5 @@
 import { hatch } from "../../engine/hatch.ts";
-import { circle, type Marks, path } from "../../engine/marks.ts";
+import { circle, clipped, type Marks, path } from "../../engine/marks.ts";
 import type { Stratum } from "../../engine/strata.ts";
 
 /** A miner's helmet with its lamp on, facing left: 176 by 90 pixels, the middle of its rim at the origin. */
@@ -9,7 +9,7 @@ export function lampHelmet(stratum: Stratum, seed: number): string {
   const sign = hatch(stratum, { top: () => -92, bottom: () => 6, from: -70, to: 80, seed, scale: 0.8 });
   return (
     path(shell, dome) +
-    `<g clip-path="url(#dome)">${sign}${path("overhang", "M34-92q46 40 40 92h10v-92z")}</g>` +
+    clipped(`dome-${stratum}`, dome, sign + path("overhang", "M34-92q46 40 40 92h10v-92z")) +
     path(shell, "M-26-75C-8-96 34-96 52-66q-4 5-9 4C28-82-4-84-20-68q-6-2-6-7z") +
     path(shell, rim) +
     path("shine", "M-86 3q6-6 22-7H60q-70 0-146 10z") +
@@ -22,9 +22,8 @@ export function lampHelmet(stratum: Stratum, seed: number): string {
 const dome = "M-62 0C-66-54-34-84 4-84 44-84 72-52 72 0z";
 const rim = "M-62-5H72q14 2 18 12-20 5-52 5H-70q-18 0-22-6 6-9 30-11z";
 
-/** The definitions that `lampHelmet` needs in its picture. */
-export const lampHelmetDefinitions =
-  `<clipPath id="dome"><path d="${dome}"/></clipPath>` +
+/** The light of `lampBeam`, needed once per picture. */
+export const lampLight =
   '<linearGradient id="beam" x1="1" x2="0"><stop stop-color="#f2f0ec" stop-opacity=".5"/><stop offset=".35" stop-color="#f2f0ec" stop-opacity=".14"/><stop offset="1" stop-color="#f2f0ec" stop-opacity="0"/></linearGradient>';
 
 /** The beam of the lamp, `reach` pixels to the left and `fall` pixels down. */

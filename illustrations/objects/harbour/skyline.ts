@@ -1,15 +1,33 @@
+import type { Line } from "../../engine/hatch.ts";
 import { at } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
+import type { Point } from "../../engine/pen.ts";
 import type { Skyline } from "../../engine/picture.ts";
 import { sydney } from "../sydney/sydney.ts";
 import { type HarbourPlan, harbour } from "./harbour.ts";
 
-/** The horizontal extent of the water in front of every skyline. */
-export const skylineWater = { from: 60, to: 566 } as const;
+/** The water in front of a skyline whose right shore is on the surface. */
+export function harbourIn(
+  { city, ferry }: Pick<HarbourPlan, "ferry"> & { city: { x: number; scale: number } },
+  surface: Line,
+): HarbourPlan {
+  const [from = 0, to = 0] = [60, 566].map((x) => Math.round(city.x + x * city.scale));
+  return { from, to, y: Math.round(surface(to)), depth: Math.round(40 * city.scale), seed: 5, ferry };
+}
+
+/** The sky above the water, from the top of the picture, as corners of an outline that runs from right to left. */
+export function aboveWater({ from, to, y }: HarbourPlan, sky = 0): Point[] {
+  return [
+    [to, sky],
+    [to, y],
+    [from, y],
+    [from, sky],
+  ];
+}
 
 /** The skyline at x with its water, about 990 pixels wide at scale 1. */
 export function skylineOnWater(
-  skyline: Skyline,
+  skyline: Skyline = "sydney",
   { x, scale }: { x: number; scale: number },
   water: HarbourPlan,
 ): string {
@@ -24,7 +42,7 @@ export function skylineOnWater(
 }
 
 /** The part of the skyline that a window shows: its middle at x = 0, on the water line. */
-export function skylineInWindow(skyline: Skyline): string {
+export function skylineInWindow(skyline: Skyline = "sydney"): string {
   return {
     sydney: () => at(0, 0, object("harbour-bridge"), 0.36),
     hills: () => at(-110, 0, object("hills"), 0.28),

@@ -1,4 +1,4 @@
-import { path, rectangle } from "../../engine/marks.ts";
+import { at, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 
 /** A pneumatic tube, 44 pixels wide, upright at x = 0, with a joint at either end and at each of `joints`. */
@@ -21,7 +21,7 @@ export function glassTube(height: number): string {
     rectangle("object", -40, middle - 58, 80, 116, 12) +
     rectangle(["green", "outline"], -40, middle - 58, 80, 14, 5) +
     rectangle(["green", "outline"], -40, middle + 44, 80, 14, 5) +
-    `<g transform="translate(0 ${middle}) rotate(-90) scale(.76)">${object("letter")}</g>` +
+    at(0, middle, object("letter"), 0.76, -90) +
     joint(-8) +
     joint(height - 8)
   );

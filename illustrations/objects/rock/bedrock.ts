@@ -1,17 +1,18 @@
 import { hatch } from "../../engine/hatch.ts";
 import { path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
-import { pen } from "../../engine/pen.ts";
+import type { Point } from "../../engine/pen.ts";
+import { polygon } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
+import { range } from "../../engine/range.ts";
 
 /** The torn edge between the page and the bedrock below it; transparent above. */
 export function bedrockEdge(): string {
   const swell = noise(21, 210);
   const tear = noise(25, 34, 2);
   // The outline, visible in the dark theme, continues outside the picture.
-  const edge = pen().move(-12, 96);
-  for (let x = -12; x <= 1452; x += 12) edge.line(x, 46 + swell(x) * 24 + tear(x) * 5);
-  const body = path(["bedrock", "edge"], edge.line(1452, 96).close().data());
+  const edge = range(-12, 1453, 12).map((x): Point => [x, 46 + swell(x) * 24 + tear(x) * 5]);
+  const body = path(["bedrock", "edge"], polygon([[-12, 96], ...edge, [1452, 96]], 1));
   return picture({ width: 1440, height: 90, body, stretches: true });
 }
 

@@ -1,6 +1,6 @@
 import { path } from "../../engine/marks.ts";
 import type { Mark } from "../../engine/palette.ts";
-import { type Point, pen } from "../../engine/pen.ts";
+import { type Point, pen, polygon } from "../../engine/pen.ts";
 
 export type Mineral = Extract<
   Mark,
@@ -65,8 +65,8 @@ function parallels(cell: readonly Point[], [x, y]: Point, angle: number, gap: nu
 }
 
 function shrunk(cell: readonly Point[], [x, y]: Point, size: number): string {
-  return pen()
-    .through(cell.map(([cornerX, cornerY]) => [x + (cornerX - x) * size, y + (cornerY - y) * size]))
-    .close()
-    .data();
+  return polygon(
+    cell.map(([cornerX, cornerY]) => [x + (cornerX - x) * size, y + (cornerY - y) * size]),
+    1,
+  );
 }

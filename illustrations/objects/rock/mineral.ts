@@ -25,13 +25,8 @@ export function mineralBands({ width, height, field, bands, step }: MineralPlan)
     .map(({ level, mark, lined }) => {
       const ink = pen();
       for (const line of contours(wider, level, steps)) {
-        rounded(
-          ink,
-          thinned(
-            line.map(([u, v]): Point => [widened(u) * width, widened(v) * height]),
-            step,
-          ),
-        );
+        const corners = line.map(([u, v]): Point => [widened(u) * width, widened(v) * height]);
+        rounded(ink, spaced(corners, step));
       }
       return ink.data() === "" ? "" : path(lined ? [mark, "band-line"] : mark, ink.data());
     })
@@ -53,13 +48,13 @@ function widened(share: number): number {
 }
 
 /** Removes points that are nearer than a step to the one before. */
-function thinned(line: readonly Point[], step: number): Point[] {
+export function spaced(line: readonly Point[], step: number): Point[] {
   const kept: Point[] = [];
   for (const point of line) {
     const last = kept.at(-1);
     if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= step) kept.push(point);
   }
-  return kept.length > 4 ? kept : [];
+  return kept;
 }
 
 /** A closed curve through the midpoints, with the corners as control points. */
@@ -68,7 +63,7 @@ function rounded(ink: ReturnType<typeof pen>, corners: readonly Point[]): void {
     const [from, to] = [corners[index], corners[(index + 1) % corners.length]];
     return from && to ? [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] : [0, 0];
   };
-  if (corners.length === 0) return;
+  if (corners.length < 5) return;
   ink.move(...middle(corners.length - 1));
   for (const [index, [x, y]] of corners.entries()) ink.curve(x, y, ...middle(index));
   ink.close();

@@ -6,11 +6,7 @@ const plan: SectionPlan = {
   from: 0,
   to: 600,
   top: 40,
-  layers: [
-    ["interface", 100],
-    ["platform", 90],
-    ["bedrock", 120],
-  ],
+  layers: { interface: 100, platform: 90, bedrock: 120 },
   amplitude: 12,
   wavelength: 150,
 };
@@ -21,46 +17,40 @@ test("the same seed gives the same ground, another seed another", () => {
 });
 
 test("there is a line above and below each layer, and they never cross", () => {
-  const { lines } = section(plan);
-  expect(lines).toHaveLength(4);
-  for (let x = plan.from; x <= plan.to; x += 5) {
-    const heights = lines.map((line) => line(x));
+  const { bed } = section(plan);
+  for (let x = 0; x <= plan.to; x += 5) {
+    const heights = [0, 1, 2, 3].map((index) => bed(index, x));
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
   }
 });
 
 test("thin layers thin out, and never cross either", () => {
-  const { lines } = section({
+  const { bed } = section({
     ...plan,
     to: 2_600,
     amplitude: 7,
-    layers: [
-      ["interface", 15],
-      ["delivery", 13],
-      ["platform", 15],
-      ["network", 13],
-    ],
+    layers: { interface: 15, delivery: 13, platform: 15, network: 13 },
   });
-  for (let x = plan.from; x <= 2_600; x += 5) {
-    const heights = lines.map((line) => line(x));
+  for (let x = 0; x <= 2_600; x += 5) {
+    const heights = [0, 1, 2, 3, 4].map((index) => bed(index, x));
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
   }
 });
 
 test("the middle of a layer lies halfway between its lines", () => {
-  const { lines, middle } = section(plan);
-  expect(middle(1)(300)).toBeCloseTo(((lines[1]?.(300) ?? 0) + (lines[2]?.(300) ?? 0)) / 2);
+  const { bed, middle } = section(plan);
+  expect(middle(1, 300)).toBeCloseTo((bed(1, 300) + bed(2, 300)) / 2);
 });
 
 test("a fault drops the inner beds at its right and leaves surface and underside whole", () => {
   const whole = section(plan);
   const broken = section({ ...plan, fault: { x: 300, drop: 20 } });
-  const drops = whole.lines.map((line, index) => Math.round((broken.lines[index]?.(500) ?? 0) - line(500)));
+  const drops = [0, 1, 2, 3].map((index) => Math.round(broken.bed(index, 500) - whole.bed(index, 500)));
   expect(drops).toEqual([0, 20, 20, 0]);
-  expect(broken.lines[1]?.(200)).toBe(whole.lines[1]?.(200));
+  expect(broken.bed(1, 200)).toBe(whole.bed(1, 200));
 });
 
 test("more ground at the sides leaves the surface where it is", () => {
   const wider = section({ ...plan, from: -400, to: 1000 });
-  expect(wider.lines[0]?.(120)).toBe(section(plan).lines[0]?.(120));
+  expect(wider.surface(120)).toBe(section(plan).surface(120));
 });

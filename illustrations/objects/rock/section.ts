@@ -3,17 +3,16 @@ import { path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { pen } from "../../engine/pen.ts";
 import { random } from "../../engine/random.ts";
-import type { Stratum } from "../../engine/strata.ts";
+import { type Layers, layersOf } from "../../engine/strata.ts";
 
 export type SectionPlan = {
   seed: number;
-  /** Left and right end of the drawing in pixels; it should extend beyond the picture. */
-  from: number;
+  /** Left and right end of the drawing in pixels, by default from -20; it should extend beyond the picture. */
+  from?: number;
   to: number;
   /** Mean height of the surface. */
   top: number;
-  /** Layers from the surface down, with their thickness in pixels. */
-  layers: readonly (readonly [stratum: Stratum, thickness: number])[];
+  layers: Layers;
   /** Amplitude and wavelength of the bed lines. */
   amplitude: number;
   wavelength: number;
@@ -25,17 +24,21 @@ export type SectionPlan = {
 
 export type Section = {
   body: string;
-  /** The bed lines, from the surface to the underside of the lowest layer. */
-  lines: readonly Line[];
-  /** The line halfway down a layer; 0 is the topmost. */
-  middle: (layer: number) => Line;
+  /** Height of a bed line at x: 0 is the surface, the last is the underside of the lowest layer. */
+  bed: (index: number, x: number) => number;
+  surface: Line;
+  /** Height halfway down a layer at x; 0 is the topmost layer. */
+  middle: (layer: number, x: number) => number;
 };
+
+type Plan = Omit<SectionPlan, "from" | "layers"> & { from: number; layers: ReturnType<typeof layersOf> };
 
 /** A bed before its fault, and the drop to the right of `faultX`. */
 type Bed = { unbroken: Line; faultX: number; drop: number };
 
 /** A geological cross-section: layers between uneven beds, each with its hatching. */
-export function section(plan: SectionPlan): Section {
+export function section({ from = -20, layers, ...rest }: SectionPlan): Section {
+  const plan: Plan = { ...rest, from, layers: layersOf(layers) };
   const beds = bedsOf(plan);
   const bedAt = (index: number): Bed =>
     beds[index] ?? { unbroken: () => plan.top, faultX: Infinity, drop: 0 };
@@ -51,12 +54,16 @@ export function section(plan: SectionPlan): Section {
     for (const side of sidesOf(plan, upper, lower))
       body += hatch(stratum, { ...side, seed: plan.seed * 31 + index, scale });
   });
-  const middle = (layer: number) => (x: number) =>
-    (lineOf(bedAt(layer))(x) + lineOf(bedAt(layer + 1))(x)) / 2;
-  return { body: body + faultLine(plan, bedAt), lines: beds.map(lineOf), middle };
+  const bed = (index: number, x: number) => lineOf(bedAt(index))(x);
+  return {
+    body: body + faultLine(plan, bedAt),
+    bed,
+    surface: (x) => bed(0, x),
+    middle: (layer, x) => (bed(layer, x) + bed(layer + 1, x)) / 2,
+  };
 }
 
-function bedsOf({ seed, from, to, top, layers, amplitude, wavelength, fault }: SectionPlan): Bed[] {
+function bedsOf({ seed, from, to, top, layers, amplitude, wavelength, fault }: Plan): Bed[] {
   let depth = top;
   const depths = [top, ...layers.map(([, thickness]) => (depth += thickness))];
   let above: Line = () => -Infinity;
@@ -76,7 +83,7 @@ function bedsOf({ seed, from, to, top, layers, amplitude, wavelength, fault }: S
 }
 
 /** The ground on either side of a fault, because hatching does not cross a fault. */
-function sidesOf({ from, to, fault }: SectionPlan, upper: Bed, lower: Bed) {
+function sidesOf({ from, to, fault }: Plan, upper: Bed, lower: Bed) {
   if (!fault) return [{ top: lineOf(upper), bottom: lineOf(lower), from, to }];
   const middle = (upper.faultX + lower.faultX) / 2;
   return [
@@ -100,7 +107,7 @@ const slant = 0.16;
  * A layer from its bed down to where the next layer covers it, so that each bed is written once; the lowest layer ends
  * at its own underside.
  */
-function outline(plan: SectionPlan, upper: Bed, lower: Bed, lowest: boolean): string {
+function outline(plan: Plan, upper: Bed, lower: Bed, lowest: boolean): string {
   const ink = pen(2).through(along(plan, upper, 20));
   if (lowest) {
     for (const [x, y] of along(plan, lower, 20).reverse()) ink.line(x, y);
@@ -112,7 +119,7 @@ function outline(plan: SectionPlan, upper: Bed, lower: Bed, lowest: boolean): st
 }
 
 /** Three faint lines inside a layer. */
-function bedding(plan: SectionPlan, upper: Bed, lower: Bed, chance: () => number): string {
+function bedding(plan: Plan, upper: Bed, lower: Bed, chance: () => number): string {
   const ink = pen();
   for (const quarter of [1, 2, 3]) {
     const share = quarter / 4 + (chance() - 0.5) * 0.1;
@@ -127,7 +134,7 @@ function bedding(plan: SectionPlan, upper: Bed, lower: Bed, chance: () => number
   return ink.data();
 }
 
-function along({ from, to }: SectionPlan, bed: Bed, step: number): [number, number][] {
+function along({ from, to }: Plan, bed: Bed, step: number): [number, number][] {
   const line = lineOf(bed);
   const points: [number, number][] = [];
   for (let x = from; x < to + step; x += step) {
@@ -141,7 +148,7 @@ function along({ from, to }: SectionPlan, bed: Bed, step: number): [number, numb
   return points;
 }
 
-function faultLine({ fault, layers }: SectionPlan, bedAt: (index: number) => Bed): string {
+function faultLine({ fault, layers }: Plan, bedAt: (index: number) => Bed): string {
   if (!fault) return "";
   const start = bedAt(0).unbroken(fault.x);
   const end = bedAt(layers.length - 1).unbroken(fault.x) + fault.drop;

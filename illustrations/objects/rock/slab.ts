@@ -1,6 +1,6 @@
 import { hatch } from "../../engine/hatch.ts";
 import { path } from "../../engine/marks.ts";
-import { type Point, pen, shortest } from "../../engine/pen.ts";
+import { type Point, polygon, shortest } from "../../engine/pen.ts";
 import type { Stratum } from "../../engine/strata.ts";
 
 export type SlabPlan = {
@@ -29,7 +29,7 @@ export function onSlab({ x, y, side }: SlabPlan, right: number, left: number): P
 export const slabCircle = { x: across * Math.SQRT2, y: down * Math.SQRT2 };
 
 /** A square slab of one layer in an oblique view: its top and the two front sides. */
-export function slab(plan: SlabPlan): { body: string; definitions: string } {
+export function slab(plan: SlabPlan): string {
   const { stratum, side, thickness, seed, scale = 1 } = plan;
   const [back, right, front, left] = [
     onSlab(plan, 0, 0),
@@ -37,11 +37,10 @@ export function slab(plan: SlabPlan): { body: string; definitions: string } {
     onSlab(plan, 1, 1),
     onSlab(plan, 0, 1),
   ] as const;
-  const outline = (points: readonly Point[]) => pen(2).through(points).close().data();
   const lower = ([x, y]: Point): Point => [x, y + thickness];
-  const top = outline([back, right, front, left]);
-  const leftSide = outline([left, front, lower(front), lower(left)]);
-  const rightSide = outline([front, right, lower(right), lower(front)]);
+  const top = polygon([back, right, front, left]);
+  const leftSide = polygon([left, front, lower(front), lower(left)]);
+  const rightSide = polygon([front, right, lower(right), lower(front)]);
   const id = `${stratum}-side`;
   const sign = (height: number, number: number) =>
     hatch(stratum, {
@@ -54,16 +53,15 @@ export function slab(plan: SlabPlan): { body: string; definitions: string } {
     });
   const laid = (matrix: readonly number[], [x, y]: Point, drawing: string) =>
     `<g transform="matrix(${[...matrix, x, y].map(shortest).join(" ")})"><g clip-path="url(#${id})">${drawing}</g></g>`;
-  return {
-    definitions: `<clipPath id="${id}"><path d="M0 0h${side}v${thickness}H0z"/></clipPath>`,
-    body:
-      path(stratum, top) +
-      path(stratum === "bedrock" ? "face-light" : "shine", top) +
-      path(stratum, leftSide) +
-      laid([across, down, 0, 1], left, sign(thickness, 1)) +
-      path(stratum, rightSide) +
-      laid([across, -down, 0, 1], front, sign(thickness, 2)) +
-      path("overhang", rightSide) +
-      path(["outline", "hollow"], top + leftSide + rightSide),
-  };
+  return (
+    `<clipPath id="${id}"><path d="M0 0h${side}v${thickness}H0z"/></clipPath>` +
+    path(stratum, top) +
+    path(stratum === "bedrock" ? "face-light" : "shine", top) +
+    path(stratum, leftSide) +
+    laid([across, down, 0, 1], left, sign(thickness, 1)) +
+    path(stratum, rightSide) +
+    laid([across, -down, 0, 1], front, sign(thickness, 2)) +
+    path("overhang", rightSide) +
+    path(["outline", "hollow"], top + leftSide + rightSide)
+  );
 }

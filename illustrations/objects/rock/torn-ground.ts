@@ -1,6 +1,8 @@
-import { path } from "../../engine/marks.ts";
+import type { Line } from "../../engine/hatch.ts";
+import { clipped, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
-import { type Point, pen } from "../../engine/pen.ts";
+import { type Point, polygon, polyline } from "../../engine/pen.ts";
+import { range } from "../../engine/range.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { section } from "./section.ts";
 
@@ -11,33 +13,28 @@ export type TornGroundPlan = {
   surface: number;
   seed: number;
   layer?: Stratum;
+  amplitude?: number;
   /** Scale of the hatching. */
   scale?: number;
 };
 
-/** A strip of ground above a chamber: one layer with a torn underside. */
-export function tornGround({ width, height, surface, seed, layer = "interface", scale = 1 }: TornGroundPlan) {
+/** A strip of ground above a chamber: one layer with a torn underside. `dug` returns a part without ground. */
+export function tornGround(plan: TornGroundPlan, dug: (surface: Line) => readonly Point[] = () => []) {
+  const { width, height, surface, seed, layer = "interface", amplitude = 6, scale = 1 } = plan;
   const crust = section({
     seed,
-    from: -20,
     to: width + 20,
     top: surface,
-    layers: [[layer, height - surface + 30]],
-    amplitude: 6 * scale,
+    layers: { [layer]: height - surface + 30 },
+    amplitude: amplitude * scale,
     wavelength: 300 * scale,
     scale,
   });
   const rough = noise(seed + 13, 90 * scale);
-  const torn: Point[] = [];
-  for (let x = 0; x < width + 12; x += 12) torn.push([x, height - 14 + rough(x) * 8]);
-  const solid = pen(2)
-    .through([[0, 0], ...torn, [width, 0]])
-    .close()
-    .data();
+  const torn = range(0, width + 12, 12).map((x): Point => [x, height - 14 + rough(x) * 8]);
+  const solid = polygon([[0, 0], ...torn, [width, 0], ...dug(crust.surface)]);
   return {
-    definitions: `<clipPath id="ground"><path d="${solid}"/></clipPath>`,
-    body: `<g clip-path="url(#ground)">${crust.body}</g>${path(["edge", "hollow"], pen(2).through(torn).data())}`,
-    /** Height of the surface at x. */
-    bed: (x: number) => crust.lines[0]?.(x) ?? surface,
+    body: clipped("ground", solid, crust.body) + path(["edge", "hollow"], polyline(torn)),
+    surface: crust.surface,
   };
 }

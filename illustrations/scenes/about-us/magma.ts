@@ -1,10 +1,12 @@
 import { hatch } from "../../engine/hatch.ts";
-import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { at, circle, clipped, path, rectangle } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { object } from "../../engine/object.ts";
-import { type Point, pen } from "../../engine/pen.ts";
-import { type Picture, picture } from "../../engine/picture.ts";
+import { type Point, polygon, polyline } from "../../engine/pen.ts";
+import { picture, variants } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
+import { range } from "../../engine/range.ts";
+import { rod } from "../../objects/digging/borehole.ts";
 
 type MagmaPlan = {
   width: number;
@@ -24,11 +26,8 @@ function magma(plan: MagmaPlan): string {
   const swell = noise(404, 260);
   const tear = noise(405, 36, 2);
   const roof = (x: number) => rock + swell(x) * 16 + tear(x) * 5;
-  const torn: Point[] = [];
-  for (let x = 0; x < width + 12; x += 12) torn.push([x, roof(x)]);
-  const ground = pen(2).through(torn).line(width, height).line(0, height).close();
-  const wall = caveWall(plan);
-  const hole = pen(2).through(wall).close().data();
+  const torn = range(0, width + 12, 12).map((x): Point => [x, roof(x)]);
+  const hole = polygon(caveWall(plan));
   const crosses = hatch("bedrock", {
     top: roof,
     bottom: () => height,
@@ -40,20 +39,18 @@ function magma(plan: MagmaPlan): string {
   return picture({
     width,
     height,
-    definitions:
-      `<clipPath id="cave"><path d="${hole}"/></clipPath>` +
-      `<radialGradient id="glow" cx=".5" cy=".78" r=".6"><stop stop-color="#f4911b" stop-opacity=".6"/>` +
-      `<stop offset="1" stop-color="#d13306" stop-opacity="0"/></radialGradient>`,
     body:
-      path("bedrock", ground.data()) +
-      path(["edge", "hollow"], pen(2).through(torn).data()) +
+      `<radialGradient id="glow" cx=".5" cy=".78" r=".6"><stop stop-color="#f4911b" stop-opacity=".6"/>` +
+      `<stop offset="1" stop-color="#d13306" stop-opacity="0"/></radialGradient>` +
+      path("bedrock", polygon([...torn, [width, height], [0, height]])) +
+      path(["edge", "hollow"], polyline(torn)) +
       crosses +
       veins(plan) +
       path("hole", hole) +
       `<path fill="url(#glow)" d="${hole}"/>` +
-      `<g clip-path="url(#cave)">${lake(plan)}</g>` +
+      clipped("cave", hole, lake(plan)) +
       path(["magma-vein", "hollow"], hole, 3) +
-      rod(cave.x, cave.y + cave.radiusY * 0.1, scale),
+      hangingRod(cave.x, cave.y + cave.radiusY * 0.1, scale),
   });
 }
 
@@ -75,10 +72,11 @@ function lake({ cave, lake }: MagmaPlan): string {
   const bands = (["magma", "magma-deep", "magma"] as const).map((mark, index) => {
     const wave = noise(50 + index, 70, 2);
     const level = cave.y + lake + index * cave.radiusY * 0.2;
-    const surface: Point[] = [];
-    for (let x = left; x <= right; x += 8) surface.push([x, level + wave(x) * 5]);
-    const body = pen(2).through(surface).line(right, 4_000).line(left, 4_000).close().data();
-    return path(mark, body) + path("magma-crest", pen(2).through(surface).data());
+    const surface = range(left, right + 1e-9, 8).map((x): Point => [x, level + wave(x) * 5]);
+    return (
+      path(mark, polygon([...surface, [right, 4_000], [left, 4_000]])) +
+      path("magma-crest", polyline(surface))
+    );
   });
   const bubbles = Array.from({ length: 9 }, () =>
     circle(
@@ -113,52 +111,38 @@ function veins({ cave, height }: MagmaPlan): string {
         x += Math.cos(turn) * step;
         y = Math.min(y + Math.sin(turn) * step * 0.6, height - 20);
       }
-      return path(
-        "magma",
-        pen(2)
-          .through([...left, ...right])
-          .close()
-          .data(),
-      );
+      return path("magma", polygon([...left, ...right]));
     })
     .join("");
 }
 
 /** The rod hangs from above the picture into the cave. */
-function rod(x: number, end: number, scale: number): string {
+function hangingRod(x: number, end: number, scale: number): string {
   const shaft = `M${x}-4V${Math.round(end - 30 * scale)}`;
   const couplings = [0.3, 0.62].map((part) =>
     rectangle("object", x - 9 * scale, end * part, 18 * scale, 20 * scale, 3),
   );
-  return (
-    path("rod-edge", shaft, 12 * scale) +
-    path("rod", shaft, 8 * scale) +
-    couplings.join("") +
-    at(x, end, object("drill-bit"), scale)
-  );
+  return rod(shaft, 12 * scale, 8 * scale) + couplings.join("") + at(x, end, object("drill-bit"), scale);
 }
 
-/** For screens up to 700 pixels. */
-const magmaPhone: MagmaPlan = {
-  width: 700,
-  height: 340,
-  rock: 70,
-  cave: { x: 350, y: 200, radiusX: 150, radiusY: 96 },
-  lake: 34,
-  scale: 0.7,
-};
-
-/** Cropped to the screen from the middle. */
-const magmaWide: MagmaPlan = {
-  width: 2560,
-  height: 860,
-  rock: 450,
-  cave: { x: 1610, y: 640, radiusX: 310, radiusY: 150 },
-  lake: 56,
-  scale: 1,
-};
-
-export const pictures: readonly Picture[] = [
-  { name: "magma-phone", draw: () => magma(magmaPhone), budget: 4_000 },
-  { name: "magma-wide", draw: () => magma(magmaWide), budget: 6_000 },
-];
+export const pictures = variants("magma", magma, {
+  phone: {
+    width: 700,
+    height: 340,
+    rock: 70,
+    cave: { x: 350, y: 200, radiusX: 150, radiusY: 96 },
+    lake: 34,
+    scale: 0.7,
+    budget: 4_000,
+  },
+  /** Cropped to the screen from the middle. */
+  wide: {
+    width: 2560,
+    height: 860,
+    rock: 450,
+    cave: { x: 1610, y: 640, radiusX: 310, radiusY: 150 },
+    lake: 56,
+    scale: 1,
+    budget: 6_000,
+  },
+});

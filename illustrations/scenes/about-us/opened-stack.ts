@@ -1,8 +1,9 @@
 import { at, circle, ellipse, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { shortest } from "../../engine/pen.ts";
-import { type Picture, picture } from "../../engine/picture.ts";
-import type { Stratum } from "../../engine/strata.ts";
+import { picture, variants } from "../../engine/picture.ts";
+import { strata } from "../../engine/strata.ts";
+import { rod } from "../../objects/digging/borehole.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { cable } from "../../objects/machines/cables.ts";
 import { racks } from "../../objects/machines/racks.ts";
@@ -29,17 +30,9 @@ type OpenedStackPlan = {
 function openedStack(plan: OpenedStackPlan): string {
   const { width, height, x, y, side, thickness, gap, rig, reach } = plan;
   const slabs = strata.map((stratum, index): SlabPlan => {
-    return {
-      stratum,
-      x,
-      y: y + index * (thickness + gap),
-      side,
-      thickness,
-      seed: 40 + index * 7,
-      scale: plan.scale ?? 1,
-    };
+    const [level, seed] = [y + index * (thickness + gap), 40 + index * 7];
+    return { stratum, x, y: level, side, thickness, seed, scale: plan.scale ?? 1 };
   });
-  const drawn = slabs.map((one) => slab(one));
   const [first, last] = [slabs.at(0), slabs.at(-1)];
   if (!first || !last) return "";
   const [axis, level] = onSlab(first, 0.5, 0.5);
@@ -48,12 +41,11 @@ function openedStack(plan: OpenedStackPlan): string {
   return picture({
     width,
     height,
-    definitions: drawn.map(({ definitions }) => definitions).join(""),
     body:
-      rod(axis, level, end, rig.scale * 0.8) +
+      longRod(axis, level, end, rig.scale * 0.8) +
       // Draws from the lowest slab up, because each slab hides what is behind it.
       slabs
-        .map((one, index) => drawn[index]?.body + things(one))
+        .map((one) => slab(one) + things(one))
         .toReversed()
         .join("") +
       ellipse("hole", axis, level, hole * slabCircle.x, hole * slabCircle.y) +
@@ -62,16 +54,10 @@ function openedStack(plan: OpenedStackPlan): string {
   });
 }
 
-const strata: readonly Stratum[] = ["interface", "delivery", "platform", "network", "bedrock"];
-
 /** The drill rod, visible above the slabs and below the lowest. */
-function rod(x: number, from: number, to: number, scale: number): string {
+function longRod(x: number, from: number, to: number, scale: number): string {
   const shaft = `M${shortest(x)} ${shortest(from)}V${shortest(to - 36 * scale)}`;
-  return (
-    path("rod-edge", shaft, 11 * scale) +
-    path("rod", shaft, 7.5 * scale) +
-    at(x, to, object("drill-bit"), scale)
-  );
+  return rod(shaft, 11 * scale, 7.5 * scale) + at(x, to, object("drill-bit"), scale);
 }
 
 /** The things on a slab: anywhere on the topmost slab, and along the two visible edges on the other slabs. */
@@ -83,27 +69,19 @@ function things(one: SlabPlan): string {
     case "interface":
       return (
         forest.map(([right, left, height]) => stand(right, left, tree(height), 1)).join("") +
-        screen(one, "left", [0.03, 0.88], object("browser"), 0.46, { width: 316, height: 196, corner: 10 }) +
-        screen(one, "right", [0.88, 0.46], object("phone"), 0.56, { width: 104, height: 204, corner: 18 })
+        screen(one, "left", [0.03, 0.88], object("browser"), 0.46, [316, 196, 10]) +
+        screen(one, "right", [0.88, 0.46], object("phone"), 0.56, [104, 204, 18])
       );
     case "delivery":
       return [0.18, 0.46, 0.74].map((right) => stand(right, 0.82, parcel(right === 0.46), 2)).join("");
     case "platform":
       return (
-        screen(one, "left", [0.08, 0.93], deep(racks(2), 196, 150), 0.46, {
-          width: 196,
-          height: 152,
-          corner: 6,
-        }) + stand(0.94, 0.44, at(-44, -88, object("edge-box")), 0.72)
+        screen(one, "left", [0.08, 0.93], deep(racks(2), 196, 150), 0.46, [196, 152, 6]) +
+        stand(0.94, 0.44, at(-44, -88, object("edge-box")), 0.72)
       );
     case "network":
       return (
-        wires(one, size) +
-        screen(one, "right", [0.9, 0.44], object("payment-terminal"), 0.72, {
-          width: 74,
-          height: 138,
-          corner: 6,
-        })
+        wires(one, size) + screen(one, "right", [0.9, 0.44], object("payment-terminal"), 0.72, [74, 138, 6])
       );
     case "bedrock":
       return stand(0.16, 0.86, object("crystals"), 1.3) + stand(0.84, 0.5, object("crystals"), 1.2);
@@ -120,7 +98,7 @@ function screen(
   [right, left]: readonly [right: number, left: number],
   front: string,
   scale: number,
-  { width, height, corner }: { width: number; height: number; corner: number },
+  [width, height, corner]: readonly [width: number, height: number, corner: number],
 ): string {
   const size = (scale * one.side) / 256;
   const [x, y] = onSlab(one, right, left);
@@ -183,8 +161,8 @@ function leaders(slabs: readonly SlabPlan[], length: number): string {
   );
 }
 
-/** Beside the text and as high as the text, from 1240 pixels, with space for the names at its right. */
-const openedStackWide: OpenedStackPlan = {
+/** Beside the text and as high as the text, with space for the names at its right. */
+const wide: OpenedStackPlan = {
   width: 520,
   height: 1345,
   x: 236,
@@ -196,35 +174,24 @@ const openedStackWide: OpenedStackPlan = {
   reach: 34,
 };
 
-/** Beside the text, from 992 to 1239 pixels. */
-const openedStackMedium: OpenedStackPlan = {
-  ...openedStackWide,
-  width: 500,
-  height: 1291,
-  thickness: 66,
-  gap: 135,
-  reach: 12,
-};
-
-/** Below the text, up to 991 pixels. */
-const openedStackSmall: OpenedStackPlan = {
-  width: 360,
-  height: 812,
-  x: 164,
-  y: 56,
-  side: 180,
-  thickness: 34,
-  gap: 96,
-  rig: { mast: 130, scale: 0.52 },
-  reach: 10,
-  scale: 0.8,
-};
-
-export const pictures: readonly Picture[] = [
-  { name: "opened-stack-small", draw: () => openedStack(openedStackSmall), budget: 9_000 },
-  { name: "opened-stack-medium", draw: () => openedStack(openedStackMedium), budget: 12_000 },
-  { name: "opened-stack-wide", draw: () => openedStack(openedStackWide), budget: 12_000 },
-];
+export const pictures = variants("opened-stack", openedStack, {
+  /** Below the text. */
+  small: {
+    width: 360,
+    height: 812,
+    x: 164,
+    y: 56,
+    side: 180,
+    thickness: 34,
+    gap: 96,
+    rig: { mast: 130, scale: 0.52 },
+    reach: 10,
+    scale: 0.8,
+    budget: 9_000,
+  },
+  medium: { ...wide, width: 500, height: 1291, thickness: 66, gap: 135, reach: 12, budget: 12_000 },
+  wide: { ...wide, budget: 12_000 },
+});
 
 /** A package of a change in an oblique view: 40 by 40 pixels above the origin. A ready one is green. */
 function parcel(ready = false): string {

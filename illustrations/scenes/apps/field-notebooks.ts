@@ -1,6 +1,6 @@
 import { hatch } from "../../engine/hatch.ts";
 import { words } from "../../engine/lettering.ts";
-import { circle, path, rectangle } from "../../engine/marks.ts";
+import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import type { Stratum } from "../../engine/strata.ts";
 
 type Notebook = { stratum: Stratum; x: number; lean: number; height: number; name: string; seed: number };
@@ -39,8 +39,7 @@ function notebook({ stratum, x, lean, height, name, seed }: Notebook): string {
     { length: Math.floor((height - 30) / 15) },
     (_, ring) => `M-5 ${22 - height + ring * 15}h15`,
   );
-  return (
-    `<g transform="translate(${x} -1) rotate(${lean})">` +
+  const body =
     rectangle("object", 6, 3 - height, width, height - 6, 5) +
     path("line-thin", `M${width + 2} ${12 - height}v${height - 24}`) +
     rectangle([stratum, "outline"], 0, -height, width - 4, height, 7) +
@@ -50,7 +49,6 @@ function notebook({ stratum, x, lean, height, name, seed }: Notebook): string {
     words("text", "ink", 34, 48 - height, 11, name) +
     path("line-thin", `M34 ${57 - height}h72m-72 10h48`) +
     path("line-bold", rings.join("")) +
-    path(stratum === "platform" ? "accent-line" : "line", `M${width - 18} ${-height}v${height}`) +
-    "</g>"
-  );
+    path(stratum === "platform" ? "accent-line" : "line", `M${width - 18} ${-height}v${height}`);
+  return at(x, -1, body, 1, lean);
 }

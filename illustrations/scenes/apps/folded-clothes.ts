@@ -1,6 +1,7 @@
 import { hatch } from "../../engine/hatch.ts";
 import { words } from "../../engine/lettering.ts";
-import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { at, clipped, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import type { Stratum } from "../../engine/strata.ts";
 
 type Garment = {
@@ -25,7 +26,9 @@ export function foldedClothes(): string {
     y -= garment.height;
     pile += folded(garment, y, index);
   });
-  return pile + bootees(132, y) + tapeMeasure(104, y);
+  return (
+    pile + at(132, y, object("bootee")) + at(174, y, object("bootee")) + at(104, y, object("tape-measure"))
+  );
 }
 
 const garments: readonly Garment[] = [
@@ -53,9 +56,8 @@ function folded({ stratum, x, width, height, size, label }: Garment, y: number, 
     scale: 0.62,
   });
   return (
-    `<clipPath id="cloth-${stratum}"><path d="${cloth}"/></clipPath>` +
     path(stratum, cloth) +
-    `<g clip-path="url(#cloth-${stratum})">${pattern}</g>` +
+    clipped(`cloth-${stratum}`, cloth, pattern) +
     path(["outline", "hollow"], cloth) +
     path(stratum === "bedrock" ? "screen-line" : "line", `M${right} ${middle}H${x + bend * 0.8}`) +
     tag(label, Math.min(y + height - 15, -34), size)
@@ -66,25 +68,5 @@ function tag(x: number, y: number, size: string): string {
   return (
     rectangle("object-thin", x, y, 38, 26, 3) +
     words("mono", "ink", x + (size.length === 1 ? 15 : 11), y + 17.5, 13, size)
-  );
-}
-
-/** A pair of baby shoes. */
-function bootees(x: number, y: number): string {
-  const bootee =
-    path("object", "M0 0v-29q0-5 5-5h14q5 0 5 5v12q16 1 19 12q1 5-5 5z") + path("accent-line", "M1-25h22");
-  return at(x, y, bootee) + at(x + 42, y, bootee);
-}
-
-/** A rolled tape measure on top whose end hangs down in front. */
-function tapeMeasure(x: number, y: number): string {
-  const ticks = Array.from({ length: 15 }, (_, tick) => `M0 ${tick * 12}h${tick % 3 ? 5 : 9}`);
-  return at(
-    x,
-    y,
-    path(["green", "outline"], "M-8-14v180q0 8 4 14h10q4-6 4-14V-14z") +
-      at(-7, 2, path("screen-line", ticks.join(""))) +
-      circle(["green", "outline"], 6, -15, 15) +
-      circle("object-thin", 6, -15, 6),
   );
 }

@@ -1,8 +1,8 @@
-import { at, path } from "../../engine/marks.ts";
+import { at, clipped, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
-import { type Point, pen } from "../../engine/pen.ts";
+import { type Point, polygon, polyline } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
-import type { Stratum } from "../../engine/strata.ts";
+import type { Layers } from "../../engine/strata.ts";
 import { section } from "../../objects/rock/section.ts";
 import { fieldNotebooks } from "./field-notebooks.ts";
 import { foldedClothes } from "./folded-clothes.ts";
@@ -12,7 +12,7 @@ type AppsLedgePlan = {
   /** Where the ledge ends at the left, and the height of its top. */
   from: number;
   top: number;
-  layers: readonly (readonly [stratum: Stratum, thickness: number])[];
+  layers: Layers;
   /** The app on the ledge; its base is at y = 0. */
   app: { x: number; scale: number; drawing: () => string };
   seed: number;
@@ -32,51 +32,44 @@ function appsLedge({ height, from, top, layers, app, seed }: AppsLedgePlan): str
     scale: 0.95,
   });
   const torn = tornEnd({ from, top, height, width, seed });
-  const solid = pen(2)
-    .through(torn)
-    .line(width + 9, height - 10)
-    .line(width + 9, top - 20)
-    .close()
-    .data();
+  const solid = polygon([...torn, [width + 9, height - 10], [width + 9, top - 20]]);
   return picture({
     width,
     height,
-    definitions: `<clipPath id="ledge"><path d="${solid}"/></clipPath>`,
     body:
-      `<g clip-path="url(#ledge)">${rock.body}</g>` +
-      path(["edge", "hollow"], pen(2).through(torn.slice(1)).data()) +
+      clipped("ledge", solid, rock.body) +
+      path(["edge", "hollow"], polyline(torn.slice(1))) +
       at(app.x, top + 4, app.drawing(), app.scale),
   });
 }
 
-const appsLedges = {
-  sizeIt: {
-    height: 388,
-    from: 44,
-    top: 286,
-    layers: [
-      ["interface", 44],
-      ["delivery", 90],
-    ],
-    app: { x: 66, scale: 0.9, drawing: foldedClothes },
-    seed: 5,
-  },
-  notebooks: {
-    height: 318,
-    from: 26,
-    top: 212,
-    layers: [
-      ["platform", 48],
-      ["network", 90],
-    ],
-    app: { x: 40, scale: 0.76, drawing: fieldNotebooks },
-    seed: 17,
-  },
-} as const satisfies Record<string, AppsLedgePlan>;
-
 export const pictures: readonly Picture[] = [
-  { name: "apps-sizeit-ledge", draw: () => appsLedge(appsLedges.sizeIt), budget: 4_500 },
-  { name: "apps-notebooks-ledge", draw: () => appsLedge(appsLedges.notebooks), budget: 4_500 },
+  {
+    name: "apps-sizeit-ledge",
+    draw: () =>
+      appsLedge({
+        height: 388,
+        from: 44,
+        top: 286,
+        layers: { interface: 44, delivery: 90 },
+        app: { x: 66, scale: 0.9, drawing: foldedClothes },
+        seed: 5,
+      }),
+    budget: 4_500,
+  },
+  {
+    name: "apps-notebooks-ledge",
+    draw: () =>
+      appsLedge({
+        height: 318,
+        from: 26,
+        top: 212,
+        layers: { platform: 48, network: 90 },
+        app: { x: 40, scale: 0.76, drawing: fieldNotebooks },
+        seed: 17,
+      }),
+    budget: 4_500,
+  },
 ];
 
 type TornEnd = { from: number; top: number; height: number; width: number; seed: number };

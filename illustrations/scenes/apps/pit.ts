@@ -1,8 +1,9 @@
 import type { Line } from "../../engine/hatch.ts";
-import { path } from "../../engine/marks.ts";
+import { clipped, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
-import { type Point, pen } from "../../engine/pen.ts";
+import { type Point, polygon, polyline } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
+import { range } from "../../engine/range.ts";
 import { section } from "../../objects/rock/section.ts";
 
 export type AppsPitPlan = {
@@ -29,36 +30,23 @@ export function drawAppsPit(plan: AppsPitPlan): string {
     from: -beyond - 20,
     to: width + beyond + 20,
     top: appsPit.surface,
-    layers: [
-      ["interface", 96],
-      ["delivery", 88],
-      ["platform", 98],
-      ["network", 88],
-      ["bedrock", 180],
-    ],
+    layers: { interface: 96, delivery: 88, platform: 98, network: 88, bedrock: 180 },
     amplitude: 5,
     wavelength: 340,
     scale: 1.15,
   });
-  const surface: Line = (x) => rock.lines[0]?.(x) ?? appsPit.surface;
+  const { surface } = rock;
   const cut = excavation(plan);
-  const solid = pen(2)
-    .move(-beyond - 30, 0)
-    .line(plan.walls.bench, 0);
-  for (const [x, y] of cut) solid.line(x, y);
-  solid
-    .line(plan.walls.far + farBench, 0)
-    .line(width + beyond + 30, 0)
-    .line(width + beyond + 30, appsPit.height)
-    .line(-beyond - 30, appsPit.height);
+  const [left, right] = [-beyond - 30, width + beyond + 30];
+  const sky: Point[] = [[left, 0], [plan.walls.bench, 0], ...cut, [plan.walls.far + farBench, 0], [right, 0]];
+  const solid = polygon([...sky, [right, appsPit.height], [left, appsPit.height]]);
   return picture({
     width: width + 2 * beyond,
     height: appsPit.height,
     left: -beyond,
-    definitions: `<clipPath id="ground"><path d="${solid.close().data()}"/></clipPath>`,
     body:
-      `<g clip-path="url(#ground)">${rock.body}</g>` +
-      path(["edge", "hollow"], pen(2).through(withinGround(cut, surface)).data()) +
+      clipped("ground", solid, rock.body) +
+      path(["edge", "hollow"], polyline(withinGround(cut, surface))) +
       things(surface),
   });
 }
@@ -83,19 +71,15 @@ function excavation({ walls }: AppsPitPlan): Point[] {
 
 function wall(x: number, top: number, bottom: number): Point[] {
   const rough = noise(Math.round(x), 44);
-  const points: Point[] = [];
-  for (let y = top; y < bottom - 8; y += 11) {
+  return range(top, bottom - 8, 11).map((y) => {
     const foot = Math.max(0, y - bottom + 34) / 34;
-    points.push([x + rough(y) * 5 + foot ** 2 * 9, y]);
-  }
-  return points;
+    return [x + rough(y) * 5 + foot ** 2 * 9, y];
+  });
 }
 
 function ledge(from: number, to: number, y: number): Point[] {
   const rough = noise(Math.round(from + y), 60);
-  const points: Point[] = [];
-  for (let x = from + 16; x < to - 6; x += 14) points.push([x, y + rough(x) * 2]);
-  return points;
+  return range(from + 16, to - 6, 14).map((x) => [x, y + rough(x) * 2]);
 }
 
 /** Clips the walls to the ground, because the outline begins a little above it, where no line may be visible. */

@@ -45,16 +45,13 @@ function desk(): string {
       circle(["platform", "outline"], 138, 120, 36) +
       at(138, 122, object("ammonite"), 1.3) +
       at(334, height, notebook("Notes"), 1.5) +
-      `<g transform="translate(474 ${height}) rotate(-28)">${object("pencil")}</g>`,
+      at(474, height, object("pencil"), 1, -28),
   });
 }
 
 function cabinet(): string {
   const top = height - 150;
-  const letters = [-9, 3, 14].map(
-    (turn, index) =>
-      `<g transform="translate(${96 + index * 40} ${top - 62}) rotate(${turn})">${object("letter")}</g>`,
-  );
+  const letters = [-9, 3, 14].map((turn, index) => at(96 + index * 40, top - 62, object("letter"), 1, turn));
   return picture({
     width,
     height,
@@ -71,5 +68,5 @@ function cabinet(): string {
 /** A bed of ground, for the heading of a year. */
 function bed(layer: Stratum, seed: number): string {
   const [width, height] = [1920, 140];
-  return picture({ width, height, ...tornGround({ width, height, surface: 12, seed, layer }) });
+  return picture({ width, height, body: tornGround({ width, height, surface: 12, seed, layer }).body });
 }

@@ -1,8 +1,9 @@
 import { words } from "../../engine/lettering.ts";
-import { at, circle, path } from "../../engine/marks.ts";
+import { at, circle, clipped, path } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
-import { type Picture, picture } from "../../engine/picture.ts";
-import type { Stratum } from "../../engine/strata.ts";
+import { picture, variants } from "../../engine/picture.ts";
+import { strata } from "../../engine/strata.ts";
+import { rod } from "../../objects/digging/borehole.ts";
 import { section } from "../../objects/rock/section.ts";
 
 type Plan = {
@@ -15,14 +16,11 @@ type Plan = {
   keepers: readonly (readonly string[])[];
 };
 
-const strata: readonly Stratum[] = ["interface", "delivery", "platform", "network", "bedrock"];
-
 /** An enquiry on its way down: who keeps it in each layer. */
-function fiveKeepers({ width, rock, rod, layer, size, keepers }: Plan): string {
+function fiveKeepers({ width, rock, rod: axis, layer, size, keepers }: Plan): string {
   const top = 62;
   const ground = section({
     seed: 61,
-    from: -20,
     to: rock,
     top,
     // The lowest layer continues below the picture.
@@ -31,69 +29,59 @@ function fiveKeepers({ width, rock, rod, layer, size, keepers }: Plan): string {
     wavelength: 240,
     scale: 0.9,
   });
-  const surface = (x: number) => Math.round(ground.lines[0]?.(x) ?? top);
+  const surface = (x: number) => Math.round(ground.surface(x));
   const height = top + strata.length * layer;
   const middles = strata.map((_, index) => top + layer * (index + 0.5));
   const labels = middles.flatMap((middle, index) => {
     const lines = keepers[index] ?? [];
     const first = middle + size * 0.35 - ((lines.length - 1) * size * 1.4) / 2;
     return [
-      path("leader", `M${rod} ${middle}H${rock + 16}`),
-      circle("leader-end", rod, middle, 6),
+      path("leader", `M${axis} ${middle}H${rock + 16}`),
+      circle("leader-end", axis, middle, 6),
       ...lines.map((line, row) => words("mono", "ink", rock + 26, first + row * size * 1.4, size, line)),
     ];
   });
   return picture({
     width,
     height,
-    definitions: `<clipPath id="cut"><path d="M0 0H${rock}V${height}H0z"/></clipPath>`,
     body:
-      `<g clip-path="url(#cut)">${ground.body}</g>` +
+      clipped("cut", `M0 0H${rock}V${height}H0z`, ground.body) +
       path("line", `M1 ${surface(0)}V${height - 1}H${rock}V${surface(rock)}`) +
-      path("rod-edge", `M${rod} 50V${middles.at(-1)}`, 8) +
-      path("rod", `M${rod} 50V${middles.at(-1)}`, 5) +
-      at(rod, 27, object("letter"), 0.72) +
+      rod(`M${axis} 50V${middles.at(-1)}`, 8, 5) +
+      at(axis, 27, object("letter"), 0.72) +
       labels.join(""),
   });
 }
 
-export const pictures: readonly Picture[] = [
-  {
-    name: "five-keepers-phone",
-    draw: () =>
-      fiveKeepers({
-        width: 350,
-        rock: 112,
-        rod: 56,
-        layer: 84,
-        size: 13,
-        keepers: [
-          ["the browser keeps", "what was typed"],
-          ["one transaction:", "enquiry and email"],
-          ["the disk has both", "before Thank You"],
-          ["the outbox, until the", "email is accepted"],
-          ["the backup:", "one moment, whole"],
-        ],
-      }),
+export const pictures = variants("five-keepers", fiveKeepers, {
+  phone: {
+    width: 350,
+    rock: 112,
+    rod: 56,
+    layer: 84,
+    size: 13,
+    keepers: [
+      ["the browser keeps", "what was typed"],
+      ["one transaction:", "enquiry and email"],
+      ["the disk has both", "before Thank You"],
+      ["the outbox, until the", "email is accepted"],
+      ["the backup:", "one moment, whole"],
+    ],
     budget: 6_000,
   },
-  {
-    name: "five-keepers-wide",
-    draw: () =>
-      fiveKeepers({
-        width: 1232,
-        rock: 620,
-        rod: 310,
-        layer: 92,
-        size: 16,
-        keepers: [
-          ["the browser keeps what was typed"],
-          ["one transaction: enquiry and email"],
-          ["the disk has both before Thank You"],
-          ["the outbox, until the email is accepted"],
-          ["the backup: one moment, whole"],
-        ],
-      }),
+  wide: {
+    width: 1232,
+    rock: 620,
+    rod: 310,
+    layer: 92,
+    size: 16,
+    keepers: [
+      ["the browser keeps what was typed"],
+      ["one transaction: enquiry and email"],
+      ["the disk has both before Thank You"],
+      ["the outbox, until the email is accepted"],
+      ["the backup: one moment, whole"],
+    ],
     budget: 9_000,
   },
-];
+});

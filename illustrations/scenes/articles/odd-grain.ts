@@ -1,16 +1,8 @@
-import type { Picture } from "../../engine/picture.ts";
+import { variants } from "../../engine/picture.ts";
 import { thinSection } from "../../objects/rock/thin-section.ts";
 
 /** Ten thousand equal lines and a different one. */
-export const pictures: readonly Picture[] = [
-  {
-    name: "odd-grain-phone",
-    draw: () => thinSection({ seed: 29, width: 350, height: 240, grains: 64, garnet: [206, 112] }),
-    budget: 6_000,
-  },
-  {
-    name: "odd-grain-wide",
-    draw: () => thinSection({ seed: 31, width: 1232, height: 340, grains: 190, garnet: [792, 168] }),
-    budget: 13_000,
-  },
-];
+export const pictures = variants("odd-grain", thinSection, {
+  phone: { seed: 29, width: 350, height: 240, grains: 64, garnet: [206, 112], budget: 6_000 },
+  wide: { seed: 31, width: 1232, height: 340, grains: 190, garnet: [792, 168], budget: 13_000 },
+});

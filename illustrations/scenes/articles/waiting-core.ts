@@ -1,4 +1,4 @@
-import type { Picture } from "../../engine/picture.ts";
+import { variants } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { type CoreTrayPlan, coreTray } from "../services/core-tray.ts";
 
@@ -14,18 +14,11 @@ const longest = 300;
 /** A timeline of the retries for a mail server that is down; each wait is twice as long as the one before. */
 function waitingCore({ second, named, ...plan }: Plan): string {
   const waits: number[] = [];
-  let end = plan.x;
-  while (end < plan.width) {
-    const wait = Math.min(longest, 2 ** waits.length);
-    waits.push(wait);
-    end += wait * second;
+  const starts: number[] = [];
+  for (let start = plan.x; start < plan.width; start += (waits.at(-1) ?? 0) * second) {
+    starts.push(start);
+    waits.push(Math.min(longest, 2 ** waits.length));
   }
-  let from = plan.x;
-  const starts = waits.map((wait) => {
-    const start = from;
-    from += wait * second;
-    return start;
-  });
   return coreTray({
     ...plan,
     gap: 0,
@@ -37,26 +30,27 @@ function waitingCore({ second, named, ...plan }: Plan): string {
   });
 }
 
-export const pictures: readonly Picture[] = [
-  {
-    name: "waiting-core-phone",
-    draw: () =>
-      waitingCore({ width: 700, height: 176, radius: 56, x: 24, y: 100, scale: 0.8, second: 2.6, named: 16 }),
+export const pictures = variants("waiting-core", waitingCore, {
+  phone: {
+    width: 700,
+    height: 176,
+    radius: 56,
+    x: 24,
+    y: 100,
+    scale: 0.8,
+    second: 2.6,
+    named: 16,
     budget: 7_500,
   },
-  {
-    name: "waiting-core-wide",
-    draw: () =>
-      waitingCore({
-        width: 2600,
-        height: 300,
-        radius: 104,
-        x: 44,
-        y: 164,
-        scale: 1.2,
-        second: 4.4,
-        named: 8,
-      }),
+  wide: {
+    width: 2600,
+    height: 300,
+    radius: 104,
+    x: 44,
+    y: 164,
+    scale: 1.2,
+    second: 4.4,
+    named: 8,
     budget: 13_000,
   },
-];
+});

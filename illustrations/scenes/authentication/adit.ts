@@ -1,15 +1,15 @@
 import { hatch } from "../../engine/hatch.ts";
 import { words } from "../../engine/lettering.ts";
-import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { at, circle, clipped, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
-import { type Point, pen, shortest } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Point, polygon, polyline } from "../../engine/pen.ts";
+import { picture, variants } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
+import { range } from "../../engine/range.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 import { keyholeOutline } from "../../objects/keyhole.ts";
 import { section } from "../../objects/rock/section.ts";
-import { track } from "./adit-track.ts";
-import { lantern, lanternDefinitions } from "./lantern.ts";
+import { lantern } from "./lantern.ts";
 
 type AditPlan = {
   width: number;
@@ -27,71 +27,48 @@ type AditPlan = {
 };
 
 /** The illustrated sign-in page: a hill of slate with its entrance, and a lit lamp. */
-export function adit(plan: AditPlan): string {
+function adit(plan: AditPlan): string {
   const { width, height, seed, top, door, scale } = plan;
   const hill = section({
     seed,
     from: -10,
     to: width + 10,
     top,
-    layers: [
-      ["interface", 44 * Math.sqrt(scale / 2)],
-      ["network", height - top + 20],
-    ],
+    layers: { interface: 44 * Math.sqrt(scale / 2), network: height - top + 20 },
     amplitude: 16,
     wavelength: 340,
     scale,
   });
-  const outline = cut(plan);
+  const entrance =
+    at(-400, 0, object("ore-cart")) +
+    at(-500, -330, object("ammonite"), 1.5) +
+    portal(seed) +
+    object("adit-track");
+  const [face, lower] = [facePoints(plan), lowerEdge(plan)];
+  const edge = plan.torn ? lower : face.filter(([, y]) => y > top + 8);
   return picture({
     width,
     height,
-    definitions:
-      `<clipPath id="hill"><path d="${outline}"/></clipPath>` +
-      `<clipPath id="tunnel"><path d="M-150-450h300V4h-300z"/></clipPath>` +
-      lanternDefinitions,
     body:
-      `<g clip-path="url(#hill)">${hill.body}${floor(plan)}` +
-      at(
-        door.x,
-        door.floor,
-        at(-400, 0, object("ore-cart")) +
-          at(-500, -330, object("ammonite"), 1.5) +
-          portal(seed) +
-          track((height - door.floor) / door.size + 10),
-        door.size,
-      ) +
-      `</g>${path(["edge", "hollow"], face(plan))}`,
+      // The hill is at the left of its torn face, the sky at the right.
+      clipped(
+        "hill",
+        polygon([[-20, -20], ...face, ...lower]),
+        hill.body + floor(plan) + at(door.x, door.floor, entrance, door.size),
+      ) + path(["edge", "hollow"], polyline(edge)),
   });
-}
-
-/** The hill left of its torn face; the sky is to the right. */
-function cut(plan: AditPlan): string {
-  return pen(2)
-    .through([[-20, -20], ...facePoints(plan), ...lowerEdge(plan)])
-    .close()
-    .data();
-}
-
-function face(plan: AditPlan): string {
-  const edge = plan.torn ? lowerEdge(plan) : facePoints(plan).filter(([, y]) => y > plan.top + 8);
-  return pen(2).through(edge).data();
 }
 
 function facePoints({ height, seed, end }: AditPlan): Point[] {
   const stray = tornLine(seed + 3, height, 16, 11);
-  const points: Point[] = [];
-  for (let y = 0; y <= height + 20; y += 10) points.push([end + stray(y), y]);
-  return points;
+  return range(0, height + 21, 10).map((y) => [end + stray(y), y]);
 }
 
 /** The lower edge, from right to left. */
 function lowerEdge({ width, height, seed, torn }: AditPlan): Point[] {
   if (!torn) return [[-20, height + 20]];
   const stray = tornLine(seed + 4, width, torn, 24);
-  const points: Point[] = [];
-  for (let x = width + 20; x >= -20; x -= 8) points.push([x, height - 2 * torn + stray(x)]);
-  return points;
+  return range(-width - 20, 21, 8).map((x) => [-x, height - 2 * torn + stray(-x)]);
 }
 
 /** The path in front of the door. */
@@ -107,14 +84,14 @@ function floor({ width, height, seed, door, scale }: AditPlan): string {
 function portal(seed: number): string {
   return (
     path("niche", "M-150-450h300V0h-300z") +
-    `<g clip-path="url(#tunnel)">${tunnel(seed)}</g>` +
+    clipped("tunnel", "M-150-450h300V4h-300z", tunnel(seed)) +
     timber(-186, -452, 46, 452, seed + 1) +
     timber(140, -452, 46, 452, seed + 2) +
     timber(-226, -500, 452, 52, seed + 3) +
     rectangle("object", -42, -492, 84, 36, 4) +
     words("mono", "ink", -15, -466, 24, "L2") +
     at(-110, -448, lantern(), 1.1) +
-    `<g transform="translate(163 -320) rotate(76) scale(.66)">${object("rock-hammer")}</g>` +
+    at(163, -320, object("rock-hammer"), 0.66, 76) +
     circle("ink", 152, -295, 3.5) +
     circle("ink", 174, -295, 3.5)
   );
@@ -125,20 +102,16 @@ function tunnel(seed: number): string {
   const sizes = [0.31, 0.45, 0.66];
   const end = -200;
   const frames = sizes.map((size, index) => {
-    const drawing =
+    const frame =
       timber(-186, -452, 46, 452, seed + 5 + index) +
       timber(140, -452, 46, 452, seed + 8 + index) +
       timber(-226, -500, 452, 52, seed + 11 + index);
-    const y = end * (1 - size);
-    return (
-      `<g transform="translate(0 ${shortest(y)}) scale(${size})">${drawing}</g>` +
-      path("overhang", "M-150-450h300V0h-300z")
-    );
+    return at(0, end * (1 - size), frame, size) + path("overhang", "M-150-450h300V0h-300z");
   });
   return (
     path("network", "M-186 4V0L-28-170h56L186 0v4z") +
     frames.join("") +
-    `<g transform="translate(0 -214) scale(.42)">${path("lamp-glass", keyholeOutline)}</g>`
+    at(0, -214, path("lamp-glass", keyholeOutline), 0.42)
   );
 }
 
@@ -158,24 +131,27 @@ function timber(x: number, y: number, width: number, height: number, seed: numbe
   return rectangle(["platform", "outline"], x, y, width, height, 3) + path("hatch", grain, 1.4);
 }
 
-export const aditWide: AditPlan = {
-  width: 1480,
-  height: 900,
-  seed: 44,
-  top: 170,
-  end: 1440,
-  door: { x: 1120, floor: 800, size: 1 },
-  scale: 2.1,
-};
-
-/** Above the form, up to 991 pixels. */
-export const aditPhone: AditPlan = {
-  width: 991,
-  height: 232,
-  seed: 46,
-  top: 20,
-  end: 1100,
-  door: { x: 786, floor: 206, size: 0.34 },
-  scale: 0.8,
-  torn: 4,
-};
+export const pictures = variants("adit", adit, {
+  /** Above the form. */
+  small: {
+    width: 991,
+    height: 232,
+    seed: 46,
+    top: 20,
+    end: 1100,
+    door: { x: 786, floor: 206, size: 0.34 },
+    scale: 0.8,
+    torn: 4,
+    budget: 5_500,
+  },
+  wide: {
+    width: 1480,
+    height: 900,
+    seed: 44,
+    top: 170,
+    end: 1440,
+    door: { x: 1120, floor: 800, size: 1 },
+    scale: 2.1,
+    budget: 5_500,
+  },
+});

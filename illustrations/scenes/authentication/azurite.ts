@@ -1,13 +1,13 @@
 import { contours, type Field } from "../../engine/contours.ts";
-import { path } from "../../engine/marks.ts";
+import { at, path } from "../../engine/marks.ts";
 import type { Mark } from "../../engine/palette.ts";
-import { type Point, pen } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Point, pen, polygon } from "../../engine/pen.ts";
+import { picture, variants } from "../../engine/picture.ts";
 import { planeNoise } from "../../engine/plane-noise.ts";
-import { polish, polishDefinitions } from "../../engine/polish.ts";
+import { polish } from "../../engine/polish.ts";
 import { random } from "../../engine/random.ts";
 import { keyholeOutline } from "../../objects/keyhole.ts";
-import { mineralBands } from "../../objects/rock/mineral.ts";
+import { mineralBands, spaced } from "../../objects/rock/mineral.ts";
 
 type AzuritePlan = {
   width: number;
@@ -23,21 +23,23 @@ type AzuritePlan = {
 };
 
 /** The sign-up page: a sawn azurite nodule with the outline of a keyhole that has not been drilled yet. */
-export function azurite(plan: AzuritePlan): string {
+function azurite(plan: AzuritePlan): string {
   const { width, height, step, heart } = plan;
   const field = nodule(plan);
   return picture({
     width,
     height,
-    definitions: polishDefinitions,
     body:
       `<path class="azurite-2" d="M0 0h${width}v${height}H0z"/>` +
       mineralBands({ width, height, step, field, bands: bandsOf(plan) }) +
       crystals(plan, field) +
       polish(width, height) +
-      `<g transform="translate(${heart.x + 30} ${heart.y - 42 * plan.keyhole}) scale(${plan.keyhole})">` +
-      path("marked-out", `${keyholeOutline}M-78 0H-42M42 0H78M0-78V-42`) +
-      "</g>",
+      at(
+        heart.x + 30,
+        heart.y - 42 * plan.keyhole,
+        path("marked-out", `${keyholeOutline}M-78 0H-42M42 0H78M0-78V-42`),
+        plan.keyhole,
+      ),
   });
 }
 
@@ -93,7 +95,7 @@ function crystals(plan: AzuritePlan, field: Field): string {
     wall.map(([u, v]): Point => [u * width, v * height]),
     heart.radius * 0.13,
   );
-  const hollow = pen().through(feet).close().data();
+  const hollow = polygon(feet, 1);
   const [dark, light] = [pen(), pen()];
   feet.forEach((foot, index) => {
     const next = feet[(index + 1) % feet.length] ?? foot;
@@ -120,32 +122,26 @@ function between([x, y]: Point, [toX, toY]: Point, share: number): Point {
   return [x + (toX - x) * share, y + (toY - y) * share];
 }
 
-function spaced(line: readonly Point[], gap: number): Point[] {
-  const kept: Point[] = [];
-  for (const point of line) {
-    const last = kept.at(-1);
-    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= gap) kept.push(point);
-  }
-  return kept;
-}
-
-export const azuriteWide: AzuritePlan = {
-  width: 1440,
-  height: 900,
-  seed: 31,
-  heart: { x: 1010, y: 440, radius: 215 },
-  band: 17,
-  step: 22,
-  keyhole: 0.9,
-};
-
-/** Above the form, up to 991 pixels. */
-export const azuritePhone: AzuritePlan = {
-  width: 991,
-  height: 160,
-  seed: 33,
-  heart: { x: 842, y: 78, radius: 82 },
-  band: 11,
-  step: 12,
-  keyhole: 0.48,
-};
+export const pictures = variants("azurite", azurite, {
+  /** Above the form. */
+  small: {
+    width: 991,
+    height: 160,
+    seed: 33,
+    heart: { x: 842, y: 78, radius: 82 },
+    band: 11,
+    step: 12,
+    keyhole: 0.48,
+    budget: 7_000,
+  },
+  wide: {
+    width: 1440,
+    height: 900,
+    seed: 31,
+    heart: { x: 1010, y: 440, radius: 215 },
+    band: 17,
+    step: 22,
+    keyhole: 0.9,
+    budget: 14_000,
+  },
+});

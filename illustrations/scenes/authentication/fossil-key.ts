@@ -1,6 +1,7 @@
 import { path } from "../../engine/marks.ts";
-import { type Point, pen, shortest } from "../../engine/pen.ts";
+import { type Point, pen, polygon, shortest } from "../../engine/pen.ts";
 import { random } from "../../engine/random.ts";
+import { range } from "../../engine/range.ts";
 
 /** A key along the x axis, to the right of its bow: a bored shell on a plain stem with two teeth. */
 export function fossilKey(radius: number, seed: number): string {
@@ -69,21 +70,11 @@ function stone(radius: number): string {
       return [Math.cos(turn) * far, Math.sin(turn) * far];
     });
   const [rim, table] = [ring(radius), ring(radius * 0.55)];
-  const [edge, face, facets] = [pen(2), pen(2), pen(2)];
-  for (const [index, corner] of rim.entries()) {
-    const inner = table[index] ?? corner;
-    if (index === 0) {
-      edge.move(...corner);
-      face.move(...inner);
-    } else {
-      edge.line(...corner);
-      face.line(...inner);
-    }
-    facets.move(...corner).line(...inner);
-  }
+  const facets = pen(2);
+  for (const [index, corner] of rim.entries()) facets.move(...corner).line(...(table[index] ?? corner));
   return (
-    path(["accent", "grain"], edge.close().data(), 1.7) +
-    path("face-light", face.close().data()) +
+    path(["accent", "grain"], polygon(rim), 1.7) +
+    path("face-light", polygon(table)) +
     path("grain-line-light", facets.data(), 1.2)
   );
 }
@@ -92,8 +83,7 @@ function stone(radius: number): string {
 export function shell(radius: number): string {
   const reach = (turn: number) => radius * Math.exp((turn - mouth) * 0.115);
   const at = (turn: number, far = reach(turn)): Point => [Math.cos(turn) * far, Math.sin(turn) * far];
-  const rim: Point[] = [];
-  for (let turn = mouth - 2 * Math.PI; turn <= mouth + 0.01; turn += Math.PI / 20) rim.push(at(turn));
+  const rim = range(mouth - 2 * Math.PI, mouth + 0.02, Math.PI / 20).map((turn) => at(turn));
   const whorls = pen(2).move(...at(-2));
   for (let turn = -2; turn < mouth - 2 * Math.PI; turn += 0.3) {
     whorls.curve(...at(turn + 0.15, reach(turn + 0.15) * 1.011), ...at(turn + 0.3));
@@ -105,7 +95,7 @@ export function shell(radius: number): string {
       .move(...at(turn, foot))
       .curve(...at(turn - 0.02, (foot + reach(turn)) / 2), ...at(turn + 0.09, reach(turn + 0.09) * 0.97));
   }
-  const outline = pen(2).through(rim).close().data();
+  const outline = polygon(rim);
   const size = Math.sqrt(radius / 34);
   return (
     path("platform", outline) +

@@ -1,10 +1,12 @@
-import { at, ellipse, path, rectangle } from "../../engine/marks.ts";
+import { at, clipped, ellipse, path, rectangle } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
-import { pen, shortest } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { object } from "../../engine/object.ts";
+import type { Point } from "../../engine/pen.ts";
+import { polygon, shortest } from "../../engine/pen.ts";
+import { picture, variants } from "../../engine/picture.ts";
+import { range } from "../../engine/range.ts";
 import { coreShading } from "../../objects/core/core.ts";
 import { granite } from "../../objects/core/granite.ts";
-import { key } from "./key.ts";
 
 type GraniteBorePlan = {
   width: number;
@@ -23,34 +25,18 @@ type GraniteBorePlan = {
 /**
  * The reset-password page: a close-up of granite with a drilled hole, its plug, and the spare key that was under it.
  */
-export function graniteBore(plan: GraniteBorePlan): string {
-  const { width, height, seed, top, grain, bore, plug } = plan;
+function graniteBore(plan: GraniteBorePlan): string {
+  const { width, height, seed, top, grain, bore } = plan;
   const surface = surfaceOf(plan);
-  const ground = pen(2).move(-8, height + 8);
-  for (let x = -8; x <= width + 8; x += 12) ground.line(x, surface(x));
-  const rock = ground
-    .line(width + 8, height + 8)
-    .close()
-    .data();
-  const roof = top - plug.height;
-  const { radius } = bore;
-  const rim = radius * tilt;
+  const line = range(-8, width + 9, 12).map((x): Point => [x, surface(x)]);
+  const rock = polygon([[-8, height + 8], ...line, [width + 8, height + 8]]);
+  const place = ([x, y]: Point): Point => [x, y + top - 24];
+  const grains = granite({ width, height: height - top + 24, grain, seed, place });
   return picture({
     width,
     height,
-    definitions:
-      `<clipPath id="rock"><path d="${rock}"/></clipPath>` +
-      `<clipPath id="plug"><path d="M${plug.x - radius} ${roof}v${plug.height}a${radius} ${rim} 0 0 0 ${2 * radius} 0v${-plug.height}z"/></clipPath>` +
-      `<clipPath id="plug-top"><ellipse cx="${plug.x}" cy="${roof}" rx="${radius}" ry="${rim}"/></clipPath>` +
-      coreShading("plug"),
     body:
-      `<g clip-path="url(#rock)">${granite({
-        width,
-        height: height - top + 24,
-        grain,
-        seed,
-        place: ([x, y]) => [x, y + top - 24],
-      })}</g>` +
+      clipped("rock", rock, grains) +
       path(["edge", "hollow"], rock) +
       hole(plan, surface(bore.x)) +
       plugStone(plan),
@@ -88,8 +74,10 @@ function plugStone({ seed, top, grain, bore: { radius }, plug: { x, height } }: 
     place: ([across, down]) => [x - radius + across, roof - rim + down * tilt],
   });
   return (
-    `<g clip-path="url(#plug)">${round}<path fill="url(#plug-shade)" d="${side}"/></g>` +
+    coreShading("plug") +
+    clipped("plug", side, `${round}<path fill="url(#plug-shade)" d="${side}"/>`) +
     path(["outline", "hollow"], side) +
+    `<clipPath id="plug-top"><ellipse cx="${x}" cy="${roof}" rx="${radius}" ry="${rim}"/></clipPath>` +
     `<g clip-path="url(#plug-top)">${over}</g>` +
     ellipse(["shine", "outline"], x, roof, radius, rim)
   );
@@ -113,27 +101,30 @@ function hole({ bore: { x, depth, radius } }: GraniteBorePlan, surface: number):
     ellipse(["bedrock", "outline"], x, surface, radius, rim) +
     path("accent-line", `M${x} ${shortest(surface - 12)}V${shortest(hung)}`) +
     rectangle(["platform", "outline"], x - radius - 22, surface - 20, 2 * radius + 44, 13, 3) +
-    at(x, hung - 6 * size, key(), size)
+    at(x, hung - 6 * size, object("key"), size)
   );
 }
 
-export const graniteBoreWide: GraniteBorePlan = {
-  width: 2560,
-  height: 640,
-  seed: 61,
-  top: 320,
-  grain: 52,
-  bore: { x: 1500, depth: 262, radius: 84 },
-  plug: { x: 1744, height: 262 },
-};
-
-/** Below the form, up to 991 pixels. */
-export const graniteBorePhone: GraniteBorePlan = {
-  width: 991,
-  height: 330,
-  seed: 62,
-  top: 130,
-  grain: 34,
-  bore: { x: 420, depth: 112, radius: 42 },
-  plug: { x: 560, height: 116 },
-};
+export const pictures = variants("granite-bore", graniteBore, {
+  /** Below the form. */
+  small: {
+    width: 991,
+    height: 330,
+    seed: 62,
+    top: 130,
+    grain: 34,
+    bore: { x: 420, depth: 112, radius: 42 },
+    plug: { x: 560, height: 116 },
+    budget: 5_000,
+  },
+  wide: {
+    width: 2560,
+    height: 640,
+    seed: 61,
+    top: 320,
+    grain: 52,
+    bore: { x: 1500, depth: 262, radius: 84 },
+    plug: { x: 1744, height: 262 },
+    budget: 9_000,
+  },
+});

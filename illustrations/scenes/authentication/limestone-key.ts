@@ -1,7 +1,7 @@
-import { at, path } from "../../engine/marks.ts";
+import { at, clipped, path } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
-import { type Point, pen } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Point, polygon } from "../../engine/pen.ts";
+import { picture, variants } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 import { chamberOutline } from "../../objects/rock/chamber.ts";
 import { section } from "../../objects/rock/section.ts";
@@ -24,52 +24,36 @@ type LimestoneKeyPlan = {
 };
 
 /** The basic sign-in page: a close-up of limestone with a key in it. The bow of the key is a shell. */
-export function limestoneKey(plan: LimestoneKeyPlan): string {
+function limestoneKey(plan: LimestoneKeyPlan): string {
   const { width, height, seed, top, sand, limestone, scale, key, shells, tools } = plan;
   const ground = section({
     seed,
     from: -10,
     to: width + 10,
     top,
-    layers: [
-      ["interface", sand],
-      ["platform", limestone],
-      ["bedrock", height - top - sand - limestone + 60],
-    ],
+    layers: { interface: sand, platform: limestone, bedrock: height - top - sand - limestone + 60 },
     amplitude: 9,
     wavelength: 420,
     scale,
   });
-  const hollow = cleared(key.radius, seed);
-  const niche = tools ? nicheOutline(tools, seed) : "";
   return picture({
     width,
     height,
-    definitions: clip("hollow", hollow) + (tools ? clip("niche", niche) : ""),
     body:
       ground.body +
-      shells
-        .map(
-          ([x, y, size], index) =>
-            `<g transform="translate(${x} ${y}) rotate(${index * 70})">${shell(36 * size)}</g>`,
-        )
-        .join("") +
-      `<g transform="translate(${key.x} ${key.y}) rotate(${key.lean})">${dug(plan, hollow)}</g>` +
-      (tools ? dugOut("niche", niche, 0, 14) + left(tools) : ""),
+      shells.map(([x, y, size], index) => at(x, y, shell(36 * size), 1, index * 70)).join("") +
+      at(key.x, key.y, keyInHollow(plan), 1, key.lean) +
+      (tools ? niche(tools, seed) : ""),
   });
 }
 
-function clip(id: string, outline: string): string {
-  return `<clipPath id="${id}"><path d="${outline}"/></clipPath>`;
-}
-
-function nicheOutline([x, floor]: Point, seed: number): string {
-  return chamberOutline({ x, y: floor - 122, width: 344, height: 126 }, seed);
-}
-
-/** The tools that the diggers have left. */
-function left([x, floor]: Point): string {
-  return at(x + 22, floor - 8, object("brush"), 0.85) + at(x + 160, floor - 51, object("rock-hammer"), 0.85);
+/** The niche with the tools that the diggers have left. */
+function niche([x, floor]: Point, seed: number): string {
+  return (
+    dugOut("niche", chamberOutline({ x, y: floor - 122, width: 344, height: 126 }, seed), 0, 14) +
+    at(x + 22, floor - 8, object("brush"), 0.85) +
+    at(x + 160, floor - 51, object("rock-hammer"), 0.85)
+  );
 }
 
 /** The ragged outline of the hollow around a key: wide at the bow, narrower at the bit. */
@@ -87,18 +71,15 @@ function cleared(radius: number, seed: number): string {
       return [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share + stray(share * 360) * radius];
     });
   const round = (from: number) => Array.from({ length: 36 }, (_, step) => at(from + step * 5));
-  return pen(2)
-    .through([...round(90), ...side(at(265), at(270)), ...round(270), ...side(at(445), at(90))])
-    .close()
-    .data();
+  return polygon([...round(90), ...side(at(265), at(270)), ...round(270), ...side(at(445), at(90))]);
 }
 
 /** The key in its hollow; light comes from the upper left. */
-function dug({ key: { radius }, seed }: LimestoneKeyPlan, hollow: string): string {
+function keyInHollow({ key: { radius }, seed }: LimestoneKeyPlan): string {
   const fossil = fossilKey(radius, seed);
   return (
-    dugOut("hollow", hollow, radius * 0.09, radius * 0.13) +
-    `<g transform="translate(${radius * 0.1} ${radius * 0.14})">${shadowOf(fossil)}</g>` +
+    dugOut("hollow", cleared(radius, seed), radius * 0.09, radius * 0.13) +
+    at(radius * 0.1, radius * 0.14, shadowOf(fossil)) +
     fossil
   );
 }
@@ -109,7 +90,7 @@ function dugOut(id: string, outline: string, aside: number, down: number): strin
   return (
     path(["platform", "fossil"], outline, 2) +
     path("overhang", outline) +
-    `<g clip-path="url(#${id})"><g transform="translate(${aside} ${down})">${floor}</g></g>`
+    clipped(id, outline, at(aside, down, floor))
   );
 }
 
@@ -120,7 +101,7 @@ function shadowOf(drawing: string): string {
     .join("");
 }
 
-export const limestoneKeyWide: LimestoneKeyPlan = {
+const wide: LimestoneKeyPlan = {
   width: 2560,
   height: 860,
   seed: 27,
@@ -138,27 +119,31 @@ export const limestoneKeyWide: LimestoneKeyPlan = {
   tools: [1176, 702],
 };
 
-/** From 992 to 1239 pixels, cropped from the middle: the key is smaller, to the right of the form. */
-export const limestoneKeyMedium: LimestoneKeyPlan = {
-  ...limestoneKeyWide,
-  width: 1240,
-  key: { x: 724, y: 296, radius: 86, lean: 29 },
-  shells: [[1030, 210, 1.1]],
-  tools: [612, 702],
-};
-
-/** Up to 991 pixels, where the key is below the form. */
-export const limestoneKeyPhone: LimestoneKeyPlan = {
-  width: 991,
-  height: 1060,
-  seed: 28,
-  top: 22,
-  sand: 30,
-  limestone: 900,
-  scale: 1.4,
-  key: { x: 400, y: 808, radius: 58, lean: 14 },
-  shells: [
-    [210, 850, 0.8],
-    [760, 780, 0.9],
-  ],
-};
+export const pictures = variants("limestone-key", limestoneKey, {
+  /** The key is below the form. */
+  small: {
+    width: 991,
+    height: 1060,
+    seed: 28,
+    top: 22,
+    sand: 30,
+    limestone: 900,
+    scale: 1.4,
+    key: { x: 400, y: 808, radius: 58, lean: 14 },
+    shells: [
+      [210, 850, 0.8],
+      [760, 780, 0.9],
+    ],
+    budget: 8_000,
+  },
+  /** The key is smaller, to the right of the form. */
+  medium: {
+    ...wide,
+    width: 1240,
+    key: { x: 724, y: 296, radius: 86, lean: 29 },
+    shells: [[1030, 210, 1.1]],
+    tools: [612, 702],
+    budget: 8_000,
+  },
+  wide: { ...wide, budget: 8_000 },
+});

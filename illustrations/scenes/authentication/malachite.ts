@@ -1,8 +1,9 @@
 import type { Field } from "../../engine/contours.ts";
+import { at } from "../../engine/marks.ts";
 import type { Mark } from "../../engine/palette.ts";
-import { picture } from "../../engine/picture.ts";
+import { picture, variants } from "../../engine/picture.ts";
 import { planeNoise } from "../../engine/plane-noise.ts";
-import { polish, polishDefinitions } from "../../engine/polish.ts";
+import { polish } from "../../engine/polish.ts";
 import { keyhole } from "../../objects/keyhole.ts";
 import { mineralBands } from "../../objects/rock/mineral.ts";
 
@@ -18,9 +19,8 @@ type MalachitePlan = {
 };
 
 /** The sign-in page: polished malachite with a keyhole drilled into it. */
-export function malachite(plan: MalachitePlan): string {
+function malachite(plan: MalachitePlan): string {
   const { width, height, step, keyhole: hole } = plan;
-  const drilled = keyhole(hole.x, hole.y, hole.size);
   const bands = Array.from({ length: plan.bands }, (_, band) => ({
     level: -0.04 + band / plan.bands,
     mark: tones[(band * 5) % tones.length] ?? "malachite-3",
@@ -29,12 +29,11 @@ export function malachite(plan: MalachitePlan): string {
   return picture({
     width,
     height,
-    definitions: polishDefinitions + drilled.definitions,
     body:
       `<path class="malachite-2" d="M0 0h${width}v${height}H0z"/>` +
       mineralBands({ width, height, step, field: ringed(plan), bands }) +
       polish(width, height) +
-      drilled.body,
+      at(hole.x, hole.y, keyhole(), hole.size),
   });
 }
 
@@ -68,37 +67,40 @@ function ringed({ width, height, seed, eyes }: MalachitePlan): Field {
   };
 }
 
-export const malachiteWide: MalachitePlan = {
-  width: 860,
-  height: 900,
-  seed: 14,
-  eyes: [
-    [0.3, 0.24, 450],
-    [0.74, 0.42, 515],
-    [0.26, 0.72, 425],
-    [0.7, 0.84, 360],
-    [0.98, 0.1, 400],
-    [0.03, 0.46, 270],
-  ],
-  bands: 32,
-  step: 20,
-  keyhole: { x: 632, y: 352, size: 1 },
-};
-
-/** Above the form, up to 991 pixels. */
-export const malachitePhone: MalachitePlan = {
-  width: 991,
-  height: 200,
-  seed: 21,
-  eyes: [
-    [0.06, 0.4, 210],
-    [0.27, 0.85, 230],
-    [0.42, 0.1, 200],
-    [0.6, 0.75, 220],
-    [0.85, 0.5, 270],
-    [1, 0.1, 150],
-  ],
-  bands: 28,
-  step: 12,
-  keyhole: { x: 842, y: 76, size: 0.56 },
-};
+export const pictures = variants("malachite", malachite, {
+  /** Above the form. */
+  small: {
+    width: 991,
+    height: 200,
+    seed: 21,
+    eyes: [
+      [0.06, 0.4, 210],
+      [0.27, 0.85, 230],
+      [0.42, 0.1, 200],
+      [0.6, 0.75, 220],
+      [0.85, 0.5, 270],
+      [1, 0.1, 150],
+    ],
+    bands: 28,
+    step: 12,
+    keyhole: { x: 842, y: 76, size: 0.56 },
+    budget: 6_000,
+  },
+  wide: {
+    width: 860,
+    height: 900,
+    seed: 14,
+    eyes: [
+      [0.3, 0.24, 450],
+      [0.74, 0.42, 515],
+      [0.26, 0.72, 425],
+      [0.7, 0.84, 360],
+      [0.98, 0.1, 400],
+      [0.03, 0.46, 270],
+    ],
+    bands: 32,
+    step: 20,
+    keyhole: { x: 632, y: 352, size: 1 },
+    budget: 10_000,
+  },
+});

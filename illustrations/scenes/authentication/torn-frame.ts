@@ -1,13 +1,13 @@
 import { path } from "../../engine/marks.ts";
-import { type Point, pen } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Point, polygon } from "../../engine/pen.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
 /** Sizes for `border-image`: the corners are fixed, the sides between them repeat. */
 const tornFrame = { side: 520, corner: 100, edge: 20 } as const;
 
 /** A chamber in the ground as a frame that fits any content. */
-export function torn(): string {
+function torn(): string {
   const { side, corner, edge } = tornFrame;
   const length = side - 2 * corner;
   const stray = tornLine(51, length, 5.5, 10);
@@ -28,6 +28,8 @@ export function torn(): string {
       points.push(turned(side - corner + Math.sin(angle) * reach, corner - Math.cos(angle) * reach));
     }
   }
-  const outline = pen(2).through(points).close().data();
+  const outline = polygon(points);
   return picture({ width: side, height: side, body: path(["hollow-ground", "edge"], outline) });
 }
+
+export const pictures: readonly Picture[] = [{ name: "torn-frame", draw: torn, budget: 1_000 }];

@@ -2,10 +2,10 @@ import type { Picture } from "../../engine/picture.ts";
 import { thinSection } from "../../objects/rock/thin-section.ts";
 
 /** Surrounds the author's portrait: a rock under the microscope, with cross hairs. */
-const authorSlide: Picture = {
-  name: "author-slide",
-  draw: () => thinSection({ seed: 103, width: 640, height: 640, grains: 150, garnet: [320, 320] }),
-  budget: 14_000,
-};
-
-export const pictures = [authorSlide];
+export const pictures: readonly Picture[] = [
+  {
+    name: "author-slide",
+    draw: () => thinSection({ seed: 103, width: 640, height: 640, grains: 150, garnet: [320, 320] }),
+    budget: 14_000,
+  },
+];

@@ -1,9 +1,7 @@
 import { circle, path } from "../../engine/marks.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
-import type { Stratum } from "../../engine/strata.ts";
-import { core } from "../../objects/core/core.ts";
-
-const strata: readonly Stratum[] = ["interface", "delivery", "platform", "network", "bedrock"];
+import { strata } from "../../engine/strata.ts";
+import { core, lying } from "../../objects/core/core.ts";
 
 /** The piece of core with the cause of a case, lying on its side, with what is above and below: 380 by 124 pixels. */
 export const pictures: readonly Picture[] = strata.map((stratum, index) => ({
@@ -18,7 +16,7 @@ function piece(index: number): string {
   const segments = near.map((stratum) => [stratum, stratum === strata[index] ? longest : 92] as const);
   const left = 14;
   const middle = left + (index === 0 ? 0 : 92) + longest / 2;
-  const { body, definitions } = core({
+  const body = core({
     id: "piece",
     x: 0,
     y: 0,
@@ -32,10 +30,6 @@ function piece(index: number): string {
   return picture({
     width: 380,
     height: 124,
-    definitions,
-    body:
-      `<g transform="translate(${left} 75) matrix(0 1 1 0 0 0)">${body}</g>` +
-      path("leader", `M${middle} 4v44`) +
-      circle("leader-end", middle, 48, 4),
+    body: lying(left, 75, body) + path("leader", `M${middle} 4v44`) + circle("leader-end", middle, 48, 4),
   });
 }

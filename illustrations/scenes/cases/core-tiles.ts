@@ -1,9 +1,9 @@
 import { path } from "../../engine/marks.ts";
-import { type Point, pen } from "../../engine/pen.ts";
+import { type Point, polyline } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
-import type { Stratum } from "../../engine/strata.ts";
-import { coreHatch } from "../../objects/core/core-hatch.ts";
+import { type Stratum, strata } from "../../engine/strata.ts";
+import { arc, coreHatch } from "../../objects/core/core-hatch.ts";
 
 /** The width of the core. Its side repeats without end, because a chapter of a case is as long as its text. */
 const width = 300;
@@ -12,11 +12,13 @@ const height = 326;
 const sag = 34;
 
 /** Hatching wrapped round a core, a tile for each layer (`#platform`), to be repeated vertically. */
-const caseCore: Picture = {
-  name: "case-core",
-  draw: () => picture({ width, height, oneOf: true, body: strata.map(tile).join("") }),
-  budget: 6_000,
-};
+export const pictures: readonly Picture[] = [
+  {
+    name: "case-core",
+    draw: () => picture({ width, height, oneOf: true, body: strata.map(tile).join("") }),
+    budget: 6_000,
+  },
+];
 
 /**
  * The number of rows, which must be even because rows alternate like bricks; and the height of a row in `coreHatch`.
@@ -28,8 +30,6 @@ const beds = {
   network: { rows: 26, gap: 9 },
   bedrock: { rows: 12, gap: 19 },
 } as const satisfies Record<Stratum, unknown>;
-
-const strata = ["interface", "delivery", "platform", "network", "bedrock"] as const;
 
 const scale = 1.35;
 
@@ -45,18 +45,7 @@ function tile(stratum: Stratum): string {
   };
   const signs =
     coreHatch(stratum, { wrap, height: drawn * gap * scale, scale, chance: random(8) }) +
-    (stratum === "platform" ? firstBed(wrap) : "");
+    (stratum === "platform" ? path("hatch", polyline(arc(wrap, 0), 1), 1.15) : "");
   // What extends beyond the lower end is repeated at the upper one.
   return `<g id="${stratum}"><g id="${stratum}-signs">${signs}</g><use href="#${stratum}-signs" y="${-height}"/></g>`;
 }
-
-function firstBed(wrap: (angle: number, share: number) => Point): string {
-  const bed = pen();
-  for (let angle = -90; angle <= 90; angle += 12) {
-    if (angle === -90) bed.move(...wrap(angle, 0));
-    else bed.line(...wrap(angle, 0));
-  }
-  return path("hatch", bed.data(), 1.15);
-}
-
-export const pictures = [caseCore];

@@ -1,4 +1,4 @@
-import { at, path, rectangle } from "../../engine/marks.ts";
+import { at, type Marks, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import type { Mark } from "../../engine/palette.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
@@ -31,10 +31,10 @@ const height = 148;
 
 /** The back of the niche has the rock's colour, so that dark outlines are visible. */
 function niche(back: Mark, things: string, edge: Mark = "outline"): string {
+  const frame = (mark: Marks) => rectangle(mark, 1, 1, width - 2, height - 2, 16);
+  const shade = path("overhang", `M0 0h${width}v12q-${width / 2} 9-${width} 0z`);
   const body =
-    `<g clip-path="url(#niche)">${rectangle(back, 1, 1, width - 2, height - 2, 16)}${things}` +
-    `${path("overhang", `M0 0h${width}v12q-${width / 2} 9-${width} 0z`)}</g>` +
-    rectangle([edge, "hollow"], 1, 1, width - 2, height - 2, 16);
-  const definitions = `<clipPath id="niche"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="16"/></clipPath>`;
-  return picture({ width, height, body, definitions });
+    `<clipPath id="niche">${frame("hollow")}</clipPath>` +
+    `<g clip-path="url(#niche)">${frame(back)}${things}${shade}</g>${frame([edge, "hollow"])}`;
+  return picture({ width, height, body });
 }

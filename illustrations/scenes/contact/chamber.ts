@@ -1,7 +1,9 @@
 import { hatch } from "../../engine/hatch.ts";
 import { path } from "../../engine/marks.ts";
-import { pen } from "../../engine/pen.ts";
+import type { Point } from "../../engine/pen.ts";
+import { polygon } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
+import { range } from "../../engine/range.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
 /**
@@ -26,30 +28,16 @@ export const chamberEdge = {
 export function chamberWall(): string {
   const { width, height } = chamber.wall;
   // Extends beyond both ends, as the floor does, because an edge at the end of a tile would show as a hairline.
-  const edge = pen(2).move(width + 9, -12);
-  for (let y = -12; y <= height + 12; y += 6) edge.line(chamber.edge.wall + chamberEdge.wall(y), y);
-  const body = path(
-    "ink",
-    edge
-      .line(width + 9, height + 12)
-      .close()
-      .data(),
-  );
+  const edge = range(-12, height + 13, 6).map((y): Point => [chamber.edge.wall + chamberEdge.wall(y), y]);
+  const body = path("ink", polygon([[width + 9, -12], ...edge, [width + 9, height + 12]]));
   return picture({ width, height, body, stretches: true });
 }
 
 /** Rock below, chamber above. */
 export function chamberFloor(): string {
   const { width, height } = chamber.floor;
-  const edge = pen(2).move(-16, height + 9);
-  for (let x = -16; x <= width + 16; x += 8) edge.line(x, chamber.edge.floor + chamberEdge.floor(x));
-  const body = path(
-    "ink",
-    edge
-      .line(width + 16, height + 9)
-      .close()
-      .data(),
-  );
+  const edge = range(-16, width + 17, 8).map((x): Point => [x, chamber.edge.floor + chamberEdge.floor(x)]);
+  const body = path("ink", polygon([[-16, height + 9], ...edge, [width + 16, height + 9]]));
   return picture({ width, height, body });
 }
 
@@ -59,28 +47,21 @@ export function chamberCorner(): string {
   const right = width - chamber.wall.width + chamber.edge.wall;
   const low = height - chamber.floor.height + chamber.edge.floor;
   const stray = tornLine(9, 1, 5);
-  const edge = pen(2).move(width, height).line(width, 0);
-  for (let step = 0; step <= 24; step++) {
+  // A superellipse, because it bends more tightly than a circle.
+  const edge = range(0, 25, 1).map((step): Point => {
     const turn = (step / 24) * (Math.PI / 2);
     const aside = stray(step / 24);
-    // A superellipse, because it bends more tightly than a circle.
-    edge.line(right * Math.cos(turn) ** 0.6 + aside, low * Math.sin(turn) ** 0.6 + aside * 0.6);
-  }
-  return picture({ width, height, body: path("ink", edge.line(0, height).close().data()) });
+    return [right * Math.cos(turn) ** 0.6 + aside, low * Math.sin(turn) ** 0.6 + aside * 0.6];
+  });
+  const body = path("ink", polygon([[width, height], [width, 0], ...edge, [0, height]]));
+  return picture({ width, height, body });
 }
 
 /** Granite crosses that repeat in both directions. */
 function graniteTile(): string {
-  const width = 420;
-  const height = 260;
-  const body = hatch("bedrock", {
-    top: () => -14,
-    bottom: () => height,
-    from: 14,
-    to: width - 6,
-    seed: 33,
-    scale: 1.3,
-  });
+  const [width, height] = [420, 260];
+  const ground = { top: () => -14, bottom: () => height, from: 14, to: width - 6 };
+  const body = hatch("bedrock", { ...ground, seed: 33, scale: 1.3 });
   return picture({ width, height, body });
 }
 

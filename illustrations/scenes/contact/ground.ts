@@ -1,14 +1,18 @@
-import { at, path } from "../../engine/marks.ts";
+import { at, clipped, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
-import { type Point, pen } from "../../engine/pen.ts";
-import { picture, type Skyline } from "../../engine/picture.ts";
+import { object } from "../../engine/object.ts";
+import { type Point, polygon, polyline } from "../../engine/pen.ts";
+import { picture, type Skyline, type Variants, variants } from "../../engine/picture.ts";
+import { range } from "../../engine/range.ts";
+import { layersOf } from "../../engine/strata.ts";
 import { borehole } from "../../objects/digging/borehole.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 import type { HarbourPlan } from "../../objects/harbour/harbour.ts";
-import { skylineOnWater, skylineWater } from "../../objects/harbour/skyline.ts";
+import { aboveWater, harbourIn, skylineOnWater } from "../../objects/harbour/skyline.ts";
 import { type Section, type SectionPlan, section } from "../../objects/rock/section.ts";
+import { trees } from "../../objects/tree.ts";
 
-export type ContactGroundPlan = {
+type ContactGroundPlan = {
   width: number;
   /** Height of the picture, down to where the tiles of chamber.ts begin. */
   height: number;
@@ -18,52 +22,48 @@ export type ContactGroundPlan = {
   /** The chamber with the form: the heights of its roof, and the x of its right wall. */
   chamber: { roof: number; wall: number };
   city: { x: number; scale: number };
-  ferry: number;
+  ferry: HarbourPlan["ferry"];
   rig: { x: number; mast: number; scale: number };
-  things: (ground: ContactGround) => string;
-};
-
-export type ContactGround = {
-  /** Height of a bed line at x; 0 is the surface. */
-  bed: (index: number, x: number) => number;
-  /** The height halfway down a layer at x. */
-  middle: (layer: number, x: number) => number;
+  trees: readonly (readonly [x: number, height: number])[];
+  things: (ground: Section) => string;
 };
 
 /** The contact page from 992 pixels: the skyline on the surface, the chamber at the left, layers at its right. */
-export function contactGround(plan: ContactGroundPlan, skyline: Skyline = "sydney"): string {
+function contactGround(plan: ContactGroundPlan, skyline?: Skyline): string {
   const { width, height, beyond = 0, layers, chamber, city, rig } = plan;
   // Above the chamber only the topmost layer is drawn; the two parts overlap by 40 pixels.
   const joint = chamber.wall - 44;
   const stack = section({ ...layers, from: joint - 20, to: width + beyond + 20 });
   const crust = section({ ...layers, from: -beyond - 20, to: joint + 20, layers: crustOf(layers) });
-  const ground = groundOf(stack);
-  const water = waterOf(plan, ground);
-  const dug = digging(plan, ground, water);
-  const surface = Math.round(ground.bed(0, rig.x));
+  const water = harbourIn(plan, stack.surface);
+  const edge = chamberEdge(plan);
+  const [right, sky] = [width + beyond, stack.surface(0) - 40];
+  const solid = [[-beyond, sky], ...edge, [right, height], [right, sky], ...aboveWater(water, sky)] as const;
+  const surface = Math.round(stack.surface(rig.x));
   const hole = borehole({
     id: "hole",
     x: rig.x,
     radius: 15,
     top: surface + 4,
-    bottom: Math.round(ground.bed(4, rig.x)) + 52,
+    bottom: Math.round(stack.bed(4, rig.x)) + 52,
     scale: 0.52,
   });
   return picture({
     width: width + 2 * beyond,
     height,
     left: -beyond,
-    definitions:
-      `<clipPath id="ground"><path d="${dug.solid}"/></clipPath>` +
-      `<clipPath id="stack"><path d="M${joint} 0h${width + beyond - joint}v${height}H${joint}z"/></clipPath>` +
-      hole.definitions,
     body:
-      `<g clip-path="url(#ground)">${crust.body}<g clip-path="url(#stack)">${stack.body}</g></g>` +
-      path(["edge", "hollow"], dug.edge) +
+      clipped(
+        "ground",
+        polygon(solid),
+        crust.body + clipped("stack", `M${joint} 0h${right - joint}v${height}H${joint}z`, stack.body),
+      ) +
+      path(["edge", "hollow"], polyline(edge)) +
       skylineOnWater(skyline, city, water) +
-      hole.body +
+      hole +
       at(rig.x, surface + 2, drillRig(rig.mast), rig.scale) +
-      plan.things(ground),
+      trees(plan.trees, stack.surface) +
+      plan.things(stack),
   });
 }
 
@@ -72,56 +72,102 @@ export function contactGround(plan: ContactGroundPlan, skyline: Skyline = "sydne
  * the layers, down at the right end of the crust. The crust is 14 pixels thinner, so that the beds meet.
  */
 function crustOf({ layers }: ContactGroundPlan["layers"]): SectionPlan["layers"] {
-  const top = layers.slice(0, 1).map(([stratum, thickness]) => [stratum, thickness - 14] as const);
-  return [...top, ["bedrock", 1]];
+  const [[stratum, thickness] = ["interface", 0]] = layersOf(layers);
+  return { [stratum]: thickness - 14, bedrock: 1 };
 }
 
-function groundOf({ lines, middle }: Section): ContactGround {
-  return {
-    bed: (index, at) => lines[index]?.(at) ?? 0,
-    middle: (layer, at) => middle(layer)(at),
-  };
+/** The torn roof and wall of the chamber. */
+function chamberEdge({ height, beyond = 0, chamber: { roof, wall } }: ContactGroundPlan): Point[] {
+  const [roughRoof, roughWall] = [noise(71, 90), noise(72, 70)];
+  return [
+    ...range(-beyond, wall - 25, 13).map((x): Point => [x, roof + roughRoof(x) * 9]),
+    [wall - 12, roof - 2],
+    [wall - 2, roof + 12],
+    ...range(roof + 24, height - 6, 13).map(
+      (y): Point => [wall + (roughWall(y) - roughWall(height)) * 11, y],
+    ),
+    [wall, height],
+  ];
 }
 
-/** The ground without chamber and harbour, and the torn edge of the chamber. */
-function digging(
-  { width, height, beyond = 0, chamber }: ContactGroundPlan,
-  { bed }: ContactGround,
-  { from, to, y: shore }: HarbourPlan,
-) {
-  const roughRoof = noise(71, 90);
-  const roughWall = noise(72, 70);
-  const edge: Point[] = [];
-  for (let x = -beyond; x <= chamber.wall - 26; x += 13) edge.push([x, chamber.roof + roughRoof(x) * 9]);
-  edge.push([chamber.wall - 12, chamber.roof - 2], [chamber.wall - 2, chamber.roof + 12]);
-  for (let y = chamber.roof + 24; y < height - 6; y += 13) {
-    edge.push([chamber.wall + (roughWall(y) - roughWall(height)) * 11, y]);
-  }
-  edge.push([chamber.wall, height]);
-  const right = width + beyond;
-  const sky = bed(0, 0) - 40;
-  return {
-    edge: pen(2).through(edge).data(),
-    solid: pen(2)
-      .through([[-beyond, sky], ...edge, [right, height], [right, sky]])
-      .line(to, sky)
-      .line(to, shore)
-      .line(from, shore)
-      .line(from, sky)
-      .close()
-      .data(),
-  };
-}
+const wide: ContactGroundPlan = {
+  width: 1440,
+  height: 934,
+  layers: {
+    seed: 58,
+    top: 250,
+    layers: { interface: 140, delivery: 156, platform: 168, network: 150, bedrock: 90 },
+    amplitude: 7,
+    wavelength: 330,
+  },
+  chamber: { roof: 330, wall: 900 },
+  city: { x: 40, scale: 1 },
+  ferry: { x: 420, scale: 0.7 },
+  rig: { x: 1322, mast: 190, scale: 0.84 },
+  trees: [
+    [24, 34],
+    [1214, 26],
+    [1232, 36],
+    [1416, 30],
+  ],
+  things: ({ bed, middle }) =>
+    at(1386, middle(2, 1386) + 20, object("ammonite"), 1.1) +
+    at(964, bed(4, 964) + 52, object("crystals"), 0.7),
+};
 
-function waterOf({ city, ferry }: ContactGroundPlan, { bed }: ContactGround): HarbourPlan {
-  const shore = (x: number) => Math.round(city.x + x * city.scale);
-  const { from, to } = skylineWater;
-  return {
-    from: shore(from),
-    to: shore(to),
-    y: Math.round(bed(0, shore(to))),
-    depth: Math.round(40 * city.scale),
-    seed: 5,
-    ferry: { x: ferry, scale: 0.7 * city.scale },
-  };
-}
+export const contactGrounds = {
+  medium: {
+    width: 1200,
+    height: 880,
+    layers: {
+      seed: 58,
+      top: 218,
+      layers: { interface: 140, delivery: 148, platform: 160, network: 142, bedrock: 90 },
+      amplitude: 7,
+      wavelength: 300,
+    },
+    chamber: { roof: 300, wall: 712 },
+    city: { x: 8, scale: 0.84 },
+    ferry: { x: 310, scale: 0.588 },
+    rig: { x: 1112, mast: 186, scale: 0.76 },
+    trees: [
+      [22, 30],
+      [1020, 26],
+      [1186, 28],
+    ],
+    things: ({ middle }) => at(1164, middle(2, 1164) + 14, object("ammonite"), 0.8),
+    budget: 9_000,
+  },
+  wide: { ...wide, budget: 9_500 },
+  /** The same ground with more of it at both sides. */
+  widest: {
+    ...wide,
+    beyond: 1200,
+    trees: [
+      ...wide.trees,
+      [-60, 46],
+      [-92, 32],
+      [-300, 54],
+      [-332, 38],
+      [-360, 46],
+      [-700, 32],
+      [-735, 50],
+      [-1040, 42],
+      [1475, 46],
+      [1503, 32],
+      [1730, 54],
+      [1762, 38],
+      [2080, 46],
+      [2110, 32],
+      [2440, 54],
+    ],
+    things: (ground) =>
+      wide.things(ground) +
+      at(1640, ground.middle(2, 1640), object("ammonite"), 1.3) +
+      at(2130, ground.middle(3, 2130), object("ammonite"), 0.8) +
+      at(1560, ground.bed(4, 1560) + 50, object("crystals"), 0.7),
+    budget: 15_000,
+  },
+} satisfies Variants<ContactGroundPlan>;
+
+export const pictures = variants("contact-ground", contactGround, contactGrounds);

@@ -1,29 +1,20 @@
 import { hatch } from "../../engine/hatch.ts";
-import { at, path, rectangle } from "../../engine/marks.ts";
+import { at, clipped, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { type Pen, pen } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
-import type { Stratum } from "../../engine/strata.ts";
+import { type Stratum, strata } from "../../engine/strata.ts";
+import { rod } from "../../objects/digging/borehole.ts";
 import { section } from "../../objects/rock/section.ts";
 import { tree } from "../../objects/tree.ts";
 import { standing } from "./person.ts";
 import { coworkingRooms } from "./rooms.ts";
 
-/** Storeys from the top; `roof` is above them and drawn without walls. */
+/** Storeys from the top, each of a layer; `roof` is above them and drawn without walls. */
 const storeys = ["quiet", "meeting", "table", "street", "cellar"] as const;
 type Storey = (typeof storeys)[number];
 
-const strata: Record<Storey, Stratum> = {
-  quiet: "interface",
-  meeting: "delivery",
-  table: "platform",
-  street: "network",
-  cellar: "bedrock",
-};
-
 type Size = {
-  name: "phone" | "tablet" | "medium" | "wide";
-  media?: string;
   width: number;
   /** How far the rooms extend to the left of the origin. */
   beyond: number;
@@ -44,10 +35,8 @@ type Size = {
  * Pictures are aligned to the right of the page, so narrower screens crop the wall. On phones the text is above the
  * things, so a storey is drawn at its maximum height and cropped at its top.
  */
-const sizes: readonly Size[] = [
-  {
-    name: "phone",
-    media: "(width < 48em)",
+const sizes = {
+  compact: {
     beyond: 0,
     width: 780,
     height: 520,
@@ -58,8 +47,7 @@ const sizes: readonly Size[] = [
     well: 92,
     rise: 118,
   },
-  {
-    name: "tablet",
+  tablet: {
     beyond: 0,
     width: 991,
     height: 240,
@@ -70,8 +58,7 @@ const sizes: readonly Size[] = [
     well: 111,
     rise: 113,
   },
-  {
-    name: "medium",
+  medium: {
     beyond: 0,
     width: 1300,
     height: 276,
@@ -82,8 +69,7 @@ const sizes: readonly Size[] = [
     well: 150,
     rise: 131,
   },
-  {
-    name: "wide",
+  wide: {
     beyond: 640,
     width: 3200,
     height: 284,
@@ -94,20 +80,14 @@ const sizes: readonly Size[] = [
     well: 158,
     rise: 135,
   },
-];
+} as const satisfies Record<string, Size>;
 
-export const pictures: readonly Picture[] = sizes.flatMap((size) => [
-  {
-    name: `coworking-roof-${size.name}`,
-    ...(size.media && { media: size.media }),
-    draw: () => roof(size),
-    budget: 4_000,
-  },
-  ...storeys.map((storey) => ({
-    name: `coworking-${storey}-${size.name}`,
-    ...(size.media && { media: size.media }),
-    draw: () => storeyOf(storey, size),
-    budget: size.name === "wide" ? 9_000 : 5_500,
+export const pictures: readonly Picture[] = Object.entries(sizes).flatMap(([name, size]) => [
+  { name: `coworking-roof-${name}`, draw: () => roof(size), budget: 4_000 },
+  ...storeys.map((storey, index) => ({
+    name: `coworking-${storey}-${name}`,
+    draw: () => storeyOf(storey, strata[index] ?? "bedrock", 61 + index, size),
+    budget: name === "wide" ? 9_000 : 5_500,
   })),
 ]);
 
@@ -115,26 +95,25 @@ const slab = 14;
 const brick = 16;
 
 /** A storey in section, from the underside of its ceiling to the underside of its floor. */
-function storeyOf(storey: Storey, size: Size): string {
+function storeyOf(storey: Storey, stratum: Stratum, seed: number, size: Size): string {
   const { width, beyond, height, wall } = size;
-  const stratum = strata[storey];
   const floor = height - slab;
+  const inside = `M${-beyond} 0H${wall - brick}V${floor}H${-beyond}z`;
   const signs = hatch(stratum, {
     top: (x) => wave(x) - 30,
     bottom: (x) => height + wave(x) + 20,
     from: -beyond - 12,
     to: wall,
-    seed: 61 + storeys.indexOf(storey),
+    seed,
     scale: 1.1,
   });
   return picture({
     width: width + beyond,
     height,
     left: -beyond,
-    definitions: `<clipPath id="inside"><path d="M${-beyond} 0H${wall - brick}V${floor}H${-beyond}z"/></clipPath>`,
     body:
       (storey === "cellar" ? earth(size) : "") +
-      `<g clip-path="url(#inside)">${path(stratum, `M${-beyond} 0H${wall - brick}V${floor}H${-beyond}z`)}${signs}</g>` +
+      clipped("inside", inside, path(stratum, inside) + signs) +
       stairs(size, storey) +
       things(storey, size) +
       floorAndWall(storey, size) +
@@ -190,8 +169,7 @@ function stairs({ height, wall, scale, well, rise }: Size, storey: Storey): stri
     (storey === "table" ? someone : "") +
     path("object-thin", near.data()) +
     path("line-thin", nearRails.data()) +
-    path("rod-edge", `M${left} 0v${height}`, 9 * scale) +
-    path("rod", `M${left} 0v${height}`, 5.5 * scale)
+    rod(`M${left} 0v${height}`, 9 * scale, 5.5 * scale)
   );
 }
 
@@ -248,15 +226,9 @@ function earth({ width, height, wall }: Size): string {
     from: wall - 20,
     to: width + 20,
     top: -4,
-    layers: [
-      ["interface", 52],
-      ["delivery", 56],
-      ["platform", 70],
-      ["network", height],
-    ],
+    layers: { interface: 52, delivery: 56, platform: 70, network: height },
     amplitude: 6,
     wavelength: 260,
-    scale: 1,
   }).body;
 }
 

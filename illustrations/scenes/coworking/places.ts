@@ -1,5 +1,5 @@
 import { hatch } from "../../engine/hatch.ts";
-import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { at, circle, clipped, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
@@ -146,23 +146,16 @@ function drawPlace({ seed, ground, beds, behind = "", rooms, before }: Place): s
     from: 12,
     to: width - 12,
     top: ground,
-    layers: [
-      [upper, (height - 16 - ground) * 0.45],
-      [lower, (height - 16 - ground) * 0.55],
-    ],
+    layers: { [upper]: (height - 16 - ground) * 0.45, [lower]: (height - 16 - ground) * 0.55 },
     amplitude: 2,
     wavelength: 160,
     scale: 0.8,
   });
-  const clip = (id: string, outline: string) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`;
   return picture({
     width,
     height,
-    definitions:
-      clip("block", `M12 0H${width - 12}V${height}H12z`) +
-      rooms.map((room, index) => (room.stratum ? clip(`room${index}`, inside(room)) : "")).join(""),
     body:
-      `<g clip-path="url(#block)">${block.body}</g>` +
+      clipped("block", `M12 0H${width - 12}V${height}H12z`, block.body) +
       path(["hollow", "edge"], `M12 ${ground}V${height - 16}M${width - 12} ${ground}V${height - 16}`) +
       behind +
       rooms.map((room, index) => drawRoom(room, seed * 10 + index, `room${index}`)).join("") +
@@ -171,7 +164,7 @@ function drawPlace({ seed, ground, beds, behind = "", rooms, before }: Place): s
 }
 
 /** A room with its walls: filled with rock if it has desks, otherwise in plain paper. */
-function drawRoom(room: Room, seed: number, clip: string): string {
+function drawRoom(room: Room, seed: number, id: string): string {
   const { left, right, ceiling, floor, stratum, things = "" } = room;
   const wall = 8;
   const shell = `M${left - wall} ${ceiling - wall}H${right + wall}V${floor + wall}H${left - wall}z`;
@@ -187,7 +180,7 @@ function drawRoom(room: Room, seed: number, clip: string): string {
   return (
     path("object", shell) +
     path([stratum, "outline"], inside(room)) +
-    `<g clip-path="url(#${clip})">${signs}</g>` +
+    clipped(id, inside(room), signs) +
     at(left, floor, things)
   );
 }

@@ -1,10 +1,10 @@
 import { at } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
-import { type Picture, picture } from "../../engine/picture.ts";
+import { type Picture, picture, variants } from "../../engine/picture.ts";
 import { borehole } from "../../objects/digging/borehole.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
-import { type SectionPlan, section } from "../../objects/rock/section.ts";
-import { tree } from "../../objects/tree.ts";
+import { section } from "../../objects/rock/section.ts";
+import { trees } from "../../objects/tree.ts";
 
 type BoreholeGroundPlan = {
   width: number;
@@ -20,66 +20,31 @@ type BoreholeGroundPlan = {
 
 /** The ground behind a window of the app: its layers continue at both sides. */
 function boreholeGround(plan: BoreholeGroundPlan): string {
-  const { width, height, surface, thickness, seed, scale, trees, fossil } = plan;
-  const layers: SectionPlan["layers"] = [
-    ["interface", thickness],
-    ["delivery", thickness],
-    ["platform", thickness],
-    ["network", thickness],
-    ["bedrock", height - surface - 4 * thickness + 20],
-  ];
+  const { width, height, surface, thickness, seed, scale, fossil } = plan;
   const ground = section({
     seed,
-    from: -20,
     to: width + 20,
     top: surface,
-    layers,
+    layers: {
+      interface: thickness,
+      delivery: thickness,
+      platform: thickness,
+      network: thickness,
+      bedrock: height - surface - 4 * thickness + 20,
+    },
     amplitude: 5,
     wavelength: 280,
     scale,
   });
-  const bed = (x: number) => Math.round(ground.lines[0]?.(x) ?? surface);
   return picture({
     width,
     height,
     body:
-      trees.map(([x, tall]) => at(x, bed(x) + 3, tree(tall))).join("") +
+      trees(plan.trees, (x) => Math.round(ground.surface(x))) +
       ground.body +
-      at(fossil, ground.middle(2)(fossil), object("ammonite"), scale),
+      at(fossil, ground.middle(2, fossil), object("ammonite"), scale),
   });
 }
-
-/** From 701 pixels, cropped from the middle. */
-const boreholeGroundWide: BoreholeGroundPlan = {
-  width: 2560,
-  height: 820,
-  seed: 44,
-  surface: 64,
-  thickness: 137,
-  scale: 1,
-  trees: [
-    [70, 46],
-    [104, 34],
-    [330, 52],
-    [520, 38],
-    [2040, 50],
-    [2074, 36],
-    [2330, 44],
-  ],
-  fossil: 1926,
-};
-
-/** Up to 700 pixels, cropped from the middle. */
-const boreholeGroundPhone: BoreholeGroundPlan = {
-  width: 700,
-  height: 780,
-  seed: 46,
-  surface: 44,
-  thickness: 113,
-  scale: 0.8,
-  trees: [],
-  fossil: 630,
-};
 
 /** A rig with its borehole down to bedrock, 200 by 960 pixels; its base is 270 pixels below the upper edge. */
 function boreholeRig(): string {
@@ -88,13 +53,43 @@ function boreholeRig(): string {
   return picture({
     width: 200,
     height: 940,
-    definitions: hole.definitions,
-    body: hole.body + at(100, surface + 2, drillRig(210)),
+    body: hole + at(100, surface + 2, drillRig(210)),
   });
 }
 
 export const pictures: readonly Picture[] = [
-  { name: "borehole-ground-phone", draw: () => boreholeGround(boreholeGroundPhone), budget: 5_500 },
-  { name: "borehole-ground-wide", draw: () => boreholeGround(boreholeGroundWide), budget: 9_000 },
+  ...variants("borehole-ground", boreholeGround, {
+    phone: {
+      width: 700,
+      height: 780,
+      seed: 46,
+      surface: 44,
+      thickness: 113,
+      scale: 0.8,
+      trees: [],
+      fossil: 630,
+      budget: 5_500,
+    },
+    /** Cropped from the middle. */
+    wide: {
+      width: 2560,
+      height: 820,
+      seed: 44,
+      surface: 64,
+      thickness: 137,
+      scale: 1,
+      trees: [
+        [70, 46],
+        [104, 34],
+        [330, 52],
+        [520, 38],
+        [2040, 50],
+        [2074, 36],
+        [2330, 44],
+      ],
+      fossil: 1926,
+      budget: 9_000,
+    },
+  }),
   { name: "borehole-rig", draw: boreholeRig, budget: 1_500 },
 ];

@@ -12,16 +12,9 @@ const height = 360;
 function logStrata(): string {
   const ground = section({
     seed: 31,
-    from: -20,
     to: width + 20,
     top: -30,
-    layers: [
-      ["interface", 128],
-      ["delivery", 104],
-      ["platform", 116],
-      ["network", 88],
-      ["bedrock", 110],
-    ],
+    layers: { interface: 128, delivery: 104, platform: 116, network: 88, bedrock: 110 },
     amplitude: 9,
     wavelength: 220,
     scale: 0.95,
@@ -47,15 +40,9 @@ const logLines: readonly (readonly [y: number, line: string])[] = [
 function logFault(): string {
   const ground = section({
     seed: 37,
-    from: -20,
     to: width + 20,
     top: -60,
-    layers: [
-      ["delivery", 160],
-      ["platform", 120],
-      ["network", 170],
-      ["bedrock", 90],
-    ],
+    layers: { delivery: 160, platform: 120, network: 170, bedrock: 90 },
     amplitude: 7,
     wavelength: 260,
     fault: { x: 300, drop: 66 },
@@ -68,13 +55,9 @@ function logFault(): string {
 function logFossil(): string {
   const ground = section({
     seed: 41,
-    from: -20,
     to: width + 20,
     top: -90,
-    layers: [
-      ["delivery", 130],
-      ["platform", 400],
-    ],
+    layers: { delivery: 130, platform: 400 },
     amplitude: 8,
     wavelength: 240,
     scale: 2,
@@ -98,25 +81,19 @@ function logFossil(): string {
  * window.
  */
 function logCore(): string {
-  const sample = core({
+  const body = core({
     id: "log",
     x: 42,
     y: 12,
     radius: 34,
     tilt: 0.24,
-    segments: [
-      ["interface", 116],
-      ["delivery", 137],
-      ["platform", 137],
-      ["network", 137],
-      ["bedrock", 112],
-    ],
+    segments: { interface: 116, delivery: 137, platform: 137, network: 137, bedrock: 112 },
     seed: 15,
     scale: 0.72,
     torn: true,
   });
   const outage = path("accent-line", "M4 474h76") + circle("rod-end", 80, 474, 3.5);
-  return picture({ width: 84, height: 668, definitions: sample.definitions, body: sample.body + outage });
+  return picture({ width: 84, height: 668, body: body + outage });
 }
 
 export const pictures: readonly Picture[] = [

@@ -1,10 +1,12 @@
-import { at, circle, path } from "../../engine/marks.ts";
+import type { Line } from "../../engine/hatch.ts";
+import { at, circle, clipped, path } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
-import { type Point, pen, shortest } from "../../engine/pen.ts";
-import { type Picture, picture } from "../../engine/picture.ts";
+import { type Point, pen, polygon, polyline, shortest } from "../../engine/pen.ts";
+import { picture, variants } from "../../engine/picture.ts";
+import { range } from "../../engine/range.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 import { type Section, section } from "../../objects/rock/section.ts";
-import { tree } from "../../objects/tree.ts";
+import { trees } from "../../objects/tree.ts";
 
 type EchoGroundPlan = {
   width: number;
@@ -21,50 +23,37 @@ type EchoGroundPlan = {
 
 /** A seismic survey: one knock on the surface, and an echo from every layer. */
 function echoGround(plan: EchoGroundPlan): string {
-  const { width, height, surface, seed, source, geophones, trees, scale = 1 } = plan;
+  const { width, height, surface, seed, source, geophones, scale = 1 } = plan;
   const deep = height - surface + 60;
   const ground = section({
     seed,
-    from: -20,
     to: width + 20,
     top: surface,
-    layers: [
-      ["interface", deep * 0.23],
-      ["delivery", deep * 0.21],
-      ["platform", deep * 0.23],
-      ["network", deep * 0.4],
-    ],
+    layers: { interface: deep * 0.23, delivery: deep * 0.21, platform: deep * 0.23, network: deep * 0.4 },
     amplitude: 9 * scale,
     wavelength: 420 * scale,
     scale,
   });
-  const bed = (index: number) => (x: number) => ground.lines[index]?.(x) ?? surface;
-  const foot: Point = [source, bed(0)(source)];
+  const foot: Point = [source, ground.surface(source)];
   const tear = tornLine(seed, width, 9, 40);
-  const torn: Point[] = [];
-  for (let x = 0; x < width + 12; x += 12) torn.push([x, height - 16 + tear(x)]);
-  const solid = pen(2)
-    .through([[0, 0], ...torn, [width, 0]])
-    .close()
-    .data();
+  const torn = range(0, width + 12, 12).map((x): Point => [x, height - 16 + tear(x)]);
+  const solid = polygon([[0, 0], ...torn, [width, 0]]);
   return picture({
     width,
     height,
-    definitions: `<clipPath id="ground"><path d="${solid}"/></clipPath>`,
     body:
-      trees.map(([x, tall]) => at(x, bed(0)(x) + 3, tree(tall))).join("") +
-      `<g clip-path="url(#ground)">${ground.body}${fronts(foot, ground, height, scale)}</g>` +
-      path(["hollow", "edge"], pen(2).through(torn).data()) +
-      rays(foot, geophones, bed) +
-      line(geophones, bed(0), source) +
-      geophones.map(([x]) => at(x, bed(0)(x), geophone, scale)).join("") +
+      trees(plan.trees, ground.surface) +
+      clipped("ground", solid, ground.body + fronts(foot, ground, height, scale)) +
+      path(["hollow", "edge"], polyline(torn)) +
+      rays(foot, geophones, ground) +
+      line(geophones, ground.surface, source) +
+      geophones.map(([x]) => at(x, ground.surface(x), object("geophone"), scale)).join("") +
       at(foot[0], foot[1], object("hammer"), scale),
   });
 }
 
 /** Wavefronts in the ground only; the last ends above the picture's lower edge. */
-function fronts([x, y]: Point, { lines }: Section, height: number, scale: number): string {
-  const surface = lines[0] ?? (() => y);
+function fronts([x, y]: Point, { surface }: Section, height: number, scale: number): string {
   const ink = pen(2);
   for (let reach = 34 * scale; reach < height - y - 30; reach += 34 * scale) {
     let drawing = false;
@@ -81,31 +70,24 @@ function fronts([x, y]: Point, { lines }: Section, height: number, scale: number
 }
 
 /** Rays down to a bed and up to a geophone: the reflection is halfway. */
-function rays(
-  [x, y]: Point,
-  geophones: EchoGroundPlan["geophones"],
-  bed: (index: number) => (x: number) => number,
-): string {
+function rays([x, y]: Point, geophones: EchoGroundPlan["geophones"], { bed, surface }: Section): string {
   const ink = pen(2);
   let bounces = "";
   for (const [end, layer] of geophones) {
     const middle = (x + end) / 2;
-    const low = bed(layer)(middle);
-    ink
-      .move(x, y)
-      .line(middle, low)
-      .line(end, bed(0)(end) + 8);
+    const low = bed(layer, middle);
+    ink.through([
+      [x, y],
+      [middle, low],
+      [end, surface(end) + 8],
+    ]);
     bounces += circle("leader-end", middle, low, 4);
   }
   return path("leader", ink.data(), 2) + bounces;
 }
 
 /** The cable between the geophones, which hangs slightly. */
-function line(
-  geophones: EchoGroundPlan["geophones"],
-  surface: (x: number) => number,
-  source: number,
-): string {
+function line(geophones: EchoGroundPlan["geophones"], surface: Line, source: number): string {
   const all = [...geophones.map(([x]) => x), source].sort((one, other) => one - other);
   let data = "";
   all.forEach((x, index) => {
@@ -117,93 +99,74 @@ function line(
   return path("line", data, 1.75);
 }
 
-const geophone =
-  path("line", "M0-4v16") + path("object", "M-8-4q0-14 8-14t8 14z") + path("green", "M-4-8q0-6 4-6t4 6z");
-
-/** From 992 pixels, cropped from the middle. */
-const echoGroundWide: EchoGroundPlan = {
-  width: 2560,
-  height: 470,
-  surface: 150,
-  seed: 37,
-  source: 1500,
-  geophones: [
-    [1405, 1],
-    [1585, 1],
-    [1225, 2],
-    [1752, 2],
-    [970, 3],
-    [1950, 3],
-  ],
-  trees: [
-    [110, 44],
-    [138, 30],
-    [420, 52],
-    [446, 36],
-    [2040, 56],
-    [2070, 38],
-    [2230, 46],
-    [2420, 52],
-    [2448, 36],
-  ],
-};
-
-/** From 561 to 991 pixels, cropped from the middle. */
-const echoGroundMedium: EchoGroundPlan = {
-  width: 991,
-  height: 360,
-  surface: 138,
-  seed: 37,
-  source: 470,
-  geophones: [
-    [402, 1],
-    [536, 1],
-    [266, 2],
-    [666, 2],
-    [830, 3],
-  ],
-  trees: [
-    [150, 36],
-    [172, 26],
-    [880, 44],
-    [904, 30],
-  ],
-  scale: 0.9,
-};
-
-/** Up to 560 pixels, cropped from the middle. */
-const echoGroundPhone: EchoGroundPlan = {
-  width: 560,
-  height: 280,
-  surface: 112,
-  seed: 37,
-  source: 262,
-  geophones: [
-    [212, 1],
-    [314, 1],
-    [130, 2],
-    [414, 2],
-  ],
-  trees: [
-    [108, 26],
-    [448, 30],
-    [468, 22],
-  ],
-  scale: 0.74,
-};
-
-export const pictures: readonly Picture[] = [
-  {
-    name: "echo-ground-phone",
-    media: "(width <= 35em)",
-    draw: () => echoGround(echoGroundPhone),
+export const pictures = variants("echo-ground", echoGround, {
+  narrow: {
+    width: 560,
+    height: 280,
+    surface: 112,
+    seed: 37,
+    source: 262,
+    geophones: [
+      [212, 1],
+      [314, 1],
+      [130, 2],
+      [414, 2],
+    ],
+    trees: [
+      [108, 26],
+      [448, 30],
+      [468, 22],
+    ],
+    scale: 0.74,
     budget: 4_000,
   },
-  {
-    name: "echo-ground-medium",
-    media: "(width < 62em)",
-    draw: () => echoGround(echoGroundMedium),
+  tablet: {
+    width: 991,
+    height: 360,
+    surface: 138,
+    seed: 37,
+    source: 470,
+    geophones: [
+      [402, 1],
+      [536, 1],
+      [266, 2],
+      [666, 2],
+      [830, 3],
+    ],
+    trees: [
+      [150, 36],
+      [172, 26],
+      [880, 44],
+      [904, 30],
+    ],
+    scale: 0.9,
     budget: 5_000,
   },
-  { name: "echo-ground-wide", draw: () => echoGround(echoGroundWide), budget: 9_000 },
-];
+  wide: {
+    width: 2560,
+    height: 470,
+    surface: 150,
+    seed: 37,
+    source: 1500,
+    geophones: [
+      [1405, 1],
+      [1585, 1],
+      [1225, 2],
+      [1752, 2],
+      [970, 3],
+      [1950, 3],
+    ],
+    trees: [
+      [110, 44],
+      [138, 30],
+      [420, 52],
+      [446, 36],
+      [2040, 56],
+      [2070, 38],
+      [2230, 46],
+      [2420, 52],
+      [2448, 36],
+    ],
+    budget: 9_000,
+  },
+});

@@ -49,7 +49,7 @@ export const articleFigures = {
     things: () =>
       at(70, 50, object("form-on-phone"), 1.22) +
       path("guide", "M204 150q106-98 214 0") +
-      `<g transform="translate(310 100) rotate(6)">${object("letter")}</g>` +
+      at(310, 100, object("letter"), 1, 6) +
       at(380, 148, laptop(object("inbox")), 1.24),
   },
   notebook: {
@@ -59,6 +59,6 @@ export const articleFigures = {
     things: () =>
       at(286, 306, notebook("Notes"), 1.3) +
       // Leans on the book.
-      `<g transform="translate(432 308) rotate(-35)">${object("pencil")}</g>`,
+      at(432, 308, object("pencil"), 1, -35),
   },
 } as const satisfies Record<string, FigurePlan>;

@@ -31,7 +31,7 @@ export const cardFigures = {
     under: "network",
     things: () =>
       at(226, 308, notebook("Bore 14"), 1.35) +
-      `<g transform="translate(430 308)">${sheet("61.4 m", 5, 4)}</g>` +
+      at(430, 308, sheet("61.4 m", 5, 4)) +
       at(540, 310, object("pencil")),
   },
   houses: {
@@ -76,7 +76,9 @@ export const cardFigures = {
   "lost-bit": {
     seed: 231,
     stratum: "bedrock",
-    things: () => at(210, 340, sheet("Bore 14", 6)) + at(410, 0, lostBit()),
+    things: () =>
+      at(210, 340, sheet("Bore 14", 6)) +
+      at(410, 0, borehole({ id: "bit", x: 0, radius: 46, top: 70, bottom: 336, scale: 0.6 })),
   },
   pond: {
     seed: 232,
@@ -99,11 +101,6 @@ export const cardFigures = {
 
 const bricks = "M-50-72h100M-50-48h100M-50-24h100M-20-96v24m40 0v24M-30-48v24m64 0V0M-34-24V0";
 const slates = "M-44-84h30m8 10h40m-70 14h26m18 8h40m-80 16h30m16 12h38m-88 12h34";
-
-function lostBit(): string {
-  const hole = borehole({ id: "bit", x: 0, radius: 46, top: 70, bottom: 336, scale: 0.6 });
-  return `<defs>${hole.definitions}</defs>${hole.body}`;
-}
 
 /** A spreadsheet; in the last copy one cell is different. */
 function grid(odd: boolean): string {

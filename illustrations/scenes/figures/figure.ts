@@ -19,7 +19,6 @@ export function figure({ seed, stratum, under, things }: FigurePlan): string {
   const [width, height] = [640, 400];
   const ground = section({
     seed,
-    from: -20,
     to: width + 20,
     top: under ? standing : -40,
     layers: under
@@ -32,7 +31,7 @@ export function figure({ seed, stratum, under, things }: FigurePlan): string {
     wavelength: 280,
     scale: under ? 1.3 : 1.7,
   });
-  const surface: Line = under ? (x) => ground.lines[0]?.(x) ?? standing : () => dug.y + dug.height - 10;
+  const surface: Line = under ? ground.surface : () => dug.y + dug.height - 10;
   const sky = under ? skies[stratum] : "hollow-ground";
   const room = under ? "" : path(["hollow-ground", "edge"], chamberOutline(dug, seed));
   return picture({

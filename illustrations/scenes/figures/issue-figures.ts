@@ -15,7 +15,7 @@ export const issueFigures = {
       path("guide", "M146 150h86v72h-86zm0 22h86m-50-22v22h14v-22", 2.4) +
       at(300, 232, sheet("Quote", 4), 0.82) +
       at(368, 250, sheet("Quote", 4), 0.82) +
-      `<g transform="translate(440 186) rotate(9)">${object("letter")}${path(["platform", "outline"], "M-30-44l-6-34 20 16L0-86l16 24 20-16-6 34z")}</g>` +
+      at(440, 186, object("letter") + object("crown"), 1, 9) +
       path(["interface", "outline"], "M138 226h364l-20 112q-2 10-12 10H170q-10 0-12-10z") +
       rectangle("object", 262, 262, 116, 48, 4) +
       words("text", "ink", 291, 296, 27, "Junk"),
@@ -36,6 +36,6 @@ export const issueFigures = {
     things: () =>
       at(286, 308, object("postbox"), 1.36) +
       path("guide", "M452 112q-40-12-82 24") +
-      `<g transform="translate(510 114) rotate(-10)">${object("letter")}</g>`,
+      at(510, 114, object("letter"), 1, -10),
   },
 } as const satisfies Record<string, FigurePlan>;

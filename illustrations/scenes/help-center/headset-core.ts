@@ -1,4 +1,4 @@
-import { circle, ellipse, path, rectangle } from "../../engine/marks.ts";
+import { circle, clipped, ellipse, path, rectangle } from "../../engine/marks.ts";
 import { shortest } from "../../engine/pen.ts";
 import { core } from "../../objects/core/core.ts";
 import { cable } from "../../objects/machines/cables.ts";
@@ -11,7 +11,7 @@ export type HeadsetCorePlan = {
 };
 
 /** The core with a headset, because support covers the whole stack. */
-export function headsetCore({ x, foot, radius }: HeadsetCorePlan): { body: string; definitions: string } {
+export function headsetCore({ x, foot, radius }: HeadsetCorePlan): string {
   const size = radius / 90;
   const top = foot - 330 * size;
   const sample = core({
@@ -20,27 +20,25 @@ export function headsetCore({ x, foot, radius }: HeadsetCorePlan): { body: strin
     y: top,
     radius,
     tilt: 0.22,
-    segments: [
-      ["interface", 96 * size],
-      ["delivery", 66 * size],
-      ["platform", 84 * size],
-      ["network", 52 * size],
-      ["bedrock", 50 * size],
-    ],
+    segments: {
+      interface: 96 * size,
+      delivery: 66 * size,
+      platform: 84 * size,
+      network: 52 * size,
+      bedrock: 50 * size,
+    },
     seed: 4,
     scale: Math.max(0.72, size),
   });
   const wide = radius + 10;
   const rim = wide * 0.22;
   const lip = `A${wide} ${rim} 0 0 1 ${x - wide} ${foot}`;
-  return {
-    definitions: `${sample.definitions}<clipPath id="drilled"><path d="M0 0H${4 * x}V${foot}H${x + wide}${lip}H0z"/></clipPath>`,
-    body:
-      ellipse(["hole", "outline"], x, foot, wide, rim) +
-      `<g clip-path="url(#drilled)">${sample.body}</g>` +
-      path(["outline", "hollow"], `M${x + wide} ${foot}${lip}`) +
-      headset(x, top, radius, size),
-  };
+  return (
+    ellipse(["hole", "outline"], x, foot, wide, rim) +
+    clipped("drilled", `M0 0H${4 * x}V${foot}H${x + wide}${lip}H0z`, sample) +
+    path(["outline", "hollow"], `M${x + wide} ${foot}${lip}`) +
+    headset(x, top, radius, size)
+  );
 }
 
 /** Where the cable leaves the left earcup. */

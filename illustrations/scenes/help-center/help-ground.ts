@@ -1,10 +1,11 @@
+import type { Line } from "../../engine/hatch.ts";
 import { at } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import type { Point } from "../../engine/pen.ts";
-import { type Picture, picture } from "../../engine/picture.ts";
+import { picture, variants } from "../../engine/picture.ts";
 import { cable, spliceBox } from "../../objects/machines/cables.ts";
 import { type TornGroundPlan, tornGround } from "../../objects/rock/torn-ground.ts";
-import { tree } from "../../objects/tree.ts";
+import { trees } from "../../objects/tree.ts";
 import { type HeadsetCorePlan, headsetCore, headsetLead } from "./headset-core.ts";
 
 type HelpGroundPlan = TornGroundPlan & {
@@ -20,27 +21,25 @@ type HelpGroundPlan = TornGroundPlan & {
 
 /** The core with its headset on the surface; its cable runs through the ground to what is below. */
 function helpGround(plan: HelpGroundPlan): string {
-  const { width, height, core, trees, fossil } = plan;
+  const { width, height, core, fossil } = plan;
   const ground = tornGround(plan);
-  const who = { ...core, foot: Math.round(ground.bed(core.x)) };
-  const sample = headsetCore(who);
+  const who = { ...core, foot: Math.round(ground.surface(core.x)) };
   return picture({
     width,
     height,
-    definitions: ground.definitions + sample.definitions,
     body:
       ground.body +
-      trees.map(([x, tall]) => at(x, ground.bed(x) + 3, tree(tall))).join("") +
-      (fossil ? at(fossil, ground.bed(fossil) + 66, object("ammonite"), 0.8) : "") +
-      leadOf(plan, headsetLead(who), ground.bed) +
-      sample.body,
+      trees(plan.trees, ground.surface) +
+      (fossil ? at(fossil, ground.surface(fossil) + 66, object("ammonite"), 0.8) : "") +
+      leadOf(plan, headsetLead(who), ground.surface) +
+      headsetCore(who),
   });
 }
 
 /** The cable from the headset down to the surface and below it to the left. */
-function leadOf({ lead, height, core }: HelpGroundPlan, [x, y]: Point, bed: (x: number) => number): string {
+function leadOf({ lead, height, core }: HelpGroundPlan, [x, y]: Point, surface: Line): string {
   const { into, out, box } = lead;
-  const level = Math.round(bed(into));
+  const level = Math.round(surface(into));
   const run = level + Math.round((height - level) * 0.36);
   const along = (share: number) => Math.round(into - (into - out) * share);
   const data =
@@ -53,90 +52,79 @@ function leadOf({ lead, height, core }: HelpGroundPlan, [x, y]: Point, bed: (x: 
   );
 }
 
-/** Up to 560 pixels, cropped from the right. */
-const helpGroundPhone: HelpGroundPlan = {
-  width: 560,
-  height: 330,
-  surface: 244,
-  seed: 58,
-  scale: 0.8,
-  core: { x: 440, radius: 56 },
-  lead: { into: 350, out: 302, box: 0.5 },
-  trees: [
-    [540, 30],
-    [226, 26],
-    [120, 34],
-    [96, 24],
-  ],
-};
-
-/** From 561 to 991 pixels, cropped from the right. */
-const helpGroundTablet: HelpGroundPlan = {
-  width: 991,
-  height: 432,
-  surface: 318,
-  seed: 58,
-  core: { x: 770, radius: 72 },
-  lead: { into: 630, out: 564, box: 0.66 },
-  trees: [
-    [934, 40],
-    [960, 30],
-    [420, 44],
-    [396, 30],
-    [60, 38],
-  ],
-};
-
-/** From 992 to 1239 pixels, cropped from the middle. */
-const helpGroundMedium: HelpGroundPlan = {
-  width: 1280,
-  height: 620,
-  surface: 470,
-  seed: 58,
-  core: { x: 980, radius: 88 },
-  lead: { into: 760, out: 445 },
-  trees: [
-    [90, 38],
-    [686, 44],
-    [712, 32],
-    [1130, 46],
-    [1158, 34],
-  ],
-};
-
-/** From 1240 pixels, cropped from the middle. */
-const helpGroundWide: HelpGroundPlan = {
-  width: 2560,
-  height: 620,
-  surface: 470,
-  seed: 58,
-  core: { x: 1702, radius: 100 },
-  lead: { into: 1430, out: 1085 },
-  trees: [
-    [120, 46],
-    [152, 32],
-    [420, 54],
-    [590, 40],
-    [616, 30],
-    [1322, 44],
-    [1348, 32],
-    [1886, 46],
-    [1914, 34],
-    [2120, 54],
-    [2152, 38],
-    [2440, 46],
-  ],
-  fossil: 1950,
-};
-
-export const pictures: readonly Picture[] = [
-  {
-    name: "help-ground-phone",
-    media: "(width <= 35em)",
-    draw: () => helpGround(helpGroundPhone),
+export const pictures = variants("help-ground", helpGround, {
+  /** Cropped from the right, as the next one. */
+  narrow: {
+    width: 560,
+    height: 330,
+    surface: 244,
+    seed: 58,
+    scale: 0.8,
+    core: { x: 440, radius: 56 },
+    lead: { into: 350, out: 302, box: 0.5 },
+    trees: [
+      [540, 30],
+      [226, 26],
+      [120, 34],
+      [96, 24],
+    ],
     budget: 6_000,
   },
-  { name: "help-ground-tablet", draw: () => helpGround(helpGroundTablet), budget: 8_000 },
-  { name: "help-ground-medium", draw: () => helpGround(helpGroundMedium), budget: 9_000 },
-  { name: "help-ground-wide", draw: () => helpGround(helpGroundWide), budget: 12_000 },
-];
+  tablet: {
+    width: 991,
+    height: 432,
+    surface: 318,
+    seed: 58,
+    core: { x: 770, radius: 72 },
+    lead: { into: 630, out: 564, box: 0.66 },
+    trees: [
+      [934, 40],
+      [960, 30],
+      [420, 44],
+      [396, 30],
+      [60, 38],
+    ],
+    budget: 8_000,
+  },
+  /** Cropped from the middle, as the next one. */
+  medium: {
+    width: 1280,
+    height: 620,
+    surface: 470,
+    seed: 58,
+    core: { x: 980, radius: 88 },
+    lead: { into: 760, out: 445 },
+    trees: [
+      [90, 38],
+      [686, 44],
+      [712, 32],
+      [1130, 46],
+      [1158, 34],
+    ],
+    budget: 9_000,
+  },
+  wide: {
+    width: 2560,
+    height: 620,
+    surface: 470,
+    seed: 58,
+    core: { x: 1702, radius: 100 },
+    lead: { into: 1430, out: 1085 },
+    trees: [
+      [120, 46],
+      [152, 32],
+      [420, 54],
+      [590, 40],
+      [616, 30],
+      [1322, 44],
+      [1348, 32],
+      [1886, 46],
+      [1914, 34],
+      [2120, 54],
+      [2152, 38],
+      [2440, 46],
+    ],
+    fossil: 1950,
+    budget: 12_000,
+  },
+});

@@ -3,6 +3,7 @@ import { shortest } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { borehole } from "../../objects/digging/borehole.ts";
 import { type Section, type SectionPlan, section } from "../../objects/rock/section.ts";
+import { trees } from "../../objects/tree.ts";
 import { homeCore } from "./core.ts";
 
 export type HomeGroundPlan = {
@@ -24,14 +25,11 @@ export type HomeGroundPlan = {
     intoBedrock: number;
     rodScale?: number;
   };
+  trees: readonly (readonly [x: number, height: number])[];
   things: (ground: HomeGround) => string;
 };
 
-export type HomeGround = {
-  /** Height of a bed line at x; 0 is the surface. */
-  bed: (index: number, x: number) => number;
-  /** The height halfway down a layer at x. */
-  middle: (layer: number, x: number) => number;
+export type HomeGround = Section & {
   /** The x coordinates of the borehole's walls. */
   wall: { left: number; right: number };
 };
@@ -40,14 +38,15 @@ export type HomeGround = {
 export function homeGround(plan: HomeGroundPlan): string {
   const { width, height, beyond = 0, layers, core, hole } = plan;
   const rock = section({ ...layers, from: -beyond - 10, to: width + beyond + 10 });
-  const ground = groundOf(rock, core);
-  const surface = Math.round(ground.bed(0, core.x));
+  const clearance = core.radius + Math.round(core.radius * 0.05);
+  const ground = { ...rock, wall: { left: core.x - clearance, right: core.x + clearance } };
+  const surface = Math.round(rock.surface(core.x));
   const shaft = borehole({
     id: "hole",
     x: core.x,
-    radius: (ground.wall.right - ground.wall.left) / 2,
+    radius: clearance,
     top: surface + 6,
-    bottom: Math.round(ground.bed(4, core.x)) + hole.intoBedrock,
+    bottom: Math.round(rock.bed(4, core.x)) + hole.intoBedrock,
     scale: hole.rodScale ?? 1,
   });
   const top = surface - core.above;
@@ -56,23 +55,14 @@ export function homeGround(plan: HomeGroundPlan): string {
     width: width + 2 * beyond,
     height,
     left: -beyond,
-    definitions: shaft.definitions + sample.definitions,
     body:
       rock.body +
-      shaft.body +
+      shaft +
+      trees(plan.trees, rock.surface) +
       plan.things(ground) +
-      sample.body +
+      sample +
       (core.annotated ? annotations(core.x, top, core.radius) : ""),
   });
-}
-
-function groundOf({ lines, middle }: Section, { x, radius }: HomeGroundPlan["core"]): HomeGround {
-  const clearance = Math.round(radius * 0.05);
-  return {
-    bed: (index, at) => lines[index]?.(at) ?? 0,
-    middle: (layer, at) => middle(layer)(at),
-    wall: { left: x - radius - clearance, right: x + radius + clearance },
-  };
 }
 
 function annotations(axis: number, top: number, radius: number): string {

@@ -10,29 +10,25 @@ type Plan = {
   /** Mean height of the ground. */
   surface: number;
   things: (surface: Line) => string;
-  definitions?: string;
 };
 
 /**
  * A picture of an issue, 1136 pixels wide, or 720 for phones. It has a paper background, because an email shows it on
  * any colour.
  */
-export function onGround({ seed, width = 1136, height, surface, things, definitions = "" }: Plan): string {
+export function onGround({ seed, width = 1136, height, surface, things }: Plan): string {
   const ground = section({
     seed,
-    from: -20,
     to: width + 20,
     top: surface,
-    layers: [["network", height - surface + 40]],
+    layers: { network: height - surface + 40 },
     amplitude: 4,
     wavelength: 320,
     scale: 1.5,
   });
-  const bed: Line = (x) => ground.lines[0]?.(x) ?? surface;
   return picture({
     width,
     height,
-    definitions,
-    body: path("hollow-ground", `M0 0h${width}v${height}H0z`) + ground.body + things(bed),
+    body: path("hollow-ground", `M0 0h${width}v${height}H0z`) + ground.body + things(ground.surface),
   });
 }

@@ -1,6 +1,7 @@
 import { words } from "../../engine/lettering.ts";
 import { at, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
+import type { Picture } from "../../engine/picture.ts";
 import { laptop } from "../../objects/machines/laptop.ts";
 import { calendar, sheet } from "../../objects/post/papers.ts";
 import { onGround } from "./ground.ts";
@@ -16,7 +17,7 @@ const senders = [
 ];
 
 /** Like the wide picture, with the board above the four. */
-export function secondSenderPhone(): string {
+function secondSenderPhone(): string {
   return onGround({
     seed: 254,
     width: 720,
@@ -38,3 +39,7 @@ function way(x: number, top: number, refused: boolean): string {
   if (!refused) return path("green-line", `M${x} ${top}V${edge}`, 4);
   return path("accent-line", `M${x} ${top}V${edge + 44}m-10-10l20 20m0-20l-20 20`, 4);
 }
+
+export const pictures: readonly Picture[] = [
+  { name: "issue-picture-second-sender-phone", draw: secondSenderPhone, budget: 5_000 },
+];

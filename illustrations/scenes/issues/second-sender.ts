@@ -1,6 +1,7 @@
 import { widthOf, words } from "../../engine/lettering.ts";
 import { at, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
+import type { Picture } from "../../engine/picture.ts";
 import { laptop } from "../../objects/machines/laptop.ts";
 import { calendar, sheet } from "../../objects/post/papers.ts";
 import { onGround } from "./ground.ts";
@@ -15,7 +16,7 @@ const senders = [
 ].map((sender, index) => ({ ...sender, line: 112 + index * 34 }));
 
 /** Four programs that send email under one name; the DNS record allows only the first. */
-export function secondSender(): string {
+function secondSender(): string {
   return onGround({
     seed: 252,
     height: 420,
@@ -54,3 +55,7 @@ function row(name: string, line: number, index: number): string {
     path("green-line", `M${x} ${line}l9 10 18-22`, 5) + words("mono", "ink", x + 42, line + 10, 34, name)
   );
 }
+
+export const pictures: readonly Picture[] = [
+  { name: "issue-picture-second-sender", draw: secondSender, budget: 5_000 },
+];

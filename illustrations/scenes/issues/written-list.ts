@@ -1,18 +1,19 @@
 import { words } from "../../engine/lettering.ts";
 import { at, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
+import type { Picture } from "../../engine/picture.ts";
 import { onGround } from "./ground.ts";
 
 const programs = ["office", "invoices", "bookings", "scanner", "alarm", "website"];
 
 /** For phones, without the pencil. */
-export function writtenListPhone(): string {
+function writtenListPhone(): string {
   return onGround({
     seed: 255,
     width: 720,
     height: 400,
     surface: 338,
-    things: (surface) => paper(24, 478, 222) + at(616, surface(616), object("cup"), 1),
+    things: (surface) => paper(24, 478, 222) + at(616, surface(616), object("cup")),
   });
 }
 
@@ -25,14 +26,14 @@ function paper(x: number, width: number, column: number): string {
 }
 
 /** A list on paper, a cup of tea, and a pencil between them. */
-export function writtenList(): string {
+function writtenList(): string {
   return onGround({
     seed: 253,
     height: 400,
     surface: 338,
     things: (surface) =>
       paper(56, 560, 262) +
-      `<g transform="translate(676 ${surface(676)}) rotate(8) scale(1.4)">${object("pencil")}</g>` +
+      at(676, surface(676), object("pencil"), 1.4, 8) +
       at(900, surface(900), object("cup"), 1.5),
   });
 }
@@ -46,3 +47,8 @@ function program(name: string, index: number, left: number, column: number): str
     words("mono", "ink", x + 44, y, 32, name)
   );
 }
+
+export const pictures: readonly Picture[] = [
+  { name: "issue-picture-written-list", draw: writtenList, budget: 4_000 },
+  { name: "issue-picture-written-list-phone", draw: writtenListPhone, budget: 4_000 },
+];

@@ -2,7 +2,6 @@ import { at, path } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import type { Picture } from "../../engine/picture.ts";
 import { glassTube, mailTube } from "../../objects/post/mail-tube.ts";
-import { tree } from "../../objects/tree.ts";
 import { type LetterPlace, letterGround } from "./letter-ground.ts";
 
 /** A letter on its way down; each page of the newsletter shows one place. */
@@ -11,47 +10,32 @@ const places: Readonly<Record<string, LetterPlace>> = {
   signup: {
     seed: 51,
     top: 250,
-    layers: [
-      ["interface", 96],
-      ["delivery", 64],
-      ["platform", 320],
+    layers: { interface: 96, delivery: 64, platform: 320 },
+    trees: [
+      [412, 62],
+      [444, 42],
+      [690, 54],
+      [930, 60],
+      [958, 40],
     ],
-    behind: (surface) =>
-      [
-        [412, 62],
-        [444, 42],
-        [690, 54],
-        [930, 60],
-        [958, 40],
-      ]
-        .map(([x = 0, tall = 0]) => at(x, surface(x) + 3, tree(tall)))
-        .join(""),
     things: (surface) =>
       at(212, 0, mailTube(surface(212) - 4, 720, [346])) +
       at(212, surface(212) - 10, object("postbox")) +
       path("guide", "M424 76Q476 46 552 58") +
-      turned(366, 92, -11, object("letter")),
+      at(366, 92, object("letter"), 1, -11),
   },
   /** On its way through the delivery layer. */
   sent: {
     seed: 52,
     top: 40,
-    layers: [
-      ["interface", 76],
-      ["delivery", 268],
-      ["platform", 340],
-    ],
+    layers: { interface: 76, delivery: 268, platform: 340 },
     things: () => at(190, 0, mailTube(8, 720, [84, 404]) + at(0, 126, glassTube(236))),
   },
   /** On the press: it needs a stamp to continue. */
   confirm: {
     seed: 53,
     top: 40,
-    layers: [
-      ["delivery", 76],
-      ["platform", 290],
-      ["network", 320],
-    ],
+    layers: { delivery: 76, platform: 290, network: 320 },
     chamber: { x: 84, y: 128, width: 350, height: 236 },
     things: () => at(150, 0, mailTube(8, 174, [86])) + at(276, 359, object("stamp-press")),
   },
@@ -59,10 +43,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
   confirmed: {
     seed: 54,
     top: 40,
-    layers: [
-      ["platform", 64],
-      ["network", 630],
-    ],
+    layers: { platform: 64, network: 630 },
     chamber: { x: 46, y: 122, width: 440, height: 264 },
     things: () => at(96, 347, object("bench") + object("pigeonholes")),
   },
@@ -70,11 +51,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
   expired: {
     seed: 55,
     top: 40,
-    layers: [
-      ["delivery", 60],
-      ["platform", 330],
-      ["network", 300],
-    ],
+    layers: { delivery: 60, platform: 330, network: 300 },
     things: () =>
       at(190, 0, mailTube(8, 118)) +
       at(262, 270, object("fossil-letter")) +
@@ -85,33 +62,23 @@ const places: Readonly<Record<string, LetterPlace>> = {
   unsubscribe: {
     seed: 56,
     top: 40,
-    layers: [
-      ["platform", 70],
-      ["network", 620],
-    ],
+    layers: { platform: 70, network: 620 },
     chamber: { x: 52, y: 116, width: 454, height: 266 },
     things: () =>
-      turned(0, 300, -90, mailTube(-90, 1240, [540, 740, 980])) +
-      turned(298, 300, 90, glassTube(208)) +
+      at(0, 300, mailTube(-90, 1240, [540, 740, 980]), 1, -90) +
+      at(298, 300, glassTube(208), 1, 90) +
       at(398, 300, object("gate-valve")),
   },
   /** The closed end of the tube, in bedrock. */
   left: {
     seed: 57,
     top: 40,
-    layers: [
-      ["network", 70],
-      ["bedrock", 620],
-    ],
+    layers: { network: 70, bedrock: 620 },
     things: () =>
       at(190, 0, mailTube(8, 262, [96, 180]) + at(0, 262, object("tube-end"))) +
       at(330, 392, object("crystals"), 1.5),
   },
 };
-
-function turned(x: number, y: number, turn: number, drawing: string): string {
-  return `<g transform="translate(${x} ${y}) rotate(${turn})">${drawing}</g>`;
-}
 
 export const pictures: readonly Picture[] = Object.entries(places).map(([name, place]) => ({
   name: `letter-${name}`,

@@ -9,16 +9,15 @@ function strata(): string {
   const [width, height] = [600, 112];
   const ground = section({
     seed: 1126,
-    from: -20,
     to: width + 20,
     top: -height * 0.4,
-    layers: [
-      ["interface", height * 0.6],
-      ["delivery", height * 0.19],
-      ["platform", height * 0.2],
-      ["network", height * 0.19],
-      ["bedrock", height * 0.6],
-    ],
+    layers: {
+      interface: height * 0.6,
+      delivery: height * 0.19,
+      platform: height * 0.2,
+      network: height * 0.19,
+      bedrock: height * 0.6,
+    },
     amplitude: height * 0.06,
     wavelength: 260,
     fault: { x: width * 0.7, drop: height * 0.14 },
@@ -32,5 +31,5 @@ function strata(): string {
     bottom: height * 0.86,
     scale: height / 210,
   });
-  return picture({ width, height, body: ground.body + hole.body, definitions: hole.definitions });
+  return picture({ width, height, body: ground.body + hole });
 }

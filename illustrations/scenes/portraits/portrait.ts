@@ -33,14 +33,9 @@ export function portrait(plan: PortraitPlan): string {
   const top = plan.hair.style === "scarf" ? locks.front + scarfedFace(plan) : head(plan, face) + locks.front;
   const body =
     // The background keeps its light colour in the dark theme, because black hair would not be visible on a dark one.
-    `<g clip-path="url(#disc)"><g class="by-day">${circle(stratum, 120, 120, 120)}${ground}</g>` +
+    `<clipPath id="disc"><circle cx="120" cy="120" r="120"/></clipPath><g clip-path="url(#disc)"><g class="by-day">${circle(stratum, 120, 120, 120)}${ground}</g>` +
     `${at(-18, -12, locks.behind + shoulders(plan) + top + features(plan, face), 1.15)}</g>`;
-  return picture({
-    width: 240,
-    height: 240,
-    body,
-    definitions: '<clipPath id="disc"><circle cx="120" cy="120" r="120"/></clipPath>',
-  });
+  return picture({ width: 240, height: 240, body });
 }
 
 function shoulders({ skin, collar, cloth }: PortraitPlan): string {

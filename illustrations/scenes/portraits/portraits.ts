@@ -1,10 +1,50 @@
 import type { Picture } from "../../engine/picture.ts";
 import { type PortraitPlan, portrait } from "./portrait.ts";
 
-/** Eight people who do not exist, for examples. */
-const people: readonly (PortraitPlan & { name: string })[] = [
-  {
-    name: "mira",
+/** People of the company and of the sample pages. */
+export const pictures = drawn({
+  ruth: {
+    seed: 71,
+    stratum: "interface",
+    skin: "skin-honey",
+    hair: { style: "short", colour: "hair-grey" },
+    glasses: "round",
+    collar: "shirt",
+    cloth: "cloth-green",
+  },
+  dan: {
+    seed: 73,
+    stratum: "platform",
+    skin: "skin-sand",
+    hair: { style: "curls", colour: "hair-brown" },
+    beard: { length: "short", colour: "hair-brown" },
+    collar: "round",
+    cloth: "cloth-slate",
+  },
+  tess: {
+    seed: 61,
+    stratum: "platform",
+    skin: "skin-sand",
+    hair: { style: "bob", colour: "hair-grey" },
+    glasses: "square",
+    earrings: true,
+    collar: "roll",
+    cloth: "cloth-azure",
+  },
+  nell: {
+    seed: 67,
+    stratum: "network",
+    skin: "skin-umber",
+    hair: { style: "curls", colour: "hair-black" },
+    glasses: "round",
+    collar: "hood",
+    cloth: "cloth-green",
+  },
+});
+
+/** People of the examples. */
+export const portraits = drawn({
+  mira: {
     seed: 5,
     stratum: "interface",
     skin: "skin-sand",
@@ -13,8 +53,7 @@ const people: readonly (PortraitPlan & { name: string })[] = [
     collar: "roll",
     cloth: "cloth-accent",
   },
-  {
-    name: "tomas",
+  tomas: {
     seed: 11,
     stratum: "platform",
     skin: "skin-honey",
@@ -23,8 +62,7 @@ const people: readonly (PortraitPlan & { name: string })[] = [
     collar: "shirt",
     cloth: "cloth-green",
   },
-  {
-    name: "amara",
+  amara: {
     seed: 17,
     stratum: "delivery",
     skin: "skin-ebony",
@@ -33,8 +71,7 @@ const people: readonly (PortraitPlan & { name: string })[] = [
     collar: "round",
     cloth: "cloth-ochre",
   },
-  {
-    name: "jun",
+  jun: {
     seed: 23,
     stratum: "network",
     skin: "skin-porcelain",
@@ -42,8 +79,7 @@ const people: readonly (PortraitPlan & { name: string })[] = [
     collar: "hood",
     cloth: "cloth-azure",
   },
-  {
-    name: "otto",
+  otto: {
     seed: 29,
     stratum: "interface",
     skin: "skin-porcelain",
@@ -53,8 +89,7 @@ const people: readonly (PortraitPlan & { name: string })[] = [
     collar: "round",
     cloth: "cloth-slate",
   },
-  {
-    name: "layla",
+  layla: {
     seed: 37,
     stratum: "platform",
     skin: "skin-bronze",
@@ -62,8 +97,7 @@ const people: readonly (PortraitPlan & { name: string })[] = [
     collar: "round",
     cloth: "cloth-azure",
   },
-  {
-    name: "harpreet",
+  harpreet: {
     seed: 41,
     stratum: "delivery",
     skin: "skin-bronze",
@@ -72,8 +106,7 @@ const people: readonly (PortraitPlan & { name: string })[] = [
     collar: "shirt",
     cloth: "cloth-slate",
   },
-  {
-    name: "ines",
+  ines: {
     seed: 43,
     stratum: "network",
     skin: "skin-umber",
@@ -81,10 +114,12 @@ const people: readonly (PortraitPlan & { name: string })[] = [
     collar: "shirt",
     cloth: "cloth-ochre",
   },
-];
+});
 
-export const portraits: readonly Picture[] = people.map(({ name, ...plan }) => ({
-  name: `portrait-${name}`,
-  draw: () => portrait(plan),
-  budget: 2_500,
-}));
+function drawn(people: Readonly<Record<string, PortraitPlan>>): Picture[] {
+  return Object.entries(people).map(([name, plan]) => ({
+    name: `portrait-${name}`,
+    draw: () => portrait(plan),
+    budget: 2_500,
+  }));
+}

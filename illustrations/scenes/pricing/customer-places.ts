@@ -31,13 +31,7 @@ const thickness = 54;
 function place([upper, lower]: readonly [Stratum, Stratum], things: (top: SlabPlan) => string): string {
   const top: SlabPlan = { stratum: upper, x: 200, y: 62, side, thickness, seed: 4 };
   const bottom: SlabPlan = { ...top, stratum: lower, y: top.y + thickness, seed: 9 };
-  const drawn = [slab(bottom), slab(top)];
-  return picture({
-    width: 400,
-    height: 370,
-    definitions: drawn.map(({ definitions }) => definitions).join(""),
-    body: drawn.map(({ body }) => body).join("") + things(top),
-  });
+  return picture({ width: 400, height: 370, body: slab(bottom) + slab(top) + things(top) });
 }
 
 function ripples(top: SlabPlan): string {

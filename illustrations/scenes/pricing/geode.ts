@@ -1,8 +1,9 @@
-import { path } from "../../engine/marks.ts";
+import { clipped, path } from "../../engine/marks.ts";
 import type { Mark } from "../../engine/palette.ts";
-import { type Point, pen } from "../../engine/pen.ts";
-import { type Picture, picture } from "../../engine/picture.ts";
+import { type Point, polygon } from "../../engine/pen.ts";
+import { picture, variants } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
+import { range } from "../../engine/range.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
 type GeodePlan = {
@@ -26,12 +27,11 @@ function geode(plan: GeodePlan): string {
   return picture({
     width: plan.width,
     height: plan.height,
-    definitions: `<clipPath id="pocket"><path d="${pocket}"/></clipPath>`,
     body:
       bands.map(([thick, mark]) => path([mark, "edge"], outline(plan, wall, thick * plan.scale))).join("") +
       path("bedrock", pocket) +
       path("overhang", pocket) +
-      `<g clip-path="url(#pocket)">${crystalsOf(plan, wall)}</g>` +
+      clipped("pocket", pocket, crystalsOf(plan, wall)) +
       path(["hollow", "outline"], pocket),
   });
 }
@@ -57,17 +57,14 @@ function wallOf({ seed, x, y, radiusX, radiusY }: GeodePlan): Wall {
 }
 
 function outline({ x, y, seed }: GeodePlan, wall: Wall, thick: number): string {
-  const ink = pen(2);
   const swell = tornLine(seed + 5, 1, 0.45, 5);
-  for (let step = 0; step < 110; step++) {
+  const points = range(0, 110, 1).map((step): Point => {
     const [wallX, wallY] = wall(step / 110);
     const reach = Math.hypot(wallX - x, wallY - y);
     const grown = (reach + thick * (1 + swell(step / 110))) / reach;
-    const out: Point = [x + (wallX - x) * grown, y + (wallY - y) * grown];
-    if (step === 0) ink.move(...out);
-    else ink.line(...out);
-  }
-  return ink.close().data();
+    return [x + (wallX - x) * grown, y + (wallY - y) * grown];
+  });
+  return polygon(points);
 }
 
 type Crystal = { foot: Point; angle: number; length: number; width: number; mark: Mark };
@@ -130,46 +127,42 @@ function crystal({ foot, angle, length, width, mark }: Crystal): string {
     at(length - width * 1.2, width),
   ] as const;
   const feet = [at(low, -width), at(low, -width * 0.3), at(low, width * 0.45), at(low, width)] as const;
-  const face = (points: readonly Point[]) => pen(2).through(points).close().data();
   const [edge, , , farEdge] = shoulders;
   // The side that faces up is light.
   const [light, dark] = aside[0] > 0 ? ([0, 2] as const) : ([2, 0] as const);
   const side = (index: 0 | 1 | 2) =>
-    face([feet[index], shoulders[index], shoulders[index + 1] ?? tip, feet[index + 1] ?? tip]);
+    polygon([feet[index], shoulders[index], shoulders[index + 1] ?? tip, feet[index + 1] ?? tip]);
   return (
-    path(mark, face([feet[0], edge, tip, farEdge, feet[3]])) +
-    path("shine", side(light) + face([shoulders[1], tip, shoulders[2]])) +
-    path("face-dark", side(dark) + face([shoulders[dark], tip, shoulders[dark + 1] ?? tip])) +
-    path(["hollow", "outline"], face([feet[0], edge, tip, farEdge, feet[3]]))
+    path(mark, polygon([feet[0], edge, tip, farEdge, feet[3]])) +
+    path("shine", side(light) + polygon([shoulders[1], tip, shoulders[2]])) +
+    path("face-dark", side(dark) + polygon([shoulders[dark], tip, shoulders[dark + 1] ?? tip])) +
+    path(["hollow", "outline"], polygon([feet[0], edge, tip, farEdge, feet[3]]))
   );
 }
 
-const geodeWide: GeodePlan = {
-  width: 860,
-  height: 440,
-  x: 440,
-  y: 218,
-  radiusX: 330,
-  radiusY: 136,
-  crystals: 66,
-  scale: 0.95,
-  seed: 53,
-};
-
-/** For screens up to 700 pixels. */
-const geodePhone: GeodePlan = {
-  width: 460,
-  height: 250,
-  x: 236,
-  y: 138,
-  radiusX: 186,
-  radiusY: 92,
-  crystals: 50,
-  scale: 0.62,
-  seed: 29,
-};
-
-export const pictures: readonly Picture[] = [
-  { name: "geode-phone", draw: () => geode(geodePhone), budget: 5_500 },
-  { name: "geode-wide", draw: () => geode(geodeWide), budget: 7_000 },
-];
+export const pictures = variants("geode", geode, {
+  phone: {
+    width: 460,
+    height: 250,
+    x: 236,
+    y: 138,
+    radiusX: 186,
+    radiusY: 92,
+    crystals: 50,
+    scale: 0.62,
+    seed: 29,
+    budget: 5_500,
+  },
+  wide: {
+    width: 860,
+    height: 440,
+    x: 440,
+    y: 218,
+    radiusX: 330,
+    radiusY: 136,
+    crystals: 66,
+    scale: 0.95,
+    seed: 53,
+    budget: 7_000,
+  },
+});

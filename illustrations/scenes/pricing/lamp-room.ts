@@ -1,9 +1,11 @@
 import { at, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
-import { type Picture, picture } from "../../engine/picture.ts";
+import { picture, variants } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
-import type { Stratum } from "../../engine/strata.ts";
-import { lampBeam, lampHelmet, lampHelmetDefinitions } from "../../objects/digging/lamp-helmet.ts";
+import { layersOf, type Stratum } from "../../engine/strata.ts";
+import { lampBeam, lampHelmet, lampLight } from "../../objects/digging/lamp-helmet.ts";
+
+type Helmets = Readonly<Partial<Record<Stratum, number>>>;
 
 type LampRoomPlan = {
   width: number;
@@ -13,7 +15,7 @@ type LampRoomPlan = {
   right: number;
   top: number;
   /** Boards from the top, with the layer and position of each helmet. */
-  boards: readonly { y: number; helmets: readonly (readonly [stratum: Stratum, x: number])[] }[];
+  boards: readonly { y: number; helmets: Helmets }[];
   scale: number;
   reach: number;
 };
@@ -21,15 +23,17 @@ type LampRoomPlan = {
 /** A crew's lamp room: a timbered niche in the bedrock with a lit helmet for each layer. */
 export function lampRoom(plan: LampRoomPlan): string {
   const { width, height, left, right, top, boards, scale, reach } = plan;
-  const helmets = boards.flatMap(({ y, helmets }) => helmets.map(([stratum, x]) => ({ stratum, x, y })));
+  const helmets = boards.flatMap(({ y, helmets }) =>
+    layersOf(helmets).map(([stratum, x]) => ({ stratum, x, y })),
+  );
   const beams = helmets.map(({ x, y }, index) =>
     at(x, y - 14 * scale, lampBeam(reach, index * 14 - 20), scale),
   );
   return picture({
     width,
     height,
-    definitions: lampHelmetDefinitions,
     body:
+      lampLight +
       path("bedrock", `M${left} ${height}V${top}H${right}V${height}z`) +
       path("overhang", `M${left} ${height}V${top}H${right}V${height}z`) +
       boards.map(({ y }) => board(plan, y)).join("") +
@@ -44,7 +48,7 @@ export function lampRoom(plan: LampRoomPlan): string {
 }
 
 function board({ left, right, scale, boards }: LampRoomPlan, y: number): string {
-  const tags = (boards.find((one) => one.y === y)?.helmets ?? []).map(([, x]) =>
+  const tags = layersOf(boards.find((one) => one.y === y)?.helmets ?? {}).map(([, x]) =>
     at(x - 20 * scale, y + 14 * scale, object("lamp-tag"), scale),
   );
   return timber(left, y, right - left, 16 * scale, Math.round(y)) + tags.join("");
@@ -66,61 +70,6 @@ function timber(x: number, y: number, width: number, height: number, seed: numbe
   return rectangle(["platform", "outline"], x, y, width, height, 3) + path("hatch", grain, 1.3);
 }
 
-const lampRoomWide: LampRoomPlan = {
-  width: 860,
-  height: 440,
-  left: 210,
-  right: 800,
-  top: 46,
-  boards: [
-    {
-      y: 204,
-      helmets: [
-        ["interface", 340],
-        ["delivery", 530],
-        ["platform", 700],
-      ],
-    },
-    {
-      y: 376,
-      helmets: [
-        ["network", 430],
-        ["bedrock", 630],
-      ],
-    },
-  ],
-  scale: 1,
-  reach: 250,
-};
-
-/** For screens up to 700 pixels. */
-const lampRoomPhone: LampRoomPlan = {
-  width: 460,
-  height: 250,
-  left: 70,
-  right: 420,
-  top: 34,
-  boards: [
-    {
-      y: 124,
-      helmets: [
-        ["interface", 140],
-        ["delivery", 246],
-        ["platform", 352],
-      ],
-    },
-    {
-      y: 216,
-      helmets: [
-        ["network", 190],
-        ["bedrock", 304],
-      ],
-    },
-  ],
-  scale: 0.56,
-  reach: 250,
-};
-
 /** Beside the text of a page header. */
 export const headerLamps: LampRoomPlan = {
   width: 480,
@@ -131,25 +80,57 @@ export const headerLamps: LampRoomPlan = {
   boards: [
     {
       y: 164,
-      helmets: [
-        ["interface", 176],
-        ["delivery", 338],
-      ],
+      helmets: { interface: 176, delivery: 338 },
     },
     {
       y: 286,
-      helmets: [
-        ["platform", 176],
-        ["network", 338],
-      ],
+      helmets: { platform: 176, network: 338 },
     },
-    { y: 404, helmets: [["bedrock", 264]] },
+    { y: 404, helmets: { bedrock: 264 } },
   ],
   scale: 0.76,
   reach: 110,
 };
 
-export const pictures: readonly Picture[] = [
-  { name: "lamp-room-phone", draw: () => lampRoom(lampRoomPhone), budget: 2_500 },
-  { name: "lamp-room-wide", draw: () => lampRoom(lampRoomWide), budget: 2_500 },
-];
+export const pictures = variants("lamp-room", lampRoom, {
+  phone: {
+    width: 460,
+    height: 250,
+    left: 70,
+    right: 420,
+    top: 34,
+    boards: [
+      {
+        y: 124,
+        helmets: { interface: 140, delivery: 246, platform: 352 },
+      },
+      {
+        y: 216,
+        helmets: { network: 190, bedrock: 304 },
+      },
+    ],
+    scale: 0.56,
+    reach: 250,
+    budget: 2_500,
+  },
+  wide: {
+    width: 860,
+    height: 440,
+    left: 210,
+    right: 800,
+    top: 46,
+    boards: [
+      {
+        y: 204,
+        helmets: { interface: 340, delivery: 530, platform: 700 },
+      },
+      {
+        y: 376,
+        helmets: { network: 430, bedrock: 630 },
+      },
+    ],
+    scale: 1,
+    reach: 250,
+    budget: 2_500,
+  },
+});

@@ -1,12 +1,11 @@
 import { hatch } from "../../engine/hatch.ts";
-import { path } from "../../engine/marks.ts";
+import { at, clipped, path } from "../../engine/marks.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
-import type { Stratum } from "../../engine/strata.ts";
+import { type Stratum, strata } from "../../engine/strata.ts";
 import { core } from "../../objects/core/core.ts";
 
 const width = 220;
 const height = 60;
-const strata: readonly Stratum[] = ["interface", "delivery", "platform", "network", "bedrock"];
 
 /** The boxes of a map legend, which the page joins to a strip: one for each layer, and the core for all. */
 export const pictures: readonly Picture[] = [
@@ -26,19 +25,13 @@ function layerSign(stratum: Stratum, seed: number): string {
     from: 0,
     to: width,
     seed,
-    scale: 1,
   });
-  return picture({
-    width,
-    height,
-    definitions: `<clipPath id="box"><path d="${box}"/></clipPath>`,
-    body: `${path(stratum, box)}<g clip-path="url(#box)">${sign}</g>`,
-  });
+  return picture({ width, height, body: path(stratum, box) + clipped("box", box, sign) });
 }
 
 /** A lying core with its top at the left. */
 function coreSign(): string {
-  const sample = core({
+  const body = core({
     id: "core",
     x: 0,
     y: 0,
@@ -48,10 +41,5 @@ function coreSign(): string {
     seed: 6,
     scale: 0.7,
   });
-  return picture({
-    width,
-    height,
-    definitions: sample.definitions,
-    body: `<g transform="translate(10 30) rotate(-90)">${sample.body}</g>`,
-  });
+  return picture({ width, height, body: at(10, 30, body, 1, -90) });
 }

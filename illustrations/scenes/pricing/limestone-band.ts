@@ -1,14 +1,15 @@
-import { type Picture, picture } from "../../engine/picture.ts";
+import { picture, variants } from "../../engine/picture.ts";
 import { section } from "../../objects/rock/section.ts";
 
-/** A bed of limestone between two uneven lines, `width` pixels across. */
-function limestoneBand(width: number, height: number, seed: number): string {
+type Plan = { width: number; height: number; seed: number };
+
+/** A bed of limestone between two uneven lines. */
+function limestoneBand({ width, height, seed }: Plan): string {
   const { body } = section({
     seed,
-    from: -20,
     to: width + 20,
     top: 24,
-    layers: [["platform", height - 48]],
+    layers: { platform: height - 48 },
     amplitude: 11,
     wavelength: 320,
     scale: 2.4,
@@ -16,7 +17,7 @@ function limestoneBand(width: number, height: number, seed: number): string {
   return picture({ width, height, body });
 }
 
-export const pictures: readonly Picture[] = [
-  { name: "limestone-band-phone", draw: () => limestoneBand(700, 620, 92), budget: 1_200 },
-  { name: "limestone-band-wide", draw: () => limestoneBand(2560, 440, 91), budget: 2_000 },
-];
+export const pictures = variants("limestone-band", limestoneBand, {
+  phone: { width: 700, height: 620, seed: 92, budget: 1_200 },
+  wide: { width: 2560, height: 440, seed: 91, budget: 2_000 },
+});

@@ -1,7 +1,7 @@
 import { at, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
-import { type Point, pen } from "../../engine/pen.ts";
-import { type Picture, picture, type Skyline } from "../../engine/picture.ts";
+import { type Point, polygon } from "../../engine/pen.ts";
+import { picture, type Skyline, variants } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 import { skylineInWindow } from "../../objects/harbour/skyline.ts";
@@ -20,13 +20,12 @@ type ThreeRoomsPlan = {
 type Room = { left: number; top: number; right: number; floor: number };
 
 /** Three workplaces in the rock beside a lift. */
-function threeRooms(plan: ThreeRoomsPlan, skyline: Skyline = "sydney"): string {
+function threeRooms(plan: ThreeRoomsPlan, skyline?: Skyline): string {
   const { width, height, shaft, rooms, scale } = plan;
   const [office, servers, line] = rooms;
   return picture({
     width,
     height,
-    definitions: `<clipPath id="window"><rect x="-76" y="-52" width="152" height="66" rx="4"/></clipPath>`,
     body:
       lift(shaft, height) +
       room(office, "interface", 1) +
@@ -71,7 +70,7 @@ function room({ left, top, right, floor }: Room, stratum: Stratum, seed: number)
     }
   });
   hewn.push([right, floor]);
-  const outline = pen(2).through(hewn).close().data();
+  const outline = polygon(hewn);
   const width = right - left;
   return (
     path([stratum, "outline"], outline) +
@@ -109,8 +108,9 @@ function landing({ left, floor }: Room, { x, width }: ThreeRoomsPlan["shaft"], s
 }
 
 /** A window with the skyline above the water. */
-function windowOn(skyline: Skyline): string {
+function windowOn(skyline?: Skyline): string {
   return (
+    '<clipPath id="window"><rect x="-76" y="-52" width="152" height="66" rx="4"/></clipPath>' +
     rectangle("surface", -76, -52, 152, 66, 4) +
     `<g clip-path="url(#window)">${at(0, 4, skylineInWindow(skyline))}${path("interface", "M-80 4H80v16H-80z")}</g>` +
     path(["hollow", "outline"], "M-76-52H76v66H-76zM0-52v66") +
@@ -118,32 +118,29 @@ function windowOn(skyline: Skyline): string {
   );
 }
 
-const threeRoomsWide: ThreeRoomsPlan = {
-  width: 860,
-  height: 440,
-  shaft: { x: 196, width: 84, cage: 164 },
-  rooms: [
-    { left: 316, top: 8, right: 800, floor: 130 },
-    { left: 316, top: 158, right: 640, floor: 272 },
-    { left: 316, top: 302, right: 740, floor: 420 },
-  ],
-  scale: 0.86,
-};
-
-/** For screens up to 700 pixels. */
-const threeRoomsPhone: ThreeRoomsPlan = {
-  width: 460,
-  height: 250,
-  shaft: { x: 44, width: 62, cage: 92 },
-  rooms: [
-    { left: 124, top: 22, right: 420, floor: 90 },
-    { left: 124, top: 106, right: 330, floor: 166 },
-    { left: 124, top: 182, right: 400, floor: 242 },
-  ],
-  scale: 0.48,
-};
-
-export const pictures: readonly Picture[] = [
-  { name: "three-rooms-phone", draw: (skyline) => threeRooms(threeRoomsPhone, skyline), budget: 3_500 },
-  { name: "three-rooms-wide", draw: (skyline) => threeRooms(threeRoomsWide, skyline), budget: 3_500 },
-];
+export const pictures = variants("three-rooms", threeRooms, {
+  phone: {
+    width: 460,
+    height: 250,
+    shaft: { x: 44, width: 62, cage: 92 },
+    rooms: [
+      { left: 124, top: 22, right: 420, floor: 90 },
+      { left: 124, top: 106, right: 330, floor: 166 },
+      { left: 124, top: 182, right: 400, floor: 242 },
+    ],
+    scale: 0.48,
+    budget: 3_500,
+  },
+  wide: {
+    width: 860,
+    height: 440,
+    shaft: { x: 196, width: 84, cage: 164 },
+    rooms: [
+      { left: 316, top: 8, right: 800, floor: 130 },
+      { left: 316, top: 158, right: 640, floor: 272 },
+      { left: 316, top: 302, right: 740, floor: 420 },
+    ],
+    scale: 0.86,
+    budget: 3_500,
+  },
+});

@@ -1,8 +1,9 @@
-import { at, path } from "../../engine/marks.ts";
+import { at, clipped, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { object } from "../../engine/object.ts";
-import { type Point, pen } from "../../engine/pen.ts";
+import { type Point, polygon } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
+import { range } from "../../engine/range.ts";
 import { section } from "../../objects/rock/section.ts";
 
 const width = 460;
@@ -14,29 +15,22 @@ function frontStep(): string {
     from: 0,
     to: width,
     top: 174,
-    layers: [["interface", 170]],
+    layers: { interface: 170 },
     amplitude: 5,
     wavelength: 300,
   });
-  const surface = crust.lines[0] ?? (() => 174);
+  const { surface } = crust;
   const rough = noise(49, 70);
-  const underside: Point[] = [];
-  for (let x = width; x >= 0; x -= 10) {
-    const thickness = 132 * (1 - Math.abs(x / (width / 2) - 1) ** 5) ** 0.6;
-    underside.push([x, surface(x) + thickness + (thickness > 40 ? rough(x) * 7 : 0)]);
-  }
-  const top: Point[] = [];
-  for (let x = 0; x <= width; x += 20) top.push([x, surface(x)]);
-  const clod = pen(2)
-    .through([...top, ...underside])
-    .close()
-    .data();
+  const underside = range(-width, 1, 10).map((left): Point => {
+    const thickness = 132 * (1 - Math.abs(-left / (width / 2) - 1) ** 5) ** 0.6;
+    return [-left, surface(-left) + thickness + (thickness > 40 ? rough(-left) * 7 : 0)];
+  });
+  const clod = polygon([...range(0, width + 1, 20).map((x): Point => [x, surface(x)]), ...underside]);
   return picture({
     width,
     height: 330,
-    definitions: `<clipPath id="clod"><path d="${clod}"/></clipPath>`,
     body:
-      `<g clip-path="url(#clod)">${crust.body}</g>` +
+      clipped("clod", clod, crust.body) +
       path(["edge", "hollow"], clod) +
       at(206, 244, object("key-hollow") + object("step-key")) +
       at(140, surface(140) + 3, object("step-plant")) +

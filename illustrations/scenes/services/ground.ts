@@ -20,34 +20,31 @@ type Find = { x: number; drawing: string };
 /** Space above the mean height of a layer's surface, for its waves and the things on it. */
 export const servicesSky = 76;
 
+const closeUps: readonly CloseUp[] = [
+  { stratum: "interface", seed: 83, height: 860, finds: woods },
+  { stratum: "delivery", seed: 97, height: 800 },
+  { stratum: "platform", seed: 110, height: 860, finds: fossils },
+  { stratum: "network", seed: 122, height: 620 },
+  { stratum: "bedrock", seed: 136, height: 730, finds: gems },
+];
+
 /**
  * The layers of the services page in close-up: the hatching is about twice as large as elsewhere. The pictures overlap
  * like roof tiles and are never scaled, so a wider screen shows more of the same ground.
  */
-export const pictures: readonly Picture[] = closeUps().flatMap((layer) => [
+export const pictures: readonly Picture[] = closeUps.flatMap((layer) => [
   { name: `services-${layer.stratum}-phone`, draw: () => phoneGround(layer), budget: 2_600 },
   { name: `services-${layer.stratum}-wide`, draw: () => wideGround(layer, 1440), budget: 5_000 },
   { name: `services-${layer.stratum}-widest`, draw: () => wideGround(layer, 3840), budget: 11_000 },
 ]);
 
-function closeUps(): CloseUp[] {
-  return [
-    { stratum: "interface", seed: 83, height: 860, finds: woods },
-    { stratum: "delivery", seed: 97, height: 800 },
-    { stratum: "platform", seed: 110, height: 860, finds: fossils },
-    { stratum: "network", seed: 122, height: 620 },
-    { stratum: "bedrock", seed: 136, height: 730, finds: gems },
-  ];
-}
-
 /** Up to 700 pixels: the ground round the things; it fades out below the text. */
 function phoneGround({ stratum, seed }: CloseUp): string {
   const { body } = section({
     seed: seed + 3,
-    from: -20,
     to: 720,
     top: servicesSky,
-    layers: [[stratum, 420]],
+    layers: { [stratum]: 420 },
     amplitude: 9,
     wavelength: 170,
     scale: 1.5,
@@ -56,17 +53,16 @@ function phoneGround({ stratum, seed }: CloseUp): string {
 }
 
 function wideGround({ stratum, seed, height, finds = () => [] }: CloseUp, width: number): string {
-  const { body, lines } = section({
+  const { body, surface } = section({
     seed,
     from: -width / 2 - 20,
     to: width / 2 + 20,
     top: servicesSky,
-    layers: [[stratum, height - servicesSky + 30]],
+    layers: { [stratum]: height - servicesSky + 30 },
     amplitude: 24,
     wavelength: 420,
     scale: 1.9,
   });
-  const surface: Line = (x) => lines[0]?.(x) ?? servicesSky;
   const seen = finds(surface).filter(({ x }) => Math.abs(x) < width / 2);
   return picture({
     width,

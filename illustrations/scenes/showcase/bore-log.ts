@@ -1,6 +1,7 @@
 import { hatch } from "../../engine/hatch.ts";
 import { words } from "../../engine/lettering.ts";
-import { at, path, rectangle } from "../../engine/marks.ts";
+import { at, clipped, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { core } from "../../objects/core/core.ts";
@@ -22,34 +23,20 @@ export function boreLog(): string {
     y: 404,
     radius: 180,
     tilt: 0.16,
-    segments: [
-      ["interface", 30],
-      ["platform", 34],
-    ],
+    segments: { interface: 30, platform: 34 },
     seed: 7,
     scale: 1.1,
   });
-  return picture({
-    width: 400,
-    height: 520,
-    definitions: `${slice.definitions}<clipPath id="strip"><path d="M26 92h54v228H26z"/></clipPath>`,
-    body: slice.body + at(96, 8, phone()),
-  });
+  return picture({ width: 400, height: 520, body: slice + at(96, 8, phone()) });
 }
 
 function phone(): string {
   return (
-    rectangle("object", 0, 0, 208, 400, 32) +
-    rectangle("surface", 12, 12, 184, 376, 22) +
-    rectangle("ink", 74, 20, 60, 12, 6) +
-    words("text", "ink", 26, 66, 21, "Bore 14") +
-    words("mono", "ink", 26, 83, 10, "61.4 m, still going") +
-    `<g clip-path="url(#strip)">${beds.map(bed).join("")}</g>` +
+    object("bore-phone") +
+    clipped("strip", "M26 92h54v228H26z", beds.map(bed).join("")) +
     rectangle(["hollow", "outline"], 26, 92, 54, 228) +
     entries() +
-    path("accent-line", "M18 299h70") +
-    rectangle("green", 26, 336, 156, 34, 8) +
-    words("text", "white", 77, 358, 14, "Add a line")
+    path("accent-line", "M18 299h70")
   );
 }
 

@@ -1,5 +1,6 @@
 import { words } from "../../engine/lettering.ts";
-import { circle, path, rectangle } from "../../engine/marks.ts";
+import { clipped, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { picture } from "../../engine/picture.ts";
 import { section } from "../../objects/rock/section.ts";
 import { bore } from "./bore.ts";
@@ -21,44 +22,24 @@ export function boreMap(): string {
     from: left - 20,
     to: width + 20,
     top: 142,
-    layers: [
-      ["interface", 46],
-      ["delivery", 52],
-      ["platform", 60],
-      ["network", 62],
-      ["bedrock", 110],
-    ],
+    layers: { interface: 46, delivery: 52, platform: 60, network: 62, bedrock: 110 },
     amplitude: 14,
     wavelength: 210,
     fault: { x: 430, drop: 20 },
     scale: 0.8,
   });
-  const surface = (x: number) => Math.round(ground.lines[0]?.(x) ?? 0);
+  const surface = (x: number) => Math.round(ground.surface(x));
   return picture({
     width,
     height,
-    definitions: `<clipPath id="pane"><path d="M${left} 45H${width - 2}V${height - 18}q0 16-16 16H${left}z"/></clipPath>`,
     body:
       rectangle("object", 1, 1, width - 2, height - 2, 16) +
-      `<g clip-path="url(#pane)">${ground.body}</g>` +
+      clipped("pane", `M${left} 45H${width - 2}V${height - 18}q0 16-16 16H${left}z`, ground.body) +
       bores.map(({ x, depth }) => bore(x, surface(x), depth)).join("") +
-      bar() +
+      object("bore-window") +
       list() +
       rectangle(["hollow", "line"], 1, 1, width - 2, height - 2, 16),
   });
-}
-
-function bar(): string {
-  return (
-    path("line-thin", `M0 44h${width}M${left} 44v${height - 46}`) +
-    circle("ink", 24, 23, 5) +
-    circle("mid", 42, 23, 5) +
-    circle("mid", 60, 23, 5) +
-    rectangle("tint", 92, 11, 400, 24, 12) +
-    words("mono", "ink", 110, 27, 12, "valley.example/bores") +
-    rectangle("green", width - 116, 10, 98, 26, 7) +
-    words("text", "white", width - 99, 27.5, 13, "Add a bore")
-  );
 }
 
 /** The bores by name; one is selected. */
@@ -71,5 +52,5 @@ function list(): string {
       words("mono", "ink", 26, y + 18, 11, found)
     );
   });
-  return words("text", "ink", 26, 80, 17, "The valley") + rows.join("");
+  return rows.join("");
 }

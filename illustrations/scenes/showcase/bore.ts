@@ -1,10 +1,7 @@
-import { circle, path } from "../../engine/marks.ts";
+import { circle } from "../../engine/marks.ts";
+import { rod } from "../../objects/digging/borehole.ts";
 
 /** A bore whose head is above the surface. */
 export function bore(x: number, top: number, depth: number): string {
-  return (
-    path("rod-edge", `M${x} ${top - 22}v${depth}`, 7) +
-    path("rod", `M${x} ${top - 22}v${depth}`, 3.5) +
-    circle("rod-end", x, top - 26, 6.5)
-  );
+  return rod(`M${x} ${top - 22}v${depth}`, 7, 3.5) + circle("rod-end", x, top - 26, 6.5);
 }

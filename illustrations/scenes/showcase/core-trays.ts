@@ -1,51 +1,33 @@
-import type { Picture } from "../../engine/picture.ts";
-import { type CoreTrayPlan, coreTray } from "../services/core-tray.ts";
+import { variants } from "../../engine/picture.ts";
+import { coreTray } from "../services/core-tray.ts";
 
-/** Above the catalogue's contents: a piece above each column, in a container of 1,248 pixels. */
-const wide: CoreTrayPlan = {
-  width: 2600,
-  height: 120,
-  radius: 52,
-  x: 14,
-  y: 55,
-  pieces: [
-    [["interface", 264]],
-    [["delivery", 264]],
-    [["platform", 264]],
-    [
-      ["network", 132],
-      ["bedrock", 120],
+/** Above the catalogue's contents. */
+export const pictures = variants("catalogue-tray", coreTray, {
+  /** Two pieces above two columns. */
+  phone: {
+    width: 700,
+    height: 88,
+    radius: 36,
+    x: 10,
+    y: 38,
+    pieces: [
+      { interface: 76, delivery: 74 },
+      { platform: 50, network: 46, bedrock: 48 },
     ],
-  ],
-  gap: 54.4,
-  scale: 0.9,
-  leaders: [],
-};
-
-/** Two pieces above two columns. */
-const phone: CoreTrayPlan = {
-  width: 700,
-  height: 88,
-  radius: 36,
-  x: 10,
-  y: 38,
-  pieces: [
-    [
-      ["interface", 76],
-      ["delivery", 74],
-    ],
-    [
-      ["platform", 50],
-      ["network", 46],
-      ["bedrock", 48],
-    ],
-  ],
-  gap: 38,
-  scale: 0.7,
-  leaders: [],
-};
-
-export const pictures: readonly Picture[] = [
-  { name: "catalogue-tray-wide", draw: () => coreTray(wide), budget: 6_500 },
-  { name: "catalogue-tray-phone", draw: () => coreTray(phone), budget: 4_000 },
-];
+    gap: 38,
+    scale: 0.7,
+    budget: 4_000,
+  },
+  /** A piece above each column, in a container of 1,248 pixels. */
+  wide: {
+    width: 2600,
+    height: 120,
+    radius: 52,
+    x: 14,
+    y: 55,
+    pieces: [{ interface: 264 }, { delivery: 264 }, { platform: 264 }, { network: 132, bedrock: 120 }],
+    gap: 54.4,
+    scale: 0.9,
+    budget: 6_500,
+  },
+});

@@ -4,12 +4,12 @@ import { picture } from "../../engine/picture.ts";
 import { borehole } from "../../objects/digging/borehole.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { section } from "../../objects/rock/section.ts";
-import { tree } from "../../objects/tree.ts";
+import { trees } from "../../objects/tree.ts";
 
 const width = 1400;
 const height = 560;
 const rigX = 1190;
-const trees = [
+const firs = [
   [906, 46],
   [940, 62],
   [968, 40],
@@ -21,22 +21,15 @@ const trees = [
 export function headerGround(): string {
   const ground = section({
     seed: 87,
-    from: -20,
     to: width + 20,
     top: 300,
-    layers: [
-      ["interface", 50],
-      ["delivery", 54],
-      ["platform", 60],
-      ["network", 66],
-      ["bedrock", 60],
-    ],
+    layers: { interface: 50, delivery: 54, platform: 60, network: 66, bedrock: 60 },
     amplitude: 8,
     wavelength: 240,
     fault: { x: 620, drop: 16 },
     scale: 0.86,
   });
-  const bed = (index: number, x: number) => Math.round(ground.lines[index]?.(x) ?? 0);
+  const bed = (index: number, x: number) => Math.round(ground.bed(index, x));
   const hole = borehole({
     id: "hole",
     x: rigX,
@@ -48,13 +41,12 @@ export function headerGround(): string {
   return picture({
     width,
     height,
-    definitions: hole.definitions,
     body:
-      trees.map(([x, size]) => at(x, bed(0, x) + 3, tree(size))).join("") +
+      trees(firs, (x) => bed(0, x)) +
       ground.body +
       path("bedrock", `M0 ${height - 4}h${width}v4H0z`) +
-      hole.body +
+      hole +
       at(rigX, bed(0, rigX) + 2, drillRig(200), 0.72) +
-      at(960, ground.middle(2)(960), object("ammonite"), 0.62),
+      at(960, ground.middle(2, 960), object("ammonite"), 0.62),
   });
 }

@@ -1,6 +1,6 @@
 import { at, rectangle } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
-import { lampBeam, lampHelmet, lampHelmetDefinitions } from "../../objects/digging/lamp-helmet.ts";
+import { lampBeam, lampHelmet, lampLight } from "../../objects/digging/lamp-helmet.ts";
 
 const [width, height] = [300, 124];
 
@@ -9,8 +9,8 @@ export function lamp(): string {
   return picture({
     width,
     height,
-    definitions: lampHelmetDefinitions,
     body:
+      lampLight +
       at(206, 96, `<g transform="translate(0 -17) scale(1 .6)">${lampBeam(128, 14)}</g>`) +
       `<g class="by-day">${at(206, 96, lampHelmet("interface", 61))}${rectangle(["platform", "outline"], 100, 108, 199, 14, 3)}</g>`,
   });

@@ -1,11 +1,10 @@
 import { hatch } from "../../engine/hatch.ts";
 import { path } from "../../engine/marks.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
-import type { Stratum } from "../../engine/strata.ts";
+import { type Stratum, strata } from "../../engine/strata.ts";
 
 type Size = { width: number; height: number };
 
-const strata: readonly Stratum[] = ["interface", "delivery", "platform", "network", "bedrock"];
 const narrow: Size = { width: 720, height: 200 };
 const wide: Size = { width: 1200, height: 420 };
 

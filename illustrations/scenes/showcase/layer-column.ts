@@ -10,24 +10,17 @@ const [width, height] = [240, 284];
 export function layerColumn(): string {
   const { body } = section({
     seed: 41,
-    from: -20,
     to: width + 20,
     top: -8,
-    layers: [
-      ["interface", layer + 8],
-      ["delivery", layer],
-      ["platform", layer],
-      ["network", layer],
-      ["bedrock", layer + 8],
-    ],
+    layers: { interface: layer + 8, delivery: layer, platform: layer, network: layer, bedrock: layer + 8 },
     amplitude: 4,
     wavelength: 220,
   });
   return picture({
     width,
     height,
-    definitions: `<clipPath id="column"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="14"/></clipPath>`,
     body:
+      `<clipPath id="column"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="14"/></clipPath>` +
       `<g clip-path="url(#column)">${body}</g>` +
       rectangle(["outline", "hollow"], 1, 1, width - 2, height - 2, 14),
   });

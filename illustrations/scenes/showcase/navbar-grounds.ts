@@ -31,19 +31,14 @@ function bedrock(): string {
 }
 
 function surface(): string {
-  const { body, lines } = section({
+  const ground = section({
     seed: 73,
-    from: -20,
     to: width + 20,
     top: 250,
-    layers: [
-      ["interface", 56],
-      ["delivery", 58],
-      ["platform", 120],
-    ],
+    layers: { interface: 56, delivery: 58, platform: 120 },
     amplitude: 9,
     wavelength: 260,
   });
-  const standing = Math.round(lines[0]?.(1050) ?? 0);
-  return picture({ width, height, body: body + at(1050, standing + 2, drillRig(180), 0.5) });
+  const standing = Math.round(ground.surface(1050));
+  return picture({ width, height, body: ground.body + at(1050, standing + 2, drillRig(180), 0.5) });
 }

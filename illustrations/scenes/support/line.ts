@@ -1,8 +1,8 @@
 import { at, path, rectangle } from "../../engine/marks.ts";
-import { type Picture, picture } from "../../engine/picture.ts";
+import { picture, variants } from "../../engine/picture.ts";
 import { cable } from "../../objects/machines/cables.ts";
 import { type TornGroundPlan, tornGround } from "../../objects/rock/torn-ground.ts";
-import { tree } from "../../objects/tree.ts";
+import { trees } from "../../objects/tree.ts";
 import { telegraphPole, telegraphPoleWires } from "./telegraph-pole.ts";
 
 type SupportLinePlan = TornGroundPlan & {
@@ -20,18 +20,17 @@ type SupportLinePlan = TornGroundPlan & {
 
 /** A line of poles across the surface. One wire runs through the ground to the desk below. */
 function supportLine(plan: SupportLinePlan): string {
-  const { width, height, poles, ours, trees } = plan;
+  const { width, height, poles, ours } = plan;
   const ground = tornGround(plan);
-  const standing = poles.at.map((x) => ({ x, y: Math.round(ground.bed(x)) + 3 }));
+  const standing = poles.at.map((x) => ({ x, y: Math.round(ground.surface(x)) + 3 }));
   return picture({
     width,
     height,
-    definitions: ground.definitions,
     body:
       wires(plan, standing) +
       standing.map(({ x, y }) => at(x, y, telegraphPole(poles.height))).join("") +
       ground.body +
-      trees.map(([x, tall]) => at(x, ground.bed(x) + 3, tree(tall))).join("") +
+      trees(plan.trees, ground.surface) +
       ownLine(plan, standing[ours.pole]),
   });
 }
@@ -78,74 +77,65 @@ function ownLine({ poles, ours: { out }, height }: SupportLinePlan, foot: Foot |
   );
 }
 
-/** Up to 560 pixels, cropped to the screen from the left. */
-const supportLinePhone: SupportLinePlan = {
-  width: 560,
-  height: 210,
-  surface: 152,
-  seed: 71,
-  scale: 0.8,
-  poles: { at: [-90, 88, 300, 512], height: 132 },
-  ours: { pole: 2 },
-  sag: 18,
-  trees: [
-    [22, 26],
-    [180, 22],
-    [400, 30],
-    [424, 22],
-  ],
-};
-
-/** From 561 to 991 pixels, cropped from the left. */
-const supportLineTablet: SupportLinePlan = {
-  width: 991,
-  height: 280,
-  surface: 206,
-  seed: 71,
-  poles: { at: [-120, 150, 420, 690, 960], height: 176 },
-  ours: { pole: 2 },
-  sag: 24,
-  trees: [
-    [40, 36],
-    [66, 26],
-    [560, 40],
-    [830, 34],
-    [856, 46],
-  ],
-};
-
-/** From 992 pixels, cropped from the middle. */
-const supportLineWide: SupportLinePlan = {
-  width: 2560,
-  height: 340,
-  surface: 250,
-  seed: 71,
-  poles: { at: [-80, 240, 560, 880, 1200, 1520, 1840, 2160, 2480, 2800], height: 216 },
-  ours: { pole: 5, out: 1640 },
-  sag: 30,
-  trees: [
-    [90, 46],
-    [120, 32],
-    [430, 54],
-    [700, 34],
-    [724, 46],
-    [1020, 40],
-    [1046, 30],
-    [1380, 48],
-    [1700, 38],
-    [1986, 54],
-    [2014, 38],
-    [2330, 46],
-  ],
-};
-
-export const pictures: readonly Picture[] = [
-  {
-    name: "support-line-phone",
-    media: "(width <= 35em)",
-    draw: () => supportLine(supportLinePhone),
+export const pictures = variants("support-line", supportLine, {
+  /** Cropped to the screen from the left, as the next one. */
+  narrow: {
+    width: 560,
+    height: 210,
+    surface: 152,
+    seed: 71,
+    scale: 0.8,
+    poles: { at: [-90, 88, 300, 512], height: 132 },
+    ours: { pole: 2 },
+    sag: 18,
+    trees: [
+      [22, 26],
+      [180, 22],
+      [400, 30],
+      [424, 22],
+    ],
     budget: 4_000,
   },
-  { name: "support-line-tablet", draw: () => supportLine(supportLineTablet), budget: 5_000 },
-  { name: "support-line-wide", draw: () => supportLine(supportLineWide), budget: 9_000 },
-];
+  tablet: {
+    width: 991,
+    height: 280,
+    surface: 206,
+    seed: 71,
+    poles: { at: [-120, 150, 420, 690, 960], height: 176 },
+    ours: { pole: 2 },
+    sag: 24,
+    trees: [
+      [40, 36],
+      [66, 26],
+      [560, 40],
+      [830, 34],
+      [856, 46],
+    ],
+    budget: 5_000,
+  },
+  /** Cropped from the middle. */
+  wide: {
+    width: 2560,
+    height: 340,
+    surface: 250,
+    seed: 71,
+    poles: { at: [-80, 240, 560, 880, 1200, 1520, 1840, 2160, 2480, 2800], height: 216 },
+    ours: { pole: 5, out: 1640 },
+    sag: 30,
+    trees: [
+      [90, 46],
+      [120, 32],
+      [430, 54],
+      [700, 34],
+      [724, 46],
+      [1020, 40],
+      [1046, 30],
+      [1380, 48],
+      [1700, 38],
+      [1986, 54],
+      [2014, 38],
+      [2330, 46],
+    ],
+    budget: 9_000,
+  },
+});

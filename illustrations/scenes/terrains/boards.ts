@@ -1,30 +1,10 @@
 import { contours, type Field } from "../../engine/contours.ts";
 import { at, path } from "../../engine/marks.ts";
-import type { Mark } from "../../engine/palette.ts";
-import { type Point, pen } from "../../engine/pen.ts";
+import type { covers } from "../../engine/nature.ts";
+import { type Point, pen, polygon } from "../../engine/pen.ts";
 
-/** What covers a board. */
-type Cover = Extract<
-  Mark,
-  | "sea-deep"
-  | "sea"
-  | "shallows"
-  | "lagoon"
-  | "sand"
-  | "grass-light"
-  | "grass"
-  | "grass-deep"
-  | "soil"
-  | "stone"
-  | "stone-light"
-  | "snow"
-  | "dune"
-  | "dune-light"
-  | "mesa"
-  | "mesa-light"
-  | "lava"
-  | "pavement"
->;
+/** What covers a board: each of these marks has a darker shade for cut edges. */
+type Cover = keyof typeof covers;
 
 export type Thing = { u: number; v: number; drawing: string; scale?: number };
 
@@ -92,10 +72,7 @@ function rounded([x, y]: Point): [number, number] {
 }
 
 function outline(line: readonly Point[], seen: View, height: number): string {
-  return pen()
-    .through(spared(line.map(([u, v]) => rounded(seen(u, v, height)))))
-    .close()
-    .data();
+  return polygon(spared(line.map(([u, v]) => rounded(seen(u, v, height)))), 1);
 }
 
 /** The visible cut edges of a board: those to the left, and the shaded ones to the right. */

@@ -1,37 +1,21 @@
 import { path } from "../../engine/marks.ts";
 import type { Mark } from "../../engine/palette.ts";
-import { pen } from "../../engine/pen.ts";
+import type { Point } from "../../engine/pen.ts";
+import { pen, polygon } from "../../engine/pen.ts";
 
 /** A building in an oblique view above the middle of its square base; sizes in pixels. */
 export function building(side: number, height: number, front: Mark): string {
   const [x, y] = [side * 0.866, side * 0.5];
-  const left = pen()
-    .through([
-      [-x, 0],
-      [0, y],
-      [0, y - height],
-      [-x, -height],
-    ])
-    .close()
-    .data();
-  const right = pen()
-    .through([
-      [0, y],
-      [x, 0],
-      [x, -height],
-      [0, y - height],
-    ])
-    .close()
-    .data();
-  const roof = pen()
-    .through([
-      [-x, -height],
-      [0, y - height],
-      [x, -height],
-      [0, -y - height],
-    ])
-    .close()
-    .data();
+  const [west, south, east, north]: [Point, Point, Point, Point] = [
+    [-x, 0],
+    [0, y],
+    [x, 0],
+    [0, -y],
+  ];
+  const up = ([across, down]: Point): Point => [across, down - height];
+  const left = polygon([west, south, up(south), up(west)], 1);
+  const right = polygon([south, east, up(east), up(south)], 1);
+  const roof = polygon([west, south, east, north].map(up), 1);
   return (
     path([front, "seam"], left) +
     path([front, "seam"], right) +

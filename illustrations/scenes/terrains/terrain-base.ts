@@ -1,7 +1,8 @@
 import { hatch } from "../../engine/hatch.ts";
 import { path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
-import { type Point, pen, shortest } from "../../engine/pen.ts";
+import { type Point, polygon, shortest } from "../../engine/pen.ts";
+import { range } from "../../engine/range.ts";
 import type { Stratum } from "../../engine/strata.ts";
 
 /** Side of the block, its height below sea level, and its back corner, in pixels. */
@@ -17,17 +18,16 @@ export function seen(u: number, v: number, height: number): Point {
 }
 
 /** The two sides below sea level: limestone, shale and granite. */
-export function groundBelow(seed: number): { body: string; definitions: string } {
+export function groundBelow(seed: number): string {
   const face = (matrix: readonly number[], [x, y]: Point, offset: number, shade: string) =>
     `<g transform="matrix(${[...matrix, x, y].map(shortest).join(" ")})"><g clip-path="url(#face)">${layers(seed, offset)}</g>${shade}</g>`;
   const [left, front] = [seen(0, 1, 0), seen(1, 1, 0)];
   const frame = `M0 0h${side}v${base}H0z`;
-  return {
-    definitions: `<clipPath id="face"><path d="${frame}"/></clipPath>`,
-    body:
-      face([across, down, 0, 1], left, 0, path(["outline", "hollow"], frame)) +
-      face([across, -down, 0, 1], front, side, path("overhang", frame) + path(["outline", "hollow"], frame)),
-  };
+  return (
+    `<clipPath id="face"><path d="${frame}"/></clipPath>` +
+    face([across, down, 0, 1], left, 0, path(["outline", "hollow"], frame)) +
+    face([across, -down, 0, 1], front, side, path("overhang", frame) + path(["outline", "hollow"], frame))
+  );
 }
 
 const strata: readonly (readonly [stratum: Stratum, top: number])[] = [
@@ -46,16 +46,8 @@ function layers(seed: number, offset: number): string {
     .map(([stratum], index) => {
       const top = lines[index] ?? (() => 0);
       const bottom = lines[index + 1] ?? (() => base + 4);
-      const ink = pen(2);
-      for (let x = 0; x <= side + 8; x += 12) {
-        if (x === 0) ink.move(x, top(x));
-        else ink.line(x, top(x));
-      }
-      const bed = ink
-        .line(side + 8, base + 4)
-        .line(0, base + 4)
-        .close()
-        .data();
+      const line = range(0, side + 9, 12).map((x): Point => [x, top(x)]);
+      const bed = polygon([...line, [side + 8, base + 4], [0, base + 4]]);
       const sign = hatch(stratum, {
         top,
         bottom,

@@ -6,7 +6,5 @@ type TerrainPlan = Relief & { seed: number };
 
 /** A block of terrain, cut from boards, on the layers of the site: 560 by 520 pixels. */
 export function terrain({ seed, ...relief }: TerrainPlan): string {
-  const ground = groundBelow(seed);
-  const body = ground.body + boards(relief, { seen });
-  return picture({ width: 560, height: 520, body, definitions: ground.definitions });
+  return picture({ width: 560, height: 520, body: groundBelow(seed) + boards(relief, { seen }) });
 }

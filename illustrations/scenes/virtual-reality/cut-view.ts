@@ -1,9 +1,10 @@
 import { hatch, type Line } from "../../engine/hatch.ts";
 import { words } from "../../engine/lettering.ts";
 import { at, path, rectangle } from "../../engine/marks.ts";
-import { type Point, pen } from "../../engine/pen.ts";
-import { type Picture, picture } from "../../engine/picture.ts";
+import { type Point, pen, polygon, polyline } from "../../engine/pen.ts";
+import { picture, variants } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
+import { range } from "../../engine/range.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { tree } from "../../objects/tree.ts";
 import { distanceTo, rim, walls } from "./open-cut.ts";
@@ -68,7 +69,7 @@ function cutHeights(plan: CutViewPlan): string {
         words("mono", "ink", x - wide / 2 + 6, line(x) + 4, 12, depth)
       );
     });
-    return path("accent-line", pen(2).through(along(plan, line)).data(), 2) + flags.join("");
+    return path("accent-line", polyline(along(plan, line)), 2) + flags.join("");
   });
   return picture({ width, height, body: body.join("") });
 }
@@ -89,19 +90,12 @@ function sampled({ width, ahead, horizon, lens }: CutViewPlan, level: number, un
 }
 
 function along({ width }: CutViewPlan, line: Line): Point[] {
-  const points: Point[] = [];
-  for (let x = -20; x <= width + 20; x += 16) points.push([x, line(x)]);
-  return points;
+  return range(-20, width + 21, 16).map((x) => [x, line(x)]);
 }
 
 function under(plan: CutViewPlan, line: Line): string {
   const { width, height } = plan;
-  return pen(2)
-    .through(along(plan, line))
-    .line(width + 20, height + 20)
-    .line(-20, height + 20)
-    .close()
-    .data();
+  return polygon([...along(plan, line), [width + 20, height + 20], [-20, height + 20]]);
 }
 
 /** The rock floor with granite hatching in perspective: smaller and denser with distance. */
@@ -123,39 +117,6 @@ function floor(plan: CutViewPlan, edge: Line): string {
   return path(["bedrock", "edge"], under(plan, edge)) + path("hatch-on-rock", ink.data(), 1.3);
 }
 
-/** From 701 pixels, cropped from the middle. */
-const cutViewWide: CutViewPlan = {
-  width: 2560,
-  height: 1400,
-  ahead: 1280,
-  horizon: 790,
-  lens: 940,
-  scale: 1,
-  trees: [130, 160, 420, 1408, 1700, 1728, 2140],
-  rig: { x: 1312, scale: 0.42 },
-  labels: [-880, -20, 310, 780],
-};
-
-/** Up to 700 pixels, cropped from the middle. */
-const cutViewPhone: CutViewPlan = {
-  width: 700,
-  height: 400,
-  ahead: 350,
-  horizon: 320,
-  lens: 330,
-  scale: 0.7,
-  trees: [40, 190, 204, 300, 470],
-  rig: { x: 340, scale: 0.24 },
-  labels: [126],
-};
-
-export const pictures: readonly Picture[] = [
-  { name: "cut-view-phone", draw: () => cutView(cutViewPhone), budget: 5_000 },
-  { name: "cut-view-wide", draw: () => cutView(cutViewWide), budget: 14_000 },
-  { name: "cut-heights-phone", draw: () => cutHeights(cutViewPhone), budget: 2_500 },
-  { name: "cut-heights-wide", draw: () => cutHeights(cutViewWide), budget: 5_000 },
-];
-
 /** On a slope the rig has a level pad. */
 function rigOnPad({ x, scale }: { x: number; scale: number }, ground: Line): string {
   const half = 78 * scale;
@@ -168,3 +129,40 @@ function rigOnPad({ x, scale }: { x: number; scale: number }, ground: Line): str
     .line(left, ground(left) + 4);
   return path("object-thin", pad.close().data()) + at(x, level, drillRig(200), scale);
 }
+
+const plans = {
+  phone: {
+    width: 700,
+    height: 400,
+    ahead: 350,
+    horizon: 320,
+    lens: 330,
+    scale: 0.7,
+    trees: [40, 190, 204, 300, 470],
+    rig: { x: 340, scale: 0.24 },
+    labels: [126],
+  },
+  wide: {
+    width: 2560,
+    height: 1400,
+    ahead: 1280,
+    horizon: 790,
+    lens: 940,
+    scale: 1,
+    trees: [130, 160, 420, 1408, 1700, 1728, 2140],
+    rig: { x: 1312, scale: 0.42 },
+    labels: [-880, -20, 310, 780],
+  },
+} as const satisfies Record<string, CutViewPlan>;
+
+/** Cropped from the middle. */
+export const pictures = [
+  ...variants("cut-view", cutView, {
+    phone: { ...plans.phone, budget: 5_000 },
+    wide: { ...plans.wide, budget: 14_000 },
+  }),
+  ...variants("cut-heights", cutHeights, {
+    phone: { ...plans.phone, budget: 2_500 },
+    wide: { ...plans.wide, budget: 5_000 },
+  }),
+];

@@ -1,8 +1,10 @@
 import { words } from "../../engine/lettering.ts";
 import { circle, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
-import { pen } from "../../engine/pen.ts";
+import type { Point } from "../../engine/pen.ts";
+import { polyline } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
+import { range } from "../../engine/range.ts";
 
 const width = 640;
 const row = 40;
@@ -23,14 +25,11 @@ function tremorDrum(): string {
     const level = 26 + index * row;
     const end = index === hours.length - 1 ? width * 0.6 : width;
     const [hum, shake] = [noise(seed, 7, 2), noise(seed + 1, 2.6, 1)];
-    const ink = pen(2);
-    for (let x = 0; x <= end; x += 2) {
+    const points = range(0, end + 1, 2).map((x): Point => {
       const swing = events.reduce((sum, { at, size }) => sum + size * swell(x / width - at), 0);
-      const y = level + hum(x) * 1.1 + shake(x) * swing;
-      if (x === 0) ink.move(x, y);
-      else ink.line(x, y);
-    }
-    return path("line-thin", ink.data());
+      return [x, level + hum(x) * 1.1 + shake(x) * swing];
+    });
+    return path("line-thin", polyline(points));
   });
   const rules = Array.from({ length: 7 }, (_, index) => `M${(index * width) / 6} 0v252`).join("");
   return picture({
