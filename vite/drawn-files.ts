@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
+import { still } from "../illustrations/engine/object.ts";
 import { painted } from "../illustrations/engine/picture.ts";
-import { favicon } from "../illustrations/objects/core/favicon.ts";
 import { samples } from "../illustrations/samples.ts";
 import { site } from "../site.config.ts";
 import { brandPalette } from "./brand/palette.ts";
@@ -28,6 +28,6 @@ export function drawnFiles(): Plugin {
 }
 
 const files: ReadonlyMap<string, () => string> = new Map([
-  ["/favicon.svg", favicon],
+  ["/favicon.svg", () => still("favicon")],
   ...(site.demo ? samples : []).map(({ name, draw }) => [`/samples/${name}.svg`, draw] as const),
 ]);

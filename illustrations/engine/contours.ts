@@ -26,15 +26,15 @@ export function contours(field: Field, level: number, steps: number): Point[][] 
   };
   for (let j = -1; j <= steps; j++) {
     for (let i = -1; i <= steps; i++) {
-      const sides: Record<Side, () => string> = {
-        top: () => crossing(i, j, i + 1, j),
-        right: () => crossing(i + 1, j, i + 1, j + 1),
-        bottom: () => crossing(i, j + 1, i + 1, j + 1),
-        left: () => crossing(i, j, i, j + 1),
+      const side = (name: string | undefined) => {
+        if (name === "t") return crossing(i, j, i + 1, j);
+        if (name === "r") return crossing(i + 1, j, i + 1, j + 1);
+        if (name === "b") return crossing(i, j + 1, i + 1, j + 1);
+        return crossing(i, j, i, j + 1);
       };
       const corners = [over(i, j), over(i + 1, j), over(i + 1, j + 1), over(i, j + 1)];
       const which = corners.reduce((sum, height, corner) => sum + (height > 0 ? 2 ** corner : 0), 0);
-      for (const [from, to] of cuts[which] ?? []) next.set(sides[from](), sides[to]());
+      for (const [from, to] of cuts[which]?.match(/\w\w/g) ?? []) next.set(side(from), side(to));
     }
   }
   return closedLines(next).map((line) => line.map((name) => places.get(name) ?? [0, 0]));
@@ -58,35 +58,27 @@ function heightsOf(field: Field, steps: number): Float64Array {
 /** Lower than every height in the square. */
 const outside = Number.NEGATIVE_INFINITY;
 
-type Side = "top" | "right" | "bottom" | "left";
-
 /**
- * The sides that a contour line crosses in a cell. The index is the sum of the corners above the level: 1, 2, 4 and 8,
- * clockwise from the top left.
+ * The sides that contour lines cross in a cell, from one to the other: top, right, bottom, left. The index is the sum of
+ * the corners above the level: 1, 2, 4 and 8, clockwise from the top left.
  */
-const cuts: readonly (readonly (readonly [from: Side, to: Side])[])[] = [
-  [],
-  [["left", "top"]],
-  [["top", "right"]],
-  [["left", "right"]],
-  [["right", "bottom"]],
-  [
-    ["left", "top"],
-    ["right", "bottom"],
-  ],
-  [["top", "bottom"]],
-  [["left", "bottom"]],
-  [["bottom", "left"]],
-  [["bottom", "top"]],
-  [
-    ["top", "right"],
-    ["bottom", "left"],
-  ],
-  [["bottom", "right"]],
-  [["right", "left"]],
-  [["right", "top"]],
-  [["top", "left"]],
-  [],
+const cuts = [
+  "",
+  "lt",
+  "tr",
+  "lr",
+  "rb",
+  "lt rb",
+  "tb",
+  "lb",
+  "bl",
+  "bt",
+  "tr bl",
+  "br",
+  "rl",
+  "rt",
+  "tl",
+  "",
 ];
 
 function closedLines(next: ReadonlyMap<string, string>): string[][] {

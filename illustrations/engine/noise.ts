@@ -3,6 +3,7 @@
  * argument. The waves of each next octave are 2.1 times shorter and 0.42 times as high.
  */
 export function noise(seed: number, wavelength: number, octaves = 3): (x: number) => number {
+  const salt = Math.imul(seed, 2147483647 ^ 0x5bd1e995);
   return (x) => {
     let height = 0;
     let amplitude = 1;
@@ -12,9 +13,33 @@ export function noise(seed: number, wavelength: number, octaves = 3): (x: number
       const left = Math.floor(at);
       const blend = smooth(at - left);
       height +=
-        amplitude * (lattice(left, octave, seed) * (1 - blend) + lattice(left + 1, octave, seed) * blend);
+        amplitude * (lattice(left, octave, salt) * (1 - blend) + lattice(left + 1, octave, salt) * blend);
       amplitude *= 0.42;
       frequency *= 2.1;
+    }
+    return height;
+  };
+}
+
+/**
+ * Smooth seeded noise over a plane, about -1.5 to 1.5. `frequency` is the number of waves of the first octave per unit.
+ * Each next octave has twice as many waves, half as high.
+ */
+export function planeNoise(seed: number, frequency: number, octaves = 3): (x: number, y: number) => number {
+  return (x, y) => {
+    let height = 0;
+    for (let octave = 0; octave < octaves; octave++) {
+      const atX = x * frequency * 2 ** octave;
+      const atY = y * frequency * 2 ** octave;
+      const column = Math.floor(atX);
+      const row = Math.floor(atY);
+      const right = smooth(atX - column);
+      const down = smooth(atY - row);
+      // Creates no array and no closure, because a picture needs millions of calls.
+      const salt = Math.imul(seed + octave * 101, 1597334677);
+      const upper = lattice(column, row, salt) * (1 - right) + lattice(column + 1, row, salt) * right;
+      const lower = lattice(column, row + 1, salt) * (1 - right) + lattice(column + 1, row + 1, salt) * right;
+      height += (upper * (1 - down) + lower * down) / 2 ** octave;
     }
     return height;
   };
@@ -25,9 +50,8 @@ function smooth(t: number): number {
 }
 
 /** A fixed value from -1 to 1 for each point of the lattice. */
-function lattice(index: number, octave: number, seed: number): number {
-  let hash =
-    Math.imul(index, 374761393) ^ Math.imul(octave, 668265263) ^ Math.imul(seed, 2147483647 ^ 0x5bd1e995);
+function lattice(column: number, row: number, salt: number): number {
+  let hash = Math.imul(column, 374761393) ^ Math.imul(row, 668265263) ^ salt;
   hash = Math.imul(hash ^ (hash >>> 13), 1274126177);
   return (((hash ^ (hash >>> 16)) >>> 0) / 4294967296) * 2 - 1;
 }

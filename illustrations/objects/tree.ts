@@ -12,7 +12,10 @@ export function tree(height: number, crownMark: Mark = "tree", trunkMark: Mark =
   return path(trunkMark, `M0 0v-${part(0.3)}`) + path(crownMark, crown);
 }
 
-/** Firs on a surface, each with its height. */
-export function trees(places: readonly (readonly [x: number, height: number])[], surface: Line): string {
+/** Positions and heights of firs. */
+export type Trees = readonly (readonly [x: number, height: number])[];
+
+/** Firs on a surface. */
+export function trees(places: Trees, surface: Line): string {
   return places.map(([x, height]) => at(x, surface(x) + 3, tree(height))).join("");
 }

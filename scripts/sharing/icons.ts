@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { still } from "../../illustrations/engine/object.ts";
 import { picture } from "../../illustrations/engine/picture.ts";
-import { favicon } from "../../illustrations/objects/core/favicon.ts";
 import { site } from "../../site.config.ts";
 import { inset } from "./inset.ts";
 import { rasterised } from "./raster.ts";
@@ -42,6 +42,7 @@ function icon(size: number, share: number, onPaper = true): Promise<Buffer> {
   const mark = size * share;
   const begin = (size - mark) / 2;
   const ground = onPaper ? `<path class="hollow-ground" d="M0 0h${size}v${size}H0z"/>` : "";
-  const body = ground + inset(favicon(), { x: begin, y: begin, width: mark, height: mark }, "xMidYMid meet");
+  const body =
+    ground + inset(still("favicon"), { x: begin, y: begin, width: mark, height: mark }, "xMidYMid meet");
   return rasterised(picture({ width: size, height: size, body }));
 }

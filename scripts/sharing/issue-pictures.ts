@@ -8,6 +8,9 @@ import { rasterised } from "./raster.ts";
 const folder = join(import.meta.dirname, "../../content/newsletter/2026-11-19-why-your-quotes-land-in-junk");
 
 // An email shows the same picture at every width.
-const wide = (await allPictures()).filter(({ name }) => /^issue-picture-(?!.*-phone$)/.test(name));
+const wide = (await allPictures()).filter(({ name }) => /^issue-picture-.+-wide$/.test(name));
 for (const { name, draw } of wide)
-  await writeFile(join(folder, `${name.replace("issue-picture-", "")}.png`), await rasterised(draw()));
+  await writeFile(
+    join(folder, `${name.replace(/^issue-picture-|-wide$/g, "")}.png`),
+    await rasterised(draw()),
+  );

@@ -1,7 +1,7 @@
 import { sharedPicture } from "../../app/document/shared/shared-picture.ts";
 import { at } from "../../illustrations/engine/marks.ts";
+import { still } from "../../illustrations/engine/object.ts";
 import { picture } from "../../illustrations/engine/picture.ts";
-import { favicon } from "../../illustrations/objects/core/favicon.ts";
 import { inset } from "./inset.ts";
 import { leading, type TitleLines } from "./title-lines.ts";
 import { line } from "./title-type.ts";
@@ -53,7 +53,7 @@ export function pictureSvg({ name, title, drawing, stands, focus, ground }: Pict
       `<path class="hollow-ground" d="M0 0h${width}v${height}H0z"/>` +
       inset(ground, { x: 0, y: depth - 26, width, height: height - depth + 26 }, "xMinYMin slice") +
       beside +
-      inset(favicon(), { x: margin - 8, y: 44, width: 50, height: 68 }, "xMinYMid meet") +
+      inset(still("favicon"), { x: margin - 8, y: 44, width: 50, height: 68 }, "xMinYMid meet") +
       at(0, 0, line(name, margin + 54, 92, 36)) +
       lines.join(""),
   });

@@ -12,12 +12,8 @@ type CoreSide = {
   chance: () => number;
 };
 
-/** The hatching of a layer wrapped round the side of a core: denser towards the edges. */
-export function coreHatch(stratum: Stratum, side: CoreSide): string {
-  return signs[stratum](side);
-}
-
-const signs: Record<Stratum, (side: CoreSide) => string> = {
+/** The hatching of each layer wrapped round the side of a core: denser towards the edges. */
+export const coreHatch: Record<Stratum, (side: CoreSide) => string> = {
   interface: sand,
   delivery: flow,
   platform: limestone,

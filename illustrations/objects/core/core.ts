@@ -42,7 +42,7 @@ export function core(shape: CoreShape): string {
       const bottom = bound(index + 1) + wobble(index + 1)(angle);
       return point(angle, top + (bottom - top) * share);
     };
-    layers += coreHatch(stratum, { wrap, height, scale, chance });
+    layers += coreHatch[stratum]({ wrap, height, scale, chance });
   });
   return (
     coreShading(id) +

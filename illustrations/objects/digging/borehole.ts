@@ -1,7 +1,6 @@
 import { at, ellipse, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { pen, shortest } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
 import { range } from "../../engine/range.ts";
 
 type BoreholePlan = {
@@ -53,9 +52,4 @@ function drillRod(x: number, top: number, end: number, scale: number): string {
 /** A rod along path data; `edge` is its thickness with the outline. */
 export function rod(data: string, edge: number, thickness: number): string {
   return path("rod-edge", data, edge) + path("rod", data, thickness);
-}
-
-/** The bit alone, for a rod whose length depends on the text beside it. */
-export function drawDrillBit(): string {
-  return picture({ width: 80, height: 60, body: at(40, 42, object("drill-bit")) });
 }

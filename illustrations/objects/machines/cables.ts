@@ -1,5 +1,5 @@
-import { words } from "../../engine/lettering.ts";
-import { circle, path, rectangle } from "../../engine/marks.ts";
+import { at, path } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import type { Mark } from "../../engine/palette.ts";
 
 /** One cable along path data, `width` pixels thick without its outline. */
@@ -42,32 +42,9 @@ export function cables(
   ];
   return (
     rows.map((row, index) => cable(run(row, y + (ends[index] ?? 0)), row.colour)).join("") +
-    rows.map(({ offset }) => plug(left, y + offset)).join("") +
-    spliceBox(middle, y)
+    rows.map(({ offset }) => at(left, y + offset, object("cable-plug"))).join("") +
+    at(middle, y, object("splice-box"))
   );
 }
 
 type Run = { offset: number; sag: number; last: number };
-
-function plug(x: number, y: number): string {
-  return (
-    rectangle("object", x - 34, y - 12, 40, 24, 4) +
-    rectangle("object-thin", x - 48, y - 8, 15, 16, 2) +
-    path("line-thin", `M${x - 43} ${y - 4}v8m5-8v8M${x - 22} ${y - 12}v24m10-24v24`)
-  );
-}
-
-/** A splice box 184 pixels wide and 60 high, centred at the point. */
-export function spliceBox(x: number, y: number): string {
-  const ports = Array.from({ length: 8 }, (_, index) => x - 64 + index * 16.5);
-  return (
-    rectangle("object", x - 78, y - 30, 156, 60, 12) +
-    rectangle("object", x - 92, y - 22, 16, 44, 4) +
-    rectangle("object", x + 76, y - 22, 16, 44, 4) +
-    ports.map((port) => rectangle("tint", port, y - 16, 12, 12, 2)).join("") +
-    path("line-thin", ports.map((port) => `M${port + 3} ${y - 12}h6`).join("")) +
-    words("mono", "ink", x - 63, y + 17, 10.5, "SYD-02") +
-    circle("green", x + 40, y + 13, 4) +
-    circle("mid", x + 54, y + 13, 4)
-  );
-}

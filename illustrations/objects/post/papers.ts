@@ -24,15 +24,9 @@ export function notebook(title: string): string {
 
 /** A wall calendar with one day marked: 150 by 150 pixels, its base at the origin. */
 export function calendar(title: string, marked: number): string {
-  const days = Array.from(
-    { length: 28 },
-    (_, day) => `M${-60 + (day % 7) * 19} ${-88 + Math.floor(day / 7) * 22}h8`,
-  );
   return (
-    rectangle("object", -75, -150, 150, 150, 6) +
-    path(["green", "outline"], "M-75-112v-32q0-6 6-6H69q6 0 6 6v32z") +
+    object("calendar") +
     words("text", "white", -62, -123, 17, title) +
-    path("line-thin", days.join("")) +
     circle("accent-ring", -56 + (marked % 7) * 19, -88 + Math.floor(marked / 7) * 22, 11)
   );
 }

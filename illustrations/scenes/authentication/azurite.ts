@@ -1,9 +1,9 @@
 import { contours, type Field } from "../../engine/contours.ts";
 import { at, path } from "../../engine/marks.ts";
+import { planeNoise } from "../../engine/noise.ts";
 import type { Mark } from "../../engine/palette.ts";
 import { type Point, pen, polygon } from "../../engine/pen.ts";
 import { picture, variants } from "../../engine/picture.ts";
-import { planeNoise } from "../../engine/plane-noise.ts";
 import { polish } from "../../engine/polish.ts";
 import { random } from "../../engine/random.ts";
 import { keyholeOutline } from "../../objects/keyhole.ts";

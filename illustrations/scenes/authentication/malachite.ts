@@ -1,8 +1,8 @@
 import type { Field } from "../../engine/contours.ts";
 import { at } from "../../engine/marks.ts";
+import { planeNoise } from "../../engine/noise.ts";
 import type { Mark } from "../../engine/palette.ts";
 import { picture, variants } from "../../engine/picture.ts";
-import { planeNoise } from "../../engine/plane-noise.ts";
 import { polish } from "../../engine/polish.ts";
 import { keyhole } from "../../objects/keyhole.ts";
 import { mineralBands } from "../../objects/rock/mineral.ts";

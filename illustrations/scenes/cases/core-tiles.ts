@@ -44,7 +44,7 @@ function tile(stratum: Stratum): string {
     return [(width / 2) * (1 + Math.sin(turn)), down * height + sag * Math.cos(turn)];
   };
   const signs =
-    coreHatch(stratum, { wrap, height: drawn * gap * scale, scale, chance: random(8) }) +
+    coreHatch[stratum]({ wrap, height: drawn * gap * scale, scale, chance: random(8) }) +
     (stratum === "platform" ? path("hatch", polyline(arc(wrap, 0), 1), 1.15) : "");
   // What extends beyond the lower end is repeated at the upper one.
   return `<g id="${stratum}"><g id="${stratum}-signs">${signs}</g><use href="#${stratum}-signs" y="${-height}"/></g>`;

@@ -2,18 +2,18 @@ import { picture, type Skyline, variants } from "../../engine/picture.ts";
 import type { HarbourPlan } from "../../objects/harbour/harbour.ts";
 import { aboveWater, harbourIn, skylineOnWater } from "../../objects/harbour/skyline.ts";
 import { type TornGroundPlan, tornGround } from "../../objects/rock/torn-ground.ts";
-import { trees } from "../../objects/tree.ts";
+import { type Trees, trees } from "../../objects/tree.ts";
 
 type ContactBandPlan = Omit<TornGroundPlan, "seed"> & {
   city: { x: number; scale: number };
   ferry: HarbourPlan["ferry"];
-  trees: readonly (readonly [x: number, height: number])[];
+  trees: Trees;
 };
 
 /** The skyline on a strip of ground. The picture is never scaled, so a narrower screen shows less of it. */
 function contactBand(plan: ContactBandPlan, skyline?: Skyline): string {
   const { width, height, city } = plan;
-  // The land would rise above the water.
+  // No land is drawn above the water.
   const ground = tornGround({ ...plan, seed: 58, amplitude: 5 }, (surface) =>
     aboveWater(harbourIn(plan, surface)),
   );

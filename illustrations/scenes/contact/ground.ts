@@ -10,7 +10,7 @@ import { drillRig } from "../../objects/digging/drill-rig.ts";
 import type { HarbourPlan } from "../../objects/harbour/harbour.ts";
 import { aboveWater, harbourIn, skylineOnWater } from "../../objects/harbour/skyline.ts";
 import { type Section, type SectionPlan, section } from "../../objects/rock/section.ts";
-import { trees } from "../../objects/tree.ts";
+import { type Trees, trees } from "../../objects/tree.ts";
 
 type ContactGroundPlan = {
   width: number;
@@ -24,7 +24,7 @@ type ContactGroundPlan = {
   city: { x: number; scale: number };
   ferry: HarbourPlan["ferry"];
   rig: { x: number; mast: number; scale: number };
-  trees: readonly (readonly [x: number, height: number])[];
+  trees: Trees;
   things: (ground: Section) => string;
 };
 

@@ -4,7 +4,7 @@ import { type Picture, picture, variants } from "../../engine/picture.ts";
 import { borehole } from "../../objects/digging/borehole.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { section } from "../../objects/rock/section.ts";
-import { trees } from "../../objects/tree.ts";
+import { type Trees, trees } from "../../objects/tree.ts";
 
 type BoreholeGroundPlan = {
   width: number;
@@ -14,7 +14,7 @@ type BoreholeGroundPlan = {
   surface: number;
   thickness: number;
   scale: number;
-  trees: readonly (readonly [x: number, height: number])[];
+  trees: Trees;
   fossil: number;
 };
 

@@ -6,7 +6,7 @@ import { picture, variants } from "../../engine/picture.ts";
 import { range } from "../../engine/range.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 import { type Section, section } from "../../objects/rock/section.ts";
-import { trees } from "../../objects/tree.ts";
+import { type Trees, trees } from "../../objects/tree.ts";
 
 type EchoGroundPlan = {
   width: number;
@@ -17,7 +17,7 @@ type EchoGroundPlan = {
   source: number;
   /** Positions of the geophones, from the source outwards, and the bed that reflects to each. */
   geophones: readonly (readonly [x: number, bed: number])[];
-  trees: readonly (readonly [x: number, height: number])[];
+  trees: Trees;
   scale?: number;
 };
 

@@ -32,12 +32,7 @@ export const authorFigures = {
   retries: {
     seed: 213,
     stratum: "interface",
-    things: () =>
-      path("cable-edge", loop, 21) +
-      path("cable-accent", loop, 17) +
-      path("cable-shine", loop, 3) +
-      path("object", "M272 100l-46-24 4 52z") +
-      at(256, 170, object("edge-box"), 1.5),
+    things: () => object("endless-cable") + at(256, 170, object("edge-box"), 1.5),
   },
   alerts: {
     seed: 214,
@@ -62,21 +57,12 @@ export const authorFigures = {
   },
 } as const satisfies Record<string, FigurePlan>;
 
-const loop = "M246 106C150 130 120 250 210 304S420 334 470 260 460 110 352 96";
-
 /** A clock 88 pixels wide, its centre at the origin. */
 function clock(hour: number, minute: number): string {
-  const marks = Array.from({ length: 12 }, (_, index) => hand(index * 30, 33, 38));
   return (
-    circle("object", 0, 0, 44) +
-    path("line-thin", marks.join("")) +
-    path("line-bold", hand(hour * 30 + minute / 2, 0, 20)) +
-    path("line", hand(minute * 6, 0, 31)) +
+    object("clock") +
+    at(0, 0, path("line-bold", "M0 0v-20"), 1, hour * 30 + minute / 2) +
+    at(0, 0, path("line", "M0 0v-31"), 1, minute * 6) +
     circle("accent", 0, 0, 4)
   );
-}
-
-function hand(turn: number, from: number, to: number): string {
-  const [x, y] = [Math.sin((turn / 180) * Math.PI), -Math.cos((turn / 180) * Math.PI)];
-  return `M${Math.round(x * from)} ${Math.round(y * from)}L${Math.round(x * to)} ${Math.round(y * to)}`;
 }

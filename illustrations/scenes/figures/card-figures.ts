@@ -1,4 +1,4 @@
-import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { at, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { coreTrayBox } from "../../objects/core/tray-box.ts";
 import { borehole } from "../../objects/digging/borehole.ts";
@@ -61,14 +61,7 @@ export const cardFigures = {
     seed: 230,
     stratum: "network",
     things: () =>
-      path("hollow-ground", "M0 0h640v400H0z") +
-      path(["interface", "edge"], "M-10 196q40-14 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0V410H-10z") +
-      path(
-        "hatch",
-        "M40 250q20-8 40 0t40 0m220 30q20-8 40 0t40 0m60-50q20-8 40 0t40 0M150 330q20-8 40 0t40 0",
-        1.6,
-      ) +
-      path(["delivery", "edge"], "M188 204q24-52 86-54 34-28 86 2 66 4 92 54-126 14-264-2z") +
+      object("pond-from-above") +
       at(264, 156, rangingPole(92)) +
       at(388, 156, rangingPole(92)) +
       path("guide", "M272 82h108m-8-7l8 7-8 7"),
@@ -85,32 +78,22 @@ export const cardFigures = {
     stratum: "delivery",
     under: "platform",
     things: (surface) =>
-      path(["interface", "edge"], "M206 306q116-14 228 0-20 52-114 52t-114-52z") +
-      path("line", "M262 324h44m34 8h46m-98 14h30") +
+      object("pond") +
       [86, 128, 170].map((x) => at(x, surface(x) + 3, object("fence"))).join("") +
-      path("line-bold", "M470 306l60-150") +
-      path("object", "M456 300l30 12-6 34q-24 4-34-12z") +
+      object("spade") +
       at(584, surface(584) + 3, tree(92)),
   },
   spreadsheet: {
     seed: 233,
     stratum: "interface",
-    things: () => [0, 1, 2].map((copy) => at(120 + copy * 54, 92 + copy * 34, grid(copy === 2))).join(""),
+    things: () =>
+      [0, 1, 2].map((copy) => at(120 + copy * 54, 92 + copy * 34, object("spreadsheet"))).join("") +
+      at(228, 160, object("odd-cell")),
   },
 } as const satisfies Record<string, FigurePlan>;
 
 const bricks = "M-50-72h100M-50-48h100M-50-24h100M-20-96v24m40 0v24M-30-48v24m64 0V0M-34-24V0";
 const slates = "M-44-84h30m8 10h40m-70 14h26m18 8h40m-80 16h30m16 12h38m-88 12h34";
-
-/** A spreadsheet; in the last copy one cell is different. */
-function grid(odd: boolean): string {
-  return (
-    rectangle("object", 0, 0, 300, 196, 6) +
-    path(["green", "outline"], "M0 34V6q0-6 6-6h288q6 0 6 6v28z") +
-    path("line-thin", "M0 67h300M0 100h300M0 132h300M0 164h300M60 34v162M120 34v162M180 34v162M240 34v162") +
-    (odd ? rectangle("accent-ring", 180, 100, 60, 32, 2) + circle("accent", 210, 116, 5) : "")
-  );
-}
 
 /** A stone house with a chimney, 110 pixels wide, its base at the origin, in the colour of a layer. */
 function house(stone: "platform" | "network" | "interface", courses: string): string {

@@ -3,9 +3,9 @@ import { at } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import type { Point } from "../../engine/pen.ts";
 import { picture, variants } from "../../engine/picture.ts";
-import { cable, spliceBox } from "../../objects/machines/cables.ts";
+import { cable } from "../../objects/machines/cables.ts";
 import { type TornGroundPlan, tornGround } from "../../objects/rock/torn-ground.ts";
-import { trees } from "../../objects/tree.ts";
+import { type Trees, trees } from "../../objects/tree.ts";
 import { type HeadsetCorePlan, headsetCore, headsetLead } from "./headset-core.ts";
 
 type HelpGroundPlan = TornGroundPlan & {
@@ -15,7 +15,7 @@ type HelpGroundPlan = TornGroundPlan & {
    * instead and continues to the left.
    */
   lead: { into: number; out: number; box?: number };
-  trees: readonly (readonly [x: number, height: number])[];
+  trees: Trees;
   fossil?: number;
 };
 
@@ -48,7 +48,7 @@ function leadOf({ lead, height, core }: HelpGroundPlan, [x, y]: Point, surface: 
     (box ? "H-9" : `C${along(0.8)} ${run} ${out} ${run} ${out} ${height}`);
   return (
     cable(data, "cable-accent", box ? Math.max(4, core.radius * 0.07) : 8) +
-    (box ? at(out - 92 * box, run, spliceBox(0, 0), box) : "")
+    (box ? at(out - 92 * box, run, object("splice-box"), box) : "")
   );
 }
 

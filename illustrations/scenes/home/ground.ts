@@ -3,7 +3,7 @@ import { shortest } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { borehole } from "../../objects/digging/borehole.ts";
 import { type Section, type SectionPlan, section } from "../../objects/rock/section.ts";
-import { trees } from "../../objects/tree.ts";
+import { type Trees, trees } from "../../objects/tree.ts";
 import { homeCore } from "./core.ts";
 
 export type HomeGroundPlan = {
@@ -25,7 +25,7 @@ export type HomeGroundPlan = {
     intoBedrock: number;
     rodScale?: number;
   };
-  trees: readonly (readonly [x: number, height: number])[];
+  trees: Trees;
   things: (ground: HomeGround) => string;
 };
 

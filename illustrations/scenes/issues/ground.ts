@@ -5,18 +5,15 @@ import { section } from "../../objects/rock/section.ts";
 
 type Plan = {
   seed: number;
-  width?: number;
+  width: number;
   height: number;
   /** Mean height of the ground. */
   surface: number;
   things: (surface: Line) => string;
 };
 
-/**
- * A picture of an issue, 1136 pixels wide, or 720 for phones. It has a paper background, because an email shows it on
- * any colour.
- */
-export function onGround({ seed, width = 1136, height, surface, things }: Plan): string {
+/** A picture of an issue. It has a paper background, because an email shows it on any colour. */
+export function onGround({ seed, width, height, surface, things }: Plan): string {
   const ground = section({
     seed,
     to: width + 20,

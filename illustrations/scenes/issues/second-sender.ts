@@ -19,6 +19,7 @@ const senders = [
 function secondSender(): string {
   return onGround({
     seed: 252,
+    width: 1136,
     height: 420,
     surface: 358,
     things: () =>
@@ -57,5 +58,5 @@ function row(name: string, line: number, index: number): string {
 }
 
 export const pictures: readonly Picture[] = [
-  { name: "issue-picture-second-sender", draw: secondSender, budget: 5_000 },
+  { name: "issue-picture-second-sender-wide", draw: secondSender, budget: 5_000 },
 ];

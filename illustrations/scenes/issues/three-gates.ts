@@ -2,12 +2,12 @@ import { hatch } from "../../engine/hatch.ts";
 import { widthOf, words } from "../../engine/lettering.ts";
 import { at, clipped, path } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
-import type { Picture } from "../../engine/picture.ts";
+import { variants } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { onGround } from "./ground.ts";
 
 type GatesPlan = {
-  width?: number;
+  width: number;
   /** Left edges of the three gates, their width, and the height of their names. */
   gates: readonly [first: number, second: number, third: number];
   wide: number;
@@ -30,7 +30,7 @@ function threeGates({ width, gates, wide, size, letter: sent, postbox: box }: Ga
   );
   return onGround({
     seed: 251,
-    ...(width && { width }),
+    width,
     height: 420,
     surface: 358,
     things: () =>
@@ -67,30 +67,23 @@ function wall(x: number, wide: number): string {
   return `M${x} ${foot}V${top + 10}q0-10 10-10h${wide - 20}q10 0 10 10V${foot}h-${post}V232a${half} ${half} 0 0 0-${2 * half} 0V${foot}z`;
 }
 
-export const pictures: readonly Picture[] = [
-  {
-    name: "issue-picture-three-questions",
-    draw: () =>
-      threeGates({
-        gates: [222, 466, 710],
-        wide: 208,
-        size: 46,
-        letter: { x: 96, scale: 1.3 },
-        postbox: { x: 1034, scale: 1.42 },
-      }),
+export const pictures = variants("issue-picture-three-questions", threeGates, {
+  phone: {
+    width: 720,
+    gates: [120, 272, 424],
+    wide: 136,
+    size: 33,
+    letter: { x: 56, scale: 0.84 },
+    postbox: { x: 656, scale: 0.9 },
     budget: 5_000,
   },
-  {
-    name: "issue-picture-three-questions-phone",
-    draw: () =>
-      threeGates({
-        width: 720,
-        gates: [120, 272, 424],
-        wide: 136,
-        size: 33,
-        letter: { x: 56, scale: 0.84 },
-        postbox: { x: 656, scale: 0.9 },
-      }),
+  wide: {
+    width: 1136,
+    gates: [222, 466, 710],
+    wide: 208,
+    size: 46,
+    letter: { x: 96, scale: 1.3 },
+    postbox: { x: 1034, scale: 1.42 },
     budget: 5_000,
   },
-];
+});

@@ -1,40 +1,32 @@
 import { words } from "../../engine/lettering.ts";
 import { at, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
-import type { Picture } from "../../engine/picture.ts";
+import { variants } from "../../engine/picture.ts";
 import { onGround } from "./ground.ts";
 
 const programs = ["office", "invoices", "bookings", "scanner", "alarm", "website"];
 
-/** For phones, without the pencil. */
-function writtenListPhone(): string {
-  return onGround({
-    seed: 255,
-    width: 720,
-    height: 400,
-    surface: 338,
-    things: (surface) => paper(24, 478, 222) + at(616, surface(616), object("cup")),
-  });
-}
+type Plan = {
+  seed: number;
+  width: number;
+  paper: { x: number; width: number; column: number };
+  pencil?: number;
+  cup: { x: number; scale: number };
+};
 
-function paper(x: number, width: number, column: number): string {
-  return (
-    rectangle("object", x, 44, width, 296, 6) +
-    words("text", "ink", x + 32, 104, 40, "Who sends as us?") +
-    programs.map((name, index) => program(name, index, x + 32, column)).join("")
-  );
-}
-
-/** A list on paper, a cup of tea, and a pencil between them. */
-function writtenList(): string {
+/** A list on paper and a cup of tea, with a pencil between them if there is space. */
+function writtenList({ seed, width, paper, pencil, cup }: Plan): string {
   return onGround({
-    seed: 253,
+    seed,
+    width,
     height: 400,
     surface: 338,
     things: (surface) =>
-      paper(56, 560, 262) +
-      at(676, surface(676), object("pencil"), 1.4, 8) +
-      at(900, surface(900), object("cup"), 1.5),
+      rectangle("object", paper.x, 44, paper.width, 296, 6) +
+      words("text", "ink", paper.x + 32, 104, 40, "Who sends as us?") +
+      programs.map((name, index) => program(name, index, paper.x + 32, paper.column)).join("") +
+      (pencil ? at(pencil, surface(pencil), object("pencil"), 1.4, 8) : "") +
+      at(cup.x, surface(cup.x), object("cup"), cup.scale),
   });
 }
 
@@ -48,7 +40,20 @@ function program(name: string, index: number, left: number, column: number): str
   );
 }
 
-export const pictures: readonly Picture[] = [
-  { name: "issue-picture-written-list", draw: writtenList, budget: 4_000 },
-  { name: "issue-picture-written-list-phone", draw: writtenListPhone, budget: 4_000 },
-];
+export const pictures = variants("issue-picture-written-list", writtenList, {
+  phone: {
+    seed: 255,
+    width: 720,
+    paper: { x: 24, width: 478, column: 222 },
+    cup: { x: 616, scale: 1 },
+    budget: 4_000,
+  },
+  wide: {
+    seed: 253,
+    width: 1136,
+    paper: { x: 56, width: 560, column: 262 },
+    pencil: 676,
+    cup: { x: 900, scale: 1.5 },
+    budget: 4_000,
+  },
+});

@@ -7,14 +7,14 @@ import { range } from "../../engine/range.ts";
 import { type Layers, layersOf } from "../../engine/strata.ts";
 import { type Chamber, chamberOutline } from "../../objects/rock/chamber.ts";
 import { section } from "../../objects/rock/section.ts";
-import { trees } from "../../objects/tree.ts";
+import { type Trees, trees } from "../../objects/tree.ts";
 
 export type LetterPlace = {
   seed: number;
   /** Height of the ground, and its layers from there. */
   top: number;
   layers: Layers;
-  trees?: readonly (readonly [x: number, height: number])[];
+  trees?: Trees;
   chamber?: Chamber;
   things: (surface: Line) => string;
 };

@@ -78,14 +78,8 @@ export const headerLamps: LampRoomPlan = {
   right: 436,
   top: 44,
   boards: [
-    {
-      y: 164,
-      helmets: { interface: 176, delivery: 338 },
-    },
-    {
-      y: 286,
-      helmets: { platform: 176, network: 338 },
-    },
+    { y: 164, helmets: { interface: 176, delivery: 338 } },
+    { y: 286, helmets: { platform: 176, network: 338 } },
     { y: 404, helmets: { bedrock: 264 } },
   ],
   scale: 0.76,
@@ -100,14 +94,8 @@ export const pictures = variants("lamp-room", lampRoom, {
     right: 420,
     top: 34,
     boards: [
-      {
-        y: 124,
-        helmets: { interface: 140, delivery: 246, platform: 352 },
-      },
-      {
-        y: 216,
-        helmets: { network: 190, bedrock: 304 },
-      },
+      { y: 124, helmets: { interface: 140, delivery: 246, platform: 352 } },
+      { y: 216, helmets: { network: 190, bedrock: 304 } },
     ],
     scale: 0.56,
     reach: 250,
@@ -120,14 +108,8 @@ export const pictures = variants("lamp-room", lampRoom, {
     right: 800,
     top: 46,
     boards: [
-      {
-        y: 204,
-        helmets: { interface: 340, delivery: 530, platform: 700 },
-      },
-      {
-        y: 376,
-        helmets: { network: 430, bedrock: 630 },
-      },
+      { y: 204, helmets: { interface: 340, delivery: 530, platform: 700 } },
+      { y: 376, helmets: { network: 430, bedrock: 630 } },
     ],
     scale: 1,
     reach: 250,

@@ -1,6 +1,6 @@
+import { planeNoise } from "../../engine/noise.ts";
 import { object } from "../../engine/object.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
-import { planeNoise } from "../../engine/plane-noise.ts";
 import { within, woods } from "../terrains/terrain-things.ts";
 import { distanceTo, dome, type Island, levels, placeIn, rim, seaIslands, wooded } from "./sea-islands.ts";
 

@@ -2,7 +2,7 @@ import { at, path, rectangle } from "../../engine/marks.ts";
 import { picture, variants } from "../../engine/picture.ts";
 import { cable } from "../../objects/machines/cables.ts";
 import { type TornGroundPlan, tornGround } from "../../objects/rock/torn-ground.ts";
-import { trees } from "../../objects/tree.ts";
+import { type Trees, trees } from "../../objects/tree.ts";
 import { telegraphPole, telegraphPoleWires } from "./telegraph-pole.ts";
 
 type SupportLinePlan = TornGroundPlan & {
@@ -15,7 +15,7 @@ type SupportLinePlan = TornGroundPlan & {
   ours: { pole: number; out?: number };
   /** How far a wire hangs down between two poles. */
   sag: number;
-  trees: readonly (readonly [x: number, height: number])[];
+  trees: Trees;
 };
 
 /** A line of poles across the surface. One wire runs through the ground to the desk below. */

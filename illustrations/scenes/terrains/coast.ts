@@ -1,6 +1,6 @@
 import type { Field } from "../../engine/contours.ts";
+import { planeNoise } from "../../engine/noise.ts";
 import { object } from "../../engine/object.ts";
-import { planeNoise } from "../../engine/plane-noise.ts";
 import { cabin } from "../../objects/cabin.ts";
 import { terrain } from "./terrain.ts";
 import { within, woods } from "./terrain-things.ts";

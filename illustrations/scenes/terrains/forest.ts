@@ -1,5 +1,5 @@
 import type { Field } from "../../engine/contours.ts";
-import { planeNoise } from "../../engine/plane-noise.ts";
+import { planeNoise } from "../../engine/noise.ts";
 import { cabin } from "../../objects/cabin.ts";
 import { terrain } from "./terrain.ts";
 import { within, woods } from "./terrain-things.ts";

@@ -1,6 +1,6 @@
 import { contours } from "../../engine/contours.ts";
+import { planeNoise } from "../../engine/noise.ts";
 import type { Point } from "../../engine/pen.ts";
-import { planeNoise } from "../../engine/plane-noise.ts";
 import type { Stratum } from "../../engine/strata.ts";
 
 /** Metres from the floor of the mine to its rim. */
