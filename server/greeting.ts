@@ -16,7 +16,7 @@ export function greeting(
       : `Data goes to ${join(dataDir, "site.db")}`,
     smtpUrl
       ? `Mail to ${contactTo} goes out by ${new URL(smtpUrl).host}`
-      : `Not configured: SMTP_URL. No mail is sent; each one is kept as a file in ${mailFolderIn(dataDir)}`,
+      : `Not configured: SMTP_URL. No email is sent; each one is stored as a file in ${mailFolderIn(dataDir)}`,
     ...misspeltSettings(environment),
     ...readable.map(
       (path) =>

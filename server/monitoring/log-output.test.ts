@@ -41,7 +41,7 @@ test.each([
     {
       level: 50,
       time: expect.any(Number),
-      msg: "a library met an error",
+      msg: "a library reported an error",
       err: { name: "Error", at: expect.stringMatching(/^at .*log-output\.test\.ts/) },
     },
   ]);

@@ -15,7 +15,7 @@ export function createLog(level: LogLevel, to: DestinationStream): Logger {
     hooks: {
       // pino logs an error's message if there is no other text, and Fastify passes it on, so the text is replaced.
       logMethod(words, method) {
-        method.apply(this, holdsError(words[0]) ? [words[0], "a library met an error"] : words);
+        method.apply(this, holdsError(words[0]) ? [words[0], "a library reported an error"] : words);
       },
     },
   };

@@ -8,7 +8,7 @@ import { signupFlood, signupFloodProblems, signupsInAll } from "./signup-flood.t
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-describe.each(eitherDatabase)("25. caps on signups and their mails, on %s", (kind) => {
+describe.each(eitherDatabase)("25. limits of signups and their emails, on %s", (kind) => {
   let fixture: NewsletterFixture;
   beforeAll(async () => {
     fixture = await createNewsletterFixture(kind);

@@ -30,7 +30,7 @@ test("20. a second server on the same SQLite database is refused, and a killed o
   expect(greeting(out)).toEqual([
     `The site is at http://localhost:${port}`,
     `Data goes to ${path.join(shared, "site.db")}`,
-    `Not configured: SMTP_URL. No mail is sent; each one is kept as a file in ${path.join(shared, "mail")}`,
+    `Not configured: SMTP_URL. No email is sent; each one is stored as a file in ${path.join(shared, "mail")}`,
   ]);
   expect(err).toBe("");
   const next = runSite({ DATA_DIR: shared });

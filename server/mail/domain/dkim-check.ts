@@ -8,7 +8,7 @@ export async function checkDkim(domain: string, selector: string | null, dns: Dn
   if (selector === null) {
     return warn(
       check,
-      "can't be told from outside: your relay signs",
+      "unknown, because your relay signs and names the key",
       `Run this with --dkim-selector and the name your relay gave you; or send yourself an enquiry and look into the email's source for dkim=pass with header.d=${domain}`,
     );
   }
@@ -17,14 +17,10 @@ export async function checkDkim(domain: string, selector: string | null, dns: Dn
   if ("silent" in found) return warn(check, `${name}: no answer (${found.silent})`, "Try again later");
   const keys = found.records.filter((text) => /(^|;)\s*p=/.test(text));
   if (keys.length === 0)
-    return fail(check, `${name} holds no key`, "Add the record that your relay's pages show");
+    return fail(check, `${name} contains no key`, "Add the record that your relay's pages show");
   // An empty key is revoked (RFC 6376, 3.6.1).
   if (keys.every((text) => /(^|;)\s*p=\s*(;|$)/.test(text))) {
-    return fail(
-      check,
-      `the key at ${name} has been withdrawn`,
-      "Add the record that your relay's pages show",
-    );
+    return fail(check, `the key at ${name} is revoked`, "Add the record that your relay's pages show");
   }
-  return ok(check, `${name} holds a key (that the relay signs with it, a received email's dkim=pass says)`);
+  return ok(check, `${name} contains a key (a received email says dkim=pass if the relay signs with it)`);
 }

@@ -16,7 +16,7 @@ export async function checkDmarc(domain: string, dns: Dns): Promise<Finding> {
       return fail(
         check,
         `_dmarc.${each} has ${records.length} records, which counts as none`,
-        "Leave one of them",
+        "Keep only one of them",
       );
     }
     return judge(record, each !== domain);
@@ -24,7 +24,7 @@ export async function checkDmarc(domain: string, dns: Dns): Promise<Finding> {
   return fail(
     check,
     `_dmarc.${domain} has no record`,
-    `Add a TXT record like "v=DMARC1; p=none; rua=mailto:you@${domain}"; once its reports show nothing strange, p=quarantine`,
+    `Add a TXT record like "v=DMARC1; p=none; rua=mailto:you@${domain}"; once its reports show no problems, p=quarantine`,
   );
 }
 
@@ -38,17 +38,9 @@ function judge(record: string, inherited: boolean): Finding {
   const policy = (inherited ? tags.get("sp") : undefined) ?? tags.get("p");
   if (policy === "quarantine" || policy === "reject") return ok(check, record);
   if (policy === "none") {
-    return warn(
-      check,
-      `${record} only watches`,
-      "Once its reports show nothing strange, make it p=quarantine",
-    );
+    return warn(check, `${record} only monitors`, "Once its reports show no problems, make it p=quarantine");
   }
-  return fail(
-    check,
-    `${record} has no policy that means anything`,
-    "Give it p=none, p=quarantine or p=reject",
-  );
+  return fail(check, `${record} has no valid policy`, "Give it p=none, p=quarantine or p=reject");
 }
 
 /** Returns "mail.example.org" and "example.org", but not "org". */

@@ -20,7 +20,7 @@ export async function checkSpf(domain: string, dns: Dns): Promise<Finding> {
     return fail(
       check,
       `${domain} has ${records.length} SPF records, which counts as none (RFC 7208, 4.5)`,
-      "Make one of them",
+      "Merge them into one",
     );
   }
   return judge(domain, record);
@@ -35,7 +35,7 @@ function judge(domain: string, record: string): Finding {
     return fail(
       check,
       `${record} asks for ${lookups.length} look-ups, and 10 are allowed (RFC 7208, 4.6.4)`,
-      "Take out relays that you don't use any more",
+      "Remove relays that you no longer use",
     );
   }
   const all = terms.find((term) => /^[+?~-]?all$/.test(term));
@@ -49,9 +49,9 @@ function judge(domain: string, record: string): Finding {
   if (all === "?all" || (all === undefined && !terms.some((term) => term.startsWith("redirect=")))) {
     return warn(
       check,
-      `${record} says nothing about everybody else`,
+      `${record} does not say what to do with other senders`,
       "End it with -all, or with ~all while you try",
     );
   }
-  return ok(check, `${record} (that your relay is in it, the relay's own pages say)`);
+  return ok(check, `${record} (the relay's own pages say whether it includes the relay)`);
 }

@@ -97,7 +97,7 @@ export function createDelivery({
     for (;;) {
       try {
         if (!(await complete(store, mail, ending))) {
-          log.warn({ mail: mail.id }, "outbox: the lease ran out, another server has the mail");
+          log.warn({ mail: mail.id }, "outbox: the lease expired, another server sends the mail");
         }
         return;
       } catch (error) {

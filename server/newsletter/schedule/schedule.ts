@@ -34,7 +34,7 @@ export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask
     const gatherAll = () => gatherFrozen(stopping);
     for (const step of [sendReminders, () => freezeDueIssues(dependencies), showBegun, gatherAll, end]) {
       await step().catch((error: unknown) => {
-        log.error({ error: nameOf(error) }, "newsletter: the schedule could not be followed, trying again");
+        log.error({ error: nameOf(error) }, "newsletter: a scheduled task failed, trying again");
       });
     }
   }
@@ -60,7 +60,7 @@ export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask
 
   async function showBegun(): Promise<void> {
     for (const thursday of await show(await issueRows(store.db)))
-      log.info({ thursday }, "newsletter: an issue is public");
+      log.info({ thursday }, "newsletter: an issue was published");
   }
 
   return createPeriodicTask({ clock, everyMs: pollMs, first: "at once" }, round);

@@ -76,7 +76,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await task.stop();
     const reported = await store.db.selectFrom("alerts").select("what").execute();
     expect(reported.map(({ what }) => what).sort()).toEqual([...names].sort());
-    expect(JSON.stringify(log)).toContain("mail does not go out");
+    expect(JSON.stringify(log)).toContain("email is not being delivered");
 
     const links = { siteUrl: settings.siteUrl, secret: "a secret of 32 characters or more", now };
     const facts = {

@@ -55,7 +55,7 @@ export function createAlertWatch({
       if (!reported || (what === "issue" && reported.since === now)) return;
       // An email about waiting mail would wait too.
       if (what === "mail-waiting")
-        log.error({}, "alerts: mail does not go out; `npm run site -- status` says more");
+        log.error({}, "alerts: email is not being delivered; `npm run site -- status` says more");
       else await notify(tx, { kind: "alert", about: what });
     });
   }

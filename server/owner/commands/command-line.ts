@@ -71,7 +71,7 @@ const sourceCommands = [
     "setup [--from FILE.json]",
     "asks for the company's facts, or reads them from a file, and writes site.config.ts",
   ],
-  ["check", "finds dead links, missing facts and what else an owner has to correct"],
+  ["check", "finds dead links, missing facts and other mistakes in the owner's files"],
   [
     "newsletter check [<slug>] [--dkim-selector NAME]",
     "checks an issue, or all to come: what an email can't show, links, pictures, size, your mail domain",

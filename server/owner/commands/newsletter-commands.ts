@@ -106,7 +106,7 @@ async function sendTest(
   });
   try {
     await transport.send(mail);
-    io.out(url === null ? `Kept as a file in ${mailFolderIn(dataDir)}` : `Sent to ${to.address}`);
+    io.out(url === null ? `Stored as a file in ${mailFolderIn(dataDir)}` : `Sent to ${to.address}`);
     return 0;
   } catch (error) {
     if (!(error instanceof DeliveryFailure)) throw error;

@@ -42,7 +42,7 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside a runn
       "Repeat marks     2",
       "",
       expect.stringMatching(/^Erased from (SQLite|PostgreSQL) at \S+\. The files were rewritten; /),
-      "Not searched: the words of other people's messages, and your own mailbox.",
+      "Not searched: the text of other people's messages, and your own mailbox.",
     ]);
     expect(await fixture.counts()).toMatchObject({
       enquiries: 1,

@@ -117,6 +117,6 @@ function reportForPeople({ deleted }: Deletion, place: string): string[] {
     ]),
     "",
     `Erased from ${place}. The files were rewritten; what remains is a keyed hash of the address.`,
-    "Not searched: the words of other people's messages, and your own mailbox.",
+    "Not searched: the text of other people's messages, and your own mailbox.",
   ];
 }

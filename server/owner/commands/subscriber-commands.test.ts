@@ -60,14 +60,14 @@ describe.each(eitherDatabase)("npm run site -- subscribers, on %s", (kind) => {
       out: [
         "State: on the list",
         "",
-        "Address          mia@orchard.example",
-        "Asked            Saturday 21 November 2026 at 6:55 am AEDT",
-        "Page             /pages/company/about-us",
-        `Agreed to        "${wording}" (version ${version})`,
-        "Mail to confirm  sent Saturday 21 November 2026 at 6:55 am AEDT",
-        "Mail of welcome  waiting",
-        "Confirmed        Saturday 21 November 2026 at 7:00 am AEDT",
-        "Left             no",
+        "Address             mia@orchard.example",
+        "Asked               Saturday 21 November 2026 at 6:55 am AEDT",
+        "Page                /pages/company/about-us",
+        `Agreed to           "${wording}" (version ${version})`,
+        "Confirmation email  sent Saturday 21 November 2026 at 6:55 am AEDT",
+        "Welcome email       waiting",
+        "Confirmed           Saturday 21 November 2026 at 7:00 am AEDT",
+        "Left                no",
       ].join("\n"),
     });
   });
@@ -76,7 +76,7 @@ describe.each(eitherDatabase)("npm run site -- subscribers, on %s", (kind) => {
     await everybody();
     const { out } = await run("show", "mia@orchard.example");
     expect(out).toMatch(/^State: on the list\n\nAddress +Mia@.*\nConfirmed +no\n.*\n\nAddress +mia@/s);
-    expect(out.match(/^Mail to confirm +waiting$/gm)).toHaveLength(2);
+    expect(out.match(/^Confirmation email +waiting$/gm)).toHaveLength(2);
   });
 
   it("export contains each address once, with its state", async () => {
@@ -114,7 +114,7 @@ describe.each(eitherDatabase)("npm run site -- subscribers, on %s", (kind) => {
       expect(await run(command, address)).toEqual({
         code: 1,
         out: "",
-        err: `${JSON.stringify(address)} never asked for the newsletter. "subscribers export" lists who did.`,
+        err: `${JSON.stringify(address)} never signed up for the newsletter. "subscribers export" lists who did.`,
       });
     }
   });

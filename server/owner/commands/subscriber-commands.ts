@@ -16,7 +16,7 @@ import { textTable } from "./text-table.ts";
 export const showSubscriber: Command = {
   name: "subscribers show",
   operand: "<address>",
-  meaning: "the proof of consent of one address: who, when, where, in which words",
+  meaning: "the proof of consent of one address: when, on which page and to which text",
   run: ({ operand: address, settings, io }) =>
     withStore(settings, async ({ db }) => {
       const signups = await signupsOf(db, addressKey(accepted(address)));
@@ -24,8 +24,8 @@ export const showSubscriber: Command = {
       io.out(`State: ${stateOf(signups)}`);
       for (const signup of signups) {
         const mails = [
-          ["Mail to confirm", await mailsAbout(db, "confirmation", signup.id)],
-          ["Mail of welcome", await mailsAbout(db, "welcome", signup.id)],
+          ["Confirmation email", await mailsAbout(db, "confirmation", signup.id)],
+          ["Welcome email", await mailsAbout(db, "welcome", signup.id)],
         ] as const;
         for (const line of ["", ...proofOf(signup, mails)]) io.out(line);
       }
@@ -75,7 +75,9 @@ function accepted(text: string): string {
 }
 
 function unknown(io: OwnerIo, address: string): number {
-  io.err(`${JSON.stringify(address)} never asked for the newsletter. "subscribers export" lists who did.`);
+  io.err(
+    `${JSON.stringify(address)} never signed up for the newsletter. "subscribers export" lists who did.`,
+  );
   return 1;
 }
 
@@ -119,7 +121,7 @@ const shownPages: Readonly<Record<SubscriptionPage, string>> = {
   home: addresses.presentation,
   about: addresses.about,
   newsletter: addresses.newsletter,
-  api: "none of ours: the call addSubscriber",
+  api: "a program's call of addSubscriber",
 };
 
 function mailForPeople({ state, sent_at, last_error }: OutboxRow): string {

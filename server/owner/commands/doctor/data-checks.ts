@@ -14,7 +14,10 @@ export async function checkData(settings: Settings): Promise<Finding[]> {
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     const name = settings.databaseUrl === null ? "DATA_DIR" : "DATABASE_URL";
-    return [folder, fail("Database", error.message, `Correct what it says, or ${name}; then start the site`)];
+    return [
+      folder,
+      fail("Database", error.message, `Fix the cause, or correct ${name}; then start the site`),
+    ];
   }
 }
 
@@ -34,10 +37,10 @@ async function checkFolder({ dataDir }: Settings): Promise<Finding> {
 
 function checkSecret({ secret, databaseUrl }: Settings): Finding {
   if (secret !== null) return ok("SECRET", "set");
-  if (databaseUrl === null) return ok("SECRET", "kept in DATA_DIR/secret");
+  if (databaseUrl === null) return ok("SECRET", "stored in DATA_DIR/secret");
   return warn(
     "SECRET",
-    "kept in DATA_DIR/secret, on this machine alone",
-    "If there is more than one server, set the same SECRET on each, or they won't know each other's erasures",
+    "stored in DATA_DIR/secret, on this machine only",
+    "If there is more than one server, set the same SECRET on each, because otherwise they don't recognize each other's erasures",
   );
 }

@@ -79,7 +79,7 @@ describe("SMTP_URL: a real mail server", () => {
     expect(await look("site:hunter2@")).toEqual({
       check: "Mail server",
       verdict: "ok",
-      found: `127.0.0.1:${smtp.port} answers with TLS, and took user and password`,
+      found: `127.0.0.1:${smtp.port} answers with TLS, and accepts user and password`,
     });
     expect(smtp.received).toEqual([]);
     await expect.poll(() => smtp.connections.open).toBe(0);
@@ -166,13 +166,13 @@ describe("the records of MAIL_FROM's domain", () => {
       "a single dot",
       { "MX site.test": [{ exchange: "", priority: 0 }] },
       "fail",
-      /takes no email/,
+      /accepts no email/,
     ],
     ["MAIL_FROM MX", "no answer", { "MX site.test": "silent" }, "warn", /no answer \(ETIMEOUT\)/],
     ["SPF", "none", { "TXT site.test": ["v=spf10 -all"] }, "fail", /has no SPF record/],
     ["SPF", "two", { "TXT site.test": ["v=spf1 -all", "v=spf1 mx -all"] }, "fail", /has 2 SPF records/],
     ["SPF", "for anybody", { "TXT site.test": ["v=spf1 mx +all"] }, "fail", /lets anybody send/],
-    ["SPF", "without an end", { "TXT site.test": ["v=spf1 include:relay.test"] }, "warn", /everybody else/],
+    ["SPF", "without an end", { "TXT site.test": ["v=spf1 include:relay.test"] }, "warn", /other senders/],
     [
       "SPF",
       "with too many look-ups",
@@ -180,11 +180,11 @@ describe("the records of MAIL_FROM's domain", () => {
       "fail",
       /asks for 11 look-ups/,
     ],
-    ["DKIM", "none", { "TXT key1._domainkey.site.test": [] }, "fail", /holds no key/],
-    ["DKIM", "withdrawn", { "TXT key1._domainkey.site.test": ["v=DKIM1; p="] }, "fail", /has been withdrawn/],
+    ["DKIM", "none", { "TXT key1._domainkey.site.test": [] }, "fail", /contains no key/],
+    ["DKIM", "a revoked key", { "TXT key1._domainkey.site.test": ["v=DKIM1; p="] }, "fail", /is revoked/],
     ["DMARC", "none", { "TXT _dmarc.site.test": [] }, "fail", /_dmarc\.site\.test has no record/],
-    ["DMARC", "that watches", { "TXT _dmarc.site.test": ["v=DMARC1; p=none"] }, "warn", /only watches/],
-    ["DMARC", "without policy", { "TXT _dmarc.site.test": ["v=DMARC1; rua=x"] }, "fail", /no policy/],
+    ["DMARC", "that watches", { "TXT _dmarc.site.test": ["v=DMARC1; p=none"] }, "warn", /only monitors/],
+    ["DMARC", "without policy", { "TXT _dmarc.site.test": ["v=DMARC1; rua=x"] }, "fail", /no valid policy/],
     [
       "DMARC",
       "two",
@@ -246,7 +246,7 @@ describe("npm run site -- doctor", () => {
     expect(out.split("\n")).toEqual([
       `ok    Data folder: ${folder}, can be written`,
       `ok    Database: SQLite at ${path.join(folder, "site.db")}, can store`,
-      "ok    SECRET: kept in DATA_DIR/secret",
+      "ok    SECRET: stored in DATA_DIR/secret",
       "warn  SITE_URL: http://localhost:3000, which only this machine can reach",
       "      Set SITE_URL to the site's public address, like https://www.example.org.",
       "warn  Mail server: none: each email is stored as a file in DATA_DIR/mail, and nobody gets any",

@@ -16,12 +16,12 @@ export async function checkMailServer(
   try {
     await session.open(performance.now() + limits.whole);
     const line = session.encrypted ? "with TLS" : "without TLS, on this machine";
-    if (server.login !== null) return ok(check, `${place} answers ${line}, and took user and password`);
+    if (server.login !== null) return ok(check, `${place} answers ${line}, and accepts user and password`);
     if (server.loopback) return ok(check, `${place} answers ${line}`);
     return warn(
       check,
       `${place} answers ${line}, and SMTP_URL has no user and password`,
-      "Few relays take mail without a login: put user and password into SMTP_URL, percent-encoded",
+      "Few relays accept mail without a login: put user and password into SMTP_URL, percent-encoded",
     );
   } catch (error) {
     const failure = deliveryFailure(error, session);
@@ -36,7 +36,7 @@ function adviceFor(error: unknown, failure: DeliveryFailure, server: SmtpServer)
   const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
   const command: unknown = error instanceof Error ? Reflect.get(error, "command") : undefined;
   if (code === "EAUTH" || String(command).startsWith("AUTH")) {
-    return "Put the relay's user and password into SMTP_URL, percent-encoded (@ is %40); some relays want a key instead of the password";
+    return "Put the relay's user and password into SMTP_URL, percent-encoded (@ is %40); some relays require a key instead of the password";
   }
   if (
     code === "ETLS" ||

@@ -16,11 +16,7 @@ export async function checkReceiving(
   if ("silent" in found) return warn(check, `${domain}: no answer (${found.silent})`, "Try again later");
   // A single dot means that the domain accepts no mail (RFC 7505).
   if (found.records.some(({ exchange }) => exchange === "" || exchange === ".")) {
-    return fail(
-      check,
-      `${domain} says that it takes no email`,
-      `${lost}: give it an MX record, or use another address`,
-    );
+    return fail(check, `${domain} accepts no email`, `${lost}: give it an MX record, or use another address`);
   }
   const hosts = [...found.records].sort((one, other) => one.priority - other.priority);
   if (hosts.length > 0) return ok(check, `${domain}: ${hosts.map(({ exchange }) => exchange).join(", ")}`);
