@@ -38,21 +38,22 @@ type PictureParts = {
   height: number;
   /** The x of the picture's left edge, in the coordinates of the drawing. */
   left?: number;
-  /** Ids in it must be unique. */
+  /**
+   * Ids in it must be unique. If it begins with a group that has an id, the fragment of the address selects the group
+   * that is shown (`x.svg#id`).
+   */
   body: string;
   /** Whether the picture may be distorted, for edges as wide as the page. */
   stretches?: boolean;
-  /** The body consists of groups with an id; the fragment of the address selects the one that is shown (`x.svg#id`). */
-  oneOf?: boolean;
 };
 
 /**
  * A complete SVG file for both themes, without scripts and `style` attributes. Classes select the styles of the marks.
  */
 export function picture(parts: PictureParts): string {
-  const { width, height, left = 0, body, stretches = false, oneOf = false } = parts;
+  const { width, height, left = 0, body, stretches = false } = parts;
   const aspect = stretches ? ' preserveAspectRatio="none"' : "";
-  const choice = oneOf ? "svg>g:not(:target){display:none}" : "";
+  const choice = body.startsWith("<g id=") ? "svg>g:not(:target){display:none}" : "";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"${aspect}>` +
     `<style>:root{color-scheme:light dark}${choice}${endOfRules}${body}</svg>\n`

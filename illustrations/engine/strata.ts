@@ -1,3 +1,5 @@
+import { entriesOf } from "./entries.ts";
+
 /** The layers of the stack, from the surface down. Each has a mark in the palette and a hatching. */
 export const strata = ["interface", "delivery", "platform", "network", "bedrock"] as const;
 
@@ -9,9 +11,5 @@ export type Layers = Readonly<Partial<Record<Stratum, number>>> | readonly Layer
 type Layer = readonly [stratum: Stratum, thickness: number];
 
 export function layersOf(layers: Layers): readonly Layer[] {
-  if ("map" in layers) return layers;
-  return Object.entries(layers).flatMap(([name, thickness]): Layer[] => {
-    const stratum = strata.find((one) => one === name);
-    return stratum ? [[stratum, thickness]] : [];
-  });
+  return "map" in layers ? layers : entriesOf(layers);
 }

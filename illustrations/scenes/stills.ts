@@ -11,6 +11,7 @@ export const pictures: readonly Picture[] = [
   { name: "one-commit-phone", draw: () => still("one-commit-phone"), budget: 3_000 },
   { name: "one-commit-wide", draw: () => still("one-commit-wide"), budget: 3_000 },
   { name: "pit-lamp", draw: () => still("pit-lamp"), budget: 800 },
+  { name: "pit-lamp-head", draw: () => still("pit-lamp-head"), budget: 800 },
   { name: "pit-lamp-light", draw: () => still("pit-lamp-light"), budget: 600 },
   { name: "post-and-phone", draw: () => still("post-and-phone"), budget: 1_500 },
   { name: "postmark", draw: () => still("postmark"), budget: 500 },

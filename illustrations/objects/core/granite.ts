@@ -1,3 +1,4 @@
+import { entriesOf } from "../../engine/entries.ts";
 import { path } from "../../engine/marks.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { random } from "../../engine/random.ts";
@@ -24,23 +25,21 @@ export function granite({ width, height, grain, seed, place }: GranitePlan): str
       middles.push([within(x + stray(), width), within(row * grain * 0.86 + stray(), height)]);
     }
   }
-  const inks = new Map(minerals.map(([mineral]) => [mineral, pen()]));
+  const inks = entriesOf(minerals).map(([mineral, share]) => ({ mineral, share, ink: pen() }));
   for (const cell of voronoi(middles, width, height)) {
     const pick = chance();
-    const [mineral] = minerals.find(([, share]) => pick < share) ?? minerals[0];
     // A path that begins with `z` is invalid and not drawn.
-    if (cell.length > 2) inks.get(mineral)?.through(cell.map(place)).close();
+    if (cell.length > 2)
+      inks
+        .find(({ share }) => pick < share)
+        ?.ink.through(cell.map(place))
+        .close();
   }
-  return [...inks].map(([mineral, ink]) => path([mineral, "hatch"], ink.data(), 1.2)).join("");
+  return inks.map(({ mineral, ink }) => path([mineral, "hatch"], ink.data(), 1.2)).join("");
 }
 
 /** Minerals with their cumulative probability. */
-const minerals = [
-  ["feldspar", 0.42],
-  ["quartz", 0.68],
-  ["mica", 0.87],
-  ["ore", 1],
-] as const;
+const minerals = { feldspar: 0.42, quartz: 0.68, mica: 0.87, ore: 1 };
 
 function within(at: number, length: number): number {
   return Math.min(length, Math.max(0, at));

@@ -1,3 +1,4 @@
+import { entriesOf } from "../../engine/entries.ts";
 import { path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { type Point, pen } from "../../engine/pen.ts";
@@ -17,7 +18,7 @@ type ThinSectionPlan = {
   shares?: Shares;
 };
 
-export type Shares = readonly (readonly [mineral: Mineral, share: number])[];
+export type Shares = { readonly [mineral in Mineral]?: number };
 
 /** A thin section: mineral grains under a microscope, one of them coloured. For article pictures. */
 export function thinSection(plan: ThinSectionPlan): string {
@@ -95,20 +96,20 @@ function suture(cell: readonly Point[], bend: (point: Point) => Point): string {
   return ink.close().data();
 }
 
-const usual: Shares = [
-  ["quartz", 0.27],
-  ["feldspar", 0.21],
-  ["network", 0.16],
-  ["mica", 0.11],
-  ["interface", 0.1],
-  ["platform", 0.07],
-  ["ore", 0.05],
-  ["delivery", 0.03],
-];
+const usual: Shares = {
+  quartz: 0.27,
+  feldspar: 0.21,
+  network: 0.16,
+  mica: 0.11,
+  interface: 0.1,
+  platform: 0.07,
+  ore: 0.05,
+  delivery: 0.03,
+};
 
 function mineralFor(value: number, shares: Shares): Mineral {
   let rest = value;
-  for (const [mineral, share] of shares) {
+  for (const [mineral, share] of entriesOf(shares)) {
     if (rest < share) return mineral;
     rest -= share;
   }

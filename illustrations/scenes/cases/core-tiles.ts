@@ -15,7 +15,7 @@ const sag = 34;
 export const pictures: readonly Picture[] = [
   {
     name: "case-core",
-    draw: () => picture({ width, height, oneOf: true, body: strata.map(tile).join("") }),
+    draw: () => picture({ width, height, body: strata.map(tile).join("") }),
     budget: 6_000,
   },
 ];

@@ -1,12 +1,9 @@
 import { hatch } from "../../engine/hatch.ts";
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
-import { pen } from "../../engine/pen.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { type Person, seated, standing } from "./person.ts";
 import { longTable } from "./room-things.ts";
-
-/** The parts of the six buildings in illustrations/scenes/coworking/places.ts. */
 
 /** A room of a place: its walls, its rock and its contents. A room without a stratum belongs to other tenants. */
 export type Room = {
@@ -36,27 +33,9 @@ export function row(distances: readonly number[], start: number): string {
   return distances.map((distance, index) => at(start + distance, 0, roomDesk(start + index), 0.52)).join("");
 }
 
-export function sawtooth(left: number, right: number, base: number, teeth: number): string {
-  const step = (right - left) / teeth;
-  const ink = pen(2).move(left, base);
-  for (let tooth = 0; tooth < teeth; tooth++) {
-    ink.line(left + tooth * step, base - 44).line(left + (tooth + 1) * step, base);
-  }
-  return path("object", `${ink.close().data()}`);
-}
-
-/** Bales of wool on the floor of a storey; the last ones lie on the others. */
-export function bales(at_: readonly number[]): string {
-  const floor = at_.length > 8 ? 308 : 400;
-  const onFloor = at_.length > 8 ? 6 : 5;
-  return at_.map((x, index) => at(x, floor - (index < onFloor ? 0 : 28), object("bale"))).join("");
-}
-
-export function arches(left: number, right: number, count: number): string {
-  const step = (right - left) / count;
-  return Array.from({ length: count - 1 }, (_, index) =>
-    path("line-thin", `M${Math.round(left + step * (index + 1))} 318v82m0-172v80`),
-  ).join("");
+/** Bales of wool, `onFloor` of them on the floor of a storey and the others on top. */
+export function bales(places: readonly number[], floor: number, onFloor: number): string {
+  return places.map((x, index) => at(x, floor - (index < onFloor ? 0 : 28), object("bale"))).join("");
 }
 
 /** The floors of the tower; ours is two floors high. */

@@ -1,11 +1,11 @@
 import { hatch } from "../../engine/hatch.ts";
-import { at, circle, clipped, path, rectangle } from "../../engine/marks.ts";
+import { at, clipped, path } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { section } from "../../objects/rock/section.ts";
 import { standing } from "./person.ts";
-import { arches, bales, carriage, keeper, type Room, row, sawtooth, towerRooms } from "./place-parts.ts";
+import { bales, carriage, keeper, type Room, row, towerRooms } from "./place-parts.ts";
 
 type Place = {
   name: string;
@@ -29,7 +29,7 @@ const places: readonly Place[] = [
     seed: 3,
     ground: 400,
     beds: ["platform", "network"],
-    behind: sawtooth(70, 490, 124, 6),
+    behind: object("sawtooth-roof"),
     rooms: [
       {
         left: 78,
@@ -44,18 +44,24 @@ const places: readonly Place[] = [
         right: 482,
         ceiling: 224,
         floor: 308,
-        things: bales([100, 138, 176, 330, 368, 406, 120, 158, 350, 388]),
+        things: bales([100, 138, 176, 330, 368, 406, 120, 158, 350, 388], 308, 6),
       },
-      { left: 78, right: 482, ceiling: 318, floor: 400, things: bales([104, 142, 344, 382, 420, 364, 402]) },
+      {
+        left: 78,
+        right: 482,
+        ceiling: 318,
+        floor: 400,
+        things: bales([104, 142, 344, 382, 420, 364, 402], 400, 5),
+      },
     ],
-    before: path("line-bold", "M482 116h44M520 116v88") + at(520, 222, object("bale")) + arches(78, 482, 5),
+    before: object("wool-hoist") + at(520, 222, object("bale")),
   },
   {
     name: "terrace",
     seed: 8,
     ground: 408,
     beds: ["interface", "platform"],
-    behind: path("object", "M108 176V92h22v84M430 176V92h22v84M100 92h38v-9h-38zM422 92h38v-9h-38z"),
+    behind: object("terrace-chimneys"),
     rooms: [
       { left: 96, right: 276, ceiling: 182, floor: 290 },
       {
@@ -83,18 +89,16 @@ const places: readonly Place[] = [
     seed: 12,
     ground: 440,
     beds: ["interface", "delivery"],
-    behind: path("line", "M280 62V10") + circle("accent", 280, 10, 4),
+    behind: object("tower-mast"),
     rooms: towerRooms(),
-    before:
-      path("object", "M176 64h208V54H176zM220 54V40h120v14z") + rectangle("object", 150, 430, 260, 10, 2),
+    before: object("tower-crown"),
   },
   {
     name: "boat-shed",
     seed: 17,
     ground: 404,
     beds: ["delivery", "network"],
-    behind:
-      path("object", "M96 246L262 118 428 246z") + path("line-thin", "M262 118v128M180 182v64M344 182v64"),
+    behind: object("boat-shed-roof"),
     rooms: [
       {
         left: 112,
@@ -112,10 +116,7 @@ const places: readonly Place[] = [
     seed: 22,
     ground: 316,
     beds: ["platform", "bedrock"],
-    behind:
-      path("object", "M66 172L280 76 494 172z") +
-      path("line", "M118 158L280 92 442 158z") +
-      circle(["green", "outline"], 280, 132, 17),
+    behind: object("bank-gable"),
     rooms: [
       { left: 90, right: 470, ceiling: 190, floor: 300 },
       { left: 130, right: 430, ceiling: 334, floor: 444, stratum: "delivery", things: row([0, 116], 70) },

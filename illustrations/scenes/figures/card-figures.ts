@@ -1,4 +1,4 @@
-import { at, path, rectangle } from "../../engine/marks.ts";
+import { at, path } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { coreTrayBox } from "../../objects/core/tray-box.ts";
 import { borehole } from "../../objects/digging/borehole.ts";
@@ -39,9 +39,9 @@ export const cardFigures = {
     stratum: "interface",
     under: "platform",
     things: () =>
-      at(146, 308, house("platform", bricks), 1.25) +
-      at(320, 308, house("network", slates), 1.45) +
-      at(500, 308, house("interface", bricks), 1.15),
+      at(146, 308, object("brick-house"), 1.25) +
+      at(320, 308, object("slate-house"), 1.45) +
+      at(500, 308, object("brick-house").replace("platform", "interface"), 1.15),
   },
   rigs: {
     seed: 228,
@@ -91,19 +91,3 @@ export const cardFigures = {
       at(228, 160, object("odd-cell")),
   },
 } as const satisfies Record<string, FigurePlan>;
-
-const bricks = "M-50-72h100M-50-48h100M-50-24h100M-20-96v24m40 0v24M-30-48v24m64 0V0M-34-24V0";
-const slates = "M-44-84h30m8 10h40m-70 14h26m18 8h40m-80 16h30m16 12h38m-88 12h34";
-
-/** A stone house with a chimney, 110 pixels wide, its base at the origin, in the colour of a layer. */
-function house(stone: "platform" | "network" | "interface", courses: string): string {
-  return (
-    rectangle("object", 22, -158, 18, 40) +
-    rectangle([stone, "outline"], -50, -96, 100, 96) +
-    path("hatch", courses, 1.4) +
-    path("object", "M-60-94L0-146l60 52z") +
-    rectangle(["green", "outline"], -14, -46, 28, 46, 2) +
-    rectangle("object-thin", -40, -78, 22, 22, 1) +
-    rectangle("object-thin", 18, -78, 22, 22, 1)
-  );
-}

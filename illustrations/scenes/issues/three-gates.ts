@@ -16,16 +16,15 @@ type GatesPlan = {
   postbox: { x: number; scale: number };
 };
 
-const names = [
-  ["SPF", "interface"],
-  ["DKIM", "delivery"],
-  ["DMARC", "platform"],
-] as const satisfies readonly (readonly [name: string, stratum: Stratum])[];
+const names = { SPF: "interface", DKIM: "delivery", DMARC: "platform" } as const satisfies Record<
+  string,
+  Stratum
+>;
 const [top, foot] = [44, 360];
 
 /** An email that passes the requirements of mailbox providers on its way to the letterbox. */
 function threeGates({ width, gates, wide, size, letter: sent, postbox: box }: GatesPlan): string {
-  const all = names.map(([name, stratum], index) =>
+  const all = Object.entries(names).map(([name, stratum], index) =>
     gate(name, stratum, gates[index] ?? 0, wide, size, 61 + index),
   );
   return onGround({

@@ -21,12 +21,12 @@ const shaft = {
  * a tile that repeats vertically. One file has the walls of all layers, by id.
  */
 function shaftWalls(): string {
-  return picture({ ...shaft.wall, stretches: true, oneOf: true, body: strata.map(wall).join("") });
+  return picture({ ...shaft.wall, stretches: true, body: strata.map(wall).join("") });
 }
 
 /** The beds at which layers begin; each covers the end of the layer above. */
 function shaftBeds(): string {
-  return picture({ ...shaft.bed, oneOf: true, body: strata.map(bed).join("") });
+  return picture({ ...shaft.bed, body: strata.map(bed).join("") });
 }
 
 const seeds: Record<Stratum, number> = {

@@ -1,3 +1,4 @@
+import { entriesOf } from "../../engine/entries.ts";
 import { clipped, path } from "../../engine/marks.ts";
 import type { Mark } from "../../engine/palette.ts";
 import { type Point, polygon } from "../../engine/pen.ts";
@@ -28,7 +29,7 @@ function geode(plan: GeodePlan): string {
     width: plan.width,
     height: plan.height,
     body:
-      bands.map(([thick, mark]) => path([mark, "edge"], outline(plan, wall, thick * plan.scale))).join("") +
+      bands.map(([mark, thick]) => path([mark, "edge"], outline(plan, wall, thick * plan.scale))).join("") +
       path("bedrock", pocket) +
       path("overhang", pocket) +
       clipped("pocket", pocket, crystalsOf(plan, wall)) +
@@ -37,12 +38,7 @@ function geode(plan: GeodePlan): string {
 }
 
 /** Distance in pixels of each band beyond the pocket, from the outside in. */
-const bands: readonly (readonly [thick: number, mark: Mark])[] = [
-  [46, "mica"],
-  [32, "network"],
-  [21, "quartz"],
-  [9, "interface"],
-];
+const bands = entriesOf({ mica: 46, network: 32, quartz: 21, interface: 9 });
 
 type Wall = (turn: number) => Point;
 

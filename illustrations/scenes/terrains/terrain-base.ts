@@ -3,7 +3,7 @@ import { path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { type Point, polygon, shortest } from "../../engine/pen.ts";
 import { range } from "../../engine/range.ts";
-import type { Stratum } from "../../engine/strata.ts";
+import { layersOf } from "../../engine/strata.ts";
 
 /** Side of the block, its height below sea level, and its back corner, in pixels. */
 const side = 296;
@@ -30,19 +30,16 @@ export function groundBelow(seed: number): string {
   );
 }
 
-const strata: readonly (readonly [stratum: Stratum, top: number])[] = [
-  ["platform", 0],
-  ["network", 0.36],
-  ["bedrock", 0.7],
-];
+/** The layers with their upper ends as fractions of the height. */
+const beds = layersOf({ platform: 0, network: 0.36, bedrock: 0.7 });
 
 /** `offset`: the position round the corner at which this side begins, so that the beds meet there. */
 function layers(seed: number, offset: number): string {
-  const lines = strata.map(([, top], index) => {
+  const lines = beds.map(([, top], index) => {
     const swell = noise(seed + index * 13, 110);
     return (x: number) => (index === 0 ? -4 : top * base + swell(x + offset) * 3.5);
   });
-  return strata
+  return beds
     .map(([stratum], index) => {
       const top = lines[index] ?? (() => 0);
       const bottom = lines[index + 1] ?? (() => base + 4);

@@ -1,19 +1,13 @@
 import { contours } from "../../engine/contours.ts";
 import { planeNoise } from "../../engine/noise.ts";
 import type { Point } from "../../engine/pen.ts";
-import type { Stratum } from "../../engine/strata.ts";
+import { layersOf } from "../../engine/strata.ts";
 
 /** Metres from the floor of the mine to its rim. */
 export const rim = 96;
 
 /** The layers of the wall, from the floor up, with the height above the floor at which each ends. */
-export const walls: readonly (readonly [stratum: Stratum, crest: number])[] = [
-  ["bedrock", 12],
-  ["network", 30],
-  ["platform", 52],
-  ["delivery", 74],
-  ["interface", rim],
-];
+export const walls = layersOf({ bedrock: 12, network: 30, platform: 52, delivery: 74, interface: rim });
 
 /**
  * The height of the ground above the floor of the mine, in metres, at a place relative to the viewer in metres: x to
