@@ -1,15 +1,20 @@
 import bedrockEdge from "drawing:bedrock-edge";
 import bedrockHatch from "drawing:bedrock-hatch";
+import { faGithub } from "@fortawesome/free-brands-svg-icons/faGithub";
+import { faLinkedinIn } from "@fortawesome/free-brands-svg-icons/faLinkedinIn";
+import { faStackOverflow } from "@fortawesome/free-brands-svg-icons/faStackOverflow";
 import { footerMenus } from "../../content/menus.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { Footer, type FooterMenu } from "../../kit/footer/footer.tsx";
 import { Year } from "../../kit/footer/year.tsx";
-import { SocialMark } from "../../kit/social/social-mark.tsx";
+import { BrandMark } from "../../kit/social/brand-mark.tsx";
 import { site } from "../../site.config.ts";
 import { Logo } from "./logo.tsx";
 import type { PageHandle } from "./page-handle.ts";
 import styles from "./site-footer.module.css";
 import { ThemeSwitch } from "./theme-switch.tsx";
+
+const marks = { github: faGithub, linkedin: faLinkedinIn, stackoverflow: faStackOverflow };
 
 /** The kit's footer with the company's content. `depth` is the depth that it shows, `edge` its top edge. */
 export function SiteFooter({ depth, edge }: Required<Pick<PageHandle, "depth" | "edge">>) {
@@ -39,7 +44,7 @@ export function SiteFooter({ depth, edge }: Required<Pick<PageHandle, "depth" | 
             }}
             description={site.description}
             socials={site.social.map(({ network, label, href }) => ({
-              icon: <SocialMark network={network} />,
+              icon: <BrandMark icon={marks[network]} />,
               label,
               href,
             }))}

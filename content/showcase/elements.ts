@@ -290,7 +290,6 @@ export const elements: readonly PageWords[] = [
         note: "Lead once at the top, body at 17 pixels, small and caption below things.",
       },
       { id: "lists", title: "Lists", note: "Without order, with it, and of terms." },
-      { id: "quote", title: "Quote", note: "What somebody else said, and who that was." },
       { id: "code", title: "Code", note: "In a sentence it is tinted, on its own it stands on rock." },
       { id: "labels", title: "Labels", note: "A coloured tick and a depth say where on the page we are." },
     ],

@@ -5,9 +5,9 @@ import { Button } from "../../kit/button/button.tsx";
 import { Card } from "../../kit/card/card.tsx";
 import { Checkbox } from "../../kit/checkbox/checkbox.tsx";
 import { DatePicker } from "../../kit/date-picker/date-picker.tsx";
-import { Dialog } from "../../kit/dialog/dialog.tsx";
 import { Modal } from "../../kit/modal/modal.tsx";
 import { Popover } from "../../kit/popover/popover.tsx";
+import { ResponseDialog } from "../../kit/response-dialog/response-dialog.tsx";
 import { SearchSelect } from "../../kit/search-select/search-select.tsx";
 import { Slider } from "../../kit/slider/slider.tsx";
 import { Switch } from "../../kit/switch/switch.tsx";
@@ -146,12 +146,18 @@ function TakenAway() {
         Open
       </button>
       {open && (
-        <Dialog modal labelledBy="heading" onClose={() => window.scenes.heard.push("closed")}>
-          <h2 id="heading">Saved</h2>
-          <button type="button" onClick={() => setOpen(false)}>
-            Take away
-          </button>
-        </Dialog>
+        <ResponseDialog
+          title="Sent"
+          heading="Saved"
+          message={
+            <button type="button" onClick={() => setOpen(false)}>
+              Take away
+            </button>
+          }
+          state="success"
+          closeHref="#home"
+          onClose={() => window.scenes.heard.push("closed")}
+        />
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { useControllable } from "../controllable.ts";
 import { Icon } from "../icon/icon.tsx";
 import { noticeIcons } from "../notice-icons.ts";
 import { oneOf } from "../option-set.ts";
+import panel from "../panel.module.css";
 import styles from "./alert.module.css";
 import { focusWhatFollows } from "./reading-order.ts";
 
@@ -56,17 +57,17 @@ export function Alert({ dismissible = false, onClose, children, ...more }: Alert
   );
   return (
     <div {...rest} className={classes}>
-      <Icon name={noticeIcons[color]} />
+      <Icon name={noticeIcons[color]} size="1.3rem" />
       <div id={dismissible ? id : undefined}>{children}</div>
       {dismissible && (
         <button
           type="button"
-          className={styles.close}
+          className={clsx(panel.iconButton, styles.close)}
           aria-label="Dismiss"
           aria-describedby={id}
           onClick={dismiss}
         >
-          <Icon name="close" />
+          <Icon name="close" size="1.1rem" />
         </button>
       )}
     </div>

@@ -3,15 +3,7 @@
 import "./close-when-left.ts";
 import { once } from "./once.ts";
 
-/**
- * Loads the script that closes menus when they lose the focus. Renders nothing; the script also runs on pages that only
- * the server renders.
- */
-export function CloseOnFocusOut(): null {
-  return null;
-}
-
-once("close-on-focus-out", closePopoversOnFocusOut);
+export const CloseOnFocusOut = once("close-on-focus-out", closePopoversOnFocusOut);
 
 /** Closes a menu when the focus leaves it (R-NAV-14). The browser closes it only on a click. */
 function closePopoversOnFocusOut() {

@@ -2,15 +2,7 @@
 
 import { once } from "./once.ts";
 
-/**
- * Loads a script that opens and closes dialogs in browsers without invoker commands or `closedby`. Renders nothing; the
- * script also runs on pages that only the server renders.
- */
-export function DialogsInOlderBrowsers(): null {
-  return null;
-}
-
-once("dialogs-in-older-browsers", openAndCloseDialogsInOlderBrowsers);
+export const DialogsInOlderBrowsers = once("dialogs-in-older-browsers", openAndCloseDialogsInOlderBrowsers);
 
 function openAndCloseDialogsInOlderBrowsers() {
   if (!("commandForElement" in HTMLButtonElement.prototype)) runCommands();

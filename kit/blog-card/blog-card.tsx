@@ -41,7 +41,7 @@ export function BlogCard({ title, description, href, image, category, author, ..
   const { variant: given, titleAs: Title = "h3", className, ...rest } = more;
   const variant = oneOf("BlogCard", "variant", given, blogCardVariants, "plain");
   return (
-    <article {...rest} className={clsx(styles.card, styles[variant], className)}>
+    <article {...rest} className={clsx(titles.linked, styles.card, styles[variant], className)}>
       {image && (
         <div className={styles.picture}>
           {typeof image === "string" ? <Picture source={image} glows={variant === "blur"} /> : image}
@@ -54,7 +54,7 @@ export function BlogCard({ title, description, href, image, category, author, ..
             <Badge color={category.color}>{category.label}</Badge>
           </p>
         )}
-        <Title className={clsx(titles.title, styles.title)}>
+        <Title className={clsx(titles.title, titles.large, styles.title)}>
           {href === undefined ? title : <a href={href}>{title}</a>}
         </Title>
         {description && <p className={styles.description}>{description}</p>}

@@ -4,7 +4,7 @@ import type { ButtonProps } from "./button.tsx";
 export const docs = {
   heard: "“Button” and its words, or “link” with `href`. A button that is only a sign takes `aria-label`.",
   keys: {
-    at: "dialog/opened",
+    at: "modals/simple",
     rows: [
       {
         keys: ["Enter"],

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import palette from "../colors.module.css";
 import { colors } from "../colors.ts";
 import { oneOf } from "../option-set.ts";
 import { ownText } from "../own-text.ts";
@@ -58,11 +59,13 @@ export function Button({
   ...given
 }: ButtonProps) {
   const rest = busy ? { ...given, "aria-disabled": true } : given;
+  const tone = oneOf("Button", "color", color, buttonColors, "primary");
   const classes = clsx(
     "kit-button",
     styles.button,
     styles[oneOf("Button", "variant", variant, buttonVariants, "contained")],
-    styles[oneOf("Button", "color", color, buttonColors, "primary")],
+    palette[tone],
+    styles[tone],
     styles[oneOf("Button", "size", size, buttonSizes, "md")],
     fullWidth && styles.fullWidth,
     busy && styles.busy,

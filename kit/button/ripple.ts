@@ -2,12 +2,7 @@
 
 import { once } from "../behaviours/once.ts";
 
-/** Loads the script of the ripple. Renders nothing; the script also runs on pages that only the server renders. */
-export function Ripple(): null {
-  return null;
-}
-
-once("ripple", drawRipples);
+export const Ripple = once("ripple", drawRipples);
 
 function drawRipples() {
   document.addEventListener("pointerdown", ({ target, clientX, clientY, button: pressed }) => {

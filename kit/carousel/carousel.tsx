@@ -87,7 +87,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
     >
       <div className={styles.controls}>
         <button type="button" className={styles.pause} onClick={toggle}>
-          <Icon name={turning.wanted ? "pause" : "play"} />
+          <Icon name={turning.wanted ? "pause" : "play"} size="1.15rem" />
           <span>{turning.wanted ? "Pause" : "Play"}</span>
           <span className="kit-visually-hidden"> the slides</span>
         </button>
@@ -96,7 +96,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
           className={styles.step}
           onClick={() => choose(adjacentSlide(shown, slides.length, -1))}
         >
-          <Icon name="chevron-left" />
+          <Icon name="chevron-left" size="1.15rem" />
           <span className="kit-visually-hidden">Previous slide</span>
         </button>
         <button
@@ -104,7 +104,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
           className={styles.step}
           onClick={() => choose(adjacentSlide(shown, slides.length, 1))}
         >
-          <Icon name="chevron-right" />
+          <Icon name="chevron-right" size="1.15rem" />
           <span className="kit-visually-hidden">Next slide</span>
         </button>
         <ol className={styles.names}>

@@ -1,5 +1,5 @@
 import type { ComponentDocs } from "../component-docs.ts";
-import type { CheckboxProps } from "./checkbox.tsx";
+import type { ChoiceProps } from "./choice.tsx";
 
 export const docs = {
   heard: "“Check box”, its label, checked or not, and `description` after it.",
@@ -24,4 +24,4 @@ export const docs = {
   states: [{}, { defaultChecked: true }, { disabled: true }, { defaultChecked: true, disabled: true }],
   since: "1.0.0",
   changes: [{ version: "next", what: "With `checked`, a press before React came is told." }],
-} satisfies ComponentDocs<CheckboxProps>;
+} satisfies ComponentDocs<ChoiceProps>;

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
+import titles from "../title.module.css";
 import styles from "./code-block.module.css";
 
 export interface CodeBlockProps extends Omit<ComponentProps<"figure">, "children"> {
@@ -15,7 +16,7 @@ export interface CodeBlockProps extends Omit<ComponentProps<"figure">, "children
 export function CodeBlock({ label, code, lines, className, ...rest }: CodeBlockProps) {
   return (
     <figure data-theme="dark" {...rest} className={clsx(styles.block, className)}>
-      <figcaption>{label}</figcaption>
+      <figcaption className={titles.label}>{label}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <section tabIndex={0} aria-label={label}>
         <pre>

@@ -21,7 +21,7 @@ export function ContactPanel({ title, entries, className, children, ...rest }: C
         {entries.map(({ name, value, href }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may be an element
           <div key={index}>
-            <dt>{name}</dt>
+            <dt className={titles.label}>{name}</dt>
             <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
           </div>
         ))}

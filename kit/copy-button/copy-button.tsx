@@ -83,7 +83,7 @@ export function CopyButton({
       <span role="status" className={clsx(anchored.floating, anchored.left, styles.place)}>
         {phase && (
           <span className={clsx(styles.notice, !pressed.copied && styles.refusal)} data-phase={phase}>
-            <Icon name={pressed.copied ? "tick" : "warning"} />
+            <Icon name={pressed.copied ? "tick" : "warning"} size="1rem" />
             {ownText(pressed.copied ? notice : (refusal ?? refusalBy(shownBy)))}
           </span>
         )}

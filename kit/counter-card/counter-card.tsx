@@ -1,8 +1,10 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
 import { Counter } from "../counter/counter.tsx";
 import { oneOf } from "../option-set.ts";
+import titles from "../title.module.css";
 import styles from "./counter-card.module.css";
 
 export const counterDividers = ["vertical", "horizontal"] as const;
@@ -39,9 +41,11 @@ export function CounterCard({
 }: CounterCardProps) {
   const { color, size, divider, className, ...rest } = more;
   const side = oneOf("CounterCard", "divider", divider, counterDividers, undefined);
+  const tone = oneOf("CounterCard", "color", color, colors, "dark");
   const classes = clsx(
     styles.card,
-    styles[oneOf("CounterCard", "color", color, colors, "dark")],
+    palette[tone],
+    styles[tone],
     oneOf("CounterCard", "size", size, counterSizes, "md") === "lg" && styles.lg,
     side && styles[side],
     className,
@@ -51,7 +55,7 @@ export function CounterCard({
       <p className={clsx(styles.number, styles[lengthOf(`${count}${suffix ?? ""}`)])}>
         <Counter end={count} duration={duration} {...(suffix ? { suffix } : {})} />
       </p>
-      <p className={styles.title}>{title}</p>
+      <p className={clsx(titles.medium, styles.title)}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}
     </div>
   );

@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { DayPicker, type DropdownProps, type Modifiers } from "react-day-picker";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import titles from "../title.module.css";
 import { formatDate, hasTime } from "./date-format.ts";
 import styles from "./date-picker-calendar.module.css";
 import { type DateRules, limitDay, nearestTime } from "./date-text.ts";
@@ -148,8 +149,8 @@ const dayPickerClasses = {
   months: styles.months ?? "",
   month: styles.month ?? "",
   month_caption: styles.caption ?? "",
-  dropdowns: clsx(styles.captionLabel, styles.dropdowns),
-  caption_label: styles.captionLabel ?? "",
+  dropdowns: clsx(titles.small, styles.dropdowns),
+  caption_label: titles.small ?? "",
   button_previous: styles.previous ?? "",
   button_next: styles.next ?? "",
   month_grid: styles.grid ?? "",

@@ -59,7 +59,7 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
       <button
         ref={opener}
         type="button"
-        className={styles.opener}
+        className={clsx(panel.iconButton, styles.opener)}
         popoverTarget={id}
         disabled={disabled}
         aria-label={
@@ -67,7 +67,7 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
         }
         aria-haspopup="dialog"
       >
-        <Icon name="calendar" />
+        <Icon name="calendar" size="1.3rem" />
       </button>
       <div
         ref={popover}

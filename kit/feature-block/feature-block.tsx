@@ -31,7 +31,7 @@ export function FeatureBlock({ title, description, ticked, sign, ...more }: Feat
           {ticked.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item may be an element
             <li key={index}>
-              <Icon name="tick" />
+              <Icon name="tick" size="1rem" />
               {ownText(item)}
             </li>
           ))}

@@ -2,12 +2,7 @@
 
 import { once } from "../behaviours/once.ts";
 
-/** Loads the script of the Show button. Renders nothing; the script also runs on pages that only the server renders. */
-export function ShowPassword(): null {
-  return null;
-}
-
-once("show-password", showPasswords);
+export const ShowPassword = once("show-password", showPasswords);
 
 /** Hides passwords when their form is submitted, because browsers store the values of text fields. */
 function showPasswords() {

@@ -2,15 +2,7 @@
 
 import { once } from "../behaviours/once.ts";
 
-/**
- * Loads the script for forms that send nothing. Renders nothing; the script also runs on pages that only the server
- * renders.
- */
-export function AnswerForm(): null {
-  return null;
-}
-
-once("answer-form", answerForms);
+export const AnswerForm = once("answer-form", answerForms);
 
 /** Shows the answer of a form that sends nothing. */
 function answerForms() {

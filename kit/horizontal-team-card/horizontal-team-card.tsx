@@ -27,10 +27,10 @@ export function HorizontalTeamCard({
 }: HorizontalTeamCardProps) {
   const { titleAs: Title = "h3", className, ...rest } = more;
   return (
-    <article {...rest} className={clsx(styles.card, className)}>
+    <article {...rest} className={clsx(titles.linked, styles.card, className)}>
       <img src={image} alt="" width="240" height="240" loading="lazy" />
       <div className={styles.words}>
-        <Title className={clsx(titles.title, styles.name)}>
+        <Title className={clsx(titles.title, titles.large, styles.name)}>
           {profile.href ? <a href={profile.href}>{profile.name}</a> : profile.name}
         </Title>
         {position.color ? (
@@ -38,7 +38,7 @@ export function HorizontalTeamCard({
             <Badge color={position.color}>{position.label}</Badge>
           </p>
         ) : (
-          <p className={styles.position}>{position.label}</p>
+          <p className={titles.label}>{position.label}</p>
         )}
         <p className={styles.description}>{description}</p>
       </div>

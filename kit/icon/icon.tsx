@@ -33,15 +33,17 @@ export type IconName = keyof typeof paths;
 export interface IconProps extends Omit<ComponentProps<"svg">, "children" | "name"> {
   /** The name of the drawing. */
   name: IconName;
+  /** The width and the height: a number of pixels, or a CSS length. */
+  size?: number | string;
 }
 
 /** A line icon, hidden from screen readers. */
-export function Icon({ name, ...rest }: IconProps) {
+export function Icon({ name, size = 24, ...rest }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
+      width={size}
+      height={size}
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

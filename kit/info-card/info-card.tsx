@@ -23,7 +23,7 @@ export function InfoCard({ title, description, icon, action, ...more }: InfoCard
   return (
     <div {...rest} className={clsx(styles.card, className)}>
       {icon && <Icon name={icon} />}
-      <Title className={clsx(titles.title, styles.title)}>{title}</Title>
+      <Title className={clsx(titles.title, titles.medium)}>{title}</Title>
       <p className={styles.description}>{description}</p>
       {action && <a href={action.href}>{action.label}</a>}
     </div>

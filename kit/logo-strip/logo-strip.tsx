@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { oneOf } from "../option-set.ts";
 import { ownText } from "../own-text.ts";
+import titles from "../title.module.css";
 import styles from "./logo-strip.module.css";
 
 export const logoStripVariants = ["row", "grid"] as const;
@@ -29,7 +30,7 @@ export function LogoStrip({ label, logos, variant, className, style, ...rest }: 
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same name
           <li key={index}>
             {ownText(logo)}
-            {note && <p>{note}</p>}
+            {note && <p className={titles.label}>{note}</p>}
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { bothHandlers } from "../both-handlers.ts";
 import { Button, type ButtonColor, type TriggerProps } from "../button/button.tsx";
 import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
-import dialogStyles from "../dialog/dialog.module.css";
+import dialogStyles from "../dialog.module.css";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { type Openable, useOpenable } from "../openable.ts";
 import { oneOf } from "../option-set.ts";
@@ -67,7 +67,7 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
                 palette[oneOf("Modal", "color", notification.color, colors, "dark")],
               )}
             >
-              <Icon name={notification.icon} />
+              <Icon name={notification.icon} size="1.75rem" />
             </p>
           )}
           <h2 id={`${id}-title`} className={clsx(titles.title, styles.title)}>
@@ -90,10 +90,10 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
           <button
             {...closes}
             type="button"
-            className={clsx(panel.close, styles.close)}
+            className={clsx(panel.iconButton, styles.close)}
             aria-label="Close the dialog"
           >
-            <Icon name="close" />
+            <Icon name="close" size="1.15rem" />
           </button>
         </div>
         <DialogsInOlderBrowsers />

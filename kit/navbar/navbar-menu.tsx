@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { NewTabNote } from "../new-tab-note.tsx";
 import { ownText } from "../own-text.ts";
+import titles from "../title.module.css";
 import styles from "./navbar-menu.module.css";
 
 /** The content of a menu in the bar. */
@@ -41,7 +42,7 @@ export function MenuLinks({
         // biome-ignore lint/suspicious/noArrayIndexKey: a title may be an element
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
         <div key={index} role="group" aria-labelledby={`${id}${index}`}>
-          <p className={styles.title} id={`${id}${index}`}>
+          <p className={titles.small} id={`${id}${index}`}>
             {group.title}
           </p>
           {group.note && <p className={styles.note}>{group.note}</p>}

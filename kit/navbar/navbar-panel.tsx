@@ -1,8 +1,10 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { DialogsInOlderBrowsers } from "../behaviours/dialogs-in-older-browsers.ts";
 import { Button, type ButtonColor, type ButtonVariant } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { ownText } from "../own-text.ts";
+import panel from "../panel.module.css";
 import { ClosePanelWhenWide } from "./close-panel-when-wide.ts";
 import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import styles from "./navbar-panel.module.css";
@@ -59,7 +61,7 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
         </a>
         <button
           type="button"
-          className={styles.closer}
+          className={clsx(panel.iconButton, styles.closer)}
           command="close"
           commandfor={id}
           aria-label="Close menu"

@@ -72,7 +72,7 @@ export function Navbar({ brand, menus, links = [], label = "Main", current, ...m
         )}
         <button
           type="button"
-          className={styles.opener}
+          className={clsx(panel.iconButton, styles.opener)}
           command="show-modal"
           commandfor={panelId}
           aria-label="Menu"
@@ -103,7 +103,7 @@ function DesktopMenu({ menu, current }: { menu: NavbarMenu; current: string | un
         aria-current={currentLink(menu, current) && "true"}
       >
         {ownText(menu.name)}
-        <Icon name="chevron-down" />
+        <Icon name="chevron-down" size="1rem" />
       </button>
       <div id={id} popover="auto" className={clsx(panel.panel, styles.popover)} data-closes-on-focus-out>
         <MenuLinks groups={menu.groups} current={current} />

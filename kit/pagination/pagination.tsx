@@ -69,7 +69,7 @@ export function Pagination(props: PaginationProps) {
 function Step({ name, to }: { name: "Previous" | "Next"; to: string | undefined }) {
   const sign = (
     <>
-      <Icon name={name === "Next" ? "chevron-right" : "chevron-left"} />
+      <Icon name={name === "Next" ? "chevron-right" : "chevron-left"} size="1.2em" />
       <span className={styles.word}>{name}</span>
     </>
   );

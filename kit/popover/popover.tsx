@@ -14,6 +14,7 @@ import {
 import { Icon } from "../icon/icon.tsx";
 import { type Openable, useOpenable } from "../openable.ts";
 import panel from "../panel.module.css";
+import titles from "../title.module.css";
 import styles from "./popover.module.css";
 
 /** Other props go to the element around the button and the note. */
@@ -65,18 +66,18 @@ export function Popover({ label, title, side = "top", variant, color, size, ...m
         data-closes-on-focus-out
         className={clsx(panel.panel, anchored.floating, anchored[side], styles.popover)}
       >
-        <p id={`${id}-title`} className={styles.title}>
+        <p id={`${id}-title`} className={clsx(titles.small, styles.title)}>
           {title}
         </p>
         <div className={styles.text}>{children}</div>
         <button
           type="button"
-          className={clsx(panel.close, styles.close)}
+          className={clsx(panel.iconButton, styles.close)}
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label="Close"
         >
-          <Icon name="close" />
+          <Icon name="close" size="1rem" />
         </button>
       </div>
       <CloseOnFocusOut />

@@ -62,7 +62,7 @@ export function PricingCard({ title, description, badge, price, specifications, 
           {specifications.map(({ label, includes }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a label may be an element
             <li key={index} data-includes={includes}>
-              <Icon name={includes ? "tick" : "cross"} />
+              <Icon name={includes ? "tick" : "cross"} size="1.15rem" />
               <span>
                 {ownText(label)}
                 <span className="kit-visually-hidden">{includes ? ", included" : ", not included"}</span>

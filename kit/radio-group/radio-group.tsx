@@ -1,8 +1,8 @@
 "use client";
 
 import clsx from "clsx";
-import { type ComponentProps, type ReactNode, useId } from "react";
-import { HeldEntry } from "../held-entry.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { Choice } from "../checkbox/choice.tsx";
 import styles from "./radio-group.module.css";
 
 /** An option of the group. */
@@ -11,7 +11,7 @@ export interface RadioChoice {
   value: string;
   /** The label. */
   label: ReactNode;
-  /** A description below the label, linked by `aria-describedby`. */
+  /** An explanation below the label, used as the accessible description. */
   description?: ReactNode;
 }
 
@@ -36,29 +36,22 @@ export interface RadioGroupProps extends Omit<ComponentProps<"fieldset">, "child
 /** A group of radio buttons. */
 export function RadioGroup({ legend, name, choices, value: given, ...props }: RadioGroupProps) {
   const { defaultValue = choices[0]?.value, onValueChange, required, form, className, ...rest } = props;
-  const id = useId();
   return (
     <fieldset {...rest} form={form} className={clsx(styles.group, className)}>
       <legend>{legend}</legend>
-      {choices.map(({ value, label, description }, index) => (
-        <div key={value} className={styles.choice}>
-          <input
-            name={name}
-            required={required}
-            form={form}
-            type="radio"
-            id={`${id}-${index}`}
-            value={value}
-            {...(given === undefined
-              ? { defaultChecked: value === defaultValue }
-              : { checked: value === given })}
-            onChange={() => onValueChange?.(value)}
-            aria-describedby={description ? `${id}-${index}-description` : undefined}
-          />
-          <HeldEntry of={`${id}-${index}`} />
-          <label htmlFor={`${id}-${index}`}>{label}</label>
-          {description && <p id={`${id}-${index}-description`}>{description}</p>}
-        </div>
+      {choices.map((choice) => (
+        <Choice
+          key={choice.value}
+          {...choice}
+          type="radio"
+          name={name}
+          required={required}
+          form={form}
+          {...(given === undefined
+            ? { defaultChecked: choice.value === defaultValue }
+            : { checked: choice.value === given })}
+          onChange={() => onValueChange?.(choice.value)}
+        />
       ))}
     </fieldset>
   );

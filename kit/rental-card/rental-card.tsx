@@ -29,8 +29,8 @@ export function RentalCard({ title, description, image, alt, categories, action,
   return (
     <article {...rest} className={clsx(styles.card, className)}>
       <img src={image} alt={alt} width="560" height="520" loading="lazy" />
-      <p className={styles.categories}>{categories.join(" • ")}</p>
-      <Title className={clsx(titles.title, styles.title)}>{title}</Title>
+      <p className={titles.label}>{categories.join(" • ")}</p>
+      <Title className={clsx(titles.title, titles.large, styles.title)}>{title}</Title>
       <p className={styles.description}>{description}</p>
       <p className={styles.action}>
         <Button variant="outline" color={color} {...(href !== undefined && { href })}>

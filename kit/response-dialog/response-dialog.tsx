@@ -1,12 +1,15 @@
 "use client";
 
 import clsx from "clsx";
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "../button/button.tsx";
-import { Dialog } from "../dialog/dialog.tsx";
+import palette from "../colors.module.css";
+import dialogStyles from "../dialog.module.css";
+import { useGivenRef } from "../given-ref.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Icon } from "../icon/icon.tsx";
 import { ownText } from "../own-text.ts";
+import panel from "../panel.module.css";
 import styles from "./response-dialog.module.css";
 
 /** Other props go to the `dialog`. */
@@ -38,23 +41,38 @@ export interface ResponseDialogProps
  */
 export function ResponseDialog(props: ResponseDialogProps) {
   const { title, heading, message, action = "close", state, closeHref, closeNote, ...more } = props;
-  const { onClose, picture, className, ...rest } = more;
+  const { onClose, picture, ref, className, ...rest } = more;
   const id = useId();
   const modal = useHydrated();
+  const element = useRef<HTMLDialogElement>(null);
+  useGivenRef(ref, element);
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!modal || !dialog) return;
+    dialog.close();
+    dialog.showModal();
+    // Returns the focus when the parent removes the dialog.
+    return () => dialog.close();
+  }, [modal]);
   const extra = typeof action === "string" ? { label: action, onClick: undefined } : action;
   const leave = onClose ?? (() => window.location.assign(closeHref));
   return (
-    <Dialog
-      labelledBy={`${id}-heading`}
+    <dialog
+      data-kit-dialog
+      aria-labelledby={`${id}-heading`}
       aria-describedby={message ? `${id}-message` : undefined}
       {...rest}
-      modal={modal}
-      onClose={leave}
-      className={clsx(styles[state], className)}
+      ref={element}
+      open
+      className={clsx(panel.panel, dialogStyles.dialog, palette[state], className)}
+      // A dialog that has just become modal fires this event too, because it was closed before.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) leave();
+      }}
     >
       <div className={styles.inside}>
         <p className={styles.title}>
-          <Icon name={state === "warning" ? "warning" : "success"} />
+          <Icon name={state === "warning" ? "warning" : "success"} size="1.25rem" />
           {ownText(title)}
         </p>
         <h2 id={`${id}-heading`} className={headingClass(heading)}>
@@ -95,7 +113,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
         {closeNote && <p className={styles.note}>{closeNote}</p>}
       </div>
       {picture && <img className={styles.picture} alt="" {...picture} />}
-    </Dialog>
+    </dialog>
   );
 }
 

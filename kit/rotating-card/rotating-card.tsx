@@ -24,16 +24,16 @@ export function RotatingCard({ front, back, titleAs: Title = "h3", className, ..
     <article {...rest} className={clsx(styles.card, className)}>
       <label className={styles.turn}>
         <input type="checkbox" aria-label={`Keep turned: ${front.title}`} />
-        <Icon name="turn" />
+        <Icon name="turn" size="1.15rem" />
       </label>
       <div className={styles.body}>
         <div className={styles.front}>
           {front.image && <img src={front.image} alt="" width="640" height="400" loading="lazy" />}
-          <Title className={clsx(titles.title, styles.title)}>{front.title}</Title>
+          <Title className={clsx(titles.title, titles.large)}>{front.title}</Title>
           <p>{front.description}</p>
         </div>
         <div className={styles.back}>
-          <p className={styles.title}>{back.title}</p>
+          <p className={clsx(titles.large, styles.title)}>{back.title}</p>
           <p>{back.description}</p>
           {back.action && (
             <Button href={back.action.href} variant="outline" color="white">

@@ -135,8 +135,11 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
             {chosen.map((value) => (
               <Combobox.Chip key={value} className={styles.chip}>
                 <span>{labelOf(value)}</span>
-                <Combobox.ChipRemove className={styles.remove} aria-label={`Remove ${labelOf(value)}`}>
-                  <Icon name="close" />
+                <Combobox.ChipRemove
+                  className={clsx(panel.iconButton, styles.remove)}
+                  aria-label={`Remove ${labelOf(value)}`}
+                >
+                  <Icon name="close" size="0.8rem" />
                 </Combobox.ChipRemove>
               </Combobox.Chip>
             ))}
@@ -145,8 +148,8 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
         ) : (
           box
         )}
-        <Combobox.Trigger className={styles.trigger} aria-label="Show the list">
-          <Icon name="chevron-down" />
+        <Combobox.Trigger className={clsx(panel.iconButton, styles.trigger)} aria-label="Show the list">
+          <Icon name="chevron-down" size="1.15rem" />
         </Combobox.Trigger>
       </Combobox.InputGroup>
       <Combobox.Status className="kit-visually-hidden">
@@ -170,8 +173,8 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
                 {(value: string) => (
                   <Combobox.Item key={value} value={value} className={styles.item}>
                     <span>{labelOf(value)}</span>
-                    <Combobox.ItemIndicator className={styles.chosen}>
-                      <Icon name="tick" />
+                    <Combobox.ItemIndicator>
+                      <Icon name="tick" size="1.1rem" />
                     </Combobox.ItemIndicator>
                   </Combobox.Item>
                 )}

@@ -107,7 +107,7 @@ function Searchable(props: SelectProps & Pick<SearchSelectBoxProps, "rules">) {
             {...state}
           />
         ) : (
-          !multiple && <Icon name="chevron-down" />
+          !multiple && <Icon name="chevron-down" size="1.15rem" />
         )}
       </span>
       <Notes id={wiring.id} hint={hint} error={error} success={success} />

@@ -34,7 +34,7 @@ export function Select(props: SelectProps) {
           <Options options={options} />
         </select>
         {select.value !== undefined && <HeldEntry of={wiring.id} />}
-        {!select.multiple && <Icon name="chevron-down" />}
+        {!select.multiple && <Icon name="chevron-down" size="1.15rem" />}
       </span>
       <Notes id={wiring.id} hint={hint} error={error} success={success} />
     </div>

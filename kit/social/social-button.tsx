@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { Ripple } from "../button/ripple.ts";
+import { Button } from "../button/button.tsx";
 import { oneOf } from "../option-set.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import styles from "./social-button.module.css";
@@ -20,32 +20,20 @@ export type SocialButtonProps = Look &
     | ({
         /** The address; makes it a link. */
         href: string;
-      } & Omit<ComponentProps<"a">, "children" | "href">)
-    | ({ href?: undefined } & Omit<ComponentProps<"button">, "children">)
+      } & Omit<ComponentProps<"a">, "children" | "color" | "href">)
+    | ({ href?: undefined } & Omit<ComponentProps<"button">, "children" | "color">)
   );
 
 /** A button, or with `href` a link, in the colour of a network. */
 export function SocialButton({ network, iconOnly = false, label, className, ...rest }: SocialButtonProps) {
   const known = oneOf("SocialButton", "network", network, networks, undefined);
-  const classes = clsx("kit-button", styles.button, styles[network], iconOnly && styles.iconOnly, className);
-  const inside = (
-    <>
+  const classes = clsx(styles.social, styles[network], iconOnly && styles.iconOnly, className);
+  return (
+    <Button {...rest} className={classes}>
       {known && <BrandMark icon={networkSigns[known].icon} />}
       <span className={iconOnly ? "kit-visually-hidden" : undefined}>
         {label ?? (known ? networkSigns[known].name : network)}
       </span>
-      <Ripple />
-    </>
-  );
-  if (rest.href !== undefined)
-    return (
-      <a {...rest} className={classes}>
-        {inside}
-      </a>
-    );
-  return (
-    <button type="button" {...rest} className={classes}>
-      {inside}
-    </button>
+    </Button>
   );
 }

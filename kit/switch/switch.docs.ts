@@ -1,5 +1,5 @@
+import type { ChoiceProps } from "../checkbox/choice.tsx";
 import type { ComponentDocs } from "../component-docs.ts";
-import type { SwitchProps } from "./switch.tsx";
 
 export const docs = {
   heard: "“Switch”, its label, on or off, and `description` after it.",
@@ -24,4 +24,4 @@ export const docs = {
   states: [{}, { defaultChecked: true }, { disabled: true }, { defaultChecked: true, disabled: true }],
   since: "1.0.0",
   changes: [{ version: "next", what: "With `checked`, a press before React came is told." }],
-} satisfies ComponentDocs<SwitchProps>;
+} satisfies ComponentDocs<ChoiceProps>;

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Badge } from "../badge/badge.tsx";
 import { ownText } from "../own-text.ts";
+import titles from "../title.module.css";
 import styles from "./table.module.css";
 
 /** A row: a person. */
@@ -38,11 +39,13 @@ export function Table({ caption, rows, className, ...rest }: TableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <div role="region" className={clsx(styles.frame, className)} aria-labelledby={id} tabIndex={0} {...rest}>
       <table className={styles.table}>
-        <caption id={id}>{caption}</caption>
+        <caption id={id} className={titles.large}>
+          {caption}
+        </caption>
         <thead>
           <tr>
             {["Author", "Function", "Status", "Employed", "Action"].map((heading) => (
-              <th key={heading} scope="col">
+              <th key={heading} scope="col" className={titles.label}>
                 {heading}
               </th>
             ))}

@@ -115,7 +115,7 @@ export function Tabs({ label, tabs, orientation = "responsive", heading, ...more
               onKeyDown={followKey}
             >
               {index === selected && <span ref={pill} className={styles.pill} />}
-              {icon && <Icon name={icon} />}
+              {icon && <Icon name={icon} size="1.15rem" />}
               {ownText(name)}
             </button>
           ))}

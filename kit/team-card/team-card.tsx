@@ -33,8 +33,8 @@ export function TeamCard({
   return (
     <article {...rest} className={clsx(styles.card, className)}>
       <img src={image} alt="" width="240" height="240" loading="lazy" />
-      <Title className={clsx(titles.title, styles.name)}>{name}</Title>
-      <p className={styles.position}>{position}</p>
+      <Title className={clsx(titles.title, titles.large)}>{name}</Title>
+      <p className={clsx(titles.label, styles.position)}>{position}</p>
       {description && <p className={styles.description}>{description}</p>}
       {socials && <SocialLinks of={name} socials={socials} />}
     </article>

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
 import { oneOf } from "../option-set.ts";
+import titles from "../title.module.css";
 import styles from "./text.module.css";
 
 export const textLooks = ["lead", "body", "small", "caption", "mono", "label", "depth"] as const;
@@ -13,5 +14,10 @@ export interface TextProps extends ComponentProps<"p"> {
 /** A paragraph in one of the sizes of the site. */
 export function Text({ look, className, ...rest }: TextProps) {
   const known = oneOf("Text", "look", look, textLooks, "body");
-  return <p {...rest} className={clsx(styles[known], className)} />;
+  return (
+    <p
+      {...rest}
+      className={clsx((known === "label" || known === "depth") && titles.label, styles[known], className)}
+    />
+  );
 }

@@ -129,11 +129,11 @@ export function Toast({
       </div>
       <button
         type="button"
-        className={clsx(panel.close, styles.close)}
+        className={clsx(panel.iconButton, styles.close)}
         aria-label={`Close: ${title}`}
         onClick={close}
       >
-        <Icon name="close" />
+        <Icon name="close" size="1rem" />
       </button>
     </div>
   );

@@ -90,7 +90,7 @@ const browserOnly = [
   /\bcreateContext\b/,
   /\s(on[A-Z]\w*|format)=\{/,
   />\s*\{\(\w+\) =>/,
-  /^once\("/m,
+  /^(export const \w+ = )?once\("/m,
 ];
 
 /** Returns an item and all of its registry dependencies. */

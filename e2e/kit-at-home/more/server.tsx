@@ -2,7 +2,7 @@ import { PasswordField } from "../../../kit/field/password-field.tsx";
 import layout from "../../../kit/layout.module.css";
 import { Modal } from "../../../kit/modal/modal.tsx";
 import { RentalCard } from "../../../kit/rental-card/rental-card.tsx";
-import { SocialMark } from "../../../kit/social/social-mark.tsx";
+import { SocialButton } from "../../../kit/social/social-button.tsx";
 
 /**
  * A server component. It needs no "use client", because the client components that it renders have their own directive.
@@ -22,7 +22,7 @@ export default function ByTheServer() {
         categories={["Shed"]}
         action={{ label: "Rent it" }}
       />
-      <SocialMark network="github" />
+      <SocialButton network="github" />
     </div>
   );
 }

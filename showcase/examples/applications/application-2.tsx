@@ -1,6 +1,5 @@
 import { Button } from "../../../kit/button/button.tsx";
 import { CallToAction } from "../../../kit/call-to-action/call-to-action.tsx";
-import { Figure } from "../../../kit/figure/figure.tsx";
 import { InfoCard } from "../../../kit/info-card/info-card.tsx";
 import layout from "../../../kit/layout.module.css";
 
@@ -15,7 +14,7 @@ export default function WindowApplication() {
           Open the map
         </Button>
       </CallToAction>
-      <Figure src="/samples/bore-map.svg" width={720} height={440} />
+      <img src="/samples/bore-map.svg" alt="" width="720" height="440" loading="lazy" />
       <div className={`${layout.columns} ${layout.stepped}`}>
         <InfoCard
           titleAs="h4"

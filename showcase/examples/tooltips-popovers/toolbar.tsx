@@ -1,7 +1,6 @@
 "use client";
 
 import { Button } from "../../../kit/button/button.tsx";
-import { Figure } from "../../../kit/figure/figure.tsx";
 import { Icon, type IconName } from "../../../kit/icon/icon.tsx";
 import layout from "../../../kit/layout.module.css";
 import { Tooltip } from "../../../kit/tooltip/tooltip.tsx";
@@ -27,11 +26,12 @@ export default function TooltipsOnToolbar() {
           </Tooltip>
         ))}
       </div>
-      <Figure
+      <img
         src="/samples/bore-section.svg"
-        width={720}
-        height={280}
+        width="720"
+        height="280"
         alt="Four bores in a cut through the valley"
+        loading="lazy"
       />
     </div>
   );

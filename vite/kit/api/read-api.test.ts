@@ -108,7 +108,7 @@ test("the elements are named whose own properties are taken as well, and none of
   expect(prop("button", "Button", "onClick")).toBeUndefined();
   expect(part("breadcrumb", "Breadcrumb").native).toEqual(["nav"]);
   expect(part("navbar", "Navbar").native).toEqual(["header"]);
-  expect(part("quote", "Quote").native).toEqual(["figure"]);
+  expect(part("testimonial", "Testimonial").native).toEqual(["figure"]);
   expect(part("icon", "Icon").native).toEqual(["svg"]);
 });
 
