@@ -26,3 +26,27 @@ export function useControllable<T>({
   }
   return [current, change];
 }
+
+/**
+ * The index of the selected item, and a function that selects another. The selection follows the `id` of the item when
+ * items are added or removed; if the selected item is removed, the one in its place is selected.
+ */
+export function useChosenItem(
+  items: readonly { id?: string | undefined }[],
+  { value, defaultValue, onChange }: Controllable<number>,
+): [number, (place: number) => void] {
+  const at = (place: number) => ({ place, id: items[place]?.id });
+  const [own, setOwn] = useState(() => at(defaultValue));
+  const followed = own.id === undefined ? -1 : items.findIndex(({ id }) => id === own.id);
+  const stayed = items.length > 0 ? Math.min(own.place, items.length - 1) : own.place;
+  const now = at(followed < 0 ? stayed : followed);
+  if (now.place !== own.place || now.id !== own.id) setOwn(now);
+  return useControllable({
+    value: value ?? now.place,
+    defaultValue,
+    onChange: (place) => {
+      setOwn(at(place));
+      onChange?.(place);
+    },
+  });
+}

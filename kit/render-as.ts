@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { cloneElement, type HTMLAttributes, type ReactElement } from "react";
-import { bothHandlers } from "./both-handlers.ts";
 
 /** An element to render in place of a component's own, such as the `<Link to="/contact" />` of a router. */
 export type RenderedElement = ReactElement<HTMLAttributes<HTMLElement>>;
@@ -31,4 +30,15 @@ function handlersOfBoth(theirs: object, given: object) {
 
 function isHandler(property: unknown): property is (event: unknown) => void {
   return typeof property === "function";
+}
+
+/** Combines two event handlers. Calls the developer's first, if there is one. */
+export function bothHandlers<Event>(
+  theirs: ((event: Event) => void) | undefined,
+  own: (event: Event) => void,
+) {
+  return (event: Event) => {
+    theirs?.(event);
+    own(event);
+  };
 }

@@ -46,6 +46,16 @@ export type ButtonProps = Look &
 /** The props of a button that opens something, with `ref` and `render`. */
 export type TriggerProps = Omit<Look & NativeButton, "children">;
 
+export type ButtonLook = Pick<Look, "variant" | "color" | "size">;
+
+/** The props of a component whose button opens something. */
+export interface OpenerProps extends ButtonLook {
+  /** The label of the button. */
+  label: ReactNode;
+  /** Other props of the button: `ref`, `id`, `disabled`, `aria-…`, events, `render`. */
+  trigger?: TriggerProps;
+}
+
 /** A button, or with `href` a link that looks like one. `ripple.ts` draws the ripple. */
 export function Button({
   variant,

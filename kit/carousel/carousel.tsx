@@ -10,13 +10,13 @@ import {
   useRef,
   useState,
 } from "react";
-import { bothHandlers } from "../both-handlers.ts";
-import { useChosenItem } from "../chosen-item.ts";
+import { useChosenItem } from "../controllable.ts";
 import { useGivenRef } from "../given-ref.ts";
 import { useHashTarget } from "../hash-target.ts";
 import { Icon } from "../icon/icon.tsx";
-import { usePrefersReducedMotion } from "../prefers-reduced-motion.ts";
+import { usePrefersReducedMotion } from "../media-query.ts";
 import { readingDirection } from "../reading-direction.ts";
+import { bothHandlers } from "../render-as.ts";
 import styles from "./carousel.module.css";
 import { adjacentSlide, swipeTurn } from "./carousel-moves.ts";
 

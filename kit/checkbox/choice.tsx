@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { HeldEntry } from "../held-entry.ts";
+import { HeldEntry } from "../hydration.ts";
 import styles from "./choice.module.css";
 
 /** `className` and `style` go to the outer element, other props to the input. */

@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import anchored from "../anchored.module.css";
-import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
+import { Button, type ButtonLook } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { ownText } from "../own-text.ts";
 import styles from "./copy-button.module.css";
@@ -17,7 +17,7 @@ const noticeGone = 2500;
 const longer = 8000;
 
 /** `className` and `style` go to the outer element, other props to the button. */
-export interface CopyButtonProps extends Omit<ComponentProps<"button">, "children" | "color"> {
+export interface CopyButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "children" | "color"> {
   /** The text to copy. */
   text: string;
   /**
@@ -33,12 +33,6 @@ export interface CopyButtonProps extends Omit<ComponentProps<"button">, "childre
    * The notice if copying fails; default: the keys to press, or without `shownBy` that the text could not be copied.
    */
   refusal?: ReactNode;
-  /** Contained, gradient or outline. */
-  variant?: ButtonVariant;
-  /** The colour; `success` is for the main action of a page. */
-  color?: ButtonColor;
-  /** The height and the font size. */
-  size?: ButtonSize;
 }
 
 /** A button that copies a text and shows a notice, which is also announced to screen readers. */

@@ -61,6 +61,20 @@ export function CounterCard({
   );
 }
 
+/**
+ * Counter cards side by side, the first one wider; stacked in a narrow container. `className` and `style` go to the
+ * row, other props to the outer element.
+ */
+export function CounterRow({ className, style, children, ...rest }: ComponentProps<"div">) {
+  return (
+    <div {...rest} className={styles.frame}>
+      <div style={style} className={clsx(styles.row, className)}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
 function lengthOf(figures: string): "short" | "medium" | "long" {
   if (figures.length <= 4) return "short";
   return figures.length <= 7 ? "medium" : "long";

@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { useGivenRef } from "../given-ref.ts";
-import { usePrefersReducedMotion } from "../prefers-reduced-motion.ts";
+import { usePrefersReducedMotion } from "../media-query.ts";
 import { withThousands } from "../thousands.ts";
 import styles from "./counter.module.css";
 import { type Count, countAt, decimalsOf } from "./counting.ts";

@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from "react";
 import anchored from "../anchored.module.css";
 import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
-import { useHydrated } from "../hydrated.ts";
+import { useHydrated } from "../hydration.ts";
 import { Icon } from "../icon/icon.tsx";
 import panel from "../panel.module.css";
 import { formatDate } from "./date-format.ts";

@@ -3,13 +3,13 @@
 import clsx from "clsx";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import anchored from "../anchored.module.css";
-import { bothHandlers } from "../both-handlers.ts";
 import { enterValue } from "../enter-value.ts";
 import fieldStyles from "../field/field.module.css";
 import { Label, Notes, useWiring, type Words } from "../field/field.tsx";
 import { useFormEvent } from "../form-event.ts";
 import { useGivenRef } from "../given-ref.ts";
-import { HeldEntry } from "../held-entry.ts";
+import { HeldEntry } from "../hydration.ts";
+import { bothHandlers } from "../render-as.ts";
 import { checkDateFormat, formatInWords, formatPattern } from "./date-format.ts";
 import styles from "./date-picker.module.css";
 import { DatePickerPopover } from "./date-picker-popover.tsx";

@@ -4,13 +4,7 @@ import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import anchored from "../anchored.module.css";
 import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
-import {
-  Button,
-  type ButtonColor,
-  type ButtonSize,
-  type ButtonVariant,
-  type TriggerProps,
-} from "../button/button.tsx";
+import { Button, type OpenerProps } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { type Openable, useOpenable } from "../openable.ts";
 import panel from "../panel.module.css";
@@ -37,21 +31,14 @@ export type DropdownItem = {
 );
 
 /** Other props go to the outer element. */
-export interface DropdownProps extends Openable, Omit<ComponentProps<"div">, "children" | "color"> {
-  /** The label of the button. */
-  label: ReactNode;
+export interface DropdownProps
+  extends Openable,
+    OpenerProps,
+    Omit<ComponentProps<"div">, "children" | "color"> {
   /** Links and actions in their order. */
   items: readonly DropdownItem[];
   /** `top` opens above the button: a dropup. */
   side?: "bottom" | "top";
-  /** Contained, gradient or outline. */
-  variant?: ButtonVariant;
-  /** The colour; `success` is for the main action of a page. */
-  color?: ButtonColor;
-  /** The height and the font size. */
-  size?: ButtonSize;
-  /** Other props of the button: `ref`, `id`, `disabled`, `aria-…`, events, `render`. */
-  trigger?: TriggerProps;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import type { Color } from "../colors.ts";
 
 const paths = {
   "arrow-out": "M9 6h9v9M18 6 6 18",
@@ -29,6 +30,19 @@ const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
+
+/** The icon for each colour of a notice. */
+export const noticeIcons = {
+  success: "success",
+  primary: "info",
+  secondary: "info",
+  danger: "warning",
+  error: "warning",
+  warning: "warning",
+  info: "info",
+  light: "info",
+  dark: "info",
+} as const satisfies Record<Color, IconName>;
 
 export interface IconProps extends Omit<ComponentProps<"svg">, "children" | "name"> {
   /** The name of the drawing. */

@@ -4,19 +4,13 @@ import clsx from "clsx";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import anchored from "../anchored.module.css";
 import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
-import { bothHandlers } from "../both-handlers.ts";
-import {
-  Button,
-  type ButtonColor,
-  type ButtonSize,
-  type ButtonVariant,
-  type TriggerProps,
-} from "../button/button.tsx";
+import { Button, type OpenerProps } from "../button/button.tsx";
 import dropdown from "../dropdown/dropdown.module.css";
 import { useGivenRef } from "../given-ref.ts";
 import { Icon } from "../icon/icon.tsx";
 import { type Openable, useOpenable } from "../openable.ts";
 import panel from "../panel.module.css";
+import { bothHandlers } from "../render-as.ts";
 import styles from "./menu.module.css";
 import { itemAfter, itemBeginningWith } from "./menu-keys.ts";
 
@@ -36,21 +30,11 @@ export interface MenuItem {
 }
 
 /** Other props go to the outer element. */
-export interface MenuProps extends Openable, Omit<ComponentProps<"div">, "children" | "color"> {
-  /** The label of the button. */
-  label: ReactNode;
+export interface MenuProps extends Openable, OpenerProps, Omit<ComponentProps<"div">, "children" | "color"> {
   /** Actions in their order; for links use a `Dropdown`. */
   items: readonly MenuItem[];
   /** `top` opens above the button. */
   side?: "bottom" | "top";
-  /** Contained, gradient or outline. */
-  variant?: ButtonVariant;
-  /** The colour; `success` is for the main action of a page. */
-  color?: ButtonColor;
-  /** The height and the font size. */
-  size?: ButtonSize;
-  /** Other props of the button: `ref`, `id`, `disabled`, `aria-…`, events, `render`. */
-  trigger?: TriggerProps;
 }
 
 /**

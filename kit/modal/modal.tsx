@@ -3,15 +3,14 @@
 import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { DialogsInOlderBrowsers } from "../behaviours/dialogs-in-older-browsers.ts";
-import { bothHandlers } from "../both-handlers.ts";
 import { Button, type ButtonColor, type TriggerProps } from "../button/button.tsx";
 import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
-import dialogStyles from "../dialog.module.css";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { type Openable, useOpenable } from "../openable.ts";
 import { oneOf } from "../option-set.ts";
 import panel from "../panel.module.css";
+import { bothHandlers } from "../render-as.ts";
 import titles from "../title.module.css";
 import styles from "./modal.module.css";
 
@@ -54,7 +53,7 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
         {...rest}
         ref={dialog.ref}
         id={id}
-        className={clsx(panel.panel, dialogStyles.dialog, styles.modal, className)}
+        className={clsx(panel.panel, panel.dialog, styles.modal, className)}
         onToggle={bothHandlers(onToggle, dialog.onToggle)}
         // Not every browser fires `toggle` events on dialogs.
         onClose={bothHandlers(onClose, dialog.onToggle)}

@@ -6,6 +6,7 @@ import { Icon } from "../icon/icon.tsx";
 import { ownText } from "../own-text.ts";
 import panel from "../panel.module.css";
 import { ClosePanelWhenWide } from "./close-panel-when-wide.ts";
+import navbar from "./navbar.module.css";
 import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import styles from "./navbar-panel.module.css";
 
@@ -55,7 +56,7 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
       data-closes-when-left
     >
       <div className={styles.top}>
-        <a className={styles.brand} href={brand.href}>
+        <a className={navbar.brand} href={brand.href}>
           {ownText(brand.logo)}
           {ownText(brand.name)}
         </a>

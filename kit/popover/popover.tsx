@@ -4,13 +4,7 @@ import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import anchored from "../anchored.module.css";
 import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
-import {
-  Button,
-  type ButtonColor,
-  type ButtonSize,
-  type ButtonVariant,
-  type TriggerProps,
-} from "../button/button.tsx";
+import { Button, type OpenerProps } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { type Openable, useOpenable } from "../openable.ts";
 import panel from "../panel.module.css";
@@ -18,9 +12,7 @@ import titles from "../title.module.css";
 import styles from "./popover.module.css";
 
 /** Other props go to the element around the button and the note. */
-export interface PopoverProps extends Openable, Omit<ComponentProps<"div">, "color" | "title"> {
-  /** The label of the button. */
-  label: ReactNode;
+export interface PopoverProps extends Openable, OpenerProps, Omit<ComponentProps<"div">, "color" | "title"> {
   /** The heading of the note, and its accessible name. */
   title: ReactNode;
   /**
@@ -28,14 +20,6 @@ export interface PopoverProps extends Openable, Omit<ComponentProps<"div">, "col
    * swapped.
    */
   side?: "top" | "right" | "bottom" | "left";
-  /** Contained, gradient or outline. */
-  variant?: ButtonVariant;
-  /** The colour; `success` is for the main action of a page. */
-  color?: ButtonColor;
-  /** The height and the font size. */
-  size?: ButtonSize;
-  /** Other props of the button: `ref`, `id`, `disabled`, `aria-…`, events, `render`. */
-  trigger?: TriggerProps;
   children: ReactNode;
 }
 

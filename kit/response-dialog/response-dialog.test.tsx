@@ -1,12 +1,12 @@
 // R-KIT-17
 import { describe, expect, it, test, vi } from "vitest";
 import { Button } from "../button/button.tsx";
-import { useHydrated } from "../hydrated.ts";
+import { useHydrated } from "../hydration.ts";
 import { rendered, textsOf } from "../rendered.ts";
 import { ResponseDialog, type ResponseDialogProps } from "./response-dialog.tsx";
 
 vi.mock(import("../button/button.tsx"), { spy: true });
-vi.mock(import("../hydrated.ts"), { spy: true });
+vi.mock(import("../hydration.ts"), { spy: true });
 
 const words = { title: "Sent", heading: "Thank you", state: "info", closeHref: "/" } as const;
 

@@ -4,9 +4,8 @@ import clsx from "clsx";
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "../button/button.tsx";
 import palette from "../colors.module.css";
-import dialogStyles from "../dialog.module.css";
 import { useGivenRef } from "../given-ref.ts";
-import { useHydrated } from "../hydrated.ts";
+import { useHydrated } from "../hydration.ts";
 import { Icon } from "../icon/icon.tsx";
 import { ownText } from "../own-text.ts";
 import panel from "../panel.module.css";
@@ -64,7 +63,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
       {...rest}
       ref={element}
       open
-      className={clsx(panel.panel, dialogStyles.dialog, palette[state], className)}
+      className={clsx(panel.panel, panel.dialog, palette[state], className)}
       // A dialog that has just become modal fires this event too, because it was closed before.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) leave();

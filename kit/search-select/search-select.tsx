@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import fieldStyles from "../field/field.module.css";
 import { Label, Notes, useWiring } from "../field/field.tsx";
-import { HeldEntry } from "../held-entry.ts";
+import { HeldEntry } from "../hydration.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "../select/select.module.css";
 import { Options, Select, type SelectOption, type SelectProps } from "../select/select.tsx";

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ComponentProps } from "react";
 import fieldStyles from "../field/field.module.css";
 import { Label, Notes, useWiring, type Words } from "../field/field.tsx";
-import { HeldEntry } from "../held-entry.ts";
+import { HeldEntry } from "../hydration.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./select.module.css";
 

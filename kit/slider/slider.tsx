@@ -11,12 +11,12 @@ import {
   useRef,
   useState,
 } from "react";
-import { bothHandlers } from "../both-handlers.ts";
 import { useControllable } from "../controllable.ts";
 import { inputValue } from "../enter-value.ts";
 import { useFormEvent } from "../form-event.ts";
 import { useGivenRef } from "../given-ref.ts";
-import { HeldEntry } from "../held-entry.ts";
+import { HeldEntry } from "../hydration.ts";
+import { bothHandlers } from "../render-as.ts";
 import styles from "./slider.module.css";
 import { SliderRail } from "./slider-rail.tsx";
 import { checkInitialisedOnce, firstValues, moveHandle, nearestHandle } from "./slider-values.ts";

@@ -1,18 +1,12 @@
 "use client";
 
 import clsx from "clsx";
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { flushSync } from "react-dom";
-import { useChosenItem } from "../chosen-item.ts";
+import { useChosenItem } from "../controllable.ts";
 import { useHashTarget } from "../hash-target.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
+import { useMediaQuery } from "../media-query.ts";
 import { within } from "../option-set.ts";
 import { ownText } from "../own-text.ts";
 import { readingDirection } from "../reading-direction.ts";
@@ -55,7 +49,7 @@ export interface TabsProps extends Omit<ComponentProps<"div">, "children"> {
 export function Tabs({ label, tabs, orientation = "responsive", heading, ...more }: TabsProps) {
   const { index: value, defaultIndex = 0, onIndexChange, className, ...rest } = more;
   const id = useId();
-  const narrow = useNarrowWindow();
+  const narrow = useMediaQuery(narrowWindow, false);
   const [asked, setSelected] = useChosenItem(tabs, {
     value,
     defaultValue: defaultIndex,
@@ -155,15 +149,3 @@ function movePill(pill: HTMLElement, start: DOMRect): void {
 
 /** 991 px at the default text size (R-PRICING-14). The style sheet has the same number. */
 const narrowWindow = "(width < 61.9375em)";
-
-function useNarrowWindow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(narrowWindow);
-      query.addEventListener("change", changed);
-      return () => query.removeEventListener("change", changed);
-    },
-    () => matchMedia(narrowWindow).matches,
-    () => false,
-  );
-}

@@ -17,15 +17,14 @@ import {
   useRef,
 } from "react";
 import { createPortal } from "react-dom";
-import { bothHandlers } from "../both-handlers.ts";
 import { Button } from "../button/button.tsx";
 import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
 import { useGivenRef } from "../given-ref.ts";
-import { Icon } from "../icon/icon.tsx";
-import { noticeIcons } from "../notice-icons.ts";
+import { Icon, noticeIcons } from "../icon/icon.tsx";
 import { oneOf } from "../option-set.ts";
 import panel from "../panel.module.css";
+import { bothHandlers } from "../render-as.ts";
 import { useResting } from "./resting.ts";
 import styles from "./toast.module.css";
 import { useTopmostModal } from "./topmost-modal.ts";

@@ -3,8 +3,8 @@
 import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import anchored from "../anchored.module.css";
-import { bothHandlers } from "../both-handlers.ts";
 import { useGivenRef } from "../given-ref.ts";
+import { bothHandlers } from "../render-as.ts";
 import styles from "./tooltip.module.css";
 
 /** Other props go to the element around the described element and the tooltip. */

@@ -4,8 +4,8 @@ import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { usePrefersReducedMotion } from "../media-query.ts";
 import { ownText } from "../own-text.ts";
-import { usePrefersReducedMotion } from "../prefers-reduced-motion.ts";
 import styles from "./typed-headline.module.css";
 import { firstStep, lettersOf, nextStep, type TypingTimes } from "./typing.ts";
 

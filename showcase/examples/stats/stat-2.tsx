@@ -1,5 +1,4 @@
-import { CounterCard } from "../../../kit/counter-card/counter-card.tsx";
-import { CounterRow } from "../../../kit/counter-card/counter-row.tsx";
+import { CounterCard, CounterRow } from "../../../kit/counter-card/counter-card.tsx";
 
 export default function ThreeCounters() {
   return (

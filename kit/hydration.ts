@@ -1,8 +1,16 @@
 "use client";
 
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { enterValue } from "./enter-value.ts";
-import { useHydrated } from "./hydrated.ts";
+
+/** False on the server and during hydration, true afterwards. */
+export function useHydrated() {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}
 
 /**
  * Replays what the visitor entered into a control before hydration, so that event handlers and a controlling parent
