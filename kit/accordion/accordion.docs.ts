@@ -1,15 +1,15 @@
 import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
-  heard: "Each question, collapsed or expanded. With `titleAs` it holds a heading.",
+  heard: "Each question, with “collapsed” or “expanded”. With `titleAs` the question is also a heading.",
   leftOut:
-    "Tab goes from question to question, and arrows do nothing. That `exclusive` closes another isn't announced.",
+    "There are no arrow keys: Tab goes from question to question. With `exclusive`, nothing announces that another question has closed.",
   keys: {
     at: "faq/first-open",
     rows: [
       {
         keys: ["Enter", "Space"],
-        does: "opens the answer, or closes it",
+        does: "opens or closes the answer",
         presses: [
           {
             focus: "& details:nth-of-type(2) summary",
@@ -25,7 +25,7 @@ export const docs = {
   changes: [
     {
       version: "next",
-      what: "With `faqId`, a question keeps what is open or typed when others come and go.",
+      what: "With `faqId`, a question stays open, and keeps what was typed in it, when other questions are added or removed.",
     },
   ],
 } satisfies ComponentDocs;

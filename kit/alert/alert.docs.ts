@@ -3,14 +3,15 @@ import type { AlertProps } from "./alert.tsx";
 
 export const docs = {
   heard:
-    "Its words, in their place in the text. With `dismissible`, “Dismiss, button”, described by those words. Pressed, it gives the focus to the next heading or control.",
-  leftOut: 'It has no `role="alert"`: it is there when the page is read. What appears later is a `Toast`.',
+    "Its text, at its place in the page. With `dismissible` also “Dismiss, button”, with the text as its description. When the button is pressed, the focus moves to the next heading or control.",
+  leftOut:
+    'It has no `role="alert"`, because it is part of the page from the start. For a message that appears later, use `Toast`.',
   keys: {
     at: "alerts/dismissible",
     rows: [
       {
         keys: ["Enter", "Space"],
-        does: "on Dismiss: takes it away; the focus goes on to what follows",
+        does: "on Dismiss: removes the alert and moves the focus to what follows",
         presses: [
           { focus: "& [aria-label=Dismiss]", keys: ["Enter"], shows: "& [aria-label=Dismiss]:focus" },
           { keys: [" "], shows: "&:not(:has([aria-label=Dismiss])) button:focus" },

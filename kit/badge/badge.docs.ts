@@ -2,8 +2,8 @@ import type { ComponentDocs } from "../component-docs.ts";
 import type { BadgeProps } from "./badge.tsx";
 
 export const docs = {
-  heard: "Its words, as any text.",
-  leftOut: "The colour isn't told: the words have to say it.",
+  heard: "Its text.",
+  leftOut: "The colour isn't announced, so the text must say what it means.",
   specimen: { props: { children: "Drilled" } },
   since: "1.0.0",
 } satisfies ComponentDocs<BadgeProps>;

@@ -3,8 +3,9 @@ import type { BlogCardProps } from "./blog-card.tsx";
 
 export const docs = {
   heard:
-    "“Article”, its category, a heading that is a link, who wrote it and when. A picture by its address is passed over.",
-  leftOut: "Not the whole card is the link: its name would be all of its words.",
+    "“Article”, the category, a heading that is a link, the author and the date. A picture given as an address is decorative.",
+  leftOut:
+    "Only the title is a link. If the whole card were one, all of its text would be the name of the link.",
   specimen: {
     room: "wide",
     props: {

@@ -2,18 +2,19 @@ import type { ComponentDocs } from "../component-docs.ts";
 import type { ButtonProps } from "./button.tsx";
 
 export const docs = {
-  heard: "“Button” and its words, or “link” with `href`. A button that is only a sign takes `aria-label`.",
+  heard:
+    "“Button” and its text, or “link” if it has an `href`. A button that only has an icon needs an `aria-label`.",
   keys: {
     at: "modals/simple",
     rows: [
       {
         keys: ["Enter"],
-        does: "presses at once",
+        does: "presses the button at once",
         presses: [{ focus: "& button", keys: ["Enter"], shows: "& dialog[open]" }],
       },
       {
         keys: ["Space"],
-        does: "presses on release",
+        does: "presses the button on release",
         presses: [{ focus: "& dialog button", keys: [" "], shows: "&:not(:has(dialog[open]))" }],
       },
     ],
@@ -24,11 +25,11 @@ export const docs = {
   changes: [
     {
       version: "next",
-      what: "`busy` keeps the colour while it is at work; an outline in `light` has the edge of a field.",
+      what: "`busy` keeps the colour while an action is in progress. The outline of a `light` button has the colour of a field's edge.",
     },
     {
       version: "next",
-      what: "Its words follow in a page that the browser has translated, as those of all components do.",
+      what: "Its text can change in a page that the browser has translated. The same is true of all components.",
     },
   ],
 } satisfies ComponentDocs<ButtonProps>;

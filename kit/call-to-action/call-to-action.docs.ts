@@ -2,7 +2,7 @@ import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
   block: true,
-  heard: "A heading, its sentence, and what to do. The picture is passed over.",
+  heard: "The heading, the sentence and the buttons. The picture is decorative.",
   anatomy: `<CallToAction title="…">
   <Button href="…">…</Button>
 </CallToAction>`,

@@ -2,15 +2,15 @@ import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
   heard:
-    "“Carousel” and its label; each slide is a group, “1 of 3” and its name. “Pause the slides” comes first, then previous, next, and the names, the shown one “current”. A slide is read out when it is chosen by hand.",
+    "“Carousel” and its label. Its controls come first: “Pause the slides”, “Previous slide”, “Next slide”, and a button for each slide, one of them “current”. Each slide is a group with a name such as “1 of 3: Granite”. A slide that the visitor selects is read out.",
   leftOut:
-    "Slides that turn by themselves aren't announced. The names are buttons and no tabs: arrows do nothing.",
+    "Slides that change by themselves aren't announced. The names are buttons and not tabs, so arrow keys do nothing.",
   keys: {
     at: "testimonials/carousel",
     rows: [
       {
         keys: ["Tab"],
-        does: "into the controls, which stops the slides",
+        does: "moves into the controls, which stops the slides",
         presses: [
           {
             focus: "& [aria-roledescription=carousel] > div > button",
@@ -21,7 +21,7 @@ export const docs = {
       },
       {
         keys: ["Enter", "Space"],
-        does: "pauses or plays, goes one back or on, or shows the slide named",
+        does: "on a control: pauses or plays, shows the previous or next slide, or shows the slide of that name",
         presses: [
           {
             focus: "& [aria-roledescription=carousel] > div > button:nth-of-type(3)",
@@ -38,18 +38,18 @@ export const docs = {
     ],
   },
   attributes: {
-    "data-live": "on the carousel, once scripts run: one slide is seen at a time",
-    "data-turned": "on the carousel, once a slide has turned",
-    "data-shown": "on the slide that is seen",
+    "data-live": "on the carousel after hydration, when one slide is visible at a time",
+    "data-turned": "on the carousel after the first change of slide",
+    "data-shown": "on the visible slide",
   },
   since: "1.0.0",
   changes: [
-    { version: "next", what: "It goes on in a page that the browser has translated." },
+    { version: "next", what: "It keeps working in a page that the browser has translated." },
     {
       version: "next",
-      what: "With an `id` for each slide, the turn stays with its slide when others come and go.",
+      what: "With an `id` for each slide, the current slide stays when others are added or removed.",
     },
-    { version: "next", what: "A slide that holds what the address names is shown." },
-    { version: "next", what: "It goes on from the slide that was scrolled to before React came." },
+    { version: "next", what: "A URL fragment that points into a slide shows that slide." },
+    { version: "next", what: "After hydration it starts at the slide to which the visitor has scrolled." },
   ],
 } satisfies ComponentDocs;

@@ -2,13 +2,13 @@ import type { ComponentDocs } from "../component-docs.ts";
 import type { ChoiceProps } from "./choice.tsx";
 
 export const docs = {
-  heard: "“Check box”, its label, checked or not, and `description` after it.",
+  heard: "“Check box”, the label, “checked” or “not checked”, and `description`.",
   keys: {
     at: "toggles/checkboxes",
     rows: [
       {
         keys: ["Space"],
-        does: "ticks it, or takes the tick back",
+        does: "checks or unchecks it",
         presses: [
           {
             focus: "& input[type=checkbox]:not(:checked):not(:disabled)",
@@ -23,5 +23,7 @@ export const docs = {
   specimen: { props: { label: "Insured" } },
   states: [{}, { defaultChecked: true }, { disabled: true }, { defaultChecked: true, disabled: true }],
   since: "1.0.0",
-  changes: [{ version: "next", what: "With `checked`, a press before React came is told." }],
+  changes: [
+    { version: "next", what: "With `checked`, a change before hydration is reported to `onChange`." },
+  ],
 } satisfies ComponentDocs<ChoiceProps>;

@@ -2,20 +2,24 @@ import type { ComponentDocs } from "../component-docs.ts";
 import type { CopyButtonProps } from "./copy-button.tsx";
 
 export const docs = {
-  heard: "“Button” and its label. “Copied” is read out after each press.",
+  heard: "“Button” and its label. After each press “Copied” is announced.",
   leftOut:
-    "Where the browser refuses, nothing is read out: the text is selected instead, if `shownBy` says where it is.",
-  attributes: { "data-phase": "on the notice: `fading` while it goes" },
+    "The focus stays on the button. If copying fails, the text is selected if `shownBy` names its element, and the announced notice names the keys that copy.",
+  attributes: { "data-phase": "on the notice: `fading` while it fades out" },
   specimen: { props: { text: "npm test", variant: "contained" } },
   examples: [
-    { id: "command", title: "A command", note: "Says “Copied” for two seconds, to readers of the page too." },
+    {
+      id: "command",
+      title: "A command",
+      note: "Shows “Copied” for two seconds; screen readers announce it too.",
+    },
   ],
   hydrate: true,
   since: "1.0.0",
   changes: [
     {
       version: "next",
-      what: "Without the clipboard it copies the older way; refused, it says so, and which keys to press: `refusal`.",
+      what: "Without the Clipboard API it copies with `execCommand`. If that fails, a notice (`refusal`) names the keys to press.",
     },
   ],
 } satisfies ComponentDocs<CopyButtonProps>;

@@ -2,8 +2,8 @@ import type { ComponentDocs } from "../component-docs.ts";
 import type { CounterCardProps } from "./counter-card.tsx";
 
 export const docs = {
-  heard: "The final number, what it counts, and the sentence below.",
-  leftOut: "Title and number are paragraphs: a heading for each number would crowd the outline.",
+  heard: "The final number, the title and the description.",
+  leftOut: "The title isn't a heading, because a heading for each number would fill the outline of the page.",
   anatomy: `<CounterRow>
   <CounterCard count={70} title="…" />
   <CounterCard count={15} title="…" divider="vertical" />

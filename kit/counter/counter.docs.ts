@@ -1,14 +1,14 @@
 import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
-  heard: "The final number, at any time.",
-  leftOut: "The numbers on the way are passed over: nobody wants to hear a thousand of them.",
-  attributes: { "data-counting": "while it counts" },
+  heard: "The final number, also while it counts.",
+  leftOut: "The numbers in between aren't announced.",
+  attributes: { "data-counting": "on the counter while it counts" },
   examples: [
     {
       id: "years",
       title: "Years",
-      note: "Counts once it is seen, and stands still where motion is unwanted.",
+      note: "Counts when it comes into view, and is static with reduced motion.",
     },
   ],
   hydrate: true,

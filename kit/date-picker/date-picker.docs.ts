@@ -3,14 +3,15 @@ import type { DatePickerProps } from "./date-picker.tsx";
 
 export const docs = {
   heard:
-    "A text field with its label; the hint, which says how to write a date, is its description. The button says “Choose a date”, or “Change the date” and which one it is. What is wrong with a typed date is read out when the field is left.",
-  leftOut: "The button is missing where no script could fill its dialog: the field takes dates without it.",
+    "A text field with its label. Its description is the hint, which says how to write a date. The button is “Choose a date”, or “Change the date” and the date. The error of a typed date is announced when the visitor leaves the field.",
+  leftOut:
+    "Without JavaScript there is no button, because the dialog would be empty. The field accepts dates without it.",
   keys: {
     at: "date-picker/with-a-time",
     rows: [
       {
         keys: ["Enter", "Space"],
-        does: "on the button: opens the calendar, at the chosen day or today; on a day: chooses it",
+        does: "on the button: opens the calendar at the selected day or today; on a day: selects it",
         presses: [
           { focus: "& [aria-haspopup=dialog]", keys: ["Enter"], shows: focused("2027-03-01") },
           { keys: ["ArrowDown", "Enter"], shows: chosen("2027-03-08") },
@@ -20,7 +21,7 @@ export const docs = {
       },
       {
         keys: ["←", "→"],
-        does: "the day before, the day after",
+        does: "moves to the previous or the next day",
         presses: [
           { keys: ["ArrowRight"], mirrored: true, shows: focused("2027-03-16") },
           { keys: ["ArrowLeft"], mirrored: true, shows: focused("2027-03-15") },
@@ -28,7 +29,7 @@ export const docs = {
       },
       {
         keys: ["↑", "↓"],
-        does: "the same day of the week before, of the week after",
+        does: "moves to the same day of the previous or the next week",
         presses: [
           { keys: ["ArrowDown"], shows: focused("2027-03-22") },
           { keys: ["ArrowUp"], shows: focused("2027-03-15") },
@@ -36,7 +37,7 @@ export const docs = {
       },
       {
         keys: ["Home", "End"],
-        does: "the first or the last day of the week",
+        does: "moves to the first or the last day of the week",
         presses: [
           { keys: ["End"], shows: focused("2027-03-21") },
           { keys: ["Home"], shows: focused("2027-03-15") },
@@ -44,7 +45,7 @@ export const docs = {
       },
       {
         keys: ["Page Up", "Page Down"],
-        does: "the month before, the month after",
+        does: "moves to the previous or the next month",
         presses: [
           { keys: ["PageDown"], shows: focused("2027-04-15") },
           { keys: ["PageUp"], shows: focused("2027-03-15") },
@@ -52,7 +53,7 @@ export const docs = {
       },
       {
         keys: ["Shift + Page Up", "Shift + Page Down"],
-        does: "the year before, the year after",
+        does: "moves to the previous or the next year",
         presses: [
           { keys: ["Shift+PageDown"], shows: focused("2028-03-15") },
           { keys: ["Shift+PageUp"], shows: focused("2027-03-15") },
@@ -60,12 +61,12 @@ export const docs = {
       },
       {
         keys: ["Tab"],
-        does: "to the next control of the calendar, and from its last to its first",
+        does: "moves to the next control of the calendar, and from the last to the first",
         presses: [{ keys: Array(9).fill("Tab"), shows: "& [role=dialog]:focus-within" }],
       },
       {
         keys: ["Esc"],
-        does: "closes the calendar, back to the button",
+        does: "closes the calendar and returns the focus to the button",
         presses: [
           {
             keys: ["Escape"],
@@ -78,14 +79,18 @@ export const docs = {
   },
   attributes: {
     "data-today": "on today",
-    "data-selected": "on the chosen day",
-    "data-outside": "on days of the months before and after",
-    "data-disabled": "on days that cannot be chosen",
+    "data-selected": "on the selected day",
+    "data-outside": "on days of the previous and the next month",
+    "data-disabled": "on days that cannot be selected",
   },
   specimen: { room: "small", props: { label: "Begins" } },
   states: [{}, { error: "Choose Monday or a later day." }, { success: "There is room." }, { disabled: true }],
   examples: [
-    { id: "date", title: "A date", note: "Typed, or chosen in the calendar that the button opens." },
+    {
+      id: "date",
+      title: "A date",
+      note: "The date can be typed, or selected in the calendar that the button opens.",
+    },
     {
       id: "with-a-time",
       title: "With a time",
@@ -94,22 +99,22 @@ export const docs = {
     {
       id: "within-a-range",
       title: "Within a range",
-      note: "Days before today can't be chosen, and typed ones are refused in words.",
+      note: "Days before today can't be selected; if one is typed, an error says so.",
     },
   ],
   hydrate: true,
   since: "1.0.0",
   changes: [
-    { version: "next", what: "A calendar that opens upwards leaves the label readable." },
+    { version: "next", what: "A calendar that opens upwards does not cover the label." },
     {
       version: "next",
-      what: "The calendar opens at today, as near as the limits let it, and has a list of years where they lie years apart.",
+      what: "The calendar opens at today, or at the nearest day within the limits. If the limits are years apart, it has a list of years.",
     },
     {
       version: "next",
-      what: "A date that is typed is told at once when the field is left or its form sent, and a chosen one always.",
+      what: "A typed date is reported at once when the field loses focus or its form is submitted. A selected date is always reported at once.",
     },
-    { version: "next", what: "A date that was typed before React came is checked, and told." },
+    { version: "next", what: "A date that was typed before hydration is checked and reported." },
   ],
 } satisfies ComponentDocs<DatePickerProps>;
 

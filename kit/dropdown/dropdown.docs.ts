@@ -3,15 +3,15 @@ import type { DropdownProps } from "./dropdown.tsx";
 
 export const docs = {
   heard:
-    "A button, collapsed or expanded, and after it a list of links and buttons. The link to this page says “current page”.",
+    "A button, “collapsed” or “expanded”, followed by a list of links and buttons. The link to the current page is announced as “current page”.",
   leftOut:
-    "It is no ARIA menu but a list that is shown and hidden, so Tab goes through it. For actions with a menu's keys there is `Menu`.",
+    "It isn't an ARIA menu but a list that is shown and hidden, so Tab goes through it. For actions with the keys of a menu, use `Menu`.",
   keys: {
     at: "dropdowns/dropdown",
     rows: [
       {
         keys: ["Enter", "Space"],
-        does: "opens the list, or closes it",
+        does: "opens or closes the list",
         presses: [
           { focus: "& button", keys: ["Enter"], shows: "& :popover-open" },
           { keys: [" "], shows: "&:not(:has(:popover-open)) button:focus" },
@@ -20,7 +20,7 @@ export const docs = {
       },
       {
         keys: ["Tab"],
-        does: "through the list; after its end it closes",
+        does: "goes through the list; after the last item the list closes",
         presses: [
           { keys: ["Tab"], shows: "& :popover-open a:focus" },
           { keys: Array(7).fill("Tab"), shows: "&:not(:has(:popover-open))" },
@@ -28,7 +28,7 @@ export const docs = {
       },
       {
         keys: ["Esc"],
-        does: "closes it, back to the button",
+        does: "closes it and returns the focus to the button",
         presses: [
           { focus: "& button", keys: ["Enter", "Tab"], shows: "& :popover-open a:focus" },
           { keys: ["Escape"], shows: "&:not(:has(:popover-open)) button:focus" },
@@ -41,11 +41,11 @@ export const docs = {
   changes: [
     {
       version: "next",
-      what: "With an `id` for each item, the focus stays with its item when others come and go.",
+      what: "With an `id` for each item, the focus stays on its item when others are added or removed.",
     },
     {
       version: "next",
-      what: "It closes when a link is followed, and when the page comes back from the cache.",
+      what: "It closes when the visitor follows a link, and when the page is restored from the back/forward cache.",
     },
   ],
 } satisfies ComponentDocs<DropdownProps>;

@@ -1,12 +1,12 @@
 import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
-  heard: "A heading, its sentence, and a list of what it brings. Ticks and sign are passed over.",
+  heard: "A heading, its description, and a list of items. Ticks and picture are decorative.",
   since: "1.0.0",
   changes: [
     {
       version: "next",
-      what: "Words are smaller, the sentence is quieter, and ticks stand nearer to theirs.",
+      what: "The text is smaller, the description is grey, and ticks are closer to their items.",
     },
   ],
 } satisfies ComponentDocs;

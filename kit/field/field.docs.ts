@@ -3,8 +3,8 @@ import type { FieldProps } from "./field.tsx";
 
 export const docs = {
   heard:
-    "Its label, “edit text”, and hint, error and success as its description. With an error “invalid entry”. The icon is passed over.",
-  leftOut: "An error isn't announced when it comes: it is read with the field.",
+    "The label, “edit text”, and the hint, error and confirmation as its description. With an error also “invalid entry”. The icon is decorative.",
+  leftOut: "An error isn't announced when it appears. It is read with the field.",
   anatomy: `<>
   <Field label="…" />
   <MessageField label="…" />
@@ -16,11 +16,16 @@ export const docs = {
 </>`,
   specimen: { room: "card", props: { label: "Site" } },
   states: [
-    { hint: "As on the map." },
+    { hint: "As it is called on the map." },
     { error: "Name the site." },
-    { success: "We know it." },
+    { success: "We know this site." },
     { disabled: true },
   ],
   since: "1.0.0",
-  changes: [{ version: "next", what: "With a `value`, what was typed before React came is told." }],
+  changes: [
+    {
+      version: "next",
+      what: "With a `value`, text that was typed before hydration is reported to `onChange`.",
+    },
+  ],
 } satisfies ComponentDocs<FieldProps>;

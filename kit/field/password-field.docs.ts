@@ -2,15 +2,15 @@ import type { ComponentDocs } from "../component-docs.ts";
 import type { PasswordFieldProps } from "./password-field.tsx";
 
 export const docs = {
-  heard: "Its label, “password”, and a button called “Show” and that label, pressed or not.",
+  heard: "The label, “password”, and a button named “Show” and the label, “pressed” or “not pressed”.",
   leftOut:
-    "Showing is not announced beyond the button. Without JavaScript there is no button, and the field works.",
+    "Only the state of the button says that the password is visible. Without JavaScript there is no button.",
   keys: {
     at: "password-field/show",
     rows: [
       {
         keys: ["Enter", "Space"],
-        does: "on Show: shows what was typed, or hides it",
+        does: "on Show: shows or hides the password",
         presses: [
           { focus: "& button", keys: ["Enter"], shows: "& [aria-pressed=true]:focus" },
           { keys: [" "], shows: "&:has(input[type=password]) [aria-pressed=false]:focus" },
@@ -20,7 +20,12 @@ export const docs = {
   },
   specimen: { room: "small", props: { label: "Password", autoComplete: "off" } },
   states: [{}, { error: "Type the password." }, { success: "It is long enough." }, { disabled: true }],
-  examples: [{ id: "show", title: "Show", note: "A button beside the label shows what was typed." }],
+  examples: [{ id: "show", title: "Show", note: "A button in the field shows the password." }],
   since: "1.0.0",
-  changes: [{ version: "next", what: "With a `value`, what was typed before React came is told." }],
+  changes: [
+    {
+      version: "next",
+      what: "With a `value`, text that was typed before hydration is reported to `onChange`.",
+    },
+  ],
 } satisfies ComponentDocs<PasswordFieldProps>;

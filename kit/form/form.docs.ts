@@ -2,7 +2,7 @@ import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
   heard:
-    "Nothing of its own without a name. A `FormNote` with an `answer` reads it out once the form is sent.",
+    "Nothing of its own unless it has a name. The `answer` of a `FormNote` is announced when the form is sent.",
   anatomy: `<Form action="…" method="post">
   <Field label="…" name="…" />
   <Button type="submit">…</Button>

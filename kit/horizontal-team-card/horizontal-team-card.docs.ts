@@ -2,7 +2,7 @@ import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
   heard:
-    "“Article”, a heading with the name, a link where there is one, what they do, and the rest. The portrait is passed over: the name stands beside it.",
+    "“Article”, a heading with the name, which may be a link, the position and the description. The portrait is decorative, because the name is beside it.",
   since: "1.0.0",
-  changes: [{ version: "next", what: "A position without a colour is a quiet line." }],
+  changes: [{ version: "next", what: "A position without a colour is a line of grey text." }],
 } satisfies ComponentDocs;

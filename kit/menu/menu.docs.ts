@@ -5,14 +5,15 @@ const closed = "&:not(:has([role=menu]:popover-open)) [aria-haspopup=menu]:focus
 
 export const docs = {
   heard:
-    "“Menu button”, collapsed or expanded. Open: “menu” by the button's words, and “menu item”, “dimmed” where it is `disabled`.",
-  leftOut: "It takes no links, and needs JavaScript: for both there is `Dropdown`.",
+    "“Menu button”, “collapsed” or “expanded”. When open, “menu” with the name of the button, and each “menu item”. A `disabled` item is announced as “dimmed”.",
+  leftOut:
+    "It has no links and needs JavaScript. For links, and for pages without JavaScript, use `Dropdown`.",
   keys: {
     at: "dropdowns/menu-of-actions",
     rows: [
       {
         keys: ["Enter", "Space", "↓"],
-        does: "opens it, at the first item",
+        does: "opens it and moves the focus to the first item",
         presses: [
           { focus: "& button", keys: ["Enter"], shows: "& [role=menuitem]:first-child:focus" },
           { keys: ["Escape"], shows: closed },
@@ -24,12 +25,12 @@ export const docs = {
       },
       {
         keys: ["↑"],
-        does: "opens it, at the last item",
+        does: "opens it and moves the focus to the last item",
         presses: [{ keys: ["ArrowUp"], shows: "& [role=menuitem]:last-child:focus" }],
       },
       {
         keys: ["↓", "↑"],
-        does: "inside: the next item, the one before, and round",
+        does: "in the menu: moves to the next or the previous item, and from the last to the first",
         presses: [
           { keys: ["ArrowDown"], shows: "& [role=menuitem]:first-child:focus" },
           { keys: ["ArrowDown"], shows: "& [role=menuitem]:nth-child(2):focus" },
@@ -38,7 +39,7 @@ export const docs = {
       },
       {
         keys: ["Home", "End"],
-        does: "the first item, the last",
+        does: "moves to the first or the last item",
         presses: [
           { keys: ["Home"], shows: "& [role=menuitem]:first-child:focus" },
           { keys: ["End"], shows: "& [role=menuitem]:last-child:focus" },
@@ -46,17 +47,17 @@ export const docs = {
       },
       {
         keys: ["A–Z"],
-        does: "the next item that begins with the letters",
+        does: "moves to the next item that starts with the typed letters",
         presses: [{ keys: ["s"], shows: "& [role=menuitem]:nth-child(3):focus" }],
       },
       {
         keys: ["Tab"],
-        does: "closes it and goes on",
+        does: "closes it and moves on",
         presses: [{ keys: ["Tab"], shows: "&:not(:has([role=menu]:popover-open))" }],
       },
       {
         keys: ["Esc"],
-        does: "closes it, back to the button",
+        does: "closes it and returns the focus to the button",
         presses: [
           { focus: "& button", keys: ["Enter"], shows: "& [role=menuitem]:focus" },
           { keys: ["Escape"], shows: closed },
@@ -69,7 +70,7 @@ export const docs = {
   changes: [
     {
       version: "next",
-      what: "With an `id` for each item, the focus stays with its item when others come and go.",
+      what: "With an `id` for each item, the focus stays on its item when others are added or removed.",
     },
   ],
 } satisfies ComponentDocs<MenuProps>;

@@ -2,14 +2,14 @@ import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
   heard:
-    "The button says that it opens a dialog. Open: “dialog”, its title, and its body as a description unless `describe` is false. The focus goes to its first control, Close unless the body has one, and at the end back to the button.",
-  leftOut: "No script keeps the focus inside: a native modal dialog does.",
+    "The button is announced as opening a dialog. When open, “dialog”, the title, and the body as description unless `describe` is false. The focus moves to the first control, which is Close if the body has none. On closing it returns to the button.",
+  leftOut: "No script keeps the focus inside, because a native modal dialog does that.",
   keys: {
     at: "modals/simple",
     rows: [
       {
         keys: ["Enter", "Space"],
-        does: "opens it; the focus goes to Close",
+        does: "opens it and moves the focus to Close",
         presses: [
           {
             focus: "& button",
@@ -22,16 +22,16 @@ export const docs = {
       },
       {
         keys: ["Tab"],
-        does: "from button to button, never into the page behind",
+        does: "goes from button to button, and never into the page behind",
         presses: [{ keys: ["Tab"], shows: "dialog[open] button:not(:first-of-type):focus" }],
       },
       {
         keys: ["Esc"],
-        does: "closes it, back to where it was opened",
+        does: "closes it and returns the focus to the button that opened it",
         presses: [{ keys: ["Escape"], shows: "&:not(:has(dialog[open])) button:focus" }],
       },
     ],
   },
   since: "1.0.0",
-  changes: [{ version: "next", what: "A page without a scroll bar is not shifted when it opens." }],
+  changes: [{ version: "next", what: "A page without a scrollbar does not move when it opens." }],
 } satisfies ComponentDocs;

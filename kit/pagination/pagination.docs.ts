@@ -3,14 +3,14 @@ import type { PaginationProps } from "./pagination.tsx";
 
 export const docs = {
   heard:
-    "“Pages, navigation”, and a list of links: “Page 3”, “current page”. At either end “Previous” or “Next” says that it is unavailable.",
-  leftOut: "The dots of a gap are passed over. A link that leads nowhere takes no focus.",
+    "“Pages, navigation”, and a list of links such as “Page 3”, one of them “current page”. On the first page “Previous” is announced as unavailable, on the last page “Next”.",
+  leftOut: "The dots of a gap aren't announced. A disabled link isn't focusable.",
   keys: {
     at: "pagination/simple",
     rows: [
       {
         keys: ["Tab"],
-        does: "to the next page's link; a step that leads nowhere is passed over",
+        does: "moves to the next link; a disabled one is skipped",
         presses: [
           {
             focus: "& a[aria-current=page]",
@@ -21,7 +21,7 @@ export const docs = {
       },
       {
         keys: ["Enter"],
-        does: "goes there",
+        does: "follows the link",
         presses: [{ keys: ["Enter"], shows: ":root:has(#simple:target)" }],
       },
     ],

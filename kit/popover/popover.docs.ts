@@ -3,14 +3,15 @@ import type { PopoverProps } from "./popover.tsx";
 
 export const docs = {
   heard:
-    "A button, collapsed or expanded. The note follows it: a group with its title as its name, and “Close, button”.",
-  leftOut: "It is no dialog: the page stays in reach, and it closes when the focus leaves it.",
+    "A button, “collapsed” or “expanded”, followed by the note: a group with its title as name, and “Close, button”.",
+  leftOut:
+    "It isn't a dialog: the rest of the page stays usable, and the note closes when the focus leaves it.",
   keys: {
     at: "tooltips-popovers/popovers",
     rows: [
       {
         keys: ["Enter", "Space"],
-        does: "opens it, or closes it",
+        does: "opens or closes it",
         presses: [
           { focus: "& button", keys: ["Enter"], shows: "& :popover-open" },
           { keys: [" "], shows: "&:not(:has(:popover-open)) button:focus" },
@@ -19,7 +20,7 @@ export const docs = {
       },
       {
         keys: ["Esc"],
-        does: "closes it, the focus stays",
+        does: "closes it; the focus stays on the button",
         presses: [{ keys: ["Escape"], shows: "&:not(:has(:popover-open)) button:focus" }],
       },
     ],

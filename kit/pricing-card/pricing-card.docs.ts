@@ -3,8 +3,8 @@ import type { PricingCardProps } from "./pricing-card.tsx";
 
 export const docs = {
   heard:
-    "A heading of the third level, its badge, the price with its period in words, “$59 per month”, and a list in which each line ends in “included” or “not included”. The action is a link.",
-  attributes: { "data-includes": "on each line: `true` or `false`, whether the plan has it" },
+    "A level 3 heading, the badge, the price with its period as words, such as “$59 per month”, and a list whose items end with “included” or “not included”. The action is a link.",
+  attributes: { "data-includes": "on each item: `true` if the plan includes it, else `false`" },
   specimen: {
     room: "small",
     props: {

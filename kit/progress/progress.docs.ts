@@ -2,9 +2,9 @@ import type { ComponentDocs } from "../component-docs.ts";
 import type { ProgressProps } from "./progress.tsx";
 
 export const docs = {
-  heard: "“Progress bar”, its label and its percentage.",
+  heard: "“Progress bar”, the label and the percentage.",
   leftOut:
-    "The figures beside it are passed over, and changes aren't announced: what is finished is worth a message, not each step.",
+    "The number beside the bar is hidden, because the bar has the same value. Changes aren't announced; announce the end with a `Toast`.",
   specimen: { room: "narrow", props: { label: "Drilled", value: 62 } },
   since: "1.0.0",
 } satisfies ComponentDocs<ProgressProps>;

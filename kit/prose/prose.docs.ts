@@ -1,16 +1,16 @@
 import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
-  heard: "Nothing of its own: a `div`. Headings, lists and quotes in it are told as what they are.",
+  heard: "Nothing of its own. It is a `div`; headings, lists and quotes in it are announced as such.",
   since: "1.0.0",
   changes: [
     {
       version: "next",
-      what: '`size="lg"` is for a page that is read from end to end, as the site’s articles are; headings and quotes look as they do there.',
+      what: '`size="lg"` is for long texts, such as the articles of this site. Headings and quotes have the style of these articles.',
     },
     {
       version: "next",
-      what: "Tables and lines of code have a look, and may be wider than text: `--kit-measure` and `--kit-measure-wide`.",
+      what: "Tables and code have a style. Tables and figures may be wider than text: `--kit-measure` and `--kit-measure-wide`.",
     },
   ],
 } satisfies ComponentDocs;

@@ -3,13 +3,13 @@ import type { RadioGroupProps } from "./radio-group.tsx";
 
 export const docs = {
   heard:
-    "A group with its legend, and in it “radio button”, its label, “1 of 3”, checked or not, and its description.",
+    "A group with its legend, and in it each “radio button” with its label, “1 of 3”, “checked” or “not checked”, and its description.",
   keys: {
     at: "toggles/radio-group",
     rows: [
       {
         keys: ["↓", "↑"],
-        does: "chooses the next one, or the one before",
+        does: "selects the next or the previous option",
         presses: [
           { focus: "& input:checked", keys: ["ArrowDown"], shows: '& input[value="2"]:checked:focus' },
           { keys: ["ArrowUp"], shows: '& input[value="1"]:checked:focus' },
@@ -17,7 +17,7 @@ export const docs = {
       },
       {
         keys: ["Space"],
-        does: "chooses the one that has the focus",
+        does: "selects the focused option",
         presses: [{ focus: '& input[value="3"]', keys: [" "], shows: '& input[value="3"]:checked:focus' }],
       },
     ],
@@ -34,5 +34,5 @@ export const docs = {
   },
   states: [{}, { disabled: true }],
   since: "1.0.0",
-  changes: [{ version: "next", what: "A choice made before React came is told." }],
+  changes: [{ version: "next", what: "A selection before hydration is reported." }],
 } satisfies ComponentDocs<RadioGroupProps>;

@@ -2,12 +2,12 @@ import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
   heard:
-    "“Article”, the picture by `alt`, what kind of place, a heading, and the action with the title after it: “Book, The lighthouse”.",
+    "“Article”, the picture by its `alt`, the categories, a heading, and the action with the title: “Book, The lighthouse”.",
   examples: [
     {
       id: "places",
       title: "Places",
-      note: "A picture, what it is, and one link at the foot that says where it leads.",
+      note: "Each card has a picture, a description and one link.",
     },
   ],
   since: "1.0.0",

@@ -3,14 +3,14 @@ import type { ResponseDialogProps } from "./response-dialog.tsx";
 
 export const docs = {
   heard:
-    "“Dialog”, its heading, and `message` as a description. The sign and the picture are passed over; the word above the heading is read as text.",
-  leftOut: "Without JavaScript it is a dialog in the flow of the page, and closing it is a link.",
+    "“Dialog”, the heading, and `message` as description. The title above the heading is read as text. Icon and picture are decorative.",
+  leftOut: "Without JavaScript it is part of the page and not modal, and Close is a link.",
   keys: {
     at: "response-dialog/sent",
     rows: [
       {
         keys: ["Esc"],
-        does: "closes it, back to where it was opened",
+        does: "closes it and returns the focus to the button that opened it",
         presses: [
           { focus: "& button", keys: ["Enter"], shows: "& dialog:modal" },
           { keys: ["Escape"], shows: "&:not(:has(dialog)) button:focus" },
@@ -28,7 +28,7 @@ export const docs = {
       closeHref: "#states",
     },
   },
-  examples: [{ id: "sent", title: "Sent", note: "What came of a form, in a dialog that opens by itself." }],
+  examples: [{ id: "sent", title: "Sent", note: "The result of a form, in a dialog that opens by itself." }],
   hydrate: true,
   since: "1.0.0",
 } satisfies ComponentDocs<ResponseDialogProps>;

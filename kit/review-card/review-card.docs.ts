@@ -2,7 +2,7 @@ import type { ComponentDocs } from "../component-docs.ts";
 import type { ReviewCardProps } from "./review-card.tsx";
 
 export const docs = {
-  heard: "A figure: “4.5 of 5 stars”, the quote, who said it and when. The portrait is passed over.",
+  heard: "A figure with “4.5 of 5 stars”, the review, the name and the date. The portrait is decorative.",
   specimen: {
     room: "small",
     props: {

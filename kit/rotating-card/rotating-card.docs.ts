@@ -2,14 +2,14 @@ import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
   heard:
-    "“Article”, “check box, Keep turned” and the front's title, then the front. The back is read only while the card is turned.",
-  leftOut: "What turns it is a check box and no button: so it works without JavaScript.",
+    "“Article”, a check box named “Keep turned” and the title of the front, and the front. The back is read only while the card is turned.",
+  leftOut: "The control is a check box and not a button, so that it works without JavaScript.",
   keys: {
     at: "features/turning-card",
     rows: [
       {
         keys: ["Space"],
-        does: "keeps the card turned, or lets it turn back",
+        does: "keeps the card turned or turns it back",
         presses: [
           { focus: "& input[type=checkbox]", keys: [" "], shows: "& input:checked:focus" },
           { keys: [" "], shows: "& input:focus:not(:checked)" },

@@ -3,8 +3,8 @@ import type { SearchSelectProps } from "./search-select.tsx";
 
 export const docs = {
   heard:
-    "The browser's own select, until it has the focus. From then on a combo box, collapsed or expanded, with label, hint and error; how many results there are is read out.",
-  leftOut: "Without JavaScript, or with `search` false, it stays the browser's select.",
+    "Until its first focus, a native select. Afterwards a combo box, “collapsed” or “expanded”, with the label, hint and error. The number of results is announced.",
+  leftOut: "Without JavaScript, or with `search={false}`, it is a native select.",
   keys: {
     at: "dropdowns/search",
     rows: [
@@ -19,7 +19,7 @@ export const docs = {
       },
       {
         keys: ["↓", "↑"],
-        does: "the next result, the one before",
+        does: "moves to the next or the previous result",
         presses: [
           { keys: ["ArrowDown"], shows: "& [role=option][data-highlighted]:nth-of-type(2)" },
           { keys: ["ArrowUp"], shows: "& [role=option][data-highlighted]:nth-of-type(1)" },
@@ -27,7 +27,7 @@ export const docs = {
       },
       {
         keys: ["Home", "End"],
-        does: "the beginning or the end of what was typed",
+        does: "moves to the start or the end of the typed text",
         presses: [
           { keys: ["Home"], shows: caretIsAtBeginning },
           { keys: ["End"], shows: caretIsAtEnd },
@@ -35,7 +35,7 @@ export const docs = {
       },
       {
         keys: ["Enter"],
-        does: "takes the result",
+        does: "selects the result",
         presses: [{ keys: ["Enter"], shows: "& select:has(option[value=Slate]:checked)" }],
       },
       {
@@ -45,7 +45,7 @@ export const docs = {
       },
       {
         keys: ["Backspace"],
-        does: "takes the last of several answers back",
+        does: "removes the last of several values",
         presses: [
           { at: "dropdowns/several-answers", focus: "& select", keys: [], shows: "& [role=combobox]:focus" },
           { keys: ["Backspace"], shows: "& select:not(:has(option:checked))" },
@@ -54,15 +54,15 @@ export const docs = {
     ],
   },
   attributes: {
-    "data-highlighted": "on the result that Enter takes",
+    "data-highlighted": "on the result that Enter selects",
     "data-empty": "on a list without results",
   },
   specimen: { room: "small", props: { label: "Rock", options: ["Granite", "Basalt"] } },
-  states: [{}, { error: "Choose a rock." }, { success: "It holds." }, { disabled: true }],
+  states: [{}, { error: "Choose a rock." }, { success: "A good choice." }, { disabled: true }],
   since: "1.0.0",
   changes: [
-    { version: "next", what: "A click into the field marks the chosen words in every browser." },
-    { version: "next", what: "With a `value`, a choice made before React came is told." },
+    { version: "next", what: "A click into the field selects its text in every browser." },
+    { version: "next", what: "With a `value`, a selection before hydration is reported to `onChange`." },
   ],
 } satisfies ComponentDocs<SearchSelectProps>;
 

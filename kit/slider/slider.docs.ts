@@ -6,14 +6,14 @@ const second = "& div:nth-of-type(2) > input[type=range]";
 
 export const docs = {
   heard:
-    "“Slider”, its label and its value as `format` writes it. Several handles are a group with the label, each by what it sets.",
-  leftOut: "The values over the handles are passed over: each handle says its own.",
+    "“Slider”, the label, and the value as `format` returns it. Several handles are a group with the label, and each handle has its own label.",
+  leftOut: "The values above the handles aren't announced, because each handle has its value.",
   keys: {
     at: "sliders/single",
     rows: [
       {
         keys: ["→", "↑"],
-        does: "one step up",
+        does: "increases the value by a step",
         presses: [
           { at: "sliders/range", focus: second, keys: ["ArrowRight"], shows: is("81") },
           { at: "sliders/single", focus: "& input", keys: ["ArrowRight"], shows: is("51") },
@@ -22,7 +22,7 @@ export const docs = {
       },
       {
         keys: ["←", "↓"],
-        does: "one step down",
+        does: "decreases the value by a step",
         presses: [
           { keys: ["ArrowLeft"], shows: is("51") },
           { keys: ["ArrowDown"], shows: is("50") },
@@ -30,7 +30,7 @@ export const docs = {
       },
       {
         keys: ["Page Up", "Page Down"],
-        does: "ten steps",
+        does: "changes the value by ten steps",
         presses: [
           { keys: ["PageUp"], shows: is("60") },
           { keys: ["PageDown"], shows: is("50") },
@@ -38,7 +38,7 @@ export const docs = {
       },
       {
         keys: ["Home", "End"],
-        does: "as far down or up as it goes; with two handles, as far as the other",
+        does: "moves to the lower or the upper limit; with two handles, the other handle is the limit",
         presses: [
           { keys: ["End"], shows: is("100") },
           { keys: ["Home"], shows: is("0") },
@@ -48,8 +48,8 @@ export const docs = {
     ],
   },
   attributes: {
-    "data-tooltips": "on the slider: values stand over the handles",
-    "data-several": "on the track: there are several handles",
+    "data-tooltips": "on the slider, if values are shown above the handles",
+    "data-several": "on the track, if there are several handles",
   },
   anatomy: `<Slider label="…" defaultValues={[40]} />`,
   specimen: { room: "card", props: { label: "Depth", defaultValues: [40] } },
@@ -58,13 +58,16 @@ export const docs = {
   changes: [
     {
       version: "next",
-      what: "A press on the rail can be dragged on; it counts only by the primary button, and not in a disabled fieldset.",
+      what: "A press on the track can continue as a drag. It works only with the primary button, and not in a disabled fieldset.",
     },
     {
       version: "next",
-      what: "After a form’s action a controlled one stays, and new `defaultValues` count when the form is reset.",
+      what: "After a form action a controlled slider keeps its value. New `defaultValues` apply when the form is reset.",
     },
-    { version: "next", what: "A handle that was moved before React came stays there, and is told." },
+    {
+      version: "next",
+      what: "A handle that was moved before hydration stays there, and its value is reported.",
+    },
   ],
 } satisfies ComponentDocs<SliderProps>;
 

@@ -3,7 +3,7 @@ import type { SocialButtonProps } from "./social-button.tsx";
 
 export const docs = {
   heard:
-    "“Button” and the network's name or the `label`, or “link” with `href`; with `iconOnly` too. The mark is passed over.",
+    "“Button” and the name of the network or the `label`, or “link” if it has an `href`; the same with `iconOnly`. The logo is decorative.",
   specimen: { props: { network: "github" } },
   since: "1.0.0",
 } satisfies ComponentDocs<SocialButtonProps>;

@@ -2,9 +2,9 @@ import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
   heard:
-    "A list of links, each by whose it is and where: “Ada Okafor on GitHub (opens in a new tab)”. The marks are passed over.",
+    "A list of links, each named by the person and the network: “Ada Okafor on GitHub (opens in a new tab)”. The logos are decorative.",
   examples: [
-    { id: "row", title: "In a row", note: "Marks that lead to profiles elsewhere, each with a name." },
+    { id: "row", title: "In a row", note: "Logos that link to profiles, each with an accessible name." },
   ],
   since: "1.0.0",
 } satisfies ComponentDocs;

@@ -2,7 +2,7 @@ import type { ChoiceProps } from "../checkbox/choice.tsx";
 import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
-  heard: "“Switch”, its label, on or off, and `description` after it.",
+  heard: "“Switch”, the label, “on” or “off”, and `description`.",
   keys: {
     at: "toggles/switches",
     rows: [
@@ -23,5 +23,7 @@ export const docs = {
   specimen: { props: { label: "Pump" } },
   states: [{}, { defaultChecked: true }, { disabled: true }, { defaultChecked: true, disabled: true }],
   since: "1.0.0",
-  changes: [{ version: "next", what: "With `checked`, a press before React came is told." }],
+  changes: [
+    { version: "next", what: "With `checked`, a change before hydration is reported to `onChange`." },
+  ],
 } satisfies ComponentDocs<ChoiceProps>;

@@ -2,15 +2,15 @@ import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
   heard:
-    "A region with its caption as its name, and in it a table with headed columns and rows. The action is read with the name of its row.",
+    "A region named by the caption, and in it a table with column and row headers. The name of the action contains that of the row.",
   leftOut:
-    "The region takes the focus though there is nothing to press: where the window is narrow it scrolls, by keys too.",
+    "The region is focusable although it isn't a control, so that the keyboard can scroll it in narrow windows.",
   keys: {
     at: "tables/authors",
     rows: [
       {
         keys: ["→", "←"],
-        does: "scrolls it sideways where it is wider than the screen",
+        does: "scrolls horizontally if the table is wider than the screen",
         presses: [
           { focus: "[data-preview-width='360']", keys: ["Enter"], shows: "&[data-width='360']" },
           { focus: "& [role=region]", keys: ["ArrowRight"], mirrored: true, shows: hasScrolledAside },

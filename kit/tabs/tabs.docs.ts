@@ -3,22 +3,22 @@ import type { TabsProps } from "./tabs.tsx";
 
 export const docs = {
   heard:
-    "A list of tabs by its label: “tab, selected, 1 of 3”. Each panel bears the name of its tab, and takes the focus.",
+    "A tab list with its label, and each tab: “tab, selected, 1 of 3”. Each panel is named by its tab and is focusable.",
   leftOut:
-    "An arrow selects at once: no panel has to be loaded. Without JavaScript every panel is shown under its name.",
+    "Arrow keys select a tab at once, because all panels are already in the page. Without JavaScript every panel is shown below its name.",
   keys: {
     at: "nav-tabs/simple",
     rows: [
       {
         keys: ["Tab"],
-        does: "to the selected tab, then into its panel",
+        does: "moves to the selected tab, and from it to its panel",
         presses: [
           { focus: "& [role=tab][aria-selected=true]", keys: ["Tab"], shows: "& [role=tabpanel]:focus" },
         ],
       },
       {
         keys: ["←", "→"],
-        does: "the tab before or after; past the end it begins anew",
+        does: "selects the previous or the next tab; after the last comes the first",
         presses: [
           {
             focus: "& [role=tab][aria-selected=true]",
@@ -35,7 +35,7 @@ export const docs = {
       },
       {
         keys: ["↑", "↓"],
-        does: "the same where the list stands vertically",
+        does: "in a vertical list: selects the previous or the next tab",
         presses: [
           {
             at: "nav-tabs/vertical",
@@ -48,7 +48,7 @@ export const docs = {
       },
       {
         keys: ["Home", "End"],
-        does: "the first or the last tab",
+        does: "selects the first or the last tab",
         presses: [
           { keys: ["End"], shows: "& [role=tab]:last-of-type[aria-selected=true]:focus" },
           { keys: ["Home"], shows: "& [role=tab]:first-of-type[aria-selected=true]:focus" },
@@ -63,15 +63,18 @@ export const docs = {
       label: "Layers",
       tabs: [
         { name: "Sand", content: "It drains." },
-        { name: "Clay", content: "It holds." },
+        { name: "Clay", content: "A good choice." },
         { name: "Basalt", content: "It carries." },
       ],
     },
   },
   since: "1.0.0",
   changes: [
-    { version: "next", what: "They go on in a page that the browser has translated." },
-    { version: "next", what: "With an `id` for each, selection stays with its tab when others come and go." },
-    { version: "next", what: "A panel that holds what the address names is shown." },
+    { version: "next", what: "They keep working in a page that the browser has translated." },
+    {
+      version: "next",
+      what: "With an `id` for each tab, the selection stays when others are added or removed.",
+    },
+    { version: "next", what: "A URL fragment that points into a panel shows that panel." },
   ],
 } satisfies ComponentDocs<TabsProps>;

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
-  heard: "A figure: the stars where there are any, the quote, and who said it. The portrait is passed over.",
+  heard: "A figure with the stars if there are any, the text and the author. The portrait is decorative.",
   since: "1.0.0",
 } satisfies ComponentDocs;

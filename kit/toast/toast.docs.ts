@@ -3,15 +3,15 @@ import type { ToastProps } from "./toast.tsx";
 
 export const docs = {
   heard:
-    "Its words, once what is being read has ended; in `danger` and `error` at once, as an alert. It is a group with its title as its name, and its button says “Close” and that title. The region is called “Notifications”.",
+    "Its text, after the current announcement; in `danger` and `error` at once, as an alert. It is a group named by its title, and its button is named “Close” and the title. The region is named “Notifications”.",
   leftOut:
-    "It never takes the focus: F6 leads to it. One with something to do about it doesn't leave by itself.",
+    "It never takes the focus; F6 moves the focus to it. A toast with an action doesn't close by itself.",
   keys: {
     at: "notifications/toasts",
     rows: [
       {
         keys: ["F6"],
-        does: "from anywhere to the toasts, and back",
+        does: "moves the focus to the toasts from anywhere, and back",
         presses: [
           { focus: "& button", keys: ["Enter", "F6"], shows: "[aria-label=Notifications]:focus" },
           { keys: ["F6"], shows: "& button:focus" },
@@ -19,7 +19,7 @@ export const docs = {
       },
       {
         keys: ["Esc"],
-        does: "closes the toast that has the focus; on all of them together: back",
+        does: "closes the focused toast; on the region: returns the focus",
         presses: [
           {
             keys: ["F6", "Tab", "Escape"],
@@ -43,10 +43,13 @@ export const docs = {
   },
   since: "1.0.0",
   changes: [
-    { version: "next", what: "One that is raised while a modal dialog is open is shown and told there." },
     {
       version: "next",
-      what: "All rest while pointer or focus are on one of them, and while nobody sees the page.",
+      what: "A toast that appears while a modal dialog is open is shown above it and announced.",
+    },
+    {
+      version: "next",
+      what: "All timers pause while a toast is hovered or focused, and while the page is hidden.",
     },
   ],
 } satisfies ComponentDocs<ToastProps>;

@@ -1,32 +1,31 @@
 import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
-  heard:
-    "Its words, as the description of what it describes, after name and role; also while it is not shown.",
+  heard: "Its text, as the description of the element, after name and role; also while it is hidden.",
   leftOut:
-    "Touch screens may not show it, for nothing hovers there: what has to be known stands on the page.",
+    "Touch screens may not show it, because they have no hover. Put necessary information on the page.",
   keys: {
     at: "tooltips-popovers/tooltips",
     rows: [
       {
         keys: ["Tab"],
-        does: "to the button; its tooltip appears",
+        does: "moves to the button, whose tooltip appears",
         presses: [{ focus: "& button", keys: ["Tab"], shows: isSeen }],
       },
       {
         keys: ["Esc"],
-        does: "sends it away, the focus stays",
+        does: "hides it; the focus stays",
         presses: [{ keys: ["Escape"], shows: isUnseen }],
       },
     ],
   },
   attributes: {
-    "data-open": "on the outermost element: the note is shown at first",
-    "data-dismissed": "there: Escape has sent the note away",
+    "data-open": "on the outer element, while the tooltip is open by default",
+    "data-dismissed": "on the outer element, after Escape has hidden the tooltip",
   },
   anatomy: `<Tooltip text="…">{(described) => <Button {...described}>…</Button>}</Tooltip>`,
   since: "1.0.0",
-  changes: [{ version: "next", what: "`defaultOpen` shows it at first." }],
+  changes: [{ version: "next", what: "`defaultOpen` shows it when the page loads." }],
 } satisfies ComponentDocs;
 
 /** Runs in the browser. */

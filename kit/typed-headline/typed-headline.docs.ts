@@ -2,14 +2,14 @@ import type { ComponentDocs } from "../component-docs.ts";
 
 export const docs = {
   heard:
-    "A heading with what stays and all phrases, one after the other; then the button, “Pause the typing” or “Go on typing”.",
-  leftOut: "The typing itself is passed over: letters that come and go can't be listened to.",
+    "A heading with the fixed text and all phrases, and the button “Pause the typing” or “Go on typing”.",
+  leftOut: "The typing isn't announced.",
   keys: {
     at: "page-headers/typed",
     rows: [
       {
         keys: ["Space", "Enter"],
-        does: "on its button: pauses the typing, and lets it go on",
+        does: "on its button: pauses or continues the typing",
         presses: [
           {
             focus: "& button",
@@ -21,6 +21,9 @@ export const docs = {
       },
     ],
   },
-  attributes: { "data-still": "where motion is unwanted", "data-caret": "on the phrase that is being typed" },
+  attributes: {
+    "data-still": "on the phrases, while they are static because of reduced motion",
+    "data-caret": "on the phrase that is being typed",
+  },
   since: "1.0.0",
 } satisfies ComponentDocs;

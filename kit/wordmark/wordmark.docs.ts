@@ -2,7 +2,7 @@ import type { ComponentDocs } from "../component-docs.ts";
 import type { WordmarkProps } from "./wordmark.tsx";
 
 export const docs = {
-  heard: "The company's name, as text. The sign is passed over.",
+  heard: "The name of the company as text. The icon is decorative.",
   specimen: { props: { name: "Marrow" } },
   since: "1.0.0",
 } satisfies ComponentDocs<WordmarkProps>;
