@@ -8,7 +8,7 @@ export const docs = {
     rows: [
       {
         keys: ["Space"],
-        does: "checks or unchecks it",
+        does: "switches between checked and not checked",
         presses: [
           {
             focus: "& input[type=checkbox]:not(:checked):not(:disabled)",
