@@ -4,6 +4,6 @@ import { samples } from "./samples.ts";
 import { drawnOnce } from "./testing/drawn-once.ts";
 
 const pictures = await allPictures();
-test.each([...pictures, ...samples])("$name is drawn anew as it was before", (picture) => {
+test.each([...pictures, ...samples])("$name is the same when it is drawn again", (picture) => {
   expect(picture.draw() === drawnOnce(picture)).toBe(true);
 });

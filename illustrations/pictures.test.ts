@@ -29,11 +29,11 @@ describe.each(all)("$name", (picture) => {
     expect(unclosed(drawing)).toEqual([]);
   });
 
-  test("holds only finite numbers", () => {
+  test("contains only finite numbers", () => {
     expect(drawing.match(/NaN|Infinity|undefined|null/g)).toBeNull();
   });
 
-  test("obeys the pages' policy: no style attribute, no script, nothing fetched", () => {
+  test("has no style attribute and no script, and fetches nothing, as the content security policy requires", () => {
     expect(drawing.match(/\sstyle=|<script|\son\w+=|@import|url\((?!#)|href="(?!#)/g)).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe.each(all)("$name", (picture) => {
     expect(drawing).toContain("light-dark(");
   });
 
-  test("gives each id once and refers to none that is missing", () => {
+  test("contains each id once, and all ids that it refers to", () => {
     const ids = [...drawing.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
     const wanted = [...drawing.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
     expect(ids).toEqual([...new Set(ids)]);

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Picture } from "./engine/picture.ts";
 
-/** Every picture that is a file. */
+/** Returns all pictures that have a file. */
 export async function allPictures(): Promise<Picture[]> {
   return (await Promise.all(scenes().map(picturesOf))).flat();
 }
 
-/** The files that export `pictures`. */
+/** Returns the files that export `pictures`. */
 export function scenes(): string[] {
   return globSync("scenes/**/*.ts", { cwd: import.meta.dirname })
     .map((name) => join(import.meta.dirname, name))

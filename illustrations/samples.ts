@@ -14,7 +14,7 @@ import { layerColumn } from "./scenes/showcase/layer-column.ts";
 import { navbarGrounds } from "./scenes/showcase/navbar-grounds.ts";
 import { terrains } from "./scenes/terrains/terrains.ts";
 
-/** Pictures for examples and sample pages, under `/samples/<name>.svg`. */
+/** The pictures with a fixed address, `/samples/<name>.svg`, for the code of examples. */
 export const samples: readonly Picture[] = [
   ...portraits,
   ...terrains,

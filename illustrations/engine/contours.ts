@@ -59,8 +59,8 @@ function heightsOf(field: Field, steps: number): Float64Array {
 const outside = Number.NEGATIVE_INFINITY;
 
 /**
- * The sides that contour lines cross in a cell, from one to the other: top, right, bottom, left. The index is the sum of
- * the corners above the level: 1, 2, 4 and 8, clockwise from the top left.
+ * The sides of a cell (top, right, bottom, left) between which contour lines run: `lt` is a line from left to top. The
+ * index is the sum of the corners above the level, which are 1, 2, 4 and 8, clockwise from the top left.
  */
 const cuts = [
   "",

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 const folder = dirname(import.meta.dirname);
 
-test("a scene is drawn again when something it is made of, a colour or the skyline has changed, and only then", async () => {
+test("a scene is drawn again only when a source, a colour or the skyline has changed", async () => {
   await using copy = await mkdtempDisposable(join(tmpdir(), "site-illustrations-"));
   const illustrations = join(copy.path, "illustrations");
   for (const folder of ["engine", "objects/rock", "scenes"])
@@ -44,7 +44,7 @@ test("a scene is drawn again when something it is made of, a colour or the skyli
   expect(draw({ rod: "fill:red" }, "none")).toEqual(["phone", "stone"]);
 });
 
-test("what draws names all that it reads where a change is seen: inside of its folder, and written out", () => {
+test("sources import only from their folder, and name SVG files in literals, so that a change of each is noticed", () => {
   const sources = globSync("**/*.ts", { cwd: folder, exclude: ["**/*.test.ts", "engine/object.ts"] });
   const unseen = sources.flatMap((name) => {
     const source = readFileSync(join(folder, name), "utf8");

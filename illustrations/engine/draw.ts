@@ -9,7 +9,7 @@ const illustrations = join(import.meta.dirname, "..");
 const folder = join(illustrations, "drawn");
 const listFile = join(folder, "drawn.json");
 
-/** Pictures by scene. */
+/** The names of the drawn pictures by the file of their scene, with a hash of all that they are drawn from. */
 type List = Record<string, { hash: string; pictures: string[] }>;
 
 /**
@@ -30,7 +30,7 @@ export async function drawPictures(palette: Palette, skyline: Skyline): Promise<
   writeIfOther(listFile, JSON.stringify(list));
 }
 
-/** The list of pictures as last drawn. */
+/** Returns the list of pictures from the last time they were drawn. */
 export function drawnPictures(): List {
   return existsSync(listFile) ? JSON.parse(readFileSync(listFile, "utf8")) : {};
 }

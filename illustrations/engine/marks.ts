@@ -36,7 +36,7 @@ export function at(x: number, y: number, drawing: string, scale = 1, turn = 0): 
   return `<g transform="translate(${shortest(x)} ${shortest(y)})${turned}${size}">${drawing}</g>`;
 }
 
-/** The part of a drawing inside an outline, which is path data. The id must be unique in the picture. */
+/** Clips a drawing to an outline, which is path data. The id must be unique in the picture. */
 export function clipped(id: string, outline: string, drawing: string): string {
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${drawing}</g>`;
 }

@@ -1,6 +1,6 @@
 import { board, fill, stroke } from "./paint.ts";
 
-/** The boards of terrain, by what covers them. */
+/** Marks for what covers terrain, which is a pile of boards cut along contour lines. */
 export const covers = {
   "sea-deep": board("#3977a8", "#013b61"),
   sea: board("#569ac6", "#135071"),
@@ -24,7 +24,7 @@ export const covers = {
 
 /** Marks whose colours do not depend on the brand: people, plants, minerals. */
 export const nature = {
-  // Magma, below bedrock
+  // Magma below bedrock
   magma: fill("#d13306", "#c22e08"),
   "magma-deep": fill("#a5171d", "#7f1016"),
   "magma-light": fill("#f4911b", "#f0861a"),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { noise } from "./noise.ts";
 import { random } from "./random.ts";
 
-test("the same seed gives the same numbers, another seed others", () => {
+test("the same seed gives the same numbers, and another seed gives others", () => {
   const row = (seed: number) => Array.from({ length: 8 }, random(seed));
   expect(row(5)).toEqual(row(5));
   expect(row(6)).not.toEqual(row(5));

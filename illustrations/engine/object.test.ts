@@ -5,7 +5,7 @@ import { readSvg } from "./object.ts";
 const drawn = (body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 0 20 10">\n${body}\n</svg>\n`;
 
-test("what an editor keeps for itself and its colours are left out", () => {
+test("title, comments and colours for editors are left out", () => {
   const body = '<g>\n    <path class="ink" d="M0 0h9"/>\n  </g>';
   const svg = drawn(
     `  <title>A line</title>\n  <style>.ink { fill: red }</style>\n  <!-- note -->\n  ${body}`,
@@ -18,7 +18,7 @@ test("what an editor keeps for itself and its colours are left out", () => {
   });
 });
 
-test("words are lettered in the face that the file names", () => {
+test("text is drawn in the font that the file names", () => {
   const text = '<text class="ink" x="3" y="8" font-family="Roboto Mono" font-size="9">a &lt; b</text>';
   expect(readSvg(drawn(text), "words.svg").body).toBe(words("mono", ["ink"], 3, 8, 9, "a < b"));
 });
@@ -30,7 +30,7 @@ test.each([
   ["a shape without a class", drawn('<rect width="3" height="3"/>'), "needs a class"],
   ["a script", drawn("<script>alert()</script>"), "runs nothing"],
   ["a picture from elsewhere", drawn('<image href="https://example.com/a.png"/>'), "fetches nothing"],
-])("a file with %s is refused, and told what to do", (_fault, svg, advice) => {
+])("a file with %s is an error that says what to do", (_fault, svg, advice) => {
   expect(() => readSvg(svg, "objects/thing.svg")).toThrow(advice);
   expect(() => readSvg(svg, "objects/thing.svg")).toThrow("objects/thing.svg");
 });

@@ -12,7 +12,7 @@ export function fill(light: string, dark: string): string {
   return `fill:light-dark(${light},${dark})`;
 }
 
-/** A fill whose darker shades are used for the cut edges. */
+/** A fill that sets `currentColor` too, from which the marks of cut edges mix their darker shades. */
 export function board(light: string, dark: string): string {
   return `color:light-dark(${light},${dark});fill:currentColor`;
 }

@@ -29,7 +29,7 @@ export function paletteOf({ accent, ground }: Pigments) {
     fault: `fill:none;${stroke(`${ink}cc`, "#f2f0ec80", 1.5)}`,
     fossil: `fill:none;${stroke(`${ink}cc`, "#f2f0ec80")}`,
 
-    // Above the ground in a framed figure
+    // The sky in a figure with a frame
     sky: fill("#e1effd", "#10263f"),
     dawn: fill("#fdeed4", ground.at(0.263, 0.03)),
 
@@ -56,7 +56,7 @@ export function paletteOf({ accent, ground }: Pigments) {
     "leader-end": fill(accent.exact, bright),
     scale: `fill:none;${stroke("#877f73", ground.at(0.57, 0.022), 1.2)}`,
 
-    // Things: paper, ink outline, one green part
+    // Things, which are white with an outline and a green part
     object: `${fill("#fff", surface)};${stroke(ink, "#f2f0ec", 2)};stroke-linejoin:round`,
     "object-thin": `${fill("#fff", surface)};${stroke(ink, "#f2f0ec", 1.5)};stroke-linejoin:round`,
     surface: fill("#fff", surface),
@@ -131,7 +131,7 @@ export function paletteOf({ accent, ground }: Pigments) {
     "grain-line-light": `fill:none;${stroke("#f2f0ec59", "#f2f0ec47")}`,
     "cross-hair": `fill:none;${stroke(ink, accent.at(0.79, 0.125), 1.6)}`,
 
-    // Marks on polished minerals
+    // Details of the sign-in pages
     "band-line": stroke(`${shade}a6`, `${deep}cc`, 1.1),
     "marked-out": `${line(accent.at(0.79, 0.125), bright, 3)};stroke-dasharray:.1 7`,
     "keyhole-wall": fill(ground.at(0.15, 0.02), ground.at(0.095, 0.015)),

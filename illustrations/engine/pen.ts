@@ -95,12 +95,12 @@ export function pen(steps = 1): Pen {
   return self;
 }
 
-/** Path data of an open line, rounded to `steps` in a pixel. */
+/** Path data of a line through these points; for `steps` see `pen`. */
 export function polyline(points: readonly Point[], steps = 2): string {
   return pen(steps).through(points).data();
 }
 
-/** Path data of a closed line, rounded to `steps` in a pixel. */
+/** Path data of the closed line through these points; for `steps` see `pen`. */
 export function polygon(points: readonly Point[], steps = 2): string {
   return pen(steps).through(points).close().data();
 }

@@ -1,9 +1,9 @@
 import type { Mark, Palette } from "./palette.ts";
 
-/** What stands on the far shore; the owner chooses it. */
+/** The skyline on the far shore of the harbour, which the owner can choose. */
 export type Skyline = "sydney" | "hills" | "none";
 
-/** A picture, with its own file. */
+/** A picture that is written to a file of its own. */
 export type Picture = {
   name: string;
   /** Returns the drawing without its colours. */
@@ -12,15 +12,13 @@ export type Picture = {
   budget: number;
 };
 
-/**
- * The end of a picture's name that says for which window it is: `phone`, or `narrow` for the smallest phones, up to
- * `wide`. `vite/drawings.ts` has the media queries.
- */
+/** The end of the name of a picture for some window widths, for which `vite/drawings.ts` has the media queries. */
 type Variant = "narrow" | "phone" | "small" | "tablet" | "medium" | "wide" | "widest";
 
-/** The plan by which each variant is drawn. */
+/** The plans of a drawing, by variant. */
 export type Variants<Plan> = { readonly [variant in Variant]?: Plan & { budget: number } };
 
+/** Returns a picture for each plan, with the name `<name>-<variant>`. */
 export function variants<Plan>(
   name: string,
   draw: (plan: Plan, skyline?: Skyline) => string,

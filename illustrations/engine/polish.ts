@@ -11,7 +11,7 @@ const gradient =
     .join("") +
   "</linearGradient>";
 
-/** Light on a polished face, the same in both themes; once per picture. */
+/** The light on a polished face, the same in both themes. A picture can contain it only once, because of its id. */
 export function polish(width: number, height: number): string {
   return `${gradient}<path fill="url(#polish)" d="M0 0h${width}v${height}H0z"/>`;
 }

@@ -5,7 +5,7 @@ export const strata = ["interface", "delivery", "platform", "network", "bedrock"
 
 export type Stratum = (typeof strata)[number];
 
-/** Layers from the top down, with their thickness in pixels. The list is for layers that occur twice. */
+/** The thickness of layers in pixels, from the top down. Only a list can contain a layer twice. */
 export type Layers = Readonly<Partial<Record<Stratum, number>>> | readonly Layer[];
 
 type Layer = readonly [stratum: Stratum, thickness: number];

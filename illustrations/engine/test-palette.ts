@@ -1,6 +1,6 @@
 import { paletteOf } from "./palette.ts";
 
-/** A palette for tests, with as many and as long colours as a brand can have. */
+/** A palette for tests. All its colours differ and have six digits, as in the largest palette of a brand. */
 export const testPalette = paletteOf({ accent: pigment("#c0ffee"), ground: pigment("#0ff1ce") });
 
 function pigment(exact: string) {

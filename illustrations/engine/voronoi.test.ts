@@ -11,7 +11,7 @@ test("the cells cover the frame without gap or overlap", () => {
   expect(cells.reduce((sum, cell) => sum + area(cell), 0)).toBeCloseTo(300 * 200, 3);
 });
 
-test("every corner of a cell is as near to its own point as to any other", () => {
+test("each corner of a cell is as near to its own point as to the nearest other one", () => {
   cells.forEach((cell, index) => {
     const own = points[index] ?? [0, 0];
     for (const corner of cell) {
@@ -21,7 +21,7 @@ test("every corner of a cell is as near to its own point as to any other", () =>
   });
 });
 
-test("a single point owns the whole frame", () => {
+test("the cell of a single point is the whole frame", () => {
   expect(voronoi([[5, 5]], 10, 20).map(area)).toEqual([200]);
 });
 

@@ -2,7 +2,7 @@ import type { Picture } from "../engine/picture.ts";
 
 const drawn = new Map<Picture["draw"], string>();
 
-/** Drawing all pictures takes seconds, so each is drawn once per process. */
+/** Returns the drawing of a picture, drawn once per process, because drawing all pictures takes seconds. */
 export function drawnOnce({ draw }: Pick<Picture, "draw">): string {
   const drawing = drawn.get(draw) ?? draw();
   drawn.set(draw, drawing);

@@ -12,7 +12,7 @@ type CoreSide = {
   chance: () => number;
 };
 
-/** The hatching of each layer wrapped round the side of a core: denser towards the edges. */
+/** The hatching of each layer, wrapped round the side of a core. */
 export const coreHatch: Record<Stratum, (side: CoreSide) => string> = {
   interface: sand,
   delivery: flow,
@@ -94,7 +94,7 @@ function granite({ wrap, height, scale, chance }: CoreSide): string {
   return path("hatch-on-rock", ink.data(), 1.2);
 }
 
-/** A bed at a fraction of the height. */
+/** The line of a bed at a fraction of the segment's height. */
 export function arc(wrap: CoreSide["wrap"], share: number): Point[] {
   return range(-90, 91, 12).map((angle) => wrap(angle, share));
 }

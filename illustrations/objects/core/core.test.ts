@@ -11,18 +11,18 @@ const shape: CoreShape = {
   seed: 3,
 };
 
-test("the same seed gives the same core, another seed another", () => {
+test("the same seed gives the same core, and another seed gives another one", () => {
   expect(core(shape)).toEqual(core(shape));
   expect(core({ ...shape, seed: 4 })).not.toBe(core(shape));
 });
 
-test("ids begin with its id, so that two cores can stand in one picture", () => {
+test("all ids begin with the id of the core, so that a picture can contain two cores", () => {
   const drawing = core({ ...shape, id: "left", cut: { left: -20, right: 60, from: 20, to: 90 } });
   const ids = [...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toEqual(["left-shade", "left-side", "left-window"]);
 });
 
-test("shows every layer it is made of, and the rod only where it is cut open", () => {
+test("a core shows all its layers, and a rod only if it is cut open", () => {
   const closed = core(shape);
   expect(closed).toContain('class="interface seam"');
   expect(closed).toContain('class="bedrock seam"');
@@ -30,6 +30,6 @@ test("shows every layer it is made of, and the rod only where it is cut open", (
   expect(core({ ...shape, cut: { left: -20, right: 60, from: 20, to: 90 } })).toContain('class="rod"');
 });
 
-test("a torn end is ragged, a sawn one is not", () => {
+test("a torn end has another outline than a sawn one", () => {
   expect(core({ ...shape, torn: true })).not.toBe(core(shape));
 });

@@ -53,7 +53,7 @@ export function core(shape: CoreShape): string {
   );
 }
 
-/** A core on its side: its top is at the left, at the given place. */
+/** Lays a core on its side, with the middle of its top at the given place and its end to the right. */
 export function lying(x: number, y: number, drawing: string): string {
   return `<g transform="translate(${x} ${y}) matrix(0 1 1 0 0 0)">${drawing}</g>`;
 }

@@ -4,7 +4,7 @@ import type { Stratum } from "../../engine/strata.ts";
 
 /** A miner's helmet with its lamp on, facing left: 176 by 90 pixels, the middle of its rim at the origin. */
 export function lampHelmet(stratum: Stratum, seed: number): string {
-  // A bedrock helmet on bedrock needs a light edge.
+  // The wall behind the helmets is bedrock too, on which a dark edge would not be visible.
   const shell: Marks = stratum === "bedrock" ? "chip" : [stratum, "outline"];
   const sign = hatch(stratum, { top: () => -92, bottom: () => 6, from: -70, to: 80, seed, scale: 0.8 });
   return (
@@ -22,7 +22,7 @@ export function lampHelmet(stratum: Stratum, seed: number): string {
 const dome = "M-62 0C-66-54-34-84 4-84 44-84 72-52 72 0z";
 const rim = "M-62-5H72q14 2 18 12-20 5-52 5H-70q-18 0-22-6 6-9 30-11z";
 
-/** The light of `lampBeam`, needed once per picture. */
+/** The gradient of `lampBeam`, which a picture must contain once. */
 export const lampLight =
   '<linearGradient id="beam" x1="1" x2="0"><stop stop-color="#f2f0ec" stop-opacity=".5"/><stop offset=".35" stop-color="#f2f0ec" stop-opacity=".14"/><stop offset="1" stop-color="#f2f0ec" stop-opacity="0"/></linearGradient>';
 

@@ -4,7 +4,7 @@ import { pen } from "../../engine/pen.ts";
 import { random } from "../../engine/random.ts";
 
 export type HarbourPlan = {
-  /** Left and right shore, water line and depth in pixels. */
+  /** The x of the left and right shore, the y of the water line, and the depth, in pixels. */
   from: number;
   to: number;
   y: number;

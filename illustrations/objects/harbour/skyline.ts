@@ -15,7 +15,7 @@ export function harbourIn(
   return { from, to, y: Math.round(surface(to)), depth: Math.round(40 * city.scale), seed: 5, ferry };
 }
 
-/** The sky above the water, from the top of the picture, as corners of an outline that runs from right to left. */
+/** The corners of the rectangle above the water, up to `sky`: an outline of ground leaves it out. */
 export function aboveWater({ from, to, y }: HarbourPlan, sky = 0): Point[] {
   return [
     [to, sky],

@@ -17,7 +17,7 @@ export function sheet(title: string, lines: number, ticked = 0): string {
   );
 }
 
-/** A notebook and what is written on it. */
+/** A notebook with a title on its cover. */
 export function notebook(title: string): string {
   return object("notebook") + words("text", "ink", -36, -117, 14, title);
 }

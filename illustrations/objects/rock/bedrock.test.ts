@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bedrockHatch } from "./bedrock.ts";
 
-test("no cross of the footer's rock is cut by its upper edge", () => {
+test("the upper edge of the footer's rock cuts no cross of its hatching", () => {
   const paths = [...bedrockHatch().matchAll(/ d="([^"]+)"/g)].map(([, data = ""]) => data);
   expect(paths.length).toBeGreaterThan(0);
   for (const data of paths) expect(highest(data)).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import { range } from "../../engine/range.ts";
 export function bedrockEdge(): string {
   const swell = noise(21, 210);
   const tear = noise(25, 34, 2);
-  // The outline, visible in the dark theme, continues outside the picture.
+  // The outline continues outside the picture, so that its sides and its lower edge are not visible.
   const edge = range(-12, 1453, 12).map((x): Point => [x, 46 + swell(x) * 24 + tear(x) * 5]);
   const body = path(["bedrock", "edge"], polygon([[-12, 96], ...edge, [1452, 96]], 1));
   return picture({ width: 1440, height: 90, body, stretches: true });

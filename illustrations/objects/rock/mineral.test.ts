@@ -10,14 +10,14 @@ const plan = {
 };
 
 describe("bands of a mineral", () => {
-  test("lie where the field is as high as they are", () => {
+  test("begin where the field has their level", () => {
     const drawing = mineralBands({ ...plan, bands: [{ level: 0.6, mark: "malachite-1", lined: false }] });
     const points = absolutePoints(drawing);
     expect(points.length).toBeGreaterThan(20);
     for (const [x, y] of points) expect(Math.abs(Math.hypot(x - 200, y - 150) - 100)).toBeLessThan(3);
   });
 
-  test("are left out where they would be under the whole of another", () => {
+  test("are left out if another band hides them completely", () => {
     const band = (level: number) => ({ level, mark: "malachite-1" as const, lined: false });
     const paths = (levels: number[]) =>
       mineralBands({ ...plan, bands: levels.map(band) }).match(/<path/g)?.length;
@@ -25,7 +25,7 @@ describe("bands of a mineral", () => {
     expect(paths([0.2, 0.5])).toBe(2);
   });
 
-  test("that are higher than the field are not there", () => {
+  test("are not drawn if their level is above the whole field", () => {
     expect(mineralBands({ ...plan, bands: [{ level: 1.1, mark: "malachite-1", lined: true }] })).toBe("");
   });
 });

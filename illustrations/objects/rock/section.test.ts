@@ -11,12 +11,12 @@ const plan: SectionPlan = {
   wavelength: 150,
 };
 
-test("the same seed gives the same ground, another seed another", () => {
+test("the same seed gives the same ground, and another seed gives another one", () => {
   expect(section(plan).body).toBe(section(plan).body);
   expect(section({ ...plan, seed: 8 }).body).not.toBe(section(plan).body);
 });
 
-test("there is a line above and below each layer, and they never cross", () => {
+test("each layer has a line above and below it, and lines never cross", () => {
   const { bed } = section(plan);
   for (let x = 0; x <= plan.to; x += 5) {
     const heights = [0, 1, 2, 3].map((index) => bed(index, x));
@@ -24,7 +24,7 @@ test("there is a line above and below each layer, and they never cross", () => {
   }
 });
 
-test("thin layers thin out, and never cross either", () => {
+test("the lines of thin layers never cross", () => {
   const { bed } = section({
     ...plan,
     to: 2_600,
@@ -42,7 +42,7 @@ test("the middle of a layer lies halfway between its lines", () => {
   expect(middle(1, 300)).toBeCloseTo((bed(1, 300) + bed(2, 300)) / 2);
 });
 
-test("a fault drops the inner beds at its right and leaves surface and underside whole", () => {
+test("a fault lowers the inner beds at its right, but neither the surface nor the underside", () => {
   const whole = section(plan);
   const broken = section({ ...plan, fault: { x: 300, drop: 20 } });
   const drops = [0, 1, 2, 3].map((index) => Math.round(broken.bed(index, 500) - whole.bed(index, 500)));
@@ -50,7 +50,7 @@ test("a fault drops the inner beds at its right and leaves surface and underside
   expect(broken.bed(1, 200)).toBe(whole.bed(1, 200));
 });
 
-test("more ground at the sides leaves the surface where it is", () => {
+test("more ground at the sides does not change the surface", () => {
   const wider = section({ ...plan, from: -400, to: 1000 });
   expect(wider.surface(120)).toBe(section(plan).surface(120));
 });

@@ -7,7 +7,7 @@ import { type Layers, layersOf } from "../../engine/strata.ts";
 
 export type SectionPlan = {
   seed: number;
-  /** Left and right end of the drawing in pixels, by default from -20; it should extend beyond the picture. */
+  /** The x of the left end (by default -20) and of the right end, which should be outside the picture. */
   from?: number;
   to: number;
   /** Mean height of the surface. */
@@ -33,7 +33,7 @@ export type Section = {
 
 type Plan = Omit<SectionPlan, "from" | "layers"> & { from: number; layers: ReturnType<typeof layersOf> };
 
-/** A bed before its fault, and the drop to the right of `faultX`. */
+/** A bed without its fault, and by how much it is lower to the right of `faultX`. */
 type Bed = { unbroken: Line; faultX: number; drop: number };
 
 /** A geological cross-section: layers between uneven beds, each with its hatching. */

@@ -8,7 +8,7 @@ export type SlabPlan = {
   /** The back corner of its top, in pixels. */
   x: number;
   y: number;
-  /** Length of a side, along the side, and thickness. */
+  /** Length of a side and thickness of the slab, in pixels before the projection. */
   side: number;
   thickness: number;
   seed: number;

@@ -20,7 +20,7 @@ type ThinSectionPlan = {
 
 export type Shares = { readonly [mineral in Mineral]?: number };
 
-/** A thin section: mineral grains under a microscope, one of them coloured. For article pictures. */
+/** A thin section: grains of minerals under a microscope, one of them in the accent. For pictures of articles. */
 export function thinSection(plan: ThinSectionPlan): string {
   const { seed, width, height, garnet } = plan;
   const bend = bending(plan);

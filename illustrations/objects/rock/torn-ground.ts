@@ -18,7 +18,9 @@ export type TornGroundPlan = {
   scale?: number;
 };
 
-/** A strip of ground above a chamber: one layer with a torn underside. `dug` returns a part without ground. */
+/**
+ * A strip of ground above a chamber: one layer with a torn underside. `dug` returns the corners of a part without ground.
+ */
 export function tornGround(plan: TornGroundPlan, dug: (surface: Line) => readonly Point[] = () => []) {
   const { width, height, surface, seed, layer = "interface", amplitude = 6, scale = 1 } = plan;
   const crust = section({

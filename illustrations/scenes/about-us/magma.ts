@@ -135,7 +135,7 @@ export const pictures = variants("magma", magma, {
     scale: 0.7,
     budget: 4_000,
   },
-  /** Cropped to the screen from the middle. */
+  // The page crops it at both sides.
   wide: {
     width: 2560,
     height: 860,

@@ -193,7 +193,7 @@ export const pictures = variants("opened-stack", openedStack, {
   wide: { ...wide, budget: 12_000 },
 });
 
-/** A package of a change in an oblique view: 40 by 40 pixels above the origin. A ready one is green. */
+/** A parcel in an oblique view, 40 by 40 pixels above the origin. A change that is ready has a green one. */
 function parcel(ready = false): string {
   return (
     path("object-thin", "M-20-29L0-38l20 9v20L0 0l-20-9z") +

@@ -8,7 +8,7 @@ import { tree } from "../../objects/tree.ts";
 
 const [width, height] = [560, 300];
 
-/** The desk where articles are written and the archive of issues, with the ground below: each year is a layer. */
+/** The desk above the list of articles, the archive above the list of issues, and a layer of ground for each year. */
 export const pictures: readonly Picture[] = [
   { name: "articles-archive", draw: desk, budget: 2_500 },
   { name: "newsletter-archive", draw: cabinet, budget: 2_500 },
@@ -19,7 +19,7 @@ export const pictures: readonly Picture[] = [
   })),
 ];
 
-/** A notebook, and the finds beside it on books. */
+/** A notebook beside a fossil on books. */
 function desk(): string {
   const books = [
     [40, -52, 196, "interface"],

@@ -16,7 +16,7 @@ type Plan = {
   keepers: readonly (readonly string[])[];
 };
 
-/** An enquiry on its way down: who keeps it in each layer. */
+/** An enquiry on its way through the layers, with what keeps it in each. */
 function fiveKeepers({ width, rock, rod: axis, layer, size, keepers }: Plan): string {
   const top = 62;
   const ground = section({

@@ -9,7 +9,7 @@ type Plan = {
   size: number;
   /** Thickness of the time bar. */
   bar: number;
-  /** The parts of the wait, each with its start and its label. */
+  /** The parts of the time that the email waits: start, layer and label. */
   parts: readonly (readonly [x: number, stratum: Stratum, text: string])[];
 };
 

@@ -15,7 +15,7 @@ type AditPlan = {
   width: number;
   height: number;
   seed: number;
-  /** Height of the grass, and the right end of the hill. */
+  /** The y of the hill's surface, and the x of its right end. */
   top: number;
   end: number;
   /** The door: its middle, its floor and its scale. At scale 1 it is 300 pixels wide and 440 high inside. */
@@ -50,7 +50,7 @@ function adit(plan: AditPlan): string {
     width,
     height,
     body:
-      // The hill is at the left of its torn face, the sky at the right.
+      // Only the hill is drawn; the sky at its right is the page.
       clipped(
         "hill",
         polygon([[-20, -20], ...face, ...lower]),

@@ -3,7 +3,7 @@ import { type Point, pen, polygon, shortest } from "../../engine/pen.ts";
 import { random } from "../../engine/random.ts";
 import { range } from "../../engine/range.ts";
 
-/** A key along the x axis, to the right of its bow: a bored shell on a plain stem with two teeth. */
+/** A key along the x axis: its bow, which is a shell with a hole, at the origin, its stem with two teeth to the right. */
 export function fossilKey(radius: number, seed: number): string {
   const chance = random(seed);
   const unit = radius / 110;

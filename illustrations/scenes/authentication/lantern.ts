@@ -1,6 +1,9 @@
 import { object } from "../../engine/object.ts";
 
-/** A lit lantern, once per picture: 44 by 96 pixels, hanging from the origin. `glow` is the radius of its light. */
+/**
+ * A lit lantern, 44 by 96 pixels, hanging from the origin. `glow` is the radius of its light. A picture can contain only
+ * one, because of its id.
+ */
 export function lantern(glow = 190): string {
   return `${light}<circle cy="62" r="${glow}" fill="url(#glow)"/>${object("lantern")}`;
 }

@@ -14,7 +14,7 @@ function torn(): string {
   const bend = tornLine(52, Math.PI / 2, 3, 5);
   const radius = corner - edge;
   const points: Point[] = [];
-  // One side and the corner after it, four times rotated.
+  // Draws a side and the corner after it, rotated for each of the four sides.
   for (let quarter = 0; quarter < 4; quarter++) {
     const turned = (x: number, y: number): Point => {
       const [fromX, fromY] = [x - side / 2, y - side / 2];

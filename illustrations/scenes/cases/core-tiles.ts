@@ -5,7 +5,7 @@ import { random } from "../../engine/random.ts";
 import { type Stratum, strata } from "../../engine/strata.ts";
 import { arc, coreHatch } from "../../objects/core/core-hatch.ts";
 
-/** The width of the core. Its side repeats without end, because a chapter of a case is as long as its text. */
+/** The size of a tile in pixels. Tiles repeat vertically, because a chapter of a case is as long as its text. */
 const width = 300;
 const height = 326;
 /** A bed curves down by this much in the middle, because the core is seen slightly from above. */
@@ -20,9 +20,7 @@ export const pictures: readonly Picture[] = [
   },
 ];
 
-/**
- * The number of rows, which must be even because rows alternate like bricks; and the height of a row in `coreHatch`.
- */
+/** The number of rows, which is even because rows alternate like bricks; and the height of a row in `coreHatch`. */
 const beds = {
   interface: { rows: 22, gap: 11 },
   delivery: { rows: 20, gap: 12 },

@@ -5,12 +5,12 @@ test.each([
   ["wall", chamberWall],
   ["floor", chamberFloor],
   ["corner", chamberCorner],
-] as const)("the tile of the chamber's %s is as large as it says", (part, draw) => {
+] as const)("the tile of the chamber's %s has the declared size", (part, draw) => {
   const { width, height } = chamber[part];
   expect(draw()).toContain(`width="${width}" height="${height}"`);
 });
 
-test("wall and floor stay inside their tiles, however they stray", () => {
+test("the edges of wall and floor stay inside their tiles", () => {
   const { wall, floor } = chamberEdge;
   for (let along = 0; along < 720; along++) {
     expect(chamber.edge.wall + wall(along)).toBeGreaterThan(2);

@@ -173,7 +173,7 @@ function stairs({ height, wall, scale, well, rise }: Size, storey: Storey): stri
   );
 }
 
-/** Steps in a flight. */
+/** The number of steps in a flight of stairs. */
 const steps = 8;
 
 const walker = { skin: "skin-bronze", hair: "hair-black", cloth: "cloth-accent" } as const;

@@ -5,7 +5,7 @@ import type { Stratum } from "../../engine/strata.ts";
 import { type Person, seated, standing } from "./person.ts";
 import { longTable } from "./room-things.ts";
 
-/** A room of a place: its walls, its rock and its contents. A room without a stratum belongs to other tenants. */
+/** A room of a building, with its contents. A room without a stratum belongs to other tenants. */
 export type Room = {
   left: number;
   right: number;

@@ -13,7 +13,7 @@ type Place = {
   /** The height of the ground. */
   ground: number;
   beds: readonly [Stratum, Stratum];
-  /** Drawn behind the rooms, or in front of them. */
+  /** Drawings behind and in front of the rooms. */
   behind?: string;
   rooms: readonly Room[];
   before: string;

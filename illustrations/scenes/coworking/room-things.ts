@@ -1,7 +1,5 @@
 import { circle, path, rectangle } from "../../engine/marks.ts";
 
-/** Things in the rooms of a building: base at y = 0, in front view. */
-
 /** A window in the back wall, `panes` side by side, each 46 by 92 pixels, its sill 66 pixels above the floor. */
 export function windows(panes: number): string {
   const width = panes * 46;

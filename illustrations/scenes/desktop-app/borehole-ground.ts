@@ -70,7 +70,7 @@ export const pictures: readonly Picture[] = [
       fossil: 630,
       budget: 5_500,
     },
-    /** Cropped from the middle. */
+    // The page crops it at both sides.
     wide: {
       width: 2560,
       height: 820,

@@ -13,9 +13,9 @@ type EchoGroundPlan = {
   height: number;
   surface: number;
   seed: number;
-  /** Position of the source. */
+  /** The x of the weight that knocks on the ground. */
   source: number;
-  /** Positions of the geophones, from the source outwards, and the bed that reflects to each. */
+  /** The x of each geophone, and the index of the bed that reflects to it. */
   geophones: readonly (readonly [x: number, bed: number])[];
   trees: Trees;
   scale?: number;

@@ -6,7 +6,7 @@ import type { FigurePlan } from "./figure.ts";
 
 /** The figures of the author's posts. */
 export const authorFigures = {
-  /** An outdated copy. */
+  /** A copy with an old price. */
   cache: {
     seed: 211,
     stratum: "delivery",
@@ -28,7 +28,7 @@ export const authorFigures = {
       at(352, 70, clock(10, 20)) +
       at(477, 70, clock(10, 8)),
   },
-  /** A circle that leads to a closed door. */
+  /** A cable that leads back to the same box. */
   retries: {
     seed: 213,
     stratum: "interface",

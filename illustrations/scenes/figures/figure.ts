@@ -8,13 +8,13 @@ import { section } from "../../objects/rock/section.ts";
 export type FigurePlan = {
   seed: number;
   stratum: Stratum;
-  /** The layer below, if the figure stands on the ground; without one it stands in a chamber in its layer. */
+  /** The layer below, if the things are on the ground. Without one they are in a chamber inside `stratum`. */
   under?: Stratum;
-  /** The things in the figure; `surface` is the line they stand on. The middle is at x = 320. */
+  /** The things in the figure, on the line `surface`; the middle is at x = 320. */
   things: (surface: Line) => string;
 };
 
-/** The subject of an article or a card, on its layer of the stack: 640 by 400 pixels. */
+/** A picture of the subject of an article or a card, with a layer of the stack: 640 by 400 pixels. */
 export function figure({ seed, stratum, under, things }: FigurePlan): string {
   const [width, height] = [640, 400];
   const ground = section({

@@ -53,7 +53,7 @@ function leadOf({ lead, height, core }: HelpGroundPlan, [x, y]: Point, surface: 
 }
 
 export const pictures = variants("help-ground", helpGround, {
-  /** Cropped from the right, as the next one. */
+  // The page crops `narrow` and `tablet` at their left, `medium` and `wide` at both sides.
   narrow: {
     width: 560,
     height: 330,
@@ -86,7 +86,6 @@ export const pictures = variants("help-ground", helpGround, {
     ],
     budget: 8_000,
   },
-  /** Cropped from the middle, as the next one. */
   medium: {
     width: 1280,
     height: 620,

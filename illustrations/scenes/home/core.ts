@@ -7,7 +7,7 @@ type HomeCorePlan = {
   x: number;
   y: number;
   radius: number;
-  /** Whether the cut face has rooms, for cores large enough. */
+  /** Whether things in niches are drawn on the cut face, which a small core has no space for. */
   rooms?: boolean;
 };
 

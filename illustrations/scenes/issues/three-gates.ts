@@ -8,7 +8,7 @@ import { onGround } from "./ground.ts";
 
 type GatesPlan = {
   width: number;
-  /** Left edges of the three gates, their width, and the height of their names. */
+  /** The x of the left edges of the three gates, their width, and the font size of their names. */
   gates: readonly [first: number, second: number, third: number];
   wide: number;
   size: number;

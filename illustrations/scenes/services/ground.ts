@@ -38,7 +38,7 @@ export const pictures: readonly Picture[] = closeUps.flatMap((layer) => [
   { name: `services-${layer.stratum}-widest`, draw: () => wideGround(layer, 3840), budget: 11_000 },
 ]);
 
-/** Up to 700 pixels: the ground round the things; it fades out below the text. */
+/** The ground round the things, for phones; the page lets it fade out below the text. */
 function phoneGround({ stratum, seed }: CloseUp): string {
   const { body } = section({
     seed: seed + 3,

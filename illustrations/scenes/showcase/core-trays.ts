@@ -1,9 +1,9 @@
 import { variants } from "../../engine/picture.ts";
 import { coreTray } from "../services/core-tray.ts";
 
-/** Above the catalogue's contents. */
+/** A core above the columns of the catalogue. */
 export const pictures = variants("catalogue-tray", coreTray, {
-  /** Two pieces above two columns. */
+  /** There are two columns. */
   phone: {
     width: 700,
     height: 88,
@@ -18,7 +18,7 @@ export const pictures = variants("catalogue-tray", coreTray, {
     scale: 0.7,
     budget: 4_000,
   },
-  /** A piece above each column, in a container of 1,248 pixels. */
+  /** There are four columns in a container of 1,248 pixels, each with a piece above it. */
   wide: {
     width: 2600,
     height: 120,

@@ -2,7 +2,7 @@ import { rectangle } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 import { section } from "../../objects/rock/section.ts";
 
-/** The height of a layer equals the distance of the buttons beside it: 44 pixels and a gap of 12.8. */
+/** The height of a layer is the distance between two of the buttons beside it: 44 pixels and a gap of 12.8. */
 const layer = 56.8;
 const [width, height] = [240, 284];
 

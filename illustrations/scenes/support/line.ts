@@ -9,8 +9,8 @@ type SupportLinePlan = TornGroundPlan & {
   /** Positions of the poles, from the left, and their height. */
   poles: { at: readonly number[]; height: number };
   /**
-   * The index of the pole at which our own line comes down, and the position of its plug below; without one, the line
-   * continues to the left.
+   * The index of the pole from which our own line goes into the ground, and the x of its plug below. Without a plug the
+   * line continues to the left.
    */
   ours: { pole: number; out?: number };
   /** How far a wire hangs down between two poles. */
@@ -18,7 +18,7 @@ type SupportLinePlan = TornGroundPlan & {
   trees: Trees;
 };
 
-/** A line of poles across the surface. One wire runs through the ground to the desk below. */
+/** Telegraph poles on the surface. One wire goes through the ground to the desk below the picture. */
 function supportLine(plan: SupportLinePlan): string {
   const { width, height, poles, ours } = plan;
   const ground = tornGround(plan);
@@ -78,7 +78,7 @@ function ownLine({ poles, ours: { out }, height }: SupportLinePlan, foot: Foot |
 }
 
 export const pictures = variants("support-line", supportLine, {
-  /** Cropped to the screen from the left, as the next one. */
+  // The page crops `narrow` and `tablet` at their right, `wide` at both sides.
   narrow: {
     width: 560,
     height: 210,
@@ -113,7 +113,6 @@ export const pictures = variants("support-line", supportLine, {
     ],
     budget: 5_000,
   },
-  /** Cropped from the middle. */
   wide: {
     width: 2560,
     height: 340,

@@ -32,7 +32,7 @@ const bench = 6;
 function cutView(plan: CutViewPlan): string {
   const { width, height, trees, rig, scale } = plan;
   const top = sampled(plan, rim);
-  // Stays below the rim, which a bench that extends farther would hide.
+  // Keeps each bench below the rim in the picture, because a bench that is farther away could hide it.
   const crest = (level: number): Line => {
     const line = sampled(plan, level);
     return (x) => Math.max(line(x), top(x) + (rim - level) * 0.6);
@@ -117,7 +117,7 @@ function floor(plan: CutViewPlan, edge: Line): string {
   return path(["bedrock", "edge"], under(plan, edge)) + path("hatch-on-rock", ink.data(), 1.3);
 }
 
-/** On a slope the rig has a level pad. */
+/** The rig on a level pad, because the ground slopes. */
 function rigOnPad({ x, scale }: { x: number; scale: number }, ground: Line): string {
   const half = 78 * scale;
   const [left, right] = [x - half, x + half];
@@ -155,7 +155,7 @@ const plans = {
   },
 } as const satisfies Record<string, CutViewPlan>;
 
-/** Cropped from the middle. */
+/** The page crops the pictures at both sides. */
 export const pictures = [
   ...variants("cut-view", cutView, {
     phone: { ...plans.phone, budget: 5_000 },

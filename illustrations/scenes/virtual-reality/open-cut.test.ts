@@ -3,18 +3,18 @@ import { cutHeight, distanceTo, heightLines, rim, walls } from "./open-cut.ts";
 
 const turns = Array.from({ length: 24 }, (_, index) => (index / 24) * 2 * Math.PI);
 
-test("whoever stands in the cut stands on its floor", () => {
+test("the viewer is on the floor of the mine", () => {
   expect(cutHeight(0, 0)).toBeLessThan(0);
 });
 
-test("each layer crops out farther off than the one below it, in every direction, so that none hides another", () => {
+test("in every direction each layer is farther away than the one below it, so that none hides another", () => {
   for (const turn of turns) {
     const distances = walls.map(([, crest]) => distanceTo(crest, turn));
     expect(distances).toEqual(distances.toSorted((one, other) => one - other));
   }
 });
 
-test("the view and the map agree on where a height is", () => {
+test("view and map have a height at the same place", () => {
   const far = distanceTo(30, 0);
   expect(cutHeight(0, far)).toBeGreaterThanOrEqual(30);
   expect(cutHeight(0, far - 1)).toBeLessThan(30);
@@ -26,6 +26,6 @@ test("the view and the map agree on where a height is", () => {
   expect(crossings.some((ahead) => Math.abs(ahead - far) < 4)).toBe(true);
 });
 
-test("the rim is the crest of the highest layer", () => {
+test("the highest layer ends at the rim", () => {
   expect(walls.at(-1)?.[1]).toBe(rim);
 });
