@@ -1,9 +1,9 @@
 /**
- * What the page of a component says beyond its types: `export const docs = {…} satisfies ComponentDocs<ButtonProps>` in
- * `<component>.docs.ts` beside it. Scripts read it too, so it imports only types, no styles and no components.
+ * The part of a component's page that is not in its types. It is `export const docs = {…} satisfies
+ * ComponentDocs<ButtonProps>` in `<component>.docs.ts`. Such a file imports only types, because scripts read it too.
  */
 export interface ComponentDocs<Props extends object = object> {
-  /** A large section that a page has once; the showcase lists it apart from components. */
+  /** Marks a large section that a page has once. The showcase lists these apart from components. */
   block?: true;
   /** What a screen reader announces. */
   heard: string;
@@ -19,12 +19,12 @@ export interface ComponentDocs<Props extends object = object> {
   attributes?: Readonly<Record<string, string>>;
   /** The minimal usage as code, if the types don't show how parts are nested. */
   anatomy?: string;
-  /** Props for a minimal example that is shown with each option, if no example shows the options side by side. */
+  /** A minimal example, which the page shows with each option. Missing if other examples show all options. */
   specimen?: {
     /** The width of its container, if it has no width itself. */
     room?: "narrow" | "small" | "card" | "wide";
     props: Props;
-    /** Props for a dark background. */
+    /** Additional props for the minimal example on a dark background. */
     onRock?: Partial<Props>;
   };
   /** States in addition to the options, as props. */
@@ -41,10 +41,10 @@ export interface ComponentDocs<Props extends object = object> {
 
 /** A row of the table of keys; `e2e/keys` presses each of them. */
 export interface KeyRow {
-  /** The keys, as labelled on a keyboard. */
+  /** The labels of the keys. */
   keys: readonly string[];
   does: string;
-  /** Pressed after the keys of the previous row, on the same page. */
+  /** The test of the row. It runs on the page as the test of the previous row has left it. */
   presses: readonly Press[];
 }
 
@@ -54,11 +54,11 @@ export interface Press {
   at?: string;
   /** A selector of the element to focus first. By default the focus stays where it is. */
   focus?: string;
-  /** Names as in https://www.w3.org/TR/uievents-key/, in order. */
+  /** The keys in their order, by the names in https://www.w3.org/TR/uievents-key/. */
   keys: readonly string[];
   /**
-   * Whether to press the keys again until the result shows, because a key pressed during smooth scrolling may be lost,
-   * or count from an intermediate position.
+   * Whether the test presses the keys again until it sees the result. A key that is pressed during smooth scrolling may
+   * have no effect.
    */
   again?: boolean;
   /** Whether left and right are swapped in right-to-left pages. */

@@ -3,15 +3,15 @@
 import { useState } from "react";
 
 export interface Controllable<T> {
-  /** The value; if given, the parent controls it. */
+  /** The value, if the parent controls it. */
   value?: T | undefined;
   /** The initial value if `value` is not given. */
   defaultValue: T;
-  /** Called with the next value when it differs. */
+  /** Called with the next value, unless it is the current one. */
   onChange?: ((next: T) => void) | undefined;
 }
 
-/** A value that is controlled by the parent or kept in state, and a function that changes it. */
+/** Returns a value, which the parent controls or the hook keeps, and a function that changes it. */
 export function useControllable<T>({
   value,
   defaultValue,
@@ -28,8 +28,8 @@ export function useControllable<T>({
 }
 
 /**
- * The index of the selected item, and a function that selects another. The selection follows the `id` of the item when
- * items are added or removed; if the selected item is removed, the one in its place is selected.
+ * Returns the index of the selected item, and a function that selects another. The selection follows the `id` of the
+ * item when items are added or removed. If the selected item is removed, the item that takes its index is selected.
  */
 export function useChosenItem(
   items: readonly { id?: string | undefined }[],

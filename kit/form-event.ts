@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useInsertionEffect, useRef } from "react";
 
 /**
- * Calls a function when the form of a control is reset, for state that the browser cannot reset; or when it is
- * submitted, before other listeners.
+ * Calls a function when the form of a control is submitted or reset, for state that the browser does not submit or
+ * reset.
  */
 export function useFormEvent(
   control: RefObject<HTMLInputElement | null>,
@@ -12,8 +12,8 @@ export function useFormEvent(
   act: () => void,
 ) {
   const latest = useRef(act);
-  // An insertion effect, because React resets a form after an action in the same commit, and the new function must
-  // already be in place.
+  // An insertion effect, because after a form action React resets the form in the same commit, and the reset must call
+  // the new function.
   useInsertionEffect(() => {
     latest.current = act;
   });

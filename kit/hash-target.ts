@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Calls a function with the target of the URL fragment, at first and on each change. */
+/** Calls a function with the target of the URL fragment, after hydration and after each change of the fragment. */
 export function useHashTarget(show: (target: Element) => void) {
   const latest = useRef(show);
   useEffect(() => {

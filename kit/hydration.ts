@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { enterValue } from "./enter-value.ts";
 
-/** False on the server and during hydration, true afterwards. */
+/** Returns false on the server and during hydration, and true afterwards. */
 export function useHydrated() {
   return useSyncExternalStore(
     () => () => {},
@@ -13,21 +13,21 @@ export function useHydrated() {
 }
 
 /**
- * Replays what the visitor entered into a control before hydration, so that event handlers and a controlling parent
- * receive it. Renders nothing.
+ * Repeats what the visitor entered into a control before hydration, with events, so that handlers and a controlling
+ * parent receive it. Renders nothing.
  */
 export function HeldEntry({ of }: { of: string }): null {
   const cameLate = useRef(!useHydrated());
   useLayoutEffect(() => {
     const enterAgain = cameLate.current && entryIn(document.getElementById(of));
     cameLate.current = false;
-    // Not during the commit, because with two controls the second handler must see the state that the first has set.
+    // Not during the commit, because the handler of a second control must see the state that the first has set.
     if (enterAgain) queueMicrotask(enterAgain);
   }, [of]);
   return null;
 }
 
-/** Returns a function that replays the entry of a control, if that differs from the rendered value. */
+/** Returns a function that repeats the visitor's entry, if it differs from the rendered value. */
 function entryIn(control: HTMLElement | null) {
   if (control instanceof HTMLSelectElement) return choiceIn(control);
   if (control instanceof HTMLTextAreaElement) return textIn(control);

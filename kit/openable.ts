@@ -13,8 +13,8 @@ export interface Openable {
 }
 
 /**
- * Lets a parent control a native dialog, popover or `details`. The browser opens and closes the element, so it works
- * before hydration and without JavaScript. Pass `ref` and `onToggle` to the element.
+ * Lets a parent control whether a native dialog, popover or `details` is open. The browser itself opens and closes the
+ * element, also before hydration and without JavaScript. Pass `ref` and `onToggle` to the element.
  */
 export function useOpenable<Element extends HTMLElement>(
   { open, defaultOpen, onOpenChange }: Openable,
@@ -31,7 +31,7 @@ export function useOpenable<Element extends HTMLElement>(
     if (now === told.current) return;
     told.current = now;
     onOpenChange?.(now);
-    // Renders again, so that a parent that keeps its value resets the element.
+    // Renders again, so that the element is reset if the parent keeps its value.
     countChange();
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is compared with the parent's value

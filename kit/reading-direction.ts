@@ -1,6 +1,6 @@
 export type ReadingDirection = "ltr" | "rtl";
 
-/** The writing direction of an element. */
+/** Returns the writing direction of an element. */
 export function readingDirection(element: Element): ReadingDirection {
   return getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
 }

@@ -32,7 +32,7 @@ function isHandler(property: unknown): property is (event: unknown) => void {
   return typeof property === "function";
 }
 
-/** Combines two event handlers. Calls the developer's first, if there is one. */
+/** Combines two event handlers. The developer's handler, if there is one, is called first. */
 export function bothHandlers<Event>(
   theirs: ((event: Event) => void) | undefined,
   own: (event: Event) => void,

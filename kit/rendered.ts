@@ -2,12 +2,12 @@ import { parseHTML } from "linkedom";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** A document whose body contains only the rendered node. */
+/** Renders a node and returns the body of a document that contains nothing else. */
 export function rendered(node: ReactNode): HTMLElement {
   return parseHTML(`<html><body>${renderToStaticMarkup(node)}</body></html>`).document.body;
 }
 
-/** The text of each element that matches a selector. */
+/** Returns the text of each element that matches a selector. */
 export function textsOf(page: ParentNode, selector: string): string[] {
   return Array.from(page.querySelectorAll(selector), ({ textContent }) => textContent ?? "");
 }

@@ -13,7 +13,7 @@ export interface AccordionItem {
   answer: ReactNode;
   /** The id of the question. It identifies the item, so that its state is kept when items are added or removed. */
   faqId?: string;
-  /** Whether it is open (controlled); without `onOpenChange` only the initial state. */
+  /** Whether it is open (controlled). Without `onOpenChange`, only the initial state. */
   open?: boolean;
   /** Whether it is open at first (uncontrolled). */
   defaultOpen?: boolean;
@@ -26,15 +26,15 @@ export interface AccordionProps extends Omit<ComponentProps<"div">, "children"> 
   items: readonly AccordionItem[];
   /** The id of the list of questions. */
   accordionId?: string;
-  /** Opening a question closes the others. */
+  /** Whether opening a question closes the other ones. */
   exclusive?: boolean;
   /** Makes each question a heading of this level. */
   titleAs?: "h2" | "h3" | "h4" | "h5" | "h6";
 }
 
 /**
- * A list of questions that open, as native `details` elements. Works without JavaScript; the browser's find in page
- * opens them.
+ * A list of questions whose answers open, as native `details` elements. It works without JavaScript, and the browser's
+ * find in page opens an answer that it finds.
  */
 export function Accordion({ items, accordionId, exclusive = false, titleAs, ...more }: AccordionProps) {
   const { id = accordionId, className, ...rest } = more;

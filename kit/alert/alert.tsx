@@ -14,7 +14,7 @@ import { focusWhatFollows } from "./reading-order.ts";
 export const alertFontWeights = ["normal", "bold"] as const;
 
 export interface AlertProps extends Omit<ComponentProps<"div">, "color"> {
-  /** The kind of message; it also selects the icon. */
+  /** The colour, which also sets the icon. */
   color?: Color;
   /** The font weight of the text. */
   fontWeight?: (typeof alertFontWeights)[number];
@@ -30,7 +30,7 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "color"> {
   onClose?: () => void;
 }
 
-/** A notice in the flow of the page. The text must carry the meaning of the colour. */
+/** A notice in the page. Its text must say what its colour means. */
 export function Alert({ dismissible = false, onClose, children, ...more }: AlertProps) {
   const { open, defaultOpen = true, onOpenChange, color: given, fontWeight, className, ...rest } = more;
   const color = oneOf("Alert", "color", given, colors, "success");

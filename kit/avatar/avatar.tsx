@@ -13,13 +13,13 @@ export interface AvatarProps
   image?: string | undefined;
   /** The alternative text; empty if the name is beside it. */
   alt: string;
-  /** The size, from 24 to 110 pixels. */
+  /** The size, from 24 pixels (`xs`) to 112 pixels (`xxl`). */
   size?: AvatarSize;
-  /** Shown if there is no image; default: the initials of `alt`. */
+  /** The text if there is no image. By default the initials of `alt`. */
   initials?: ReactNode;
 }
 
-/** A round portrait, or initials. */
+/** A round portrait. Without an image it shows initials. */
 export function Avatar({ image, alt, size, initials = initialsOf(alt), className, ...rest }: AvatarProps) {
   const known = oneOf("Avatar", "size", size, avatarSizes, "md");
   const classes = clsx(styles.avatar, styles[known], className);

@@ -12,7 +12,7 @@ export type BadgeColor = (typeof badgeColors)[number];
 export type BadgeVariant = (typeof badgeVariants)[number];
 
 export interface BadgeProps extends Omit<ComponentProps<"span">, "color"> {
-  /** The colour; the text must carry its meaning. */
+  /** The colour. The text must say what it means. */
   color?: BadgeColor;
   /** A plain colour or a gradient. */
   variant?: BadgeVariant;

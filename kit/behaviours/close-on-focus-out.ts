@@ -5,7 +5,7 @@ import { once } from "./once.ts";
 
 export const CloseOnFocusOut = once("close-on-focus-out", closePopoversOnFocusOut);
 
-/** Closes a menu when the focus leaves it (R-NAV-14). The browser closes it only on a click. */
+/** Closes a menu when the focus leaves it (R-NAV-14), because the browser closes it only on a click outside. */
 function closePopoversOnFocusOut() {
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
     if (!(target instanceof Element) || !(relatedTarget instanceof Node)) return;
@@ -19,7 +19,7 @@ function closePopoversOnFocusOut() {
   });
 }
 
-/** The element that contains both the button and the menu. */
+/** Returns the nearest element that contains a menu and its button. */
 function around(element: Element | null): Element | null {
   return element?.closest(":has(> [data-closes-on-focus-out])") ?? null;
 }

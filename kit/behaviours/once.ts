@@ -1,7 +1,6 @@
 /**
- * Runs a script once per document, even if it is loaded twice: with the page and with React. Does nothing on the server.
- * Returns a component that renders nothing. A component that needs the script renders it, so that React loads the script
- * with the page.
+ * Runs a script once per document, even if both the page and React load it. Does nothing on the server. Returns a
+ * component that renders nothing: a component that needs the script renders it, so that React loads the script.
  */
 export function once(name: string, run: () => void): () => null {
   const mark = `kit-${name}`;

@@ -10,11 +10,11 @@ import styles from "./blog-card.module.css";
 export const blogCardVariants = ["plain", "raised", "inside", "blur", "beside", "lead"] as const;
 
 export interface BlogCardProps extends Omit<ComponentProps<"article">, "children" | "title"> {
-  /** The heading; with `href`, the link. */
+  /** The heading. With `href` it is a link. */
   title: ReactNode;
   /** A sentence or two below the title. */
   description?: ReactNode;
-  /** The address of the article. It is the card's only link; without it the title is text. */
+  /** The address of the article, to which the title links. */
   href?: string;
   /** The address of a picture, or an element. */
   image?: string | ReactElement;
@@ -22,10 +22,10 @@ export interface BlogCardProps extends Omit<ComponentProps<"article">, "children
   category?: {
     color: BadgeColor;
     label: ReactNode;
-    /** Text before the label: a number or a place. */
+    /** Text before the label, such as a number or a place. */
     before?: ReactNode;
   };
-  /** The author, and the date as text and in machine-readable form. */
+  /** The author and the date, as text (`shown`) and as an ISO 8601 date (`machine`). */
   author?: { name: string; image?: string; date: { shown: ReactNode; machine: string } };
   /**
    * `raised` has a shadow; `inside` has its text on the picture; `blur` makes the picture glow on hover; `beside` has

@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./breadcrumb.module.css";
 
-/** A level of the site. */
+/** A level of the path. */
 export interface BreadcrumbItem {
-  /** Its name. */
+  /** The name of the level. */
   label: ReactNode;
-  /** The address; without one, or with "#", the item is text. */
+  /** The address. Without one, or with "#", the item is text and not a link. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** From the top level down; the last one is the current page. */
+  /** The levels from the top down. The last one is the current page. */
   items: readonly BreadcrumbItem[];
   /** The accessible name of the landmark. */
   label?: string;

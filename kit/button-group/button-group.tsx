@@ -8,9 +8,9 @@ export const buttonGroupOrientations = ["horizontal", "vertical"] as const;
 export interface ButtonGroupProps extends ComponentProps<"div"> {
   /** The accessible name of the group. */
   label: string;
-  /** Side by side, or one below the other. */
+  /** Whether the buttons are side by side or one below the other. */
   orientation?: (typeof buttonGroupOrientations)[number];
-  /** Buttons. */
+  /** The buttons. */
   children?: ReactNode;
 }
 

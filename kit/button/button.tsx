@@ -19,13 +19,13 @@ export type ButtonColor = (typeof buttonColors)[number];
 interface Look {
   /** Contained, gradient or outline. */
   variant?: ButtonVariant | undefined;
-  /** The colour; `success` is for the main action of a page. */
+  /** The colour. `success` is for the main action of a page. */
   color?: ButtonColor | undefined;
   /** The height and the font size. */
   size?: ButtonSize | undefined;
   /** Whether it is as wide as its container. */
   fullWidth?: boolean;
-  /** Whether an action is in progress: the button keeps its colour and focus, and gets `aria-disabled`. */
+  /** Whether an action is in progress. The button keeps its colour and its focus, and has `aria-disabled`. */
   busy?: boolean;
   /** An element to render in place of the button: `render={<Link to="/contact" />}`. */
   render?: RenderedElement;
@@ -37,7 +37,7 @@ type NativeButton = Omit<ComponentProps<"button">, "color">;
 export type ButtonProps = Look &
   (
     | ({
-        /** The address; makes it a link. */
+        /** The address. With an address it is a link. */
         href: string;
       } & Omit<ComponentProps<"a">, "color" | "href">)
     | ({ href?: undefined } & NativeButton)
@@ -56,7 +56,7 @@ export interface OpenerProps extends ButtonLook {
   trigger?: TriggerProps;
 }
 
-/** A button, or with `href` a link that looks like one. `ripple.ts` draws the ripple. */
+/** A button. With `href` it is a link in the style of a button. */
 export function Button({
   variant,
   color,

@@ -15,7 +15,7 @@ export interface CallToActionProps extends Omit<ComponentProps<"div">, "title"> 
   line?: boolean;
   /** The level of the heading. */
   titleAs?: "h2" | "h3" | "h4";
-  /** One or two buttons. */
+  /** One or two buttons, beside or below the text. */
   children: ReactNode;
 }
 

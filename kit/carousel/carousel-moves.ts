@@ -1,13 +1,13 @@
 import type { ReadingDirection } from "../reading-direction.ts";
 
-/** Returns the next or previous slide; the first follows the last. */
+/** Returns the index of the next or previous slide. The first slide follows the last. */
 export function adjacentSlide(shown: number, count: number, by: 1 | -1): number {
   return (shown + by + count) % count;
 }
 
 /**
- * Returns the effect of a swipe, with distances in pixels: 1 for the next slide (against the reading direction), -1 for
- * the previous one, 0 if the swipe is shorter than the threshold or mostly vertical.
+ * Returns which slide a swipe leads to: 1 for the next one (a swipe against the reading direction), -1 for the previous
+ * one, and 0 if the swipe is shorter than the threshold or mostly vertical. Distances are in pixels.
  */
 export function swipeTurn(
   { across, down }: { across: number; down: number },

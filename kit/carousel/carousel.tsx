@@ -43,14 +43,14 @@ export interface CarouselProps extends Omit<ComponentProps<"section">, "children
   onIndexChange?: (index: number) => void;
   /** The time that a slide is shown, in milliseconds. */
   interval?: number;
-  /** The distance of a swipe that changes the slide, in pixels. */
+  /** The least distance of a swipe that changes the slide, in pixels. */
   swipeThreshold?: number;
 }
 
 /**
- * A carousel that advances by itself. It pauses while the pointer is over it, and stops when it gets keyboard focus or
- * a slide is chosen, until Play is pressed (WCAG 2.2, 2.2.2; ARIA carousel pattern). With `prefers-reduced-motion` it
- * does not advance by itself. Without JavaScript the slides are shown one below the other.
+ * A carousel that advances by itself. It pauses while the pointer is over it. It stops when it gets the keyboard focus
+ * or the visitor selects a slide, until Play is pressed (WCAG 2.2, 2.2.2; ARIA carousel pattern). With reduced motion
+ * it does not advance by itself. Without JavaScript the slides are shown one below the other.
  */
 export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, ...props }: CarouselProps) {
   const { index, defaultIndex = 0, onIndexChange, className, ref, ...rest } = props;
@@ -122,7 +122,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
         ref={row}
         className={styles.slides}
         aria-live={turning.now ? "off" : "polite"}
-        // Until hydration this is a scrollable row, which not every browser makes focusable (WCAG 2.2, 2.1.1).
+        // Before hydration this is a scrollable row, which must be focusable for the keyboard (WCAG 2.2, 2.1.1).
         tabIndex={live ? undefined : 0}
       >
         {slides.map(({ id, name, content }, index) => (
@@ -190,7 +190,7 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
     show(slide);
   };
   const handlers = {
-    // Focus by mouse does not stop the slides, because hovering pauses them already.
+    // Focus by mouse does not stop the slides, because they already pause while the mouse is over them.
     onFocus: ({ target }: FocusEvent) => {
       if (target.matches(":focus-visible")) setStopped(true);
     },
@@ -222,7 +222,7 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
   };
 }
 
-/** A line that fills during the time of the slide. */
+/** A line that grows while the slide is shown. */
 function TimeLeft({ running, interval }: { running: boolean; interval: number }) {
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -8,11 +8,11 @@ export interface CodeBlockProps extends Omit<ComponentProps<"figure">, "children
   label: string;
   /** The code as text, shown if there are no `lines`. */
   code: string;
-  /** The code as HTML with highlighted tokens: keyword, string, function, constant, comment. */
+  /** The code as HTML, with a class on each highlighted token: keyword, string, function, constant or comment. */
   lines?: string;
 }
 
-/** A block of code. Long lines scroll, also by keyboard, so it is focusable. */
+/** A block of code. Long lines scroll, so it is focusable for the keyboard. */
 export function CodeBlock({ label, code, lines, className, ...rest }: CodeBlockProps) {
   return (
     <figure data-theme="dark" {...rest} className={clsx(styles.block, className)}>

@@ -6,13 +6,13 @@ import styles from "./contact-panel.module.css";
 export interface ContactPanelProps extends Omit<ComponentProps<"div">, "title"> {
   /** The heading. */
   title: ReactNode;
-  /** Names and values; with `href` the value is a link. */
+  /** The names and values. With `href` a value is a link. */
   entries: readonly { name: ReactNode; value: ReactNode; href?: string }[];
-  /** Content at the lower end. */
+  /** Content below the list, on a dark background. */
   children?: ReactNode;
 }
 
-/** A list of contact details, each in a layer of the ground. */
+/** A list of contact details, each on the pattern of a layer of rock. */
 export function ContactPanel({ title, entries, className, children, ...rest }: ContactPanelProps) {
   return (
     <div {...rest} className={clsx(styles.panel, className)}>

@@ -13,7 +13,7 @@ import { copyKeys, copyText } from "./copy-text.ts";
 const noticeComes = 100;
 const noticeFades = 2000;
 const noticeGone = 2500;
-/** The notice of a failure stays longer by so many milliseconds, because it contains an instruction. */
+/** The additional milliseconds for the notice of a failure, which contains an instruction. */
 const longer = 8000;
 
 /** `className` and `style` go to the outer element, other props to the button. */
@@ -21,8 +21,8 @@ export interface CopyButtonProps extends ButtonLook, Omit<ComponentProps<"button
   /** The text to copy. */
   text: string;
   /**
-   * The id of the element that shows the text. If the clipboard is not available, its text is selected for copying by
-   * keyboard.
+   * The id of the element that shows the text. If copying fails, its text is selected, so that the visitor can copy it
+   * by keyboard.
    */
   shownBy?: string;
   /** The label of the button. */
@@ -30,7 +30,8 @@ export interface CopyButtonProps extends ButtonLook, Omit<ComponentProps<"button
   /** The notice after copying, shown for two seconds. */
   notice?: ReactNode;
   /**
-   * The notice if copying fails; default: the keys to press, or without `shownBy` that the text could not be copied.
+   * The notice if copying fails. By default it names the keys to press or, without `shownBy`, says that the text could
+   * not be copied.
    */
   refusal?: ReactNode;
 }
@@ -90,7 +91,7 @@ function refusalBy(shownBy: string | undefined) {
   return shownBy ? `Press ${copyKeys()} to copy` : "Could not be copied";
 }
 
-/** The phase of the notice after the last press; each press restarts it. */
+/** Returns the phase of the notice. Each press of the button starts the notice again. */
 function useNotice(pressed: { times: number; copied: boolean }) {
   const [phase, setPhase] = useState<"shown" | "fading">();
   useEffect(() => {

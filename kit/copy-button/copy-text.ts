@@ -20,7 +20,7 @@ export function copyWithExecCommand(text: string): boolean {
   return copied;
 }
 
-/** The keys that copy the selection. */
+/** Returns the name of the keys that copy the selection. */
 export function copyKeys(): string {
   return navigator.platform.startsWith("Mac") ? "⌘C" : "Ctrl+C";
 }

@@ -18,19 +18,19 @@ export interface CounterCardProps extends Omit<ComponentProps<"div">, "children"
   suffix?: string;
   /** The duration of the animation, in milliseconds. */
   duration?: number;
-  /** The heading: what is counted. */
+  /** The title, which says what is counted. */
   title: ReactNode;
   /** A sentence below the title. */
   description?: ReactNode;
   /** The colour of the number. */
   color?: Color;
-  /** `lg`: as large as the card allows. */
+  /** The size of the number. With `lg` it is as large as the card allows. */
   size?: (typeof counterSizes)[number];
-  /** A line at the right (vertical) or below (horizontal). */
+  /** A line beside the card (vertical) or below it (horizontal). */
   divider?: (typeof counterDividers)[number];
 }
 
-/** A number with a heading. */
+/** A number with a title. */
 export function CounterCard({
   count,
   suffix,
@@ -62,8 +62,8 @@ export function CounterCard({
 }
 
 /**
- * Counter cards side by side, the first one wider; stacked in a narrow container. `className` and `style` go to the
- * row, other props to the outer element.
+ * A row of counter cards, of which the first is wider. In a narrow container they are stacked. `className` and `style`
+ * go to the row, other props to the outer element.
  */
 export function CounterRow({ className, style, children, ...rest }: ComponentProps<"div">) {
   return (

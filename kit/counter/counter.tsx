@@ -16,8 +16,8 @@ export interface CounterProps extends Partial<Count>, Omit<ComponentProps<"span"
 }
 
 /**
- * A number that counts up once when it becomes visible. The final number is in the page from the start: it reserves the
- * space, and screen readers get no other. Static without JavaScript and with `prefers-reduced-motion`.
+ * A number that counts up once, when it comes into view. The HTML contains the final number, which reserves the space
+ * and is the only one that screen readers announce. With reduced motion, and without JavaScript, it does not count.
  */
 export function Counter({ start = 0, end = 2017, duration = 3000, ...props }: CounterProps) {
   const { prefix = "", suffix = "", ref, className, ...rest } = props;
@@ -42,12 +42,12 @@ export function Counter({ start = 0, end = 2017, duration = 3000, ...props }: Co
   );
 }
 
-/** Uses separators from five digits on, because 2017 can be a year: 2017, 16,797. */
+/** Adds thousands separators from five digits on. Four digits have none, because they may be a year. */
 function figures(written: string): string {
   return Math.abs(Number(written)) < 10_000 ? written : withThousands(written);
 }
 
-/** The current number while it counts, else null. */
+/** Returns the current number while it counts, else null. */
 function useCount(place: RefObject<HTMLElement | null>, { start, end, duration }: Count): number | null {
   const reducedMotion = usePrefersReducedMotion();
   const [value, setValue] = useState<number | null>(null);

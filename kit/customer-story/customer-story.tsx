@@ -10,7 +10,7 @@ export interface CustomerStoryProps extends Omit<ComponentProps<"div">, "childre
   title: ReactNode;
   /** The text of the review. */
   review: ReactNode;
-  /** From 0 to 5 stars, in half steps. */
+  /** The number of stars, from 0 to 5, in halves. */
   rating?: number;
   /** A picture of the customer, with its size in pixels. */
   image?: { src: string; width: number; height: number };

@@ -1,6 +1,6 @@
 /**
- * Formats a date by a format such as `Y-m-d H:i`: Y is the year (four digits), m the month, d the day, H the hour from
- * 00 and i the minute (two digits each). Other characters are literal.
+ * Formats a date by a format such as `Y-m-d H:i`. Y is the year with four digits. The others have two digits: m is the
+ * month, d the day, H the hour from 00, and i the minute. All other characters are kept.
  */
 export function formatDate(day: Date, time: string, format: string) {
   const [hour = "", minute = ""] = time.split(":");
@@ -14,14 +14,14 @@ export function formatDate(day: Date, time: string, format: string) {
   return format.replaceAll(letters, (letter) => numbers[letter] ?? letter);
 }
 
-/** A regular expression for dates in a format, with a named group for each letter. A time at the end is optional. */
+/** Returns a regular expression for dates in a format, with a named group for each letter. Its time is optional. */
 export function formatPattern(format: string) {
   const end = format.search(timeAtEnd);
   if (end < 0) return patternOf(format);
   return `${patternOf(format.slice(0, end))}(?:${patternOf(format.slice(end))})?`;
 }
 
-/** `year-month-day` */
+/** Returns a format as words: `year-month-day` for `Y-m-d`. */
 export function formatInWords(format: string) {
   return format.replaceAll(letters, (letter) => words[letter] ?? letter);
 }
@@ -30,7 +30,7 @@ export function hasTime(format: string) {
   return format.includes("H");
 }
 
-/** The format without its time. */
+/** Returns the format without its time. */
 export function dayFormat(format: string) {
   return format.replace(/[^YmdHi]*H[^YmdHi]*i[^YmdHi]*/, "");
 }

@@ -16,13 +16,13 @@ export interface DatePickerCalendarProps {
   rules: DateRules;
   /** The writing direction; `rtl` swaps the left and right arrow keys. */
   direction: string;
-  /** Called with the chosen day, in the format of the field. */
+  /** Called with the selected day, in the format of the field. */
   onChoose: (text: string) => void;
-  /** Called when a day is chosen and there is no time to choose. */
+  /** Called when the visitor has finished: after selecting a day without a time, or by the button. */
   onDone: () => void;
 }
 
-/** The content of the date picker's dialog. Arrow keys, Page Up, Page Down, Home and End move between the days. */
+/** The calendar in the date picker's dialog. Arrow keys, Page Up, Page Down, Home and End move between the days. */
 export function DatePickerCalendar({ chosen, rules, direction, onChoose, onDone }: DatePickerCalendarProps) {
   const [first, last] = [limitDay(rules.min), limitDay(rules.max)];
   const severalYears = first && last && last.getFullYear() - first.getFullYear() > 1;
@@ -48,7 +48,7 @@ export function DatePickerCalendar({ chosen, rules, direction, onChoose, onDone 
         navLayout="around"
         captionLayout={severalYears ? "dropdown-years" : "label"}
         selected={chosen?.day}
-        // By default, the month of today or the nearest one within the limits.
+        // Without a selected day, the calendar opens at the month of today, or at the nearest one within the limits.
         {...(chosen && { defaultMonth: chosen.day })}
         startMonth={first}
         {...(last && { endMonth: last })}

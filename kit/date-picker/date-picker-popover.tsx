@@ -19,7 +19,7 @@ interface DatePickerPopoverProps {
   rules: DateRules;
   /** Whether the field is disabled. */
   disabled: boolean | undefined;
-  /** Called with the chosen day, in the format of the field. */
+  /** Called with the selected day, in the format of the field. */
   onChoose: (text: string) => void;
 }
 
@@ -78,8 +78,8 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
         data-closes-on-focus-out
         className={clsx(panel.panel, anchored.floating, anchored.below, styles.popover)}
         onKeyDown={followKey}
-        // The browser coalesces `toggle` events. Without this, a popover that reopens at once would keep the old
-        // calendar, which takes no focus.
+        // The browser merges `toggle` events. Without this handler, a popover that is closed and opened at once would
+        // keep the old calendar, which does not take the focus.
         onBeforeToggle={({ newState }) => {
           if (newState === "closed") setOpen(false);
         }}
@@ -102,7 +102,7 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
   );
 }
 
-/** Keeps Tab inside: from the last control to the first, and back (ARIA date picker dialog). */
+/** Moves the focus from the last control to the first on Tab, and back on Shift+Tab (ARIA date picker dialog). */
 function keepInside(event: KeyboardEvent<HTMLElement>) {
   const controls = [
     ...event.currentTarget.querySelectorAll<HTMLElement>(":enabled:is(button, input, select)"),

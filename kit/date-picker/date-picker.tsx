@@ -27,9 +27,9 @@ export interface DatePickerProps
   value?: string;
   /** The first date in the format of the field (uncontrolled). */
   defaultValue?: string;
-  /** Called with a valid date in the format of the field, or with "". */
+  /** Called with a valid date in the format of the field, or with "" for an empty field. */
   onValueChange?: (value: string) => void;
-  /** The debounce time of typing, in milliseconds; leaving the field or sending its form ends it at once. */
+  /** The debounce time of typing, in milliseconds. It ends when the field loses focus or its form is submitted. */
   debounceMs?: number;
 }
 
@@ -39,7 +39,7 @@ export interface DatePickerProps
  * `Y-m-d H:i`, adds fields for it. Without JavaScript it is a text field.
  */
 export function DatePicker({ label, error, success, min, max, value, ...props }: DatePickerProps) {
-  // Defaults: R-WIDGET-14.
+  // R-WIDGET-14 sets these defaults.
   const { format = "Y-m-d", defaultTime = "12:00", minuteStep = 5, hourStep = 1, ...rest } = props;
   checkDateFormat(format);
   const rules = { format, defaultTime, minuteStep, hourStep, min, max };
@@ -63,7 +63,7 @@ export function DatePicker({ label, error, success, min, max, value, ...props }:
     tell.flush();
   });
 
-  // The parent's value replaces the text, unless both are the same date.
+  // A new value from the parent replaces the text, unless both are the same date.
   const decided = `${asked} ${value}`;
   const [seen, setSeen] = useState(decided);
   if (decided !== seen) {

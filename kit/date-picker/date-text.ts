@@ -3,22 +3,22 @@ import { dayFormat, formatDate, formatInWords, formatPattern, hasTime } from "./
 /** The rules of a date picker. Times are in the visitor's time zone. */
 export interface DateRules {
   /**
-   * `Y-m-d`, or with a time `Y-m-d H:i`; other orders and separators are possible. `date-format.ts` has the letters.
+   * The format: `Y-m-d`, or with a time `Y-m-d H:i`. The order and the separators may differ.
    */
   format: string;
-  /** The time if a day is chosen without one, `HH:MM`. */
+  /** The time of a day that is selected or typed without one, as `HH:MM`. */
   defaultTime: string;
-  /** The step of minutes. */
+  /** The step of the minutes. */
   minuteStep: number;
-  /** The step of hours. */
+  /** The step of the hours. */
   hourStep: number;
   /** The earliest day (inclusive): `YYYY-MM-DD`, or `today` in the visitor's time zone. */
   min?: string | undefined;
-  /** The latest day (inclusive), like `min`. */
+  /** The latest day (inclusive): `YYYY-MM-DD`, or `today` in the visitor's time zone. */
   max?: string | undefined;
 }
 
-/** Parses a date; null if the text does not match the format or the day does not exist. */
+/** Parses a date. Returns null if the text does not match the format, or if the day does not exist. */
 export function parseDate(text: string, rules: DateRules): { day: Date; time: string } | null {
   const { Y, m, d, H, i } = partsOf(text, rules.format) ?? {};
   if (!Y || !m || !d) return null;
@@ -48,7 +48,7 @@ export function dateProblem(text: string, rules: DateRules): string | null {
   return onStep === parsed.time ? null : `Choose a time by steps of ${stepsInWords(rules)}, like ${onStep}.`;
 }
 
-/** Adds the default time to a typed date if the format has a time. An invalid date is returned unchanged. */
+/** Adds the default time to a date without one, if the format has a time. Returns an invalid date unchanged. */
 export function completeDate(text: string, rules: DateRules) {
   const parsed = parseDate(text, rules);
   return parsed ? formatDate(parsed.day, parsed.time, rules.format) : text.trim();
@@ -58,7 +58,7 @@ export function exampleDate(rules: DateRules) {
   return formatDate(new Date(2027, 2, 9), nearestTime(rules.defaultTime, rules), rules.format);
 }
 
-/** The start of the day of a limit. */
+/** Returns the start of the day of a limit. */
 export function limitDay(limit: string | undefined) {
   if (!limit) return undefined;
   return limit === "today" ? new Date(new Date().setHours(0, 0, 0, 0)) : new Date(`${limit}T00:00`);

@@ -1,6 +1,6 @@
 /**
- * Delays a call until no other has come for so many milliseconds, and uses the last value; `flush` makes a pending call
- * at once.
+ * Returns a function that delays a call until it has not been called for some milliseconds, and then calls with the
+ * last value. `flush` makes a pending call at once.
  */
 export function debounced<Value>(call: (value: Value) => void, milliseconds: number) {
   let waiting: { value: Value; timer: ReturnType<typeof setTimeout> } | undefined;

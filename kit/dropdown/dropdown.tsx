@@ -18,7 +18,7 @@ export type DropdownItem = {
   | {
       /** The label of the item. */
       label: ReactNode;
-      /** The address; makes it a link. */
+      /** The address. With an address it is a link. */
       href: string;
       /** Whether the link leads to the current page. */
       current?: boolean;
@@ -35,15 +35,15 @@ export interface DropdownProps
   extends Openable,
     OpenerProps,
     Omit<ComponentProps<"div">, "children" | "color"> {
-  /** Links and actions in their order. */
+  /** The links and actions in their order. */
   items: readonly DropdownItem[];
-  /** `top` opens above the button: a dropup. */
+  /** The side on which the list opens. With `top` it is a dropup. */
   side?: "bottom" | "top";
 }
 
 /**
- * A button that opens a list of links or buttons. It opens and closes on click, and closes on Escape and when focus
- * leaves it. It is a list, not an ARIA menu, so Tab moves through it (ARIA disclosure pattern).
+ * A button that opens a list of links or buttons. A click opens and closes it; Escape, and focus outside, close it. It
+ * is a list and not an ARIA menu, so Tab moves through it (ARIA disclosure pattern).
  */
 export function Dropdown({ label, items, side = "bottom", ...more }: DropdownProps) {
   const { variant, color, size, trigger, open, defaultOpen, onOpenChange, className, ...rest } = more;

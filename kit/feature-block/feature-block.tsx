@@ -10,7 +10,7 @@ export interface FeatureBlockProps extends Omit<ComponentProps<"div">, "children
   title: ReactNode;
   /** A sentence or two below the heading. */
   description: ReactNode;
-  /** The items, each with a tick. */
+  /** The items of the list. Each has a tick. */
   ticked: readonly ReactNode[];
   /** The address of a picture for the symbol, at least 108 by 60 pixels. */
   sign?: string;

@@ -22,9 +22,9 @@ export interface Words {
 }
 
 interface Look {
-  /** The look: a box or a line under its label, or a box with a floating label. */
+  /** The style: a box (`outlined`), a line (`static`), or a box with a floating label (`dynamic`). */
   variant?: FieldVariant | undefined;
-  /** Marks the field as optional beside its label. */
+  /** Adds "(optional)" to the label. */
   optional?: boolean | undefined;
   /** An icon at the start of the field, hidden from screen readers. */
   icon?: ReactNode;
@@ -78,14 +78,14 @@ function FieldIcon({ icon }: Pick<Look, "icon">) {
   );
 }
 
-/** A blank placeholder, for `:placeholder-shown` in the style sheet of a floating label. */
+/** Returns a blank placeholder for a floating label, whose style sheet needs `:placeholder-shown`. */
 function emptyFor(variant: FieldVariant) {
   return variant === "dynamic" ? " " : undefined;
 }
 
 type Wired = Omit<Words, "label"> & Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
 
-/** Returns the props that connect a control with its label and notes, and keep its own `aria-describedby`. */
+/** Returns the props that connect a control with its label and its notes, in addition to its `aria-describedby`. */
 export function useWiring({ id: given, hint, error, success, ...aria }: Wired) {
   const own = useId();
   const id = given ?? own;

@@ -8,12 +8,12 @@ import { ShowPassword } from "./show-password.ts";
 
 /** `className` and `style` go to the outer element, other props to the input. */
 export interface PasswordFieldProps extends Omit<FieldProps, "type" | "variant" | "icon" | "optional"> {
-  /** The label of the field; the button is named "Show" and this label. */
+  /** The label of the field, which is also part of the name of the button. */
   label: ReactNode;
 }
 
 /**
- * A password field with a button that shows the password (`show-password.ts`); without scripts there is no button. Set
+ * A password field with a button that shows the password. Without JavaScript there is no button. Set
  * `autoComplete="current-password"` or `"new-password"` for password managers.
  */
 export function PasswordField(props: PasswordFieldProps) {

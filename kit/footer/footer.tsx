@@ -12,7 +12,7 @@ export const footerVariants = ["detailed", "default", "centered"] as const;
 export interface FooterMenu {
   /** The heading, and the accessible name of the list. */
   name: string;
-  /** An address of another site opens in a new tab. */
+  /** The links. A link to another site opens in a new tab. */
   items: readonly { name: ReactNode; href: string }[];
 }
 
@@ -24,7 +24,7 @@ export interface FooterProps extends ComponentProps<"footer"> {
   socials?: readonly SocialLink[];
   /** Lists of links with headings. */
   menus?: readonly FooterMenu[];
-  /** `detailed`: on a rock background, with a description; `centered`: a single line of links. */
+  /** `detailed` has a dark background and a description; `centered` has a single line of links. */
   variant?: (typeof footerVariants)[number];
   /** The accessible name of the menus; must be unique if a page has two footers. */
   label?: string;

@@ -3,7 +3,7 @@
 import { type ComponentProps, useEffect } from "react";
 import { showThisYear } from "./show-year.ts";
 
-/** The year of the build, until `show-year.ts` replaces it with the current one. */
+/** The current year. The HTML contains the year of the build, which a script replaces. */
 export function Year(props: Omit<ComponentProps<"span">, "children">) {
   useEffect(showThisYear, []);
   return (

@@ -17,8 +17,8 @@ export interface FormNoteProps extends ComponentProps<"p"> {
 }
 
 /**
- * A note of a form. With `answer`, it shows and announces that text when the form is sent: for forms that send nothing
- * (`answer-form.ts`).
+ * A note of a form. `answer` is for forms that send nothing: that text replaces the note, and is announced, when the
+ * form is submitted.
  */
 export function FormNote({ answer, className, ...rest }: FormNoteProps) {
   return (

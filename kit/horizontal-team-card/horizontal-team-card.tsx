@@ -7,9 +7,9 @@ import styles from "./horizontal-team-card.module.css";
 export interface HorizontalTeamCardProps extends Omit<ComponentProps<"article">, "children"> {
   /** The address of the portrait. */
   image: string;
-  /** The name, and a link to the person's page. */
+  /** The name, and the address of the person's page. */
   profile: { name: ReactNode; href?: string };
-  /** The role; with a colour it is a badge. */
+  /** The role. With a colour it is a badge. */
   position: { label: ReactNode; color?: BadgeColor };
   /** A sentence about the person. */
   description: ReactNode;

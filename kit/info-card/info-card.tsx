@@ -7,13 +7,13 @@ import styles from "./info-card.module.css";
 export interface InfoCardProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   /** The heading. */
   title: ReactNode;
-  /** A sentence below it. */
+  /** A sentence below the heading. */
   description: ReactNode;
   /** An icon above the title, hidden from screen readers. */
   icon?: IconName;
-  /** A link. */
+  /** A link below the description. */
   action?: { href: string; label: ReactNode };
-  /** The element of the title: a heading if the card starts a section. */
+  /** The element of the title: a heading, or a paragraph if the card does not start a section. */
   titleAs?: "h2" | "h3" | "h4" | "p";
 }
 

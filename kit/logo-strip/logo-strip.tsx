@@ -9,11 +9,11 @@ export const logoStripVariants = ["row", "grid"] as const;
 
 /** `className` and `style` go to the list, other props to the outer element. */
 export interface LogoStripProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The label of the strip: "Some of the brands". */
+  /** The accessible name of the list, such as "Some of the brands". */
   label: string;
   /** The companies with their logos. */
   logos: readonly { name: string; logo: ReactNode /** A line below the logo. */; note?: ReactNode }[];
-  /** `row`: side by side; `grid`: in cells with thin lines between them. */
+  /** `row` has the logos side by side; `grid` has cells with thin lines between them. */
   variant?: (typeof logoStripVariants)[number];
 }
 

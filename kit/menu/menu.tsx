@@ -14,7 +14,7 @@ import { bothHandlers } from "../render-as.ts";
 import styles from "./menu.module.css";
 import { itemAfter, itemBeginningWith } from "./menu-keys.ts";
 
-/** The longest pause between two letters of one search, in milliseconds. */
+/** The time after which a letter starts a new search, in milliseconds. */
 const wordPause = 500;
 
 /** An action of the menu. */
@@ -23,23 +23,23 @@ export interface MenuItem {
   id?: string;
   /** The label of the item. */
   label: ReactNode;
-  /** Called after the menu has closed. */
+  /** The action, which is called after the menu has closed. */
   onClick: () => void;
-  /** Whether it is disabled; it remains focusable. */
+  /** Whether it is disabled. A disabled item is focusable. */
   disabled?: boolean;
 }
 
 /** Other props go to the outer element. */
 export interface MenuProps extends Openable, OpenerProps, Omit<ComponentProps<"div">, "children" | "color"> {
-  /** Actions in their order; for links use a `Dropdown`. */
+  /** The actions in their order. For links use a `Dropdown`. */
   items: readonly MenuItem[];
-  /** `top` opens above the button. */
+  /** The side on which the menu opens. */
   side?: "bottom" | "top";
 }
 
 /**
- * A button with a menu of actions (ARIA menu button pattern): arrow keys, Home, End and first letters move through it;
- * Tab leaves it. For links, and without JavaScript, use a `Dropdown`.
+ * A button with a menu of actions (ARIA menu button pattern). Arrow keys, Home, End and letters move through the menu;
+ * Tab leaves it. For links, and for pages without JavaScript, use a `Dropdown`.
  */
 export function Menu({ label, items, side = "bottom", variant, color, size, ...more }: MenuProps) {
   const { trigger, open, defaultOpen, onOpenChange, className, ...rest } = more;
@@ -74,7 +74,7 @@ export function Menu({ label, items, side = "bottom", variant, color, size, ...m
     if (key === "Tab") return close();
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const item = itemFor(event);
-    // A key that opened the menu may still be held down, and must not press an item.
+    // A held Enter or Space that has opened the menu must not press an item.
     const held = event.repeat && (key === "Enter" || key === " ");
     if (item === null && key !== "Escape" && !held) return;
     event.preventDefault();

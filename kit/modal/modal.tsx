@@ -16,7 +16,7 @@ import styles from "./modal.module.css";
 
 /** Other props go to the `dialog`. */
 export interface ModalProps extends Openable, Omit<ComponentProps<"dialog">, "title" | "open"> {
-  /** The button that opens it: its label and other button props. Leave it out if only the parent opens the dialog. */
+  /** The label and other props of the button that opens it. Leave it out if only the parent opens the dialog. */
   trigger?: TriggerProps & { label: ReactNode };
   /** The heading, which names the dialog. */
   title: ReactNode;
@@ -24,9 +24,9 @@ export interface ModalProps extends Openable, Omit<ComponentProps<"dialog">, "ti
   action?: { label: ReactNode; color?: ButtonColor; onClick?: () => void };
   /** The label of the button that only closes. */
   closeLabel?: ReactNode;
-  /** Makes it a notification with an icon above the title. */
+  /** An icon above the title, for a notification. */
   notification?: { icon: IconName; color: Color };
-  /** Whether the body is the accessible description; `false` for long texts, lists and tables. */
+  /** Whether the body is the accessible description. Set it to false for long texts, lists and tables. */
   describe?: boolean;
   children: ReactNode;
 }
@@ -55,7 +55,7 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
         id={id}
         className={clsx(panel.panel, panel.dialog, styles.modal, className)}
         onToggle={bothHandlers(onToggle, dialog.onToggle)}
-        // Not every browser fires `toggle` events on dialogs.
+        // Needed because not every browser fires `toggle` events on dialogs.
         onClose={bothHandlers(onClose, dialog.onToggle)}
       >
         <div className={styles.inside}>
@@ -85,7 +85,7 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
               </Button>
             )}
           </div>
-          {/* Last in the DOM: opening the dialog focuses its first control, the button that only closes. */}
+          {/* Is last in the DOM, because an opening dialog focuses its first control, which must be Close. */}
           <button
             {...closes}
             type="button"

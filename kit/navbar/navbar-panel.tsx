@@ -10,17 +10,17 @@ import navbar from "./navbar.module.css";
 import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import styles from "./navbar-panel.module.css";
 
-/** The content that the bar and the panel share. */
+/** The content of the bar and of the panel. */
 export interface NavbarContent {
-  /** The logo or name, as in the bar. */
+  /** The name, the address and the logo of the site. */
   brand: { name: ReactNode; href: string; logo: ReactNode };
-  /** The menus, as in the bar. */
+  /** The menus in their order. */
   menus: NavbarMenu[];
-  /** Plain links after the menus. */
+  /** Links after the menus. */
   links?: { label: ReactNode; href: string }[];
   /** The accessible name of the landmark; must be unique if a page has two navigations. */
   label?: string;
-  /** The path of the current page: its link and the menu that contains it are marked. */
+  /** The path of the current page. Its link, and the menu that contains the link, get `aria-current`. */
   current?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ interface PanelProps extends NavbarContent {
   action: NavbarAction | false;
 }
 
-/** The navigation below 992 px: a modal dialog, so that the page behind it is inert. */
+/** The navigation of windows narrower than 992 px. It is a modal dialog, so that the page behind it is inert. */
 export function NavbarPanel({ id, brand, menus, links = [], action, label, current }: PanelProps) {
   return (
     <dialog
@@ -96,7 +96,7 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
       {action && (
         <Button
           href={action.href}
-          // White is for the dark background of the bar; the panel has its own background.
+          // A white button is for a bar with a dark background. The panel has the background of the page.
           color={action.color === "white" ? "dark" : action.color}
           variant={action.variant}
           size="lg"

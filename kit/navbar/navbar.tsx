@@ -10,17 +10,17 @@ import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import { type NavbarAction, type NavbarContent, NavbarPanel } from "./navbar-panel.tsx";
 
 export interface NavbarProps extends NavbarContent, Omit<ComponentProps<"header">, "children"> {
-  /** The button at the end; by default "Contact Us", in gradient success, to `/contact`. `null` removes it. */
+  /** The button at the end. By default "Contact Us" in gradient success, a link to `/contact`. `null` removes it. */
   action?: Partial<NavbarAction> | null;
-  /** No background; the text is white unless `darkText` is set. */
+  /** Whether it has no background. The text is white unless `darkText` is set. */
   transparent?: boolean;
-  /** A light background. */
+  /** Whether it has a light background. */
   light?: boolean;
-  /** A dark background. */
+  /** Whether it has a dark background. */
   dark?: boolean;
-  /** Sticks to the top of the window. */
+  /** Whether it sticks to the top of the window. */
   sticky?: boolean;
-  /** Dark text, for a bar over a light picture. */
+  /** Whether a transparent bar has dark text, for a light picture behind it. */
   darkText?: boolean;
 }
 

@@ -7,11 +7,11 @@ export const pageHeaderVariants = ["beside", "ground", "rock"] as const;
 
 /** `className` and `style` go to the background, other props to the outer element. */
 export interface PageHeaderProps extends ComponentProps<"div"> {
-  /** The picture: decorative, hidden from screen readers. */
+  /** The picture, which is hidden from screen readers, and its size in pixels. */
   picture: { src: string; width: number; height: number };
   /**
-   * `beside`: the picture is to the right of the text. `ground`: the text is on the picture, which needs an empty sky.
-   * `rock`: the text is on dark rock, and the picture stands on its lower edge.
+   * With `beside` the picture is to the right of the text. With `ground` the text is on the picture, which must be
+   * empty at the top. With `rock` the background is dark, and the picture is at its lower edge.
    */
   variant?: (typeof pageHeaderVariants)[number];
   /** The heading, a sentence and the actions. */

@@ -1,6 +1,6 @@
 /**
- * Returns the pages that a pagination links to: all of up to seven pages, otherwise the first, the last, the current
- * page and its neighbours. "gap" stands for the pages left out, and never for a single page.
+ * Returns the pages to which a pagination links: up to seven pages all of them, otherwise the first, the last, the
+ * current page and its neighbours. "gap" replaces two or more pages.
  */
 export function pageList(pages: number, current: number): (number | "gap")[] {
   if (pages <= 7) return range(1, pages);

@@ -12,7 +12,7 @@ export type PaginationSize = (typeof paginationSizes)[number];
 
 /** `className` and `style` go to the list, other props to the `nav`. */
 export interface PaginationProps extends Omit<ComponentProps<"nav">, "children" | "color"> {
-  /** The number of pages, and the current one, from 1. */
+  /** The number of pages. */
   pages: number;
   /** The current page, from 1. */
   current: number;

@@ -16,7 +16,7 @@ export interface PopoverProps extends Openable, OpenerProps, Omit<ComponentProps
   /** The heading of the note, and its accessible name. */
   title: ReactNode;
   /**
-   * The preferred side; another one is used if there is no space. In right-to-left text, `left` and `right` are
+   * The preferred side. If there is no space, another side is used. In right-to-left text, `left` and `right` are
    * swapped.
    */
   side?: "top" | "right" | "bottom" | "left";

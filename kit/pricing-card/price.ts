@@ -1,6 +1,6 @@
 import { withThousands } from "../thousands.ts";
 
-/** The price; a number is a single payment in dollars. */
+/** The price. A number is a single payment in dollars. */
 export type Price =
   | number
   | {
@@ -8,7 +8,7 @@ export type Price =
       currency: string;
       /** The amount. */
       amount: number;
-      /** The period: by default `mo`, per month. */
+      /** The period. By default `mo`, which is read as "per month". */
       charged?: string;
     };
 

@@ -18,15 +18,15 @@ export interface PricingCardProps extends Omit<ComponentProps<"div">, "children"
   description?: ReactNode;
   /** A badge beside the title. */
   badge?: { color: BadgeColor; label: ReactNode };
-  /** The currency, the amount and the period. */
+  /** The price, or only the amount of a single payment in dollars. */
   price: Price;
   /** The features that the plan includes or lacks. */
   specifications: readonly { label: ReactNode; includes: boolean }[];
-  /** The link; a dark action is an outline, so that a contained one beside it stands out. */
+  /** The link. A dark one has the variant outline, any other one gradient. */
   action: { href: string; label: ReactNode; color: ButtonColor };
-  /** The colour of the bottom line, or of the whole card if it is `colored`: then dark by default. */
+  /** The colour of the bottom line, or with `colored` of the whole card. The default of a colored card is dark. */
   color?: Color;
-  /** Fills the whole card with its colour. */
+  /** Whether the colour fills the whole card. */
   colored?: boolean;
   /** An icon to the left of the text. */
   picture?: ReactNode;

@@ -12,11 +12,11 @@ export interface ProgressProps
   extends Omit<ComponentProps<"progress">, "children" | "color" | "max" | "value"> {
   /** The label. */
   label: ReactNode;
-  /** In percent: from 0 to 100. */
+  /** The value in percent, from 0 to 100. */
   value: number;
   /** A plain colour, or a gradient of it. */
   variant?: ProgressVariant;
-  /** The colour; the label must say what it means too. */
+  /** The colour. The label must say what it means. */
   color?: Color;
 }
 

@@ -8,9 +8,9 @@ export const proseSizes = ["md", "lg"] as const;
 export type ProseSize = (typeof proseSizes)[number];
 
 export interface ProseProps extends ComponentProps<"div"> {
-  /** `lg` is for long texts. */
+  /** The size of the text. `lg` is for long texts. */
   size?: ProseSize;
-  /** Makes the first paragraph larger. */
+  /** Whether the first paragraph is larger. */
   led?: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface RadioGroupProps extends Omit<ComponentProps<"fieldset">, "child
   choices: readonly RadioChoice[];
   /** The selected value (controlled). */
   value?: string;
-  /** The value selected at first, by default that of the first option (uncontrolled). */
+  /** The value that is selected at first (uncontrolled). By default that of the first option. */
   defaultValue?: string;
   /** Called when the visitor selects another value. */
   onValueChange?: (value: string) => void;

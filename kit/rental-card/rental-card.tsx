@@ -6,7 +6,7 @@ import titles from "../title.module.css";
 import styles from "./rental-card.module.css";
 
 export interface RentalCardProps extends Omit<ComponentProps<"article">, "children" | "title"> {
-  /** The label of the link contains the title, so it is a string. */
+  /** The heading. It is a string, because the name of the link contains it. */
   title: string;
   /** A sentence about the place. */
   description: ReactNode;
@@ -16,7 +16,7 @@ export interface RentalCardProps extends Omit<ComponentProps<"article">, "childr
   alt: string;
   /** Short facts, such as the type and the number of guests. */
   categories: readonly string[];
-  /** The card's only link; without `href`, a button. */
+  /** The link. Without `href` it is a button. */
   action: { label: ReactNode; href?: string; color?: ButtonColor };
   /** The level of the heading. */
   titleAs?: "h2" | "h3" | "h4";

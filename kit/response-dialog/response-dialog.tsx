@@ -20,23 +20,23 @@ export interface ResponseDialogProps
   heading: ReactNode;
   /** The accessible description of the dialog. */
   message?: ReactNode;
-  /** A button beside Close: its label, and what it does before the dialog closes. 'close' removes it. */
+  /** A button beside Close: its label, and a function to call before the dialog closes. 'close' removes it. */
   action?: string | { label: ReactNode; onClick: () => void };
-  /** The outcome: sets the colour of the edge and the icon. */
+  /** The outcome, which sets the colour and the icon of the title. */
   state: "info" | "success" | "warning";
-  /** The address to which closing leads; `closeNote` announces it. Without JavaScript, Close is a link. */
+  /** The address to which closing leads. Without JavaScript, Close is a link to it. */
   closeHref: string;
   /** A note below the buttons that says where closing leads. */
   closeNote?: ReactNode;
-  /** With JavaScript, called in place of the navigation. */
+  /** With JavaScript, called on closing in place of going to `closeHref`. */
   onClose?: () => void;
-  /** A decoration that overlaps the edge. */
+  /** A decorative picture that overlaps the edge, and its size in pixels. */
   picture?: { src: string; width: number; height: number };
 }
 
 /**
- * The result of a form, in a dialog that opens by itself. Without JavaScript, the server's page shows it in place of
- * the form, and its buttons are links.
+ * The result of a form, in a dialog that opens by itself. Without JavaScript it is part of the server's answer to the
+ * form, is not modal, and has links in place of buttons.
  */
 export function ResponseDialog(props: ResponseDialogProps) {
   const { title, heading, message, action = "close", state, closeHref, closeNote, ...more } = props;
@@ -64,7 +64,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
       ref={element}
       open
       className={clsx(panel.panel, panel.dialog, palette[state], className)}
-      // A dialog that has just become modal fires this event too, because it was closed before.
+      // The event also comes after the dialog has become modal, because `showModal` is allowed only on a closed dialog.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) leave();
       }}
@@ -120,7 +120,7 @@ function close({ currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.closest("dialog")?.close();
 }
 
-/** A server's message may be a whole paragraph, which gets a smaller font. */
+/** Makes a long heading smaller, because a server's message may be a whole paragraph. */
 function headingClass(heading: ReactNode) {
   return clsx(styles.heading, typeof heading === "string" && heading.length > 80 && styles.long);
 }

@@ -9,13 +9,13 @@ import styles from "./review-card.module.css";
 export interface ReviewCardProps extends Omit<ComponentProps<"figure">, "children" | "color"> {
   /** The name of the reviewer. */
   name: ReactNode;
-  /** Their user name on the network. */
+  /** The user name of the person on a network. */
   username?: ReactNode;
-  /** The date as text and in machine-readable form. */
+  /** The date as text (`shown`) and as an ISO 8601 date (`machine`). */
   date: { shown: ReactNode; machine: string };
   /** The text of the review. */
   review: ReactNode;
-  /** From 1 to 5 stars, in halves. */
+  /** The number of stars, from 1 to 5, in halves. */
   rating: number;
   /** The address of the portrait. */
   image?: string;

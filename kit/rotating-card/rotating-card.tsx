@@ -6,18 +6,18 @@ import titles from "../title.module.css";
 import styles from "./rotating-card.module.css";
 
 export interface RotatingCardProps extends Omit<ComponentProps<"article">, "children"> {
-  /** The front; its title is the accessible name of the button that turns the card. */
+  /** The front. Its title is part of the accessible name of the button that turns the card. */
   front: { title: string; description: ReactNode; image?: string };
-  /** The back. */
+  /** The back, with a link. */
   back: { title: ReactNode; description: ReactNode; action?: { label: ReactNode; href: string } };
   /** The level of the heading on the front. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
 /**
- * A card with a back. It turns on hover, when the focus enters it, and by a button on touch screens. The button is a
- * checkbox, so that it works without JavaScript; while it is checked, the card stays turned. The back is not focusable
- * before.
+ * A card that turns to its back on hover, on focus, and by a button, for touch screens. The button is a checkbox, so
+ * that it works without JavaScript. While it is checked, the card stays turned. The back is focusable only while it is
+ * shown.
  */
 export function RotatingCard({ front, back, titleAs: Title = "h3", className, ...rest }: RotatingCardProps) {
   return (

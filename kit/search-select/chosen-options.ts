@@ -2,11 +2,11 @@
 
 import { useSyncExternalStore } from "react";
 
-/** Reads and sets the values of a native select, which holds the only state. */
+/** Returns the values of a native select and a function that sets them. The select is the only state. */
 export function useChosenOptions(select: HTMLSelectElement) {
   const chosen = useSyncExternalStore(
     (changed) => {
-      // A `reset` event fires before the fields are reset, and a controlling parent may revert a change.
+      // Reads the values later too, because a `reset` event fires before the reset, and a parent may revert a change.
       const changedLater = () => setTimeout(changed);
       select.addEventListener("change", changed);
       select.addEventListener("change", changedLater);

@@ -1,4 +1,4 @@
-/** Splits a string of values: `Basalt, Gneiss` with the delimiter `,`. */
+/** Splits a string of values, such as `Basalt, Gneiss` with the delimiter `,`. */
 export function partsOf(text: string, delimiter: string) {
   return text
     .split(delimiter)
@@ -6,7 +6,7 @@ export function partsOf(text: string, delimiter: string) {
     .filter(Boolean);
 }
 
-/** Splits a string that is being typed: the finished values, and the one in progress. */
+/** Splits a string that is being typed into the finished values and the value in progress. */
 export function splitWhileTyped(text: string, delimiter: string) {
   const end = text.lastIndexOf(delimiter);
   if (end < 0) return { finished: [], unfinished: text };

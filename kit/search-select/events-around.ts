@@ -2,8 +2,8 @@ import type { SyntheticEvent } from "react";
 
 /**
  * Splits the props of a select in two. Handlers of user events go to an element around it, because the search box may
- * replace the select; they receive the select, which has the name and the value, as target. Events of the select itself
- * stay on it.
+ * replace the select. The handlers get the select as their target, because it has the name and the value. All other
+ * props stay on the select.
  */
 export function eventsAround(properties: object) {
   const around: Record<string, (event: SyntheticEvent<HTMLElement>) => void> = {};

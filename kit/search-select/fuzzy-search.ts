@@ -5,7 +5,7 @@ export interface SearchRules {
   maxResults: number;
   /** The number of characters from which the search starts. */
   searchFrom: number;
-  /** The tolerated difference: 0 for exact matches only, 1 for everything. */
+  /** The tolerated difference, from 0 (only exact matches) to 1 (everything). */
   threshold: number;
 }
 

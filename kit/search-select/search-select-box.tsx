@@ -20,7 +20,7 @@ export interface SearchSelectBoxProps {
   options: readonly SelectOption[];
   /** The rules of the search, and the delimiter of values. */
   rules: SearchRules & { delimiter: string };
-  /** Whether the list is open at first. It is if the visitor has clicked the native select. */
+  /** Whether the list is open at first, because the visitor has clicked the native select. */
   opened: boolean;
   /** As on the native select. */
   className: string | undefined;
@@ -38,7 +38,7 @@ export interface SearchSelectBoxProps {
   tabIndex: number | undefined;
 }
 
-/** Replaces a native select by the ARIA combobox pattern. Loaded on first focus. */
+/** The search box that replaces a native select (ARIA combobox pattern). It is loaded on first focus. */
 export function SearchSelectBox({ id, select, options, rules, multiple, ...native }: SearchSelectBoxProps) {
   const [chosen, choose] = useChosenOptions(select);
   const input = useRef<HTMLInputElement>(null);
@@ -116,7 +116,7 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
           if (nothingMarked) currentTarget.select();
         });
       }}
-      // The selected option replaces what was typed.
+      // Restores the label of the selected option, which replaces the typed text.
       onBlur={({ relatedTarget }) => {
         if (isInList(relatedTarget)) return;
         setOpen(false);
@@ -162,7 +162,7 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
             className={styles.place}
             sideOffset={6}
             positionMethod="fixed"
-            // Keeps the focus in the box: pressing the list does not move it, and focusing the list returns it.
+            // Keeps the focus in the box. A press on the list does not move it, and a focused list returns it.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => input.current?.focus()}
           >

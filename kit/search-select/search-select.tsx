@@ -20,20 +20,20 @@ import type { SearchSelectBoxProps } from "./search-select-box.tsx";
 export interface SearchSelectProps extends Omit<SelectProps, "label" | "options">, Partial<SearchRules> {
   /** The label of the field, the search box and the list of results. */
   label: ReactNode;
-  /** The options: a list, or one string, split at the delimiter. */
+  /** The options, as a list or as one string that is split at the delimiter. */
   options: readonly SelectOption[] | string;
-  /** Separates several values in one string; typing it selects the best result. */
+  /** The separator of values in one string. With `multiple`, typing it selects the best result. */
   delimiter?: string;
-  /** `false` keeps the native select. */
+  /** Whether it has a search box. Without one it stays a native select. */
   search?: boolean;
 }
 
 /**
- * A select with a search box. It is a native select until the first focus; then the search box loads and covers it. The
- * native select keeps the value, submits it, and fires the change events.
+ * A select with a search box. It is a native select until the first focus, when the search box loads and replaces it.
+ * The native select still keeps the value, submits it, and fires the change events.
  */
 export function SearchSelect({ search = true, delimiter = ",", options, ...props }: SearchSelectProps) {
-  // Defaults: R-WIDGET-16.
+  // R-WIDGET-16 sets these defaults.
   const { maxResults = 4, searchFrom = 1, threshold = 0.6, ...rest } = props;
   const { multiple, value, defaultValue } = rest;
   const select = {

@@ -6,7 +6,7 @@ import { HeldEntry } from "../hydration.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./select.module.css";
 
-/** A string is label and value in one. */
+/** An option. A string is both its label and its value. */
 export type SelectOption =
   | string
   | {
@@ -50,7 +50,7 @@ export function Options({ options }: Pick<SelectProps, "options">) {
   ));
 }
 
-/** An option as an object; a string is its own value. */
+/** Returns an option as an object with a value and a label. */
 export function withValue(option: SelectOption) {
   return typeof option === "string" ? { value: option, label: option } : option;
 }

@@ -14,7 +14,7 @@ export function SliderRail({
   values: readonly number[];
   /** The lower and the upper limit. */
   scale: SliderScale;
-  /** Formats a value; `null` hides the values. */
+  /** Formats a value. With null no values are shown above the handles. */
   format: ((value: number) => string) | null;
 }) {
   const places = values.map((value) => percent(value, scale));

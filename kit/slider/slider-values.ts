@@ -1,4 +1,4 @@
-// The rules of a slider's handles. Their messages are fixed (R-WIDGET-12).
+// R-WIDGET-12 sets the messages of the errors in this file.
 
 /** The limits and the step of a slider. */
 export interface SliderScale {

@@ -28,13 +28,13 @@ type OwnProperties = "children" | "type" | "value" | "defaultValue" | "min" | "m
  * handle.
  */
 export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties> {
-  /** The label; of two handles, the legend. */
+  /** The label. With several handles it is the legend of their group. */
   label: ReactNode;
   /** One value per handle (controlled). */
   values?: readonly number[];
   /**
-   * The model: one first value per handle, by default one in the middle (uncontrolled). A later model applies when the
-   * form is reset; to change the number of handles, give the slider another `key`.
+   * The first value of each handle (uncontrolled). By default there is one handle, in the middle. New values apply when
+   * the form is reset. To change the number of handles, give the slider another `key`.
    * @throws RangeError 'model must not be an empty array'
    * @throws Error 'element can be initialised once'
    */
@@ -159,7 +159,7 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
               id={idOf(handle)}
               type="range"
               {...{ min, max, step, value }}
-              // If both handles are at the upper limit, the lower one must stay on top.
+              // If both handles are at the upper limit, only the lower one can move, so it must be on top.
               data-over={handle < values.length - 1 && value > (min + max) / 2 ? true : undefined}
               aria-valuetext={format === String ? undefined : format(value)}
               onChange={bothHandlers(onChange, ({ currentTarget }) =>

@@ -2,7 +2,7 @@ import type { IconDefinition } from "@fortawesome/free-brands-svg-icons";
 import type { ComponentProps } from "react";
 
 export interface BrandMarkProps extends Omit<ComponentProps<"svg">, "children"> {
-  /** From the brand icons of Font Awesome, each imported by itself. */
+  /** An icon of `@fortawesome/free-brands-svg-icons`. */
   icon: IconDefinition;
 }
 

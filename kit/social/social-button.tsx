@@ -7,18 +7,18 @@ import styles from "./social-button.module.css";
 import { type Network, networkSigns, networks } from "./social-networks.ts";
 
 interface Look {
-  /** The network; sets the icon and the colour. */
+  /** The network, which sets the icon and the colour. */
   network: Network;
-  /** Shows only the icon; the label is for screen readers. */
+  /** Whether it shows only the icon. The label is for screen readers then. */
   iconOnly?: boolean;
-  /** The label; by default the name of the network. */
+  /** The label. By default the name of the network. */
   label?: ReactNode;
 }
 
 export type SocialButtonProps = Look &
   (
     | ({
-        /** The address; makes it a link. */
+        /** The address. With an address it is a link. */
         href: string;
       } & Omit<ComponentProps<"a">, "children" | "color" | "href">)
     | ({ href?: undefined } & Omit<ComponentProps<"button">, "children" | "color">)

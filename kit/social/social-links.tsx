@@ -14,20 +14,20 @@ export type SocialLink = {
   | {
       /** The name of a network, or an element as the icon. */
       icon: Network;
-      /** The label for screen readers; by default the name of the network. */
+      /** The label for screen readers. By default the name of the owner and of the network. */
       label?: ReactNode;
     }
   | { icon: ReactElement; label: ReactNode }
 );
 
 export interface SocialLinksProps extends Omit<ComponentProps<"ul">, "children"> {
-  /** The owner, for screen readers: "Ada Okafor on GitHub". */
+  /** The owner of the profiles. The name of a link is "Ada Okafor on GitHub". */
   of: string;
   /** The links in their order. */
   socials: readonly SocialLink[];
 }
 
-/** Icon links to somebody's profiles. */
+/** Links to the profiles of a person or company, as icons. */
 export function SocialLinks({ of, socials, className, ...rest }: SocialLinksProps) {
   return (
     <ul {...rest} className={clsx(styles.links, className)}>
@@ -55,7 +55,7 @@ export function SocialLinks({ of, socials, className, ...rest }: SocialLinksProp
   );
 }
 
-/** Matches an absolute address: another site. */
+/** Matches the address of another site. */
 export const elsewhere = /^https?:/;
 
 function signOf({ icon, label }: SocialLink, of: string) {

@@ -6,19 +6,19 @@ import { ownText } from "../own-text.ts";
 import titles from "../title.module.css";
 import styles from "./table.module.css";
 
-/** A row: a person. */
+/** A person, who is a row of the table. */
 export interface TableRow {
   /** The address of a portrait. */
   image?: string;
   /** The name. */
   name: string;
-  /** Identifies the row; must be unique. */
+  /** The email address. It identifies the row, so it must be unique. */
   email: string;
   /** The job and the department. */
   position: { title: ReactNode; department: ReactNode };
   /** Whether the person is online. */
   status: boolean;
-  /** The date as text and in machine-readable form. */
+  /** The date as text (`shown`) and as an ISO 8601 date (`machine`). */
   date: { shown: ReactNode; machine: string };
   /** The link at the end of the row. */
   action: { label: ReactNode; href: string };
@@ -27,11 +27,11 @@ export interface TableRow {
 export interface TableProps extends Omit<ComponentProps<"div">, "children"> {
   /** The caption, and the accessible name. */
   caption: ReactNode;
-  /** The rows: one per person. */
+  /** The persons, one per row. */
   rows: readonly TableRow[];
 }
 
-/** A table of people. On narrow screens it scrolls horizontally, also by keyboard. */
+/** A table of people. It scrolls horizontally on narrow screens, also by keyboard. */
 export function Table({ caption, rows, className, ...rest }: TableProps) {
   const id = useId();
   return (

@@ -30,7 +30,7 @@ export interface TabsProps extends Omit<ComponentProps<"div">, "children"> {
   label: string;
   /** The tabs in their order. */
   tabs: readonly Tab[];
-  /** `responsive`: side by side; stacked in windows narrower than 991 px. */
+  /** The direction of the tab list. `responsive` is vertical in windows narrower than 991 px. */
   orientation?: TabOrientation | "responsive";
   /** The index of the selected tab, from 0 (controlled). */
   index?: number;
@@ -70,7 +70,7 @@ export function Tabs({ label, tabs, orientation = "responsive", heading, ...more
       document.getElementById(`${id}-panel-${index}`)?.contains(target),
     );
     if (tab < 0 || tab === selected) return;
-    // Not during the effects of a render, because `select` causes another render synchronously.
+    // Not during effects, because `select` renders synchronously.
     queueMicrotask(() => {
       select(tab);
       target.scrollIntoView();
@@ -134,7 +134,9 @@ export function Tabs({ label, tabs, orientation = "responsive", heading, ...more
   );
 }
 
-/** Animates from the old to the new position and slightly beyond, unless the visitor prefers reduced motion. */
+/**
+ * Moves the indicator from the old to the new tab with a small overshoot, unless the visitor prefers reduced motion.
+ */
 function movePill(pill: HTMLElement, start: DOMRect): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const end = pill.getBoundingClientRect();
@@ -147,5 +149,5 @@ function movePill(pill: HTMLElement, start: DOMRect): void {
   pill.animate([from, to], { duration: 280, easing: "linear(0, 0.36 12%, 0.82 28%, 1.02 44%, 1.03 56%, 1)" });
 }
 
-/** 991 px at the default text size (R-PRICING-14). The style sheet has the same number. */
+/** 991 px at the default font size (R-PRICING-14). The style sheet has the same breakpoint. */
 const narrowWindow = "(width < 61.9375em)";

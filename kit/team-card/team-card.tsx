@@ -5,7 +5,7 @@ import titles from "../title.module.css";
 import styles from "./team-card.module.css";
 
 export interface TeamCardProps extends Omit<ComponentProps<"article">, "children"> {
-  /** The name; part of the labels of the links. */
+  /** The name, which is also part of the names of the links. */
   name: string;
   /** The role. */
   position: ReactNode;

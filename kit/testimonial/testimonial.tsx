@@ -7,13 +7,13 @@ import styles from "./testimonial.module.css";
 export interface TestimonialProps extends Omit<ComponentProps<"figure">, "children"> {
   /** The name of the person. */
   name: string;
-  /** Their user name on the network. */
+  /** The user name of the person on a network. */
   username: ReactNode;
   /** The text. */
   review: ReactNode;
-  /** The address of the portrait; without it, the first letter of the name is shown. */
+  /** The address of the portrait. Without one, the first letter of the name is shown. */
   image?: string;
-  /** From 0 to 5 stars, in halves. */
+  /** The number of stars, from 0 to 5, in halves. */
   rating?: number;
 }
 

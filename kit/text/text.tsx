@@ -7,7 +7,7 @@ import styles from "./text.module.css";
 export const textLooks = ["lead", "body", "small", "caption", "mono", "label", "depth"] as const;
 
 export interface TextProps extends ComponentProps<"p"> {
-  /** `mono` is for data, `label` for small labels, `depth` for a label after a line in the accent colour. */
+  /** The style. `mono` is for data, `label` for small labels, and `depth` for a label after a coloured line. */
   look?: (typeof textLooks)[number];
 }
 

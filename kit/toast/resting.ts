@@ -3,8 +3,8 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
 /**
- * Whether a timer must pause: the pointer or the focus is on the element, or the page is hidden. Removing a focused
- * element fires no event; call `look` afterwards.
+ * Returns whether timers must pause, because the pointer or the focus is on the element, or the page is hidden. Call
+ * `look` after removing a focused element, because that fires no event.
  */
 export function useResting(element: RefObject<HTMLElement | null>): [resting: boolean, look: () => void] {
   const [pointed, setPointed] = useState(false);
@@ -16,7 +16,7 @@ export function useResting(element: RefObject<HTMLElement | null>): [resting: bo
     setUnseen(document.hidden);
   }, [element]);
   useEffect(() => {
-    // Listens on the document: an element removed under the pointer fires no `pointerout`.
+    // Listens on the document, because an element that is removed under the pointer fires no `pointerout`.
     const follow = ({ type, target }: Event) => {
       setPointed(type === "pointerover" && target instanceof Node && !!element.current?.contains(target));
     };

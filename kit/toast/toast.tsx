@@ -33,24 +33,24 @@ import { useTopmostModal } from "./topmost-modal.ts";
 const toastDelay = 5000;
 
 interface ToastWords extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
-  /** The title: read first, and the accessible name of the toast. */
+  /** The title, which is also the accessible name of the toast. */
   title: string;
   /** The time, as text. */
   date?: ReactNode;
   /** A sentence below the title. */
   description?: ReactNode;
-  /** The icon; by default that of the colour. Hidden from screen readers. */
+  /** The icon, hidden from screen readers. By default that of the colour. */
   icon?: ReactNode;
-  /** The colour; sets the icon too. */
+  /** The colour, which also sets the icon. */
   color?: Color;
-  /** An action. A toast with an action does not close by itself. */
+  /** A button. A toast with a button does not close by itself. */
   action?: { label: ReactNode; onClick: () => void };
 }
 
 interface Closes {
-  /** Called when the toast closes: by its button, by Escape, or after 5 seconds. */
+  /** Called when the toast must be removed: by its button, by Escape, or after 5 seconds. */
   onClose: () => void;
-  /** The same as `onClose`. */
+  /** Another name of `onClose`. */
   closeHandler: () => void;
 }
 
@@ -138,7 +138,7 @@ export function Toast({
   );
 }
 
-/** What a toast needs to know about its region. */
+/** The data that a toast gets from its region. */
 interface ToastsRegion {
   element: RefObject<HTMLElement | null>;
   /** Whether the timers of all toasts are paused. */
@@ -150,9 +150,9 @@ interface ToastsRegion {
 const Region = createContext<ToastsRegion | null>(null);
 
 /**
- * The place of toasts: at the lower edge of the window, also over a modal dialog. It must be in the page before its
- * first toast, because screen readers announce only changes of an existing live region. F6 moves the focus to it while
- * there is a toast; F6 or Escape moves it back.
+ * The container of toasts, at the lower edge of the window and above a modal dialog. It must be in the page before its
+ * first toast, because screen readers announce only changes of an existing live region. While there is a toast, F6
+ * moves the focus to the region; F6 or Escape moves it back.
  */
 export function ToastRegion(props: ComponentProps<"div">) {
   const modal = useTopmostModal();
@@ -166,7 +166,7 @@ function RegionBox({ ref, className, children, ...more }: ComponentProps<"div">)
   const cameFrom = useRef<HTMLElement | null>(null);
   const [resting, look] = useResting(element);
   useLayoutEffect(() => {
-    // In the top layer, so that a surrounding dialog does not clip it.
+    // Opens as a popover in the top layer, so that a dialog around it does not clip it.
     if (element.current?.popover) element.current.showPopover();
   }, []);
 

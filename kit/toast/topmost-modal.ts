@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from "react";
 
-/** The topmost open modal dialog, if any. Content outside it is inert and not announced. */
+/** Returns the topmost modal dialog, if there is one. Content outside it is inert and not announced. */
 export function useTopmostModal(): HTMLDialogElement | null {
   return useSyncExternalStore(onDialogs, topmost, () => null);
 }
 
-/** The dialog that opened last is on top. */
+/** The open modal dialogs in the order in which they opened. The last one is on top. */
 let opened: readonly HTMLDialogElement[] = [];
 
 function topmost() {
@@ -19,7 +19,7 @@ function topmost() {
   return opened.at(-1) ?? null;
 }
 
-/** A dialog that is removed while open fires no event. */
+/** Observes the DOM, because a dialog that is removed while it is open fires no event. */
 function onDialogs(changed: () => void) {
   const observer = new MutationObserver(changed);
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ["open"] });

@@ -9,16 +9,18 @@ import styles from "./tooltip.module.css";
 
 /** Other props go to the element around the described element and the tooltip. */
 export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
-  /** A few helpful words that nobody depends on: touch screens may not show them. */
+  /** A short text. It must not be necessary, because touch screens may not show it. */
   text: ReactNode;
   /**
-   * The preferred side; another one is used if there is no space. In right-to-left text, `left` and `right` are
+   * The preferred side. If there is no space, another side is used. In right-to-left text, `left` and `right` are
    * swapped.
    */
   side?: "top" | "right" | "bottom" | "left";
-  /** Whether it is open at first: until this or another tooltip is hovered or focused, or Escape is pressed. */
+  /** Whether it is open until a tooltip is hovered or focused, or until Escape is pressed. */
   defaultOpen?: boolean;
-  /** The described element; pass it the props: `{(described) => <Button {...described}>Save</Button>}`. */
+  /**
+   * A function that renders the described element with the given props: `{(described) => <Button {...described} />}`.
+   */
   children: (described: { "aria-describedby": string }) => ReactNode;
 }
 

@@ -10,20 +10,20 @@ import styles from "./typed-headline.module.css";
 import { firstStep, lettersOf, nextStep, type TypingTimes } from "./typing.ts";
 
 export interface TypedHeadlineProps extends Partial<TypingTimes>, ComponentProps<"div"> {
-  /** The phrases, typed in turn. Screen readers get all of them at once. */
+  /** The phrases, which are typed one after the other. Screen readers announce all of them at once. */
   phrases: readonly string[];
-  /** Whether it starts again after the last phrase. */
+  /** Whether the first phrase follows the last. */
   loop?: boolean;
   /** The element of the headline. */
   as?: "h1" | "h2" | "h3" | "p";
-  /** The text before the phrase, which stays. */
+  /** The fixed text before the phrase. */
   children?: ReactNode;
 }
 
 /**
- * A headline that types phrases in turn. All phrases are in the HTML in one place, so that the tallest sets the height;
- * typing only shows and hides characters. Without JavaScript, and for people who prefer reduced motion, it is static;
- * it can be paused (WCAG 2.2, 2.2.2).
+ * A headline that types phrases one after the other. All phrases are in the HTML, in one place, so that the tallest
+ * sets the height; typing only shows and hides characters. It has a pause button (WCAG 2.2, 2.2.2). Without JavaScript,
+ * and with reduced motion, it is static.
  */
 export function TypedHeadline({ phrases, as: Heading = "h1", children, ...props }: TypedHeadlineProps) {
   const { typeSpeed, backSpeed, backDelay, startDelay, loop, className, ...rest } = props;

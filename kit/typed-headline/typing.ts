@@ -1,16 +1,16 @@
-/** Times in milliseconds. */
+/** All times are in milliseconds. */
 export interface TypingTimes {
   /** The time per typed character. */
   typeSpeed: number;
   /** The time per erased character. */
   backSpeed: number;
-  /** How long a complete phrase stays before it is erased. */
+  /** The time that a complete phrase stays before it is erased. */
   backDelay: number;
   /** The delay before the first character, in addition to `typeSpeed`. */
   startDelay: number;
 }
 
-/** The visible part: the number of characters of a phrase. */
+/** The phrase, the number of its visible characters, and whether they are being erased. */
 export interface TypingStep {
   phrase: number;
   letters: number;
@@ -21,13 +21,13 @@ export const firstStep: TypingStep = { phrase: 0, letters: 0, erasing: false };
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The user-perceived characters of a phrase: an accent belongs to its letter. */
+/** Splits a phrase into characters as readers see them, so that an accent stays with its letter. */
 export function lettersOf(phrase: string): string[] {
   segmenter ??= new Intl.Segmenter("en");
   return Array.from(segmenter.segment(phrase), ({ segment }) => segment);
 }
 
-/** Returns the next change and the time until it, in milliseconds; null if the last phrase stays. */
+/** Returns the next step and the milliseconds until it, or null if the last phrase stays. */
 export function nextStep(
   { phrase, letters, erasing }: TypingStep,
   phrases: readonly string[],

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ComponentProps } from "react";
 import styles from "./wordmark.module.css";
 
-/** The style of each wordmark, and its icon in a view box of 40 by 40. */
+/** The style of each wordmark, and the path of its icon in a view box of 40 by 40. */
 const brands = {
   Harbourline: {
     cut: styles.wide,
@@ -49,7 +49,7 @@ export function Wordmark({ name, className, ...rest }: WordmarkProps) {
   );
 }
 
-/** The icon alone. */
+/** The icon of a fictional company. */
 export function BrandSign({ of, ...rest }: BrandSignProps) {
   return (
     <svg
