@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { parseHTML } from "linkedom";
 
 const folder = new URL("../../build/client/", import.meta.url);
@@ -14,6 +14,11 @@ export function builtPage(address: string): Document {
 /** The text of a built file. `path` is relative to the folder of the pages. */
 export function builtFile(path: string): string {
   return readFileSync(new URL(path.replace(/^\//, ""), folder), "utf8");
+}
+
+/** The size of a built file in bytes. */
+export function builtSize(path: string): number {
+  return statSync(new URL(path.replace(/^\/+/, ""), folder)).size;
 }
 
 /** The `main` element of a page, without navigation bar and footer. */

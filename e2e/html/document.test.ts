@@ -4,7 +4,7 @@ import { footerMenus, type MenuLink, navbarMenus } from "../../content/menus.ts"
 import { errorPages } from "../../content/pages/errors.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { site } from "../../site.config.ts";
-import { builtPage, byName, mainOf, textOf, textsOf } from "./built-page.ts";
+import { builtPage, builtSize, byName, mainOf, textOf, textsOf } from "./built-page.ts";
 
 const home = builtPage("/");
 const bar = (page: Document) => byName(page, ".page > header");
@@ -112,3 +112,8 @@ function expectLinks(place: Element, links: readonly MenuLink[]) {
     );
   }
 }
+
+test.each(["/", addresses.contact, addresses.services])("%s arrives in one round trip", (address) => {
+  // The first TCP window has 14,600 bytes, of which the headers need 1,000.
+  expect(builtSize(`${address}/index.html.br`)).toBeLessThanOrEqual(13_600);
+});

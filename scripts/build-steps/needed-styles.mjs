@@ -4,14 +4,14 @@ import postcss from "postcss";
 
 /**
  * Returns the rules that a page can need, from stylesheets as Vite writes them. `names` are all words in its HTML and
- * scripts. A CSS module's class that is not in `names` is on no element. A custom property that is neither in
- * `names` nor in a remaining rule is unused.
+ * scripts. A class that is not in `names` is on no element. A custom property that is neither in `names` nor in a
+ * remaining rule is unused.
  */
 export function neededStyles(css, names) {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     const needed = rule.selectors.filter((selector) =>
-      moduleClasses(selector).every((name) => names.has(name)),
+      requiredClasses(selector).every((name) => names.has(name)),
     );
     if (needed.length === 0) rule.remove();
     else if (needed.length < rule.selectors.length) rule.selectors = needed;
@@ -23,11 +23,11 @@ export function neededStyles(css, names) {
 }
 
 /** The classes that a selector requires. Those inside `:not(…)`, `:has(…)` or a list in `:is(…)` are not required. */
-function moduleClasses(selector) {
+function requiredClasses(selector) {
   const required = selector
     .replaceAll(/:(?:is|where)\(([^(),]*)\)/g, "$1")
     .replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "");
-  return [...required.matchAll(/\.(_[\w-]+)/g)].map(([, name]) => name);
+  return [...required.matchAll(/(?<!\\)\.([_a-z][\w-]*)/gi)].map(([, name]) => name);
 }
 
 function removeUnreadProperties(sheet, names) {
