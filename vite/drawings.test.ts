@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const cutsOf = ({ sources = [] }: typeof ground) =>
   sources.map(({ src, media }) => [/[\w-]+(?=\.svg)/.exec(src)?.[0], media]);
 
-test("a drawing is its widest cut but one, and before it those for narrower screens, the narrowest first", () => {
+test("the default of a drawing is its wide variant, and the others are sources, the narrowest first", () => {
   expect(ground.src).toContain("home-ground-wide.svg");
   expect(cutsOf(ground)).toEqual([
     ["home-ground-narrow", "(width <= 35em)"],
@@ -18,12 +18,12 @@ test("a drawing is its widest cut but one, and before it those for narrower scre
   expect(cutsOf(band)).toHaveLength(2);
 });
 
-test("one without a wide cut is the last it has, and one without cuts has no sources", () => {
+test("the default of a drawing without a wide variant is its last one, and a single picture has no sources", () => {
   expect(panel.src).toContain("contact-panel-tablet.svg");
   expect(cutsOf(panel)).toEqual([["contact-panel-narrow", "(width <= 35em)"]]);
   expect(core).not.toHaveProperty("sources");
 });
 
-test("a drawing that is not there is named", async () => {
+test("the error for a missing drawing names it", async () => {
   await expect(import("drawing:core-simple")).rejects.toThrow("core-simple");
 });

@@ -5,7 +5,10 @@ import { imageSizeFromFile } from "image-size/fromFile";
 import type { Plugin } from "vite";
 import { drawnPictures, fileOf } from "../illustrations/engine/draw.ts";
 
-/** The media query of each variant of a drawing. The variant without a query is the last. */
+/**
+ * The media query of each variant of a drawing, by the end of its name. The default is the drawing without a variant,
+ * `wide`, or the last variant that there is.
+ */
 const cuts = {
   narrow: "(width <= 35em)",
   phone: "(width <= 43.75em)",
@@ -63,7 +66,7 @@ export function isDrawn(name: string): boolean {
   return [name, `${name}-wide`].some((each) => existsSync(fileOf(each)));
 }
 
-/** Returns the drawing's variants, the default last. */
+/** Returns the pictures of a drawing: the default, then those for other window widths. */
 function picturesOf(drawing: string): { name: string; media?: string }[] {
   const drawn = new Set(Object.values(drawnPictures()).flatMap(({ pictures }) => pictures));
   const others = Object.entries(cuts)

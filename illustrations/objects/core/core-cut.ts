@@ -1,6 +1,6 @@
 import { clipped, ellipse, path } from "../../engine/marks.ts";
+import { radians, range } from "../../engine/numbers.ts";
 import { type Point, polygon, shortest } from "../../engine/pen.ts";
-import { range } from "../../engine/range.ts";
 import type { layersOf } from "../../engine/strata.ts";
 import type { CoreShape, Cut } from "./core-shape.ts";
 
@@ -67,8 +67,4 @@ function shadow({ x, radius, cut, point }: OpenCore, upper: readonly Point[], ro
 function stratumAt({ segments, bounds }: OpenCore, height: number) {
   const index = bounds.findIndex((bound) => height <= bound);
   return segments[Math.max(0, index - 1)]?.[0] ?? "interface";
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }

@@ -1,6 +1,6 @@
 import { path } from "../../engine/marks.ts";
+import { radians, range } from "../../engine/numbers.ts";
 import { type Pen, type Point, pen } from "../../engine/pen.ts";
-import { range } from "../../engine/range.ts";
 import type { Stratum } from "../../engine/strata.ts";
 
 type CoreSide = {
@@ -86,7 +86,7 @@ function granite({ wrap, height, scale, chance }: CoreSide): string {
       const angle = column + (chance() - 0.5) * 5;
       const [x, y] = wrap(angle, (row + 0.5) / rows);
       const arm = 3.6 * scale;
-      const across = arm * Math.cos((angle * Math.PI) / 180);
+      const across = arm * Math.cos(radians(angle));
       ink.move(x - across, y).line(x + across, y);
       ink.move(x, y - arm).line(x, y + arm);
     }

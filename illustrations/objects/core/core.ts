@@ -1,8 +1,8 @@
 import { clipped, ellipse, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
+import { radians, range } from "../../engine/numbers.ts";
 import { type Point, pen, polygon } from "../../engine/pen.ts";
 import { random } from "../../engine/random.ts";
-import { range } from "../../engine/range.ts";
 import { layersOf, type Stratum } from "../../engine/strata.ts";
 import { cutAway } from "./core-cut.ts";
 import { coreHatch } from "./core-hatch.ts";
@@ -118,8 +118,4 @@ function cap(
   return (
     ellipse(stratum, x, y, radius, rim) + ellipse(["shine", "outline"], x, y, radius, rim) + grains + hole
   );
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }

@@ -1,7 +1,7 @@
 import { at, ellipse, path, rectangle } from "../../engine/marks.ts";
+import { range } from "../../engine/numbers.ts";
 import { object } from "../../engine/object.ts";
 import { pen, shortest } from "../../engine/pen.ts";
-import { range } from "../../engine/range.ts";
 
 type BoreholePlan = {
   /** The id of the gradient, unique in the picture. */

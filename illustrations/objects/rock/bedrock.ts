@@ -1,10 +1,10 @@
 import { hatch } from "../../engine/hatch.ts";
 import { path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
+import { range } from "../../engine/numbers.ts";
 import type { Point } from "../../engine/pen.ts";
 import { polygon } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
-import { range } from "../../engine/range.ts";
 
 /** The torn edge between the page and the bedrock below it; transparent above. */
 export function bedrockEdge(): string {

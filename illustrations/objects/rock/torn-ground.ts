@@ -1,8 +1,8 @@
 import type { Line } from "../../engine/hatch.ts";
 import { clipped, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
+import { range } from "../../engine/numbers.ts";
 import { type Point, polygon, polyline } from "../../engine/pen.ts";
-import { range } from "../../engine/range.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { section } from "./section.ts";
 

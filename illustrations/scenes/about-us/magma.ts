@@ -1,11 +1,11 @@
 import { hatch } from "../../engine/hatch.ts";
 import { at, circle, clipped, path, rectangle } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
+import { range } from "../../engine/numbers.ts";
 import { object } from "../../engine/object.ts";
 import { type Point, polygon, polyline } from "../../engine/pen.ts";
 import { picture, variants } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
-import { range } from "../../engine/range.ts";
 import { rod } from "../../objects/digging/borehole.ts";
 
 type MagmaPlan = {

@@ -1,9 +1,9 @@
 import type { Line } from "../../engine/hatch.ts";
 import { clipped, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
+import { range } from "../../engine/numbers.ts";
 import { type Point, polygon, polyline } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
-import { range } from "../../engine/range.ts";
 import { section } from "../../objects/rock/section.ts";
 
 export type AppsPitPlan = {

@@ -1,11 +1,11 @@
 import { hatch } from "../../engine/hatch.ts";
 import { words } from "../../engine/lettering.ts";
 import { at, circle, clipped, path, rectangle } from "../../engine/marks.ts";
+import { range } from "../../engine/numbers.ts";
 import { object } from "../../engine/object.ts";
 import { type Point, polygon, polyline } from "../../engine/pen.ts";
 import { picture, variants } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
-import { range } from "../../engine/range.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 import { keyholeOutline } from "../../objects/keyhole.ts";
 import { section } from "../../objects/rock/section.ts";
@@ -85,9 +85,7 @@ function portal(seed: number): string {
   return (
     path("niche", "M-150-450h300V0h-300z") +
     clipped("tunnel", "M-150-450h300V4h-300z", tunnel(seed)) +
-    timber(-186, -452, 46, 452, seed + 1) +
-    timber(140, -452, 46, 452, seed + 2) +
-    timber(-226, -500, 452, 52, seed + 3) +
+    frame(seed + 1, seed + 2, seed + 3) +
     rectangle("object", -42, -492, 84, 36, 4) +
     words("mono", "ink", -15, -466, 24, "L2") +
     at(-110, -448, lantern(), 1.1) +
@@ -102,16 +100,22 @@ function tunnel(seed: number): string {
   const sizes = [0.31, 0.45, 0.66];
   const end = -200;
   const frames = sizes.map((size, index) => {
-    const frame =
-      timber(-186, -452, 46, 452, seed + 5 + index) +
-      timber(140, -452, 46, 452, seed + 8 + index) +
-      timber(-226, -500, 452, 52, seed + 11 + index);
-    return at(0, end * (1 - size), frame, size) + path("overhang", "M-150-450h300V0h-300z");
+    const inner = frame(seed + 5 + index, seed + 8 + index, seed + 11 + index);
+    return at(0, end * (1 - size), inner, size) + path("overhang", "M-150-450h300V0h-300z");
   });
   return (
     path("network", "M-186 4V0L-28-170h56L186 0v4z") +
     frames.join("") +
     at(0, -214, path("lamp-glass", keyholeOutline), 0.42)
+  );
+}
+
+/** Two posts and a lintel, each with the seed of its grain. */
+function frame(left: number, right: number, lintel: number): string {
+  return (
+    timber(-186, -452, 46, 452, left) +
+    timber(140, -452, 46, 452, right) +
+    timber(-226, -500, 452, 52, lintel)
   );
 }
 

@@ -1,9 +1,9 @@
 import { at, clipped, ellipse, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
+import { range } from "../../engine/numbers.ts";
 import { object } from "../../engine/object.ts";
 import { type Point, polygon, polyline } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
-import { range } from "../../engine/range.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 import { section } from "../../objects/rock/section.ts";
 import { padlock } from "./core-lock.ts";

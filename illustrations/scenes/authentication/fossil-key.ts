@@ -1,7 +1,7 @@
 import { path } from "../../engine/marks.ts";
+import { range } from "../../engine/numbers.ts";
 import { type Point, pen, polygon, shortest } from "../../engine/pen.ts";
 import { random } from "../../engine/random.ts";
-import { range } from "../../engine/range.ts";
 
 /** A key along the x axis: its bow, which is a shell with a hole, at the origin, its stem with two teeth to the right. */
 export function fossilKey(radius: number, seed: number): string {

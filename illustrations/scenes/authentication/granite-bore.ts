@@ -1,10 +1,10 @@
 import { at, clipped, ellipse, path, rectangle } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
+import { range } from "../../engine/numbers.ts";
 import { object } from "../../engine/object.ts";
 import type { Point } from "../../engine/pen.ts";
 import { polygon, shortest } from "../../engine/pen.ts";
 import { picture, variants } from "../../engine/picture.ts";
-import { range } from "../../engine/range.ts";
 import { coreShading } from "../../objects/core/core.ts";
 import { granite } from "../../objects/core/granite.ts";
 

@@ -1,4 +1,5 @@
 import { at, clipped, path } from "../../engine/marks.ts";
+import { radians } from "../../engine/numbers.ts";
 import { object } from "../../engine/object.ts";
 import { type Point, polygon } from "../../engine/pen.ts";
 import { picture, variants } from "../../engine/picture.ts";
@@ -63,7 +64,7 @@ function cleared(radius: number, seed: number): string {
     const bow = turn < 270;
     const reach = radius * ((bow ? 1.42 : 1.08) + stray(turn));
     const [x, y] = bow ? [0, 0] : [radius * 3.75, radius * 0.2];
-    return [x + Math.cos((turn / 180) * Math.PI) * reach, y + Math.sin((turn / 180) * Math.PI) * reach];
+    return [x + Math.cos(radians(turn)) * reach, y + Math.sin(radians(turn)) * reach];
   };
   const side = ([fromX, fromY]: Point, [toX, toY]: Point) =>
     Array.from({ length: 9 }, (_, index): Point => {

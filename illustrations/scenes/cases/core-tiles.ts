@@ -1,4 +1,5 @@
 import { path } from "../../engine/marks.ts";
+import { radians } from "../../engine/numbers.ts";
 import { type Point, polyline } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
@@ -38,7 +39,7 @@ function tile(stratum: Stratum): string {
   const drawn = leavesEnds ? rows + 1 : rows;
   const wrap = (angle: number, share: number): Point => {
     const down = leavesEnds ? (share * drawn - 0.5) / rows : share;
-    const turn = (angle * Math.PI) / 180;
+    const turn = radians(angle);
     return [(width / 2) * (1 + Math.sin(turn)), down * height + sag * Math.cos(turn)];
   };
   const signs =

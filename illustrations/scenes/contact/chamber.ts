@@ -1,9 +1,9 @@
 import { hatch } from "../../engine/hatch.ts";
 import { path } from "../../engine/marks.ts";
+import { range } from "../../engine/numbers.ts";
 import type { Point } from "../../engine/pen.ts";
 import { polygon } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
-import { range } from "../../engine/range.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { at, clipped, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
+import { range } from "../../engine/numbers.ts";
 import { object } from "../../engine/object.ts";
 import { type Point, polygon, polyline } from "../../engine/pen.ts";
 import { picture, type Skyline, type Variants, variants } from "../../engine/picture.ts";
-import { range } from "../../engine/range.ts";
 import { layersOf } from "../../engine/strata.ts";
 import { borehole } from "../../objects/digging/borehole.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";

@@ -1,5 +1,5 @@
 import { hatch } from "../../engine/hatch.ts";
-import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { at } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { type Person, seated, standing } from "./person.ts";
@@ -28,7 +28,7 @@ function roomDesk(index: number): string {
 
 export const keeper = { skin: "skin-honey", hair: "hair-grey", cloth: "cloth-azure" } satisfies Person;
 
-/** A row of desks from `start`, each with its distance to the one before. */
+/** A row of desks at these distances from `start`, which also selects the people at them. */
 export function row(distances: readonly number[], start: number): string {
   return distances.map((distance, index) => at(start + distance, 0, roomDesk(start + index), 0.52)).join("");
 }
@@ -59,19 +59,13 @@ export function towerRooms(): Room[] {
 
 /** A railway carriage in a longitudinal section. */
 export function carriage(): string {
-  const wheels = [128, 176, 384, 432].map((x) => circle("object", x, 392, 13) + circle("ink", x, 392, 3));
-  const windows = Array.from({ length: 7 }, (_, index) =>
-    rectangle("surface", 104 + index * 52, 296, 34, 26, 3),
-  );
   return (
-    path("object", "M76 372V282q0-16 20-16h368q20 0 20 16v90z") +
-    path(["interface", "outline"], "M90 360V288q0-8 12-8h356q12 0 12 8v72z") +
+    object("carriage") +
     hatch("interface", { top: () => 278, bottom: () => 330, from: 98, to: 462, seed: 5, scale: 0.7 }) +
-    windows.join("") +
+    object("carriage-windows") +
     at(104, 360, longTable(120), 0.44) +
     [104, 204, 304].map((x) => at(x, 360, roomDesk(x), 0.42)).join("") +
     at(424, 360, standing({ skin: "skin-ebony", hair: "hair-black", cloth: "cloth-ochre" }), 0.5) +
-    wheels.join("") +
-    path("line-bold", "M40 405h480M60 380h16M484 380h20")
+    object("carriage-wheels")
   );
 }

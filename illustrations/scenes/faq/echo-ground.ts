@@ -1,9 +1,9 @@
 import type { Line } from "../../engine/hatch.ts";
 import { at, circle, clipped, path } from "../../engine/marks.ts";
+import { radians, range } from "../../engine/numbers.ts";
 import { object } from "../../engine/object.ts";
 import { type Point, pen, polygon, polyline, shortest } from "../../engine/pen.ts";
 import { picture, variants } from "../../engine/picture.ts";
-import { range } from "../../engine/range.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 import { type Section, section } from "../../objects/rock/section.ts";
 import { type Trees, trees } from "../../objects/tree.ts";
@@ -58,7 +58,7 @@ function fronts([x, y]: Point, { surface }: Section, height: number, scale: numb
   for (let reach = 34 * scale; reach < height - y - 30; reach += 34 * scale) {
     let drawing = false;
     for (let turn = 2; turn <= 178; turn += 4) {
-      const angle = (turn * Math.PI) / 180;
+      const angle = radians(turn);
       const [ringX, ringY] = [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
       const inGround = ringY > surface(ringX) + 3;
       if (inGround && drawing) ink.line(ringX, ringY);

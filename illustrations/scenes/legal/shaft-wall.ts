@@ -1,10 +1,10 @@
 import { hatch } from "../../engine/hatch.ts";
 import { clipped, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
+import { range } from "../../engine/numbers.ts";
 import type { Point } from "../../engine/pen.ts";
 import { polygon, polyline } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
-import { range } from "../../engine/range.ts";
 import { type Stratum, strata } from "../../engine/strata.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 

@@ -1,4 +1,5 @@
 import { circle, ellipse, path } from "../../engine/marks.ts";
+import { radians } from "../../engine/numbers.ts";
 import { object } from "../../engine/object.ts";
 import type { Mark } from "../../engine/palette.ts";
 
@@ -39,7 +40,7 @@ export function hair(style: HairStyle, face: Face, colour: Mark): Hair {
 function curls({ left, right, chance }: Face, colour: Mark): Hair {
   let cloud = "";
   for (let angle = -210; angle <= 30; angle += 20) {
-    const way = (angle * Math.PI) / 180;
+    const way = radians(angle);
     const radius = 15 + Math.round(chance() * 4);
     cloud += circle(
       [colour, "figure"],

@@ -1,10 +1,10 @@
 import { entriesOf } from "../../engine/entries.ts";
 import { clipped, path } from "../../engine/marks.ts";
+import { range } from "../../engine/numbers.ts";
 import type { Mark } from "../../engine/palette.ts";
 import { type Point, polygon } from "../../engine/pen.ts";
 import { picture, variants } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
-import { range } from "../../engine/range.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
 type GeodePlan = {

@@ -1,7 +1,7 @@
 import { clipped, path } from "../../engine/marks.ts";
+import { range } from "../../engine/numbers.ts";
 import { type Point, polygon, polyline } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
-import { range } from "../../engine/range.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 import { section } from "../../objects/rock/section.ts";
 

@@ -1,8 +1,8 @@
 import { hatch } from "../../engine/hatch.ts";
 import { path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
+import { range } from "../../engine/numbers.ts";
 import { type Point, polygon, shortest } from "../../engine/pen.ts";
-import { range } from "../../engine/range.ts";
 import { layersOf } from "../../engine/strata.ts";
 
 /** Side of the block, its height below sea level, and its back corner, in pixels. */

@@ -1,10 +1,10 @@
 import { hatch, type Line } from "../../engine/hatch.ts";
 import { words } from "../../engine/lettering.ts";
 import { at, path, rectangle } from "../../engine/marks.ts";
+import { range } from "../../engine/numbers.ts";
 import { type Point, pen, polygon, polyline } from "../../engine/pen.ts";
 import { picture, variants } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
-import { range } from "../../engine/range.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { tree } from "../../objects/tree.ts";
 import { distanceTo, rim, walls } from "./open-cut.ts";

@@ -1,10 +1,10 @@
 import { words } from "../../engine/lettering.ts";
 import { circle, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
+import { range } from "../../engine/numbers.ts";
 import type { Point } from "../../engine/pen.ts";
 import { polyline } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
-import { range } from "../../engine/range.ts";
 
 const width = 640;
 const row = 40;

@@ -4,3 +4,7 @@ export function range(start: number, end: number, step: number): number[] {
   for (let number = start; number < end; number += step) numbers.push(number);
   return numbers;
 }
+
+export function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
