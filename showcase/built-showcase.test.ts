@@ -51,13 +51,14 @@ test.each(catalogue)("$title leads to the page of each component that can be tak
 });
 
 describe.each(components)("the page of %s", (name) => {
-  const { parts, types } = apiOf(name);
+  const { parts, types, functions } = apiOf(name);
+  const rows = [...[...parts, ...types].flatMap(({ props }) => props), ...functions];
   const address = componentAddress(name);
   const page = builtPage(address);
 
-  test("has a row for each prop of each part, and for each field of the types that they are made of", () => {
-    const rows = Array.from(page.querySelectorAll("#api tbody th code"), ({ textContent }) => textContent);
-    expect(rows).toEqual([...parts, ...types].flatMap(({ props }) => props.map(({ name }) => name)));
+  test("has a row for each prop of each part, each field of its types, and each function", () => {
+    const shown = Array.from(page.querySelectorAll("#api tbody th code"), ({ textContent }) => textContent);
+    expect(shown).toEqual(rows.map(({ name }) => name));
   });
 
   test("says how it is used at least, and what is heard of it", () => {
@@ -104,9 +105,9 @@ describe.each(components)("the page of %s", (name) => {
   describe("as Markdown", () => {
     const markdown = builtFile(`${address}.md`);
 
-    test("has a row for each prop and field, with what it does", () => {
-      const rows = markdown.split("\n").filter((line) => line.startsWith("| `"));
-      expect(rows).toHaveLength([...parts, ...types].flatMap(({ props }) => props).length);
+    test("has a row for each prop, field and function, with what it does", () => {
+      const written = markdown.split("\n").filter((line) => line.startsWith("| `"));
+      expect(written).toHaveLength(rows.length);
     });
 
     test("names every option of its grid, on one line", () => {

@@ -1,9 +1,9 @@
 import { site } from "../site.config.ts";
 
-/** The namespace of the kit in other projects. */
+/** The name of the registry, from the company's. */
 export const registryName = site.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
-/** A separate folder, so that file names do not collide with the project's. */
+/** The folder of the kit in other projects. It is separate, so that file names do not collide with the project's. */
 export const kitFolder = `components/${registryName}`;
 
 export const namespace = `@${registryName}`;

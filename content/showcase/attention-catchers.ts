@@ -5,15 +5,15 @@ export const attentionCatchers: readonly PageWords[] = [
     name: "alerts",
     title: "Alerts",
     intro: "A notice in the flow of the page. Colour and icon repeat what the words already say.",
-    withoutScript: "Alerts stay: the buttons that take them away are not shown.",
+    withoutScript: "Alerts stay. The buttons that dismiss them are not shown.",
     keysOf: ["alert"],
     hydrate: true,
     examples: [
-      { id: "colours", title: "Colours", note: "Eight of them, each with the sentence that needs it." },
+      { id: "colours", title: "Colours", note: "Eight colours, each with a sentence that suits it." },
       {
         id: "dismissible",
         title: "Dismissible",
-        note: "For what has been read. What must not be missed has no such button.",
+        note: "For messages that may go once they are read. What must not be missed has no button.",
       },
     ],
   },
@@ -21,14 +21,14 @@ export const attentionCatchers: readonly PageWords[] = [
     name: "notifications",
     title: "Notifications",
     intro: "Short notices over the page. They leave after 5 seconds, unless you rest on them.",
-    withoutScript: "Nothing appears: whatever a toast tells has to stand in the page as well.",
+    withoutScript: "Nothing appears, so what a toast says must be in the page as well.",
     keysOf: ["toast"],
     hydrate: true,
     examples: [
       {
         id: "toasts",
         title: "Two toasts",
-        note: "One that all went well, one with date and description. Both are spoken.",
+        note: "One for a success, one with a date and a description. Screen readers read both.",
       },
     ],
   },
@@ -40,26 +40,26 @@ export const attentionCatchers: readonly PageWords[] = [
     keysOf: ["modal"],
     examples: [
       { id: "simple", title: "Simple", note: "Close changes nothing, so it comes first and has the focus." },
-      { id: "notification", title: "Notification", note: "A sign, a sentence, and two ways to say “seen”." },
+      { id: "notification", title: "Notification", note: "An icon, a sentence, and two ways to say “seen”." },
     ],
   },
   {
     name: "tooltips-popovers",
     title: "Tooltips & Popovers",
-    intro: "A word more, beside the thing it is about: on hover and focus, or when asked for.",
-    withoutScript: "Both open and close. Only Escape does not send a tooltip away.",
+    intro: "A few words more, beside what they explain: on hover and focus, or when asked for.",
+    withoutScript: "Both open and close, but Escape does not close a tooltip.",
     keysOf: ["tooltip", "popover"],
     hydrate: true,
     examples: [
       {
         id: "tooltips",
         title: "Tooltips",
-        note: "Top, right, bottom, left, where there is room. Never the only place a thing is said.",
+        note: "Top, right, bottom, left, where there is space. Never the only place a thing is said.",
       },
       {
         id: "toolbar",
         title: "On a toolbar",
-        note: "Each sign has its name for readers of the page; the note adds what the button does.",
+        note: "Each icon has a name for screen readers; the tooltip adds what the button does.",
       },
       {
         id: "popovers",
@@ -69,7 +69,7 @@ export const attentionCatchers: readonly PageWords[] = [
       {
         id: "legend",
         title: "Beside a drawing",
-        note: "The drawing stays as it is; each layer says more of itself when it is asked.",
+        note: "The drawing stays as it is; a button beside each layer says more about it.",
       },
     ],
   },

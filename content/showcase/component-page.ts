@@ -5,7 +5,7 @@ export const componentPage = {
   family: "Components",
   about: "What the samples are made of, each with its props, keys and options.",
   blocks: "Blocks",
-  aboutBlocks: "Larger: of each a page has one.",
+  aboutBlocks: "Large sections. A page has one of each.",
   head: (title: string, about: string): PageHead => ({
     title: `Sample component: ${title}`,
     description: described(`${title}: ${about}`),
@@ -23,7 +23,7 @@ export const componentPage = {
     changes: "Changes",
     change: (version: string, what: string) => `${version === "next" ? "Next version" : version}: ${what}`,
   },
-  anatomy: { title: "Anatomy", note: "The least it is given, and where from." },
+  anatomy: { title: "Anatomy", note: "The minimal usage, with its imports." },
   api: {
     title: "API",
     prop: "Prop",
@@ -35,12 +35,13 @@ export const componentPage = {
     throws: (what: string) => `Throws ${what}.`,
     none: "No props of its own.",
     native: (elements: readonly string[]) =>
-      `And every property of ${elements.map((element) => `\`<${element}>\``).join(" or ")}, ref and data attributes among them.`,
+      `Also every property of ${elements.map((element) => `\`<${element}>\``).join(" or ")}, including ref and data attributes.`,
     functions: "Functions",
+    function: "Function",
   },
   states: {
     title: "States and variants",
-    note: "Each option as its types name it, and states by the properties that make them. Here to be looked at only.",
+    note: "Each option by its name, and each state by the properties that cause it. The specimens are inert.",
     others: "States",
     atRest: "at rest",
   },
@@ -50,7 +51,7 @@ export const componentPage = {
     tokens: "Tokens it reads",
     /** The link to the guide that lists all tokens with their values. */
     allTokens: "All tokens and their values",
-    note: "className and style win over the kit’s styles. They go to the outermost element where the API names no other.",
+    note: "className and style override the kit’s styles. They apply to the outermost element unless the API names another.",
   },
 } as const;
 

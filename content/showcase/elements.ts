@@ -10,34 +10,34 @@ export const elements: readonly PageWords[] = [
       {
         id: "sizes",
         title: "Sizes",
-        note: "From xs, 24 pixels, in a line of text, to xxl, 112, over a name.",
+        note: "From xs, 24 pixels for a line of text, to xxl, 112 pixels for a profile.",
       },
       {
         id: "initials",
         title: "Initials",
-        note: "Where there is no portrait: first and last. Read out as the whole name.",
+        note: "For people without a portrait. Screen readers read the whole name.",
       },
       {
         id: "beside-a-name",
         title: "Beside a name",
-        note: "The name is there already, so the portrait keeps quiet.",
+        note: "The name is beside it, so screen readers skip the portrait.",
       },
     ],
   },
   {
     name: "badges",
     title: "Badges",
-    intro: "A word or a number that says what state a thing is in. Two variants, nine colours.",
+    intro: "A word or a number that shows a state. Two variants, nine colours.",
     examples: [
       {
         id: "variants",
         title: "Variants",
-        note: "Fill is soft and stays in the text. Gradient is loud: at most one in sight.",
+        note: "Fill is quiet enough for running text. Gradient is loud, so use one at most.",
       },
       {
         id: "colours",
         title: "Colours",
-        note: "Colour never stands alone: the word in it says the same.",
+        note: "Colour is never alone: the word says the same.",
       },
       { id: "rounded", title: "Rounded", note: "For counts. Round looks like a number before it is read." },
       {
@@ -50,13 +50,13 @@ export const elements: readonly PageWords[] = [
   {
     name: "breadcrumbs",
     title: "Breadcrumbs",
-    intro: "Where this page lies and the way back up. There is one over this heading as well.",
-    withoutScript: "They are links. All of them work.",
+    intro: "Where a page is, and the way back up. There is one above this heading too.",
+    withoutScript: "All links work.",
     examples: [
       {
         id: "levels",
         title: "Levels",
-        note: "One, two, three. The last is the page itself, and screen readers say so.",
+        note: "One, two and three. The last is the page itself, and screen readers say so.",
       },
       {
         id: "without-a-page",
@@ -66,7 +66,7 @@ export const elements: readonly PageWords[] = [
       {
         id: "long",
         title: "Long",
-        note: "A deep one breaks into lines between its links, never inside the window’s edge.",
+        note: "A long one wraps between its links and stays inside the window.",
       },
     ],
   },
@@ -74,13 +74,13 @@ export const elements: readonly PageWords[] = [
     name: "buttons",
     title: "Buttons",
     intro: "Three variants, three sizes, ten colours. Everything you see below is the file you copy.",
-    withoutScript: "Buttons press and links lead on. Only the ripple is missing.",
+    withoutScript: "Buttons and links work. Only the ripple is missing.",
     keysOf: ["button"],
     examples: [
       {
         id: "variants",
         title: "Variants",
-        note: "Gradient is the standing action. Contained is flat. Outline is for the second choice.",
+        note: "Gradient is for the main action. Contained is flat. Outline is for the second choice.",
       },
       { id: "sizes", title: "Sizes", note: "Small for dense tables, medium for forms, large once per page." },
       {
@@ -93,20 +93,20 @@ export const elements: readonly PageWords[] = [
         title: "States",
         note: "A busy button keeps the focus, a disabled one loses it. Press Tab to see the ring.",
       },
-      { id: "on-rock", title: "On rock", note: "White is for dark ground, in either theme." },
+      { id: "on-rock", title: "On rock", note: "White is for dark backgrounds, in either theme." },
       {
         id: "with-icon",
         title: "With icon",
         note: "The icon repeats the word. Alone, it needs a name for screen readers.",
       },
-      { id: "full-width", title: "Full width", note: "The button takes the row, whatever the row is." },
+      { id: "full-width", title: "Full width", note: "The button is as wide as its container." },
     ],
   },
   {
     name: "button-groups",
     title: "Button Groups",
-    intro: "Buttons that do related things to the same thing, edge to edge and with one name.",
-    withoutScript: "Buttons press and links lead on. Only the ripple is missing.",
+    intro: "Related buttons, edge to edge, with one name for the group.",
+    withoutScript: "Buttons and links work. Only the ripple is missing.",
     keysOf: ["button"],
     examples: [
       {
@@ -115,16 +115,20 @@ export const elements: readonly PageWords[] = [
         note: "One variant and one colour for each group: none of its buttons is the main one.",
       },
       { id: "sizes", title: "Sizes", note: "All buttons of a group have the same size." },
-      { id: "vertical", title: "Vertical", note: "For narrow columns. All are as wide as the longest word." },
+      {
+        id: "vertical",
+        title: "Vertical",
+        note: "For narrow columns. All are as wide as the longest label.",
+      },
       { id: "icons", title: "Icons", note: "Without words, each icon has a name for screen readers." },
     ],
   },
   {
     name: "dropdowns",
     title: "Dropdowns",
-    intro: "Lists that wait behind a button, and fields that know their answers.",
+    intro: "Lists that open from a button, and fields that suggest answers.",
     withoutScript:
-      "Dropdown, dropup and menu open and close; only leaving by Tab doesn’t close them, and nothing in the menu is done. Every select is a plain one.",
+      "Dropdown, dropup and menu open and close, but leaving by Tab doesn’t close them, and the items of the menu do nothing. Every select is the browser’s own.",
     keysOf: ["dropdown", "menu", "search-select"],
     hydrate: true,
     examples: [
@@ -137,32 +141,32 @@ export const elements: readonly PageWords[] = [
       {
         id: "dropup",
         title: "Dropup",
-        note: "The same upwards, for what stands at the bottom. It turns around where there is no room.",
+        note: "Opens upwards, for the bottom of a page, or downwards if there is no space above.",
       },
       {
         id: "select-picker",
         title: "Select picker",
-        note: "Four places, search switched off: the browser’s own select, in our clothes.",
+        note: "Four places without a search: the browser’s own select, with our styles.",
       },
       {
         id: "search",
         title: "Search",
-        note: "Finds from the first character and forgives slips. At most four results, the best first.",
+        note: "Searches from the first character and forgives typing errors. Four results at most.",
       },
       {
         id: "several-answers",
         title: "Several answers",
-        note: "A comma takes the best result and goes on to the next.",
+        note: "A comma selects the best result, and typing continues.",
       },
       {
         id: "strict-search",
         title: "Strict search",
-        note: "Two results at most, from the second letter, without a slip. A semicolon parts the answers.",
+        note: "Two exact results at most, from the second letter. A semicolon separates the answers.",
       },
       {
         id: "menu-of-actions",
         title: "Menu of actions",
-        note: "Things to do and no links: a menu as programs have it. One item waits for its turn.",
+        note: "Actions, not links: a menu as in desktop programs. One item is disabled.",
         height: 350,
       },
     ],
@@ -181,16 +185,15 @@ export const elements: readonly PageWords[] = [
       {
         id: "at-work",
         title: "At work",
-        note: "From 0 to 100. What is under way stands over the bar, in words.",
+        note: "From 0 to 100, with the current task above the bar.",
       },
     ],
   },
   {
     name: "sliders",
     title: "Sliders",
-    intro:
-      "A value, or a stretch between two, set by feel. The figures stand beside it for those who want to know.",
-    withoutScript: "Each handle is a slider of its own, one under the other. What is sent is the same.",
+    intro: "A value, or a range between two, set by feel. The exact figures are beside it.",
+    withoutScript: "Each handle is a slider of its own, one below the other. The form sends the same.",
     keysOf: ["slider"],
     hydrate: true,
     examples: [
@@ -211,7 +214,7 @@ export const elements: readonly PageWords[] = [
     name: "social-buttons",
     title: "Social Buttons",
     intro: "Twelve networks in their own colours, some a little darker so that their names can be read.",
-    withoutScript: "Nothing is missing but the ripple.",
+    withoutScript: "Only the ripple is missing.",
     keysOf: ["button"],
     examples: [
       {
@@ -243,7 +246,7 @@ export const elements: readonly PageWords[] = [
   {
     name: "toggles",
     title: "Toggles",
-    intro: "Yes or no, on or off, one of three. The browser’s own controls, only dressed.",
+    intro: "Yes or no, on or off, one of three. The browser’s own controls, with our styles.",
     keysOf: ["switch", "checkbox", "radio-group"],
     examples: [
       {
@@ -254,9 +257,9 @@ export const elements: readonly PageWords[] = [
       {
         id: "switches",
         title: "Switches",
-        note: "For what holds at once. On and off differ in place, not only in colour.",
+        note: "For settings that apply at once. On and off differ in position, not only in colour.",
       },
-      { id: "checkboxes", title: "Checkboxes", note: "For what holds once the form is sent." },
+      { id: "checkboxes", title: "Checkboxes", note: "For choices that apply when the form is sent." },
       {
         id: "radio-group",
         title: "Radio group",
@@ -277,20 +280,20 @@ export const elements: readonly PageWords[] = [
       {
         id: "monospace",
         title: "Monospace",
-        note: "Roboto Mono, for depths, data and code. Every sign is as wide as the next.",
+        note: "Roboto Mono, for depths, data and code. Every character has the same width.",
       },
       {
         id: "headings",
         title: "Headings",
-        note: "The size goes by the look, the level by the outline. They need not agree.",
+        note: "The size follows the design, the level the outline. They need not agree.",
       },
       {
         id: "text",
         title: "Text",
         note: "Lead once at the top, body at 17 pixels, small and caption below things.",
       },
-      { id: "lists", title: "Lists", note: "Without order, with it, and of terms." },
-      { id: "code", title: "Code", note: "In a sentence it is tinted, on its own it stands on rock." },
+      { id: "lists", title: "Lists", note: "Unordered, ordered, and of terms with descriptions." },
+      { id: "code", title: "Code", note: "Tinted in a sentence, and on a dark background on its own." },
       { id: "labels", title: "Labels", note: "A coloured tick and a depth say where on the page we are." },
     ],
   },

@@ -5,30 +5,29 @@ export const navigation: readonly PageWords[] = [
     name: "navbars",
     title: "Navbars",
     intro:
-      "The bar at the top of this page, on four grounds. Below 992 pixels its menus move into one panel.",
-    withoutScript:
-      "Menus and panel open and close: the browser does it. Only leaving a menu by Tab does not close it.",
+      "The bar at the top of this page, on four backgrounds. Below 992 pixels its menus move into one panel.",
+    withoutScript: "Menus and panel open and close, but leaving a menu by Tab does not close it.",
     keysOf: ["navbar"],
     examples: [
-      { id: "dark", title: "Dark", note: "Paper on rock. For a page that begins below ground." },
-      { id: "light", title: "Light", note: "White with a hairline, for pages whose ground is a tint." },
+      { id: "dark", title: "Dark", note: "Light text on rock, for a page that begins below ground." },
+      { id: "light", title: "Light", note: "White with a hairline, for pages with a tinted background." },
       {
         id: "transparent",
         title: "Transparent",
-        note: "No ground of its own: white words over a dark picture, dark words over a light one.",
+        note: "No background of its own: white text over a dark picture, dark text over a light one.",
       },
       {
         id: "blur-sticky",
         title: "Blur sticky",
-        note: "Scroll: it stays, and what goes under it is blurred. Who asks for less transparency gets none.",
+        note: "It stays while you scroll and blurs what is below, unless you ask for less transparency.",
       },
     ],
   },
   {
     name: "nav-tabs",
     title: "Nav Tabs",
-    intro: "One of several panels, and a pill that goes where you went. Narrow windows stack the list.",
-    withoutScript: "There are no tabs then: every panel is shown, each under its name.",
+    intro: "One of several panels, and a pill that slides to the chosen tab. Narrow windows stack the list.",
+    withoutScript: "There are no tabs: every panel is shown under its name.",
     keysOf: ["tabs"],
     hydrate: true,
     examples: [
@@ -48,7 +47,11 @@ export const navigation: readonly PageWords[] = [
     withoutScript: "Nothing is missing: these are links.",
     keysOf: ["pagination"],
     examples: [
-      { id: "simple", title: "Simple", note: "The second of five. Narrow frames show signs for the words." },
+      {
+        id: "simple",
+        title: "Simple",
+        note: "The second of five. Narrow frames show arrows instead of words.",
+      },
       { id: "sizes", title: "Sizes", note: "Small for dense lists; the others are as large as a thumb." },
       {
         id: "variants",

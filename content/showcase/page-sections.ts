@@ -4,20 +4,20 @@ export const pageSections: readonly PageWords[] = [
   {
     name: "page-headers",
     title: "Page Headers",
-    intro: "Three ways to begin a page. The words come first, and the picture gives way to them.",
-    withoutScript: "All is there. The typed headline stands still at its first phrase.",
+    intro: "Three ways to begin a page. The text comes first, and the picture makes way for it.",
+    withoutScript: "Nothing is missing. The typed headline shows its first phrase.",
     keysOf: ["typed-headline"],
     hydrate: true,
     examples: [
       {
         id: "beside",
         title: "Beside a picture",
-        note: "Seven parts words, five parts picture; where it is narrow, the picture comes below.",
+        note: "Seven columns of text, five of picture. In narrow windows the picture comes below.",
       },
       {
         id: "ground",
         title: "On the ground",
-        note: "The picture is cut to the room there is, never pulled. Its sky is left free for the words.",
+        note: "The picture is cropped to fit, never distorted. Its sky is left free for the text.",
       },
       {
         id: "typed",
@@ -29,8 +29,8 @@ export const pageSections: readonly PageWords[] = [
   {
     name: "features",
     title: "Features",
-    intro: "What something does, told in three shapes. None of them is three equal boxes in a row.",
-    withoutScript: "Nothing is missing. The card turns by its own button, which is a checkbox.",
+    intro: "What a product does, in three layouts. None of them is three equal boxes in a row.",
+    withoutScript: "Nothing is missing. The card’s button, which turns it, is a checkbox.",
     keysOf: ["rotating-card"],
     sample: true,
     examples: [
@@ -42,12 +42,12 @@ export const pageSections: readonly PageWords[] = [
       {
         id: "ticked-blocks",
         title: "Ticked blocks",
-        note: "A rock sign for each, a sentence, and two things that come with it.",
+        note: "Each with an icon, a sentence, and two things that come with it.",
       },
       {
         id: "layers",
         title: "In layers",
-        note: "From the surface to bedrock. The order says something, so it is an ordered list.",
+        note: "From the surface to bedrock. The order has a meaning, so it is an ordered list.",
       },
     ],
   },
@@ -55,7 +55,7 @@ export const pageSections: readonly PageWords[] = [
     name: "pricing",
     title: "Pricing",
     intro: "What it costs, what is in it and what is not. Ticks and crosses are also read out in words.",
-    withoutScript: "There are no tabs then: both lists of prices are shown, each under its name.",
+    withoutScript: "There are no tabs: both lists of prices are shown, each under its name.",
     keysOf: ["tabs"],
     hydrate: true,
     sample: true,
@@ -73,7 +73,7 @@ export const pageSections: readonly PageWords[] = [
       {
         id: "once",
         title: "Paid once",
-        note: "One price, no period, and a card that is coloured all over.",
+        note: "One price, no period, and a card in full colour.",
       },
     ],
   },
@@ -82,7 +82,7 @@ export const pageSections: readonly PageWords[] = [
     title: "FAQ",
     intro:
       "Questions that open. The browser’s own element, so a search in the page finds closed answers too.",
-    withoutScript: "Everything works: no script has a part in it.",
+    withoutScript: "Everything works, because it needs no script.",
     keysOf: ["accordion"],
     examples: [
       {
@@ -93,7 +93,7 @@ export const pageSections: readonly PageWords[] = [
       {
         id: "one-at-a-time",
         title: "One at a time",
-        note: "With a name in common, opening one closes the other.",
+        note: "Questions with the same name: opening one closes the other.",
       },
     ],
   },
@@ -107,12 +107,12 @@ export const pageSections: readonly PageWords[] = [
       {
         id: "three-articles",
         title: "Three articles",
-        note: "A picture, a category and a sentence; the second one stands lower.",
+        note: "A picture, a category and a sentence. The second card is lower.",
       },
       {
         id: "inside-picture",
         title: "Inside the picture",
-        note: "The words have ground of their own and never lie on the picture itself.",
+        note: "The text has its own background, so it never lies on the picture itself.",
       },
       {
         id: "glowing-picture",
@@ -144,12 +144,12 @@ export const pageSections: readonly PageWords[] = [
       {
         id: "reviews",
         title: "Review cards",
-        note: "Stars in halves from 1 to 5, read out as a number. The colour of the line is yours.",
+        note: "Stars in halves from 1 to 5, read out as a number. You choose the colour of the line.",
       },
       {
         id: "in-a-line",
         title: "In a line",
-        note: "What was said, and by whom. A portrait and stars where there are some.",
+        note: "What was said, and by whom. With a portrait and stars if there are any.",
       },
     ],
   },
@@ -175,20 +175,20 @@ export const pageSections: readonly PageWords[] = [
     name: "stats",
     title: "Stats",
     intro:
-      "Numbers that count up once, when they come into view. The last figure is in the page from the beginning.",
-    withoutScript: "The numbers stand at their last figure. They do too for people who want less motion.",
+      "Numbers that count up once, when they come into view. The final figure is in the page from the start.",
+    withoutScript: "The numbers show their final figure, as they do for people who ask for less motion.",
     hydrate: true,
     sample: true,
     examples: [
       {
         id: "stat-1",
         title: "Stat 1",
-        note: "One number, from 0 to 2017 in three seconds. Until five figures there is no comma, so it can be a year.",
+        note: "One number, from 0 to 2017 in three seconds. Numbers below 10,000 have no comma, so it can be a year.",
       },
       {
         id: "stat-2",
         title: "Stat 2",
-        note: "Three cards with lines between them, four seconds each. The first has the most room.",
+        note: "Three cards with lines between them, four seconds each. The first has the most space.",
       },
       {
         id: "stat-3",
@@ -200,19 +200,19 @@ export const pageSections: readonly PageWords[] = [
   {
     name: "call-to-actions",
     title: "Call to Action",
-    intro: "What a page says last, before its footer. One thing to do in each, and the rest is quieter.",
-    withoutScript: "Nothing is missing. Only the ripple of the buttons is.",
+    intro: "The last thing a page says before its footer. Each has one thing to do, and the rest is quieter.",
+    withoutScript: "Everything works. Only the ripple of the buttons is missing.",
     sample: true,
     examples: [
       {
         id: "prefooter-1",
         title: "Prefooter 1",
-        note: "An ink line, a sentence, and the two things you can do about it.",
+        note: "A line, a sentence, and two things you can do.",
       },
       {
         id: "prefooter-2",
         title: "Prefooter 2",
-        note: "With the whole core beside it. One button, as large as the price is clear.",
+        note: "With a picture of the whole core beside it, and one large button.",
       },
       {
         id: "prefooter-3",
@@ -230,58 +230,58 @@ export const pageSections: readonly PageWords[] = [
       {
         id: "application-1",
         title: "Application 1",
-        note: "A phone beside four facts. Where it is narrow, the phone comes first.",
+        note: "A phone beside four facts. In narrow windows the phone comes first.",
       },
       {
         id: "application-2",
         title: "Application 2",
-        note: "A window as wide as the page, and below it what the eye would ask next.",
+        note: "A window as wide as the page, with three details below it.",
       },
     ],
   },
   {
     name: "logo-areas",
     title: "Logo Areas",
-    intro: "The marks of others. These companies are invented, so none of them has to be asked.",
+    intro: "The logos of customers. These companies are invented, so none of them has to be asked.",
     sample: true,
     examples: [
       {
         id: "logo-area-1",
         title: "Logo Area 1",
-        note: "A row under a line. The claim is quoted as it comes with the template.",
+        note: "A row under a line. The claim is quoted from the template.",
       },
       {
         id: "logo-area-2",
         title: "Logo Area 2",
-        note: "In fields with hairlines between them, and what each of them does.",
+        note: "In cells with hairlines between them, with what each company does.",
       },
       {
         id: "logo-area-3",
         title: "Logo Area 3",
-        note: "On bedrock, beside a sentence. The signs take the colour of the words.",
+        note: "On bedrock, beside a sentence. The logos have the colour of the text.",
       },
     ],
   },
   {
     name: "footers",
     title: "Footers",
-    intro: "How a page ends: who it was, and the ways on. The year follows the visitor’s clock.",
+    intro: "The end of a page: whose it is, and where to go next. The year follows the visitor’s clock.",
     withoutScript: "Nothing is missing. The year is the one in which the page was built.",
     examples: [
       {
         id: "detailed",
         title: "Detailed",
-        note: "On bedrock, with what the company says of itself, three social links and three menus.",
+        note: "On bedrock, with a sentence about the company, three social links and three menus.",
       },
-      { id: "default", title: "Default", note: "A line, a name, the menus." },
+      { id: "default", title: "Default", note: "A line, the company’s name, and its menus." },
       { id: "centered", title: "Centered", note: "All links in one line, the name below them." },
     ],
   },
   {
     name: "general-cards",
     title: "General Cards",
-    intro: "Five kinds of card. A card is for a thing of its own; plain text needs none.",
-    withoutScript: "Nothing is missing. The turning card turns by its own button, which is a checkbox.",
+    intro: "Five kinds of card. A card is for one separate thing; plain text needs none.",
+    withoutScript: "Nothing is missing. The turning card’s button is a checkbox.",
     keysOf: ["rotating-card"],
     sample: true,
     examples: [
@@ -293,7 +293,7 @@ export const pageSections: readonly PageWords[] = [
       {
         id: "image-inside",
         title: "Image inside",
-        note: "The words have ground of their own, so the picture may be as wild as it likes.",
+        note: "The text has its own background, so the picture may be as wild as it likes.",
       },
       {
         id: "blur-animation",
@@ -303,7 +303,7 @@ export const pageSections: readonly PageWords[] = [
       {
         id: "rotate",
         title: "Rotate",
-        note: "Turns under pointer and keyboard; on touch by its button. The back can’t be reached before.",
+        note: "Turns under pointer and keyboard, on touch by its button. Until then the back is inert.",
       },
       {
         id: "pricing",
@@ -315,13 +315,13 @@ export const pageSections: readonly PageWords[] = [
   {
     name: "content-sections",
     title: "Content Sections",
-    intro: "Text to be read, not scanned: a measure of sixty letters, and pictures that earn their place.",
+    intro: "Text to be read, not scanned: lines of sixty letters, and pictures that earn their place.",
     sample: true,
     examples: [
       {
         id: "content-1",
         title: "Content 1",
-        note: "A heading at the left, running text at the right. The first paragraph leads.",
+        note: "A heading at the left, running text at the right. The first paragraph is larger.",
       },
       { id: "content-2", title: "Content 2", note: "A picture with a caption, a quote, and who said it." },
     ],

@@ -88,7 +88,6 @@ export const showcase = {
   copyPage: "Copy page",
   /** A link to the page's text, shown when the browser refuses to copy. */
   pageAsText: "Open as text",
-  raw: "Raw file",
   alone: (title: string) => `Open ${title} alone`,
   whole: (title: string) => `All examples of ${title}`,
   keyboard: "Keyboard",

@@ -1,71 +1,82 @@
 import { componentPage } from "../../content/showcase/component-page.ts";
+import { Prose } from "../../kit/prose/prose.tsx";
 import styles from "./api-tables.module.css";
-import type { ComponentApi, FunctionApi, PartApi, PropApi, TypeApi } from "./component-api.ts";
+import type { ComponentApi, PropApi } from "./component-api.ts";
 import { InCode } from "./in-code.tsx";
 
 const words = componentPage.api;
 
-/** The API of a component: a table for each exported component, and for each type of its props. */
+/** The API of a component: a table for each exported component, for each type of its props, and for its functions. */
 export function ApiTables({ parts, types, functions }: ComponentApi) {
   return (
-    <div className={styles.tables}>
-      {parts.map((part) => (
-        <PartTable key={part.name} {...part} isOnly={parts.length === 1} />
+    <Prose className={styles.tables}>
+      {parts.map(({ name, about, props, rest, native }) => (
+        <ApiTable
+          key={name}
+          name={name}
+          about={parts.length > 1 ? about : ""}
+          first={words.prop}
+          props={props}
+          note={[
+            ...(props.length === 0 ? [words.none] : []),
+            ...(native.length > 0 ? [words.native(native), rest] : []),
+          ].join(" ")}
+        />
       ))}
       {types.map((type) => (
-        <TypeTable key={type.name} {...type} />
+        <ApiTable key={type.name} {...type} first={words.field} />
       ))}
-      {functions.length > 0 && <Functions functions={functions} />}
-    </div>
+      {functions.length > 0 && (
+        <ApiTable
+          name={words.functions}
+          first={words.function}
+          props={functions.map((one) => ({ ...one, required: false }))}
+        />
+      )}
+    </Prose>
   );
 }
 
-function PartTable({ name, about, props, rest, native, isOnly }: PartApi & { isOnly: boolean }) {
+interface ApiTableProps {
+  name: string;
+  about?: string;
+  /** The header of the first column. */
+  first: string;
+  props: readonly PropApi[];
+  note?: string;
+}
+
+function ApiTable({ name, about, first, props, note }: ApiTableProps) {
   return (
-    <div>
-      <h3 className={styles.name}>{name}</h3>
-      {!isOnly && (
-        <p className={styles.about}>
+    <>
+      <h3>{name}</h3>
+      {about && (
+        <p>
           <InCode text={about} />
         </p>
       )}
-      {props.length > 0 && <PropTable name={name} first={words.prop} props={props} />}
-      <p className={styles.note}>
-        {props.length === 0 && `${words.none} `}
-        {native.length > 0 && <InCode text={`${words.native(native)} ${rest}`} />}
-      </p>
-    </div>
-  );
-}
-
-function TypeTable({ name, about, props }: TypeApi) {
-  return (
-    <div>
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.about}>
-        <InCode text={about} />
-      </p>
-      <PropTable name={name} first={words.field} props={props} />
-    </div>
-  );
-}
-
-function PropTable({ name, first, props }: { name: string; first: string; props: readonly PropApi[] }) {
-  return (
-    <table className={styles.table} aria-label={name}>
-      <thead>
-        <tr>
-          <th scope="col">{first}</th>
-          <th scope="col">{words.type}</th>
-          <th scope="col">{words.about}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {props.map((prop) => (
-          <Prop key={prop.name} {...prop} />
-        ))}
-      </tbody>
-    </table>
+      {props.length > 0 && (
+        <table aria-label={name}>
+          <thead>
+            <tr>
+              <th scope="col">{first}</th>
+              <th scope="col">{words.type}</th>
+              <th scope="col">{words.about}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {props.map((prop) => (
+              <Prop key={prop.name} {...prop} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {note && (
+        <p>
+          <InCode text={note} />
+        </p>
+      )}
+    </>
   );
 }
 
@@ -90,28 +101,5 @@ function Prop({ name, type, required, byDefault, about, throws = [] }: PropApi) 
         ))}
       </td>
     </tr>
-  );
-}
-
-function Functions({ functions }: { functions: readonly FunctionApi[] }) {
-  return (
-    <div>
-      <h3 className={styles.name}>{words.functions}</h3>
-      <dl className={styles.functions}>
-        {functions.map(({ name, type, about }) => (
-          <div key={name}>
-            <dt>
-              <code>
-                {name}
-                {type.replace(/ => /, ": ")}
-              </code>
-            </dt>
-            <dd>
-              <InCode text={about} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }

@@ -14,7 +14,7 @@ export interface PartApi {
   props: readonly PropApi[];
   /** The element that receives the remaining props, if it is not the outermost one. */
   rest: string;
-  /** Whether it takes children, including native ones. */
+  /** Whether it accepts children, if only as a native property. */
   takesChildren: boolean;
   /** The elements whose native attributes it accepts. */
   native: readonly string[];

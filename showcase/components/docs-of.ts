@@ -18,6 +18,6 @@ function namesOf(isBlock: boolean): string[] {
 /** The handwritten docs of a component. Only for pages, so that browser scripts do not include them. */
 export function docsOf(component: string): ComponentDocs {
   const found = docs.get(component);
-  if (!found) throw new Error(`Nothing is told of ${component}`);
+  if (!found) throw new Error(`${component} has no docs`);
   return found;
 }

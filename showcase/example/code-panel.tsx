@@ -1,4 +1,6 @@
+import clsx from "clsx";
 import { showcase } from "../../content/showcase/showcase-words.ts";
+import code from "../../kit/code-block/code-block.module.css";
 import styles from "./code-panel.module.css";
 import { CopyCodeButton } from "./copy-code-button.tsx";
 import { EditButtons } from "./editing/edit-buttons.tsx";
@@ -20,9 +22,10 @@ export function CodePanel({ id, tab, title, lines }: CodePanelProps) {
       role="tabpanel"
       id={`${id}-${tab}`}
       aria-labelledby={`${id}-${tab}-tab`}
-      className={`${frame.panel} ${styles.panel}`}
+      data-theme="dark"
+      className={clsx(frame.panel, code.block, styles.panel)}
     >
-      <div className={styles.presses}>
+      <div className={styles.tools}>
         {tab === "html" && <EditButtons title={title} />}
         <CopyCodeButton from={`${id}-${tab}`} />
       </div>

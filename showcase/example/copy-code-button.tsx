@@ -1,6 +1,7 @@
 import { showcase } from "../../content/showcase/showcase-words.ts";
+import { Button } from "../../kit/button/button.tsx";
 import { Icon } from "../../kit/icon/icon.tsx";
-import styles from "./copy-code-button.module.css";
+import styles from "./tool.module.css";
 
 export interface CopyCodeButtonProps {
   /** The id of the element whose `code` is copied. */
@@ -12,17 +13,17 @@ export interface CopyCodeButtonProps {
 /** A button that copies a text (`frame.ts`), with a notice in a live region. */
 export function CopyCodeButton({ from, name }: CopyCodeButtonProps) {
   return (
-    <p className={`needs-script ${styles.copy}`}>
+    <p className={`needs-script ${styles.tool}`}>
       <span
         role="status"
         className={styles.notice}
         data-copied={showcase.copied}
         data-refused={showcase.selected}
       />
-      <button type="button" data-copy={from} aria-label={name}>
+      <Button variant="outline" color="dark" data-copy={from} aria-label={name}>
         <Icon name="copy" />
         {showcase.copy}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -1,8 +1,8 @@
-/** In milliseconds after the press (R-SHOW-4). */
+/** The times of the notice in milliseconds after the press (R-SHOW-4). */
 const fadesIn = 100;
 const fadesOut = 2000;
 const gone = 2500;
-/** Additional milliseconds for a notice with instructions. */
+/** The additional time for a notice with instructions, in milliseconds. */
 export const longerBy = 8000;
 
 let timers: ReturnType<typeof setTimeout>[] = [];

@@ -1,5 +1,6 @@
 import { Island } from "../../app/browser/island.tsx";
 import { type ExamplePage, type ExampleWords, showcase } from "../../content/showcase/showcase-words.ts";
+import { Button } from "../../kit/button/button.tsx";
 import { Icon } from "../../kit/icon/icon.tsx";
 import { exampleAddress } from "../addresses.ts";
 import { Part } from "../page/part.tsx";
@@ -78,9 +79,9 @@ export function ExampleFrame({ page, words, example, alone = false }: ExampleFra
             ))}
           </fieldset>
           {!alone && (
-            <a className={styles.alone} href={address} aria-label={showcase.alone(title)}>
+            <Button color="none" href={address} aria-label={showcase.alone(title)}>
               <Icon name="alone" />
-            </a>
+            </Button>
           )}
         </div>
         <div

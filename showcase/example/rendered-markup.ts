@@ -51,9 +51,9 @@ function markedTag(tag: string): string {
   const attributes = rest.replace(
     /([\w:-]+)(?:="([^"]*)")?/g,
     (_whole, attribute: string, value: string | undefined) =>
-      `<i class="attribute">${attribute}</i>${value === undefined ? "" : `=<i class="string">"${escaped(value)}"</i>`}`,
+      `<i class="constant">${attribute}</i>${value === undefined ? "" : `=<i class="string">"${escaped(value)}"</i>`}`,
   );
-  return `${escaped(start)}<i class="tag">${name}</i>${attributes}${escaped(end)}`;
+  return `${escaped(start)}<i class="function">${name}</i>${attributes}${escaped(end)}`;
 }
 
 /** Escapes HTML, including its entities, which must stay visible as written. */

@@ -1,6 +1,6 @@
 import { componentAddress } from "../addresses.ts";
 import { titleOf } from "../namespace.ts";
-import styles from "./component-index.module.css";
+import styles from "./lists.module.css";
 
 /** An alphabetical index of components or blocks. */
 export function ComponentIndex({ names }: { names: readonly string[] }) {

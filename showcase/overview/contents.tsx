@@ -5,7 +5,7 @@ import { wholePages } from "../../content/showcase/whole-pages.ts";
 import { catalogueByFamily } from "../catalogue.ts";
 import { blocks, components } from "../components/docs-of.ts";
 import { allGuides } from "../guides/all-guides.ts";
-import styles from "./contents.module.css";
+import styles from "./lists.module.css";
 
 /** The sections of the overview, with their numbers of entries. */
 export function SectionsContents() {

@@ -13,10 +13,10 @@ import { wholePages } from "../../content/showcase/whole-pages.ts";
 import { addressOf } from "../addresses.ts";
 import { catalogueByFamily } from "../catalogue.ts";
 import { blocks, components } from "../components/docs-of.ts";
+import { allGuides } from "../guides/all-guides.ts";
 import { ShowcaseSearch } from "../search/search.tsx";
 import { ComponentIndex } from "./component-index.tsx";
 import { SectionsContents } from "./contents.tsx";
-import { GuideList } from "./guide-list.tsx";
 import { Miniature } from "./miniature.tsx";
 import styles from "./sections.module.css";
 import { WholePagePicture } from "./whole-page-picture.tsx";
@@ -67,7 +67,16 @@ export default function Sections() {
         />
       </Section>
       <Section id="guides" title={guides.title}>
-        <GuideList />
+        <ul className={styles.guides}>
+          {allGuides.map(({ title, address, summary }) => (
+            <li key={address}>
+              <h3 className={styles.name}>
+                <a href={address}>{title}</a>
+              </h3>
+              <p className={styles.about}>{summary}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   );
@@ -99,7 +108,7 @@ function Entries({ entries }: EntriesProps) {
     <ul className={clsx(styles.pictured, gapsOf(entries.length))}>
       {entries.map(({ title, address, about, picture }, index) => (
         <li key={address} className={widthOf(index, entries.length)}>
-          {picture}
+          <div className={styles.picture}>{picture}</div>
           <div>
             <h3 className={styles.name}>
               <a href={address}>{title}</a>

@@ -19,38 +19,23 @@ import styles from "./whole-page-picture.module.css";
 
 /** The drawing of a whole page. */
 export function WholePagePicture({ address }: { address: string }) {
-  const drawing = things[address] ?? tops[address] ?? cuts[address];
-  return (
-    <img
-      className={clsx(styles.picture, address in things && styles.whole, address in tops && styles.top)}
-      {...drawing}
-      alt=""
-      loading="lazy"
-    />
-  );
+  const { drawing, fit } = pictures[address] ?? {};
+  return <img className={clsx(styles.picture, fit && styles[fit])} {...drawing} alt="" loading="lazy" />;
 }
 
-/** Shown uncropped. */
-const things: Record<string, Picture> = {
-  [templateAddresses.coworking]: terrace,
-  [templateAddresses.rental]: archipelago,
-  [addresses.pricing]: geode,
-};
-
-/** Cropped to the container from the top left. */
-const tops: Record<string, Picture> = {
-  [templateAddresses.desktopApp]: strata,
-  [templateAddresses.signInSimple]: lock,
-};
-
-/** Cropped to the container, because the ground continues outside. */
-const cuts: Record<string, Picture> = {
-  [templateAddresses.article]: inbox,
-  [templateAddresses.author]: slide,
-  [templateAddresses.virtualReality]: pit,
-  [templateAddresses.signInBasic]: limestone,
-  [templateAddresses.signIn]: malachite,
-  [templateAddresses.signInIllustration]: adit,
-  [templateAddresses.signUpCover]: azurite,
-  [templateAddresses.resetPassword]: granite,
+/** `whole` pictures are not cropped, `top` ones are cropped from the top left, and others around their middle. */
+const pictures: Readonly<Record<string, { drawing: Picture; fit?: "whole" | "top" }>> = {
+  [templateAddresses.coworking]: { drawing: terrace, fit: "whole" },
+  [templateAddresses.rental]: { drawing: archipelago, fit: "whole" },
+  [addresses.pricing]: { drawing: geode, fit: "whole" },
+  [templateAddresses.desktopApp]: { drawing: strata, fit: "top" },
+  [templateAddresses.article]: { drawing: inbox },
+  [templateAddresses.author]: { drawing: slide },
+  [templateAddresses.virtualReality]: { drawing: pit },
+  [templateAddresses.signInBasic]: { drawing: limestone },
+  [templateAddresses.signIn]: { drawing: malachite },
+  [templateAddresses.signInIllustration]: { drawing: adit },
+  [templateAddresses.signInSimple]: { drawing: lock, fit: "top" },
+  [templateAddresses.signUpCover]: { drawing: azurite },
+  [templateAddresses.resetPassword]: { drawing: granite },
 };

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { takingHome } from "../../content/showcase/install-commands.ts";
 import { type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
+import { Prose } from "../../kit/prose/prose.tsx";
 import { docsOf } from "../components/docs-of.ts";
 import { KeyFacts } from "../components/facts.tsx";
 import { titleOf } from "../namespace.ts";
@@ -12,7 +13,7 @@ export function ShowcaseContents({ words }: { words: ShowcaseWords }) {
   const { examples, keysOf: keyed = [], withoutScript } = words;
   return (
     <PageContents label={showcase.onThisPage} places={[...examples, takingHome]}>
-      <div className={styles.notes}>
+      <Prose className={styles.notes}>
         {keyed.map((component) => (
           <Fragment key={component}>
             <h2>{keyed.length > 1 ? showcase.keyboardOf(titleOf(component)) : showcase.keyboard}</h2>
@@ -23,7 +24,7 @@ export function ShowcaseContents({ words }: { words: ShowcaseWords }) {
         ))}
         <h2>{showcase.withoutScript}</h2>
         <p>{withoutScript}</p>
-      </div>
+      </Prose>
     </PageContents>
   );
 }

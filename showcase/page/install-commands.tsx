@@ -1,4 +1,6 @@
+import clsx from "clsx";
 import { takingHome } from "../../content/showcase/install-commands.ts";
+import code from "../../kit/code-block/code-block.module.css";
 import { componentAddress, registryAddress } from "../addresses.ts";
 import { CopyCodeButton } from "../example/copy-code-button.tsx";
 import { inNamespace, namespace } from "../namespace.ts";
@@ -21,11 +23,11 @@ export interface CommandListProps {
   components: readonly string[];
 }
 
-/** A line that adds the registry to a project, which the other commands need, and a line for each component. */
+/** A command that adds the registry to a project, which the others need, and a command for each component. */
 export function CommandList({ id, components }: CommandListProps) {
   const { registry, copy } = takingHome;
   return (
-    <ul className={styles.lines}>
+    <ul data-theme="dark" className={clsx(code.block, styles.lines)}>
       <li id={`${id}-registry`}>
         <a href={registryAddress("registry")}>{registry}</a>
         <code>

@@ -11,7 +11,7 @@ import { ownPage } from "../components/own-page.ts";
  */
 export function showcaseRoute(name: string) {
   const words = catalogue.find((page) => page.name === name) ?? ownPage(name, docsOf(name));
-  if (!words) throw new Error(`Nothing shows examples named ${name}`);
+  if (!words) throw new Error(`There is no page of examples named ${name}`);
   return { words, handle: showcaseHandle(words), meta: showcaseMeta(words) };
 }
 

@@ -20,7 +20,7 @@ export function trailOf(address: string, known: ReadonlyMap<string, string>): Tr
   return [{ label: "Home", href: addresses.presentation }, ...below];
 }
 
-/** The label of a path segment: `attention-catchers` becomes "Attention catchers". */
+/** The label of a path segment: `attention-catchers` becomes "Attention Catchers". */
 function labelOf(part: string): string {
   return part.replaceAll(/(^|-)([a-z])/g, (_all, dash: string, letter: string) => {
     return (dash ? " " : "") + letter.toUpperCase();

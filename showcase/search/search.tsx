@@ -1,7 +1,10 @@
+import clsx from "clsx";
 import { InlineScript } from "../../app/document/inline-script.tsx";
 import { showcase } from "../../content/showcase/showcase-words.ts";
 import { showcaseAddress } from "../../contract/demo-addresses.ts";
+import { Button } from "../../kit/button/button.tsx";
 import { Icon } from "../../kit/icon/icon.tsx";
+import panel from "../../kit/panel.module.css";
 import { searchIndexAddress } from "../addresses.ts";
 import frame from "../example/frame.ts?inline-script";
 import styles from "./search.module.css";
@@ -11,15 +14,15 @@ export function ShowcaseSearch() {
   const { open, field, close, found } = showcase.search;
   return (
     <>
-      <a className={styles.open} href={showcaseAddress} data-opens-search>
+      <Button variant="outline" color="dark" className={styles.open} href={showcaseAddress} data-opens-search>
         <Icon name="search" />
         {open}
         <kbd className="needs-script">Ctrl K</kbd>
-      </a>
+      </Button>
       <dialog
         data-kit-dialog
         data-closes-when-left
-        className={styles.dialog}
+        className={clsx(panel.panel, styles.dialog)}
         aria-label={field}
         data-search={searchIndexAddress}
         data-found={found}
@@ -28,7 +31,9 @@ export function ShowcaseSearch() {
           <input type="search" aria-label={field} placeholder={field} autoComplete="off" />
         </form>
         <form method="dialog" className={styles.close}>
-          <button type="submit">{close}</button>
+          <Button type="submit" color="none">
+            {close}
+          </Button>
         </form>
         <p role="status" className="mono" />
         <ul />

@@ -58,6 +58,7 @@ function entryLink({ title, page, address, words = [] }: SearchEntry, wanted: re
   const link = document.createElement("a");
   link.href = address;
   const where = document.createElement("span");
+  where.className = "mono";
   where.textContent = [page, ...met].join(" · ");
   link.append(title, " ", where);
   const item = document.createElement("li");

@@ -82,5 +82,7 @@ test("a long one has a line for each property", () => {
 });
 
 test("where code cannot say what must be given, the docs have to", () => {
-  expect(() => element([prop("element")])).toThrow("The docs of Bore need an anatomy: element is no code");
+  expect(() => element([prop("element")])).toThrow(
+    "The docs of Bore need an anatomy: element has no minimal value",
+  );
 });

@@ -21,7 +21,8 @@ export function anatomyOf(component: string): string {
 export function elementOf({ name, props, takesChildren }: PartApi): string {
   const asked = props.filter(({ required, name }) => required && name !== "children");
   const attributes = asked.map(({ name: prop, least }) => {
-    if (least === undefined) throw new Error(`The docs of ${name} need an anatomy: ${prop} is no code`);
+    if (least === undefined)
+      throw new Error(`The docs of ${name} need an anatomy: ${prop} has no minimal value in code`);
     return `${prop}=${least.startsWith('"') ? least : `{${least}}`}`;
   });
   const [open, end] = takesChildren ? [">", `…</${name}>`] : [" />", ""];

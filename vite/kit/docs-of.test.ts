@@ -5,7 +5,7 @@ import { catalogue } from "../../showcase/catalogue.ts";
 import { docsOf } from "./docs-of.ts";
 import { components } from "./kit-sources.ts";
 import { shownBy } from "./shown-by.ts";
-import { attributesIn, stylingOf } from "./styling.ts";
+import { ownSources, stylingOf } from "./styling.ts";
 
 test("the kit has no version that the project has not had", () => {
   const versions = components.flatMap((component) => {
@@ -44,6 +44,11 @@ test("each data attribute is told of, or known to scripts alone, and none is tol
     .filter((name) => !toldOfAll.has(name) && !ofScripts.has(name));
   expect(untold).toEqual([]);
 });
+
+/** The data attributes in a component's sources, including those that only its scripts use. */
+function attributesIn(component: string): string[] {
+  return [...new Set(ownSources(component).match(/\bdata-[a-z][\w-]*/g))];
+}
 
 /** Attributes for scripts and for the kit's own styles, which developers do not need. */
 const ofScripts = new Set([

@@ -18,19 +18,15 @@ export function stylingOf(component: string): Styling {
   };
 }
 
-/** Returns the data attributes in a component's sources, including those that only its scripts use. */
-export function attributesIn(component: string): string[] {
-  return [...new Set(ownSources(component).match(/\bdata-[a-z][\w-]*/g))].sort();
-}
-
-function ownSources(component: string): string {
+/** Returns the sources that only this component has. */
+export function ownSources(component: string): string {
   return dependenciesOf(component)
     .files.filter((file) => !shared.has(file))
     .map(kitSource)
     .join("\n");
 }
 
-/** Documented for the whole kit elsewhere. */
+/** Files that are documented for the whole kit, not for each component. */
 const shared = new Set(["colors.module.css"]);
 
 const groups = kitTokens(readFileSync("app/styles/tokens.css", "utf8"));

@@ -67,7 +67,7 @@ function readFields(lines: readonly string[]) {
       const text = onOneLine(String(value.value));
       values[name] = text;
       lineOf.set(name, line);
-      const [unseen] = endsOrIsNone.exec(text) ?? [];
+      const [unseen] = unseenCharacter.exec(text) ?? [];
       if (unseen)
         problems.push({ line, what: `${name} holds ${codeOf(unseen)}, which no one sees; remove it` });
       for (const what of unparsedMarkupIn(text)) problems.push({ line, what: `${name}: ${what}` });
@@ -84,7 +84,7 @@ function onOneLine(text: string): string {
 }
 
 /** Line separators and characters that are not text; YAML can write them as escapes. */
-const endsOrIsNone = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/u;
+const unseenCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/u;
 
 /** Whether a value is plain text: YAML has dropped no comment, tag or anchor. */
 function isPlain(value: Node | null): value is Scalar {

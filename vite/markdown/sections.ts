@@ -44,7 +44,7 @@ export function readSections(markdown: string): MarkdownText {
   return { lead, sections };
 }
 
-/** Omits the line breaks between nodes. */
+/** Returns the HTML nodes without the line breaks between them. */
 function nodesOf(root: MarkdownRoot): RootContent[] {
   // Undoes the URL encoding, because a picture's address is the name of a drawing or file.
   visit(root, "image", (image) => {

@@ -12,7 +12,7 @@ export function unparsedMarkup({ root, source, unused }: MarkdownTree): Problem[
     const end = node.position?.end.offset ?? 0;
     const told = (what: string) => found.push({ line: lineOf(node), what });
     if (node.type === "text") texts.push({ start, end, value: node.value });
-    // Perhaps a Mailchimp field, which uses the same characters as emphasis.
+    // This may be a Mailchimp field, which uses the same characters as emphasis.
     else if (node.type === "emphasis") texts.push({ start, end: start + 1 });
     else if (node.type === "code" && !isClosed(source.slice(start, end)))
       told("the block of code has no end: ``` is missing");

@@ -1,4 +1,7 @@
+import clsx from "clsx";
 import { showcase } from "../../../content/showcase/showcase-words.ts";
+import { Button } from "../../../kit/button/button.tsx";
+import tool from "../tool.module.css";
 import styles from "./edit-buttons.module.css";
 import editor from "./markup-editor.ts?worker&url";
 
@@ -6,14 +9,20 @@ import editor from "./markup-editor.ts?worker&url";
 export function EditButtons({ title }: { title: string }) {
   const [edit, reset] = [showcase.edit(title), showcase.reset(title)];
   return (
-    <div className={`needs-script ${styles.presses}`}>
-      <p role="status" className={styles.note} data-edit-note={showcase.noEditor} />
-      <button type="button" className={styles.edit} aria-label={edit.told} data-edit={editor}>
+    <div className={`needs-script ${tool.tool}`}>
+      <p role="status" className={clsx(tool.notice, tool.error)} data-edit-note={showcase.noEditor} />
+      <Button
+        variant="outline"
+        color="dark"
+        className={styles.edit}
+        aria-label={edit.told}
+        data-edit={editor}
+      >
         {edit.shown}
-      </button>
-      <button type="button" className={styles.reset} aria-label={reset.told} data-reset>
+      </Button>
+      <Button variant="outline" color="dark" className={styles.reset} aria-label={reset.told} data-reset>
         {reset.shown}
-      </button>
+      </Button>
     </div>
   );
 }

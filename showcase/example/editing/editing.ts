@@ -1,7 +1,7 @@
 import type { Edit, MarkupEditor } from "./markup-editor.ts";
 
 /**
- * Opens an editor for the markup of an example by Edit, and closes it by Reset. The editor's script loads on demand.
+ * Opens an editor for the markup of an example on Edit, and closes it on Reset. The editor's script loads on demand.
  */
 export function editOnPress() {
   document.addEventListener("click", async ({ target }) => {
@@ -35,7 +35,7 @@ function edit(frame: HTMLElement, button: HTMLElement) {
 
   editor.addEventListener("edit", (event) => {
     const { text, shown }: Edit = (event as CustomEvent<Edit>).detail;
-    // The hidden code is what Copy copies.
+    // Copy copies the text of the hidden code.
     code.textContent = text;
     edited.replaceChildren(shown);
     if (!edited.isConnected) stage.replaceChildren(edited);

@@ -56,7 +56,7 @@ export type { MarkupEditor };
 /** R-SHOW-9: an undo history of 100 entries; changes within 3,000 ms are one entry. */
 const undoing = history({ minDepth: 100, newGroupDelay: 3_000 });
 
-/** The colours of `code-panel.module.css`. */
+/** The colours of the kit's `code-block.module.css`. */
 const colours = HighlightStyle.define([
   { tag: [tags.tagName, tags.angleBracket], color: "oklch(0.79 0.11 246)" },
   { tag: tags.attributeName, color: "oklch(0.84 0.14 80)" },
@@ -74,7 +74,7 @@ const look = EditorView.theme(
     ".cm-gutters": {
       background: "none",
       border: "0",
-      color: "oklch(0.66 calc(0.014 * var(--kit-ground-chroma)) var(--kit-ground-hue))",
+      color: "var(--kit-ink-faint)",
     },
     ".cm-gutterElement": { minWidth: "2.6rem !important" },
     "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": {

@@ -7,8 +7,7 @@ import {
   type Type,
   TypeFlags,
 } from "typescript/unstable/sync";
-import { optionsOf } from "./options.ts";
-import { isOurs, membersOf } from "./type-facts.ts";
+import { isOurs, membersOf, optionsOf } from "./type-facts.ts";
 
 /** Returns the code of a minimal value for a prop, or undefined if there is none, as for an element of the page. */
 export function leastOf(name: string, type: Type, source: string, checker: Checker): string | undefined {
@@ -38,7 +37,7 @@ function leastOfOne(name: string, type: Type, source: string, checker: Checker):
   return leastObject(type, source, checker);
 }
 
-/** Realistic sizes, instead of a picture of one pixel. */
+/** Realistic sizes in pixels, because a picture of one pixel is no example. */
 const pixels: Readonly<Record<string, string>> = { width: "640", height: "480" };
 
 function leastObject(type: Type, source: string, checker: Checker): string | undefined {

@@ -28,7 +28,7 @@ export function readApi(components: readonly string[]): ReadonlyMap<string, Comp
   }
 }
 
-/** The file's content. It is committed beside the component, so that reviews show a change of the interface. */
+/** Returns the content of a component's `.api.json`, which is committed so that reviews show a change of the interface. */
 export function apiText(api: ComponentApi): string {
   return `${JSON.stringify(api, null, 2)}\n`;
 }
@@ -53,7 +53,7 @@ function readOne(component: string, { program, checker }: Project): ComponentApi
 }
 
 /**
- * A file's imports from the kit come before the file itself, because the options of a shared type are declared there.
+ * Returns the source of a component after those of its imports, which declare the options of shared types.
  */
 function sourcesInOrder(component: string): string {
   const { files, components } = dependenciesOf(component);

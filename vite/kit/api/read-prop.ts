@@ -1,8 +1,7 @@
 import { type Checker, type Symbol as Named, SymbolFlags } from "typescript/unstable/sync";
 import type { PropApi } from "../../../showcase/components/component-api.ts";
 import { leastOf } from "./least-value.ts";
-import { optionsOf } from "./options.ts";
-import { docstringOf, written } from "./type-facts.ts";
+import { docstringOf, optionsOf, written } from "./type-facts.ts";
 
 /** Describes a prop. Its options are in the order of the source. */
 export function propOf(prop: Named, source: string, checker: Checker, byDefault?: string): PropApi {

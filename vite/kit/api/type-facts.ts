@@ -1,10 +1,12 @@
 import {
   type Checker,
+  isLiteralType,
   type Symbol as Named,
   NodeBuilderFlags,
   type Type,
   TypeFlags,
 } from "typescript/unstable/sync";
+import type { PropApi } from "../../../showcase/components/component-api.ts";
 
 export function isOurs({ declarations }: Named): boolean {
   return declarations.some(({ path }) => !path.includes("/node_modules/") && !path.endsWith(".d.ts"));
@@ -30,3 +32,18 @@ export function written(type: Type, checker: Checker): string {
 export function docstringOf(named: Named, checker: Checker): string {
   return named.getDocumentationComment(checker).replaceAll(/\s*\n\s*/g, " ");
 }
+
+/** Returns the literals of a union in the order of the source. */
+export function optionsOf(type: Type, source: string): PropApi["options"] {
+  const types = membersOf(type);
+  const values = types.filter(isLiteralType).map(({ value }) => value);
+  if (values.length < types.length || values.length < 2 || values.length > readableOptions) return undefined;
+  if (values.includes(true)) return [false, true];
+  const place = (value: unknown) => source.indexOf(JSON.stringify(value));
+  return values
+    .filter((value) => typeof value !== "bigint")
+    .toSorted((one, other) => place(one) - place(other));
+}
+
+/** The number of options in the longest readable list. A longer list is replaced by the name of the type. */
+const readableOptions = 16;
