@@ -18,29 +18,29 @@ function Holder() {
   return held === drill ? "the drill" : "nothing";
 }
 
-test("without a value the component has its own: it begins with the default and changes it", () => {
+test("without a value the hook keeps one, which starts with the default", () => {
   expect(renderToStaticMarkup(<Depth defaultValue={3} />)).toBe("3");
   expect(renderToStaticMarkup(<Depth defaultValue={7} asksFor={9} />)).toBe("9");
 });
 
-test("a given value stays until another is given", () => {
+test("a controlled value stays until the parent changes it", () => {
   expect(renderToStaticMarkup(<Depth value={0} defaultValue={3} />)).toBe("0");
   expect(renderToStaticMarkup(<Depth value={7} defaultValue={3} asksFor={9} />)).toBe("7");
 });
 
-test.each([{}, { value: 7 }])("given %j, the parent is told of what is asked for", (given) => {
+test.each([{}, { value: 7 }])("with %j the parent is told of a requested value", (given) => {
   const onChange = vi.fn();
   renderToStaticMarkup(<Depth {...given} defaultValue={7} asksFor={9} onChange={onChange} />);
   expect(onChange.mock.calls).toEqual([[9]]);
 });
 
-test("asking for the value that it has already changes nothing", () => {
+test("a request for the current value changes nothing", () => {
   const onChange = vi.fn();
   expect(renderToStaticMarkup(<Depth defaultValue={7} asksFor={7} onChange={onChange} />)).toBe("7");
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("the value may be a function: it is not called", () => {
+test("a value that is a function is not called", () => {
   expect(renderToStaticMarkup(<Holder />)).toBe("the drill");
   expect(drill).not.toHaveBeenCalled();
 });

@@ -320,7 +320,7 @@ const entities: [string, () => ReactElement, (string | [selector: string, words?
   ],
 ];
 
-test.each(entities)("%s: what R-KIT-1 to R-KIT-15 name can be set", (_, element, parts) => {
+test.each(entities)("%s: the props of R-KIT-1 to R-KIT-15 can be set", (_, element, parts) => {
   const page = rendered(element());
   for (const part of parts) {
     const [selector, words = ""] = typeof part === "string" ? ["*", part] : part;
@@ -328,12 +328,12 @@ test.each(entities)("%s: what R-KIT-1 to R-KIT-15 name can be set", (_, element,
   }
 });
 
-test("the date of a review is one for machines too", () => {
+test("the date of a review has a machine-readable form", () => {
   const page = rendered(<ReviewCard name="Jun Watanabe" date={date} review="It came." rating={5} />);
   expect(page.querySelector("time")?.getAttribute("dateTime")).toBe("2026-06-03");
 });
 
-describe("what is not set has its default", () => {
+describe("a prop that is not set has its default", () => {
   test.each<[string, () => ReactElement, () => ReactElement]>([
     ["an alert is success", () => <Alert>Water</Alert>, () => <Alert color="success">Water</Alert>],
     ["an alert stays", () => <Alert>Water</Alert>, () => <Alert dismissible={false}>Water</Alert>],
@@ -356,7 +356,7 @@ describe("what is not set has its default", () => {
     expect(renderToStaticMarkup(left())).toBe(renderToStaticMarkup(set()));
   });
 
-  test("a price that is a number has a $", () => {
+  test("a price that is a number is in dollars", () => {
     expect(rendered(<PricingCard {...plan} />).textContent).toContain("$1,059");
   });
 });

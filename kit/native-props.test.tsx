@@ -15,11 +15,11 @@ const given = {
 describe.each(Object.entries(everyComponent))("%s", (_, component) => {
   const page = rendered(component(given));
 
-  test("takes a native element's id, language and data, all on one element", () => {
+  test("passes id, language and data attributes to one element", () => {
     expect(page.querySelector("#mine[lang=de][data-mine=yes]")).not.toBeNull();
   });
 
-  test("adds the developer's class to its own, and the style, on one element", () => {
+  test("adds the developer's class and style to one element", () => {
     expect(page.querySelector('.my-class[style="order:3"]')).not.toBeNull();
   });
 });
@@ -36,7 +36,7 @@ test.each([
   ["Slider", "input"],
   ["Slider, two handles", "input"],
   ["Switch", "input"],
-])("%s: what lays it out is the outermost element's, all else the %s's", (name, control) => {
+])("%s: class and style go to the outer element, other props to the %s", (name, control) => {
   const page = rendered(everyComponent[name]?.(given));
   expect(page.firstElementChild?.matches(`.my-class[style="order:3"]:not(${control})`)).toBe(true);
   expect(page.querySelector(`${control}#mine[data-mine=yes]`)).not.toBeNull();
@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each(["CallToAction", "CounterRow", "Footer", "LogoStrip", "PageHeader", "Pagination"])(
-  "%s: class and style go to what has its grid and padding, inside the frame that is measured",
+  "%s: class and style go to the element with the grid and padding, inside the container element",
   (name) => {
     const frame = rendered(everyComponent[name]?.(given)).firstElementChild;
     expect(frame?.matches("#mine[data-mine=yes]:not(.my-class)")).toBe(true);
@@ -52,7 +52,7 @@ test.each(["CallToAction", "CounterRow", "Footer", "LogoStrip", "PageHeader", "P
   },
 );
 
-test("an element that stands instead of a component's own is the only one, with its own properties and the component's", () => {
+test("the element in `render` replaces the component's own, and has its own props and those of the component", () => {
   const page = rendered(
     <Button {...given} color="dark" render={<span slot="rig" className="its-class" style={{ flex: 1 }} />}>
       Drill

@@ -41,7 +41,7 @@ const review = {
   rating: 5,
 };
 
-describe("a property outside its set stops development and says what is allowed", () => {
+describe("in development a value outside its set throws an error that names the allowed values", () => {
   // TypeScript rejects each of these values, as the `@ts-expect-error` above it shows; values from JavaScript or JSON
   // are not checked.
   test.each([
@@ -120,7 +120,7 @@ describe("a property outside its set stops development and says what is allowed"
     );
   });
 
-  test("networks and card looks too", () => {
+  test("networks and variants of a card too", () => {
     // @ts-expect-error
     expect(() => renderToStaticMarkup(<SocialButton network="myspace" />)).toThrow('network is "myspace"');
     // @ts-expect-error
@@ -130,7 +130,7 @@ describe("a property outside its set stops development and says what is allowed"
   });
 });
 
-describe("a number outside its range is brought to the nearest end, and development is told", () => {
+describe("a number outside its range becomes the nearest limit, with a warning in development", () => {
   test.each([
     [
       () => <Progress label="Depth" value={120} />,
@@ -169,7 +169,7 @@ describe("a number outside its range is brought to the nearest end, and developm
   });
 });
 
-describe("a production build takes the default for what is outside its set", () => {
+describe("a production build uses the default for a value outside its set", () => {
   test.each([
     [
       () => (
@@ -258,20 +258,20 @@ describe("a production build takes the default for what is outside its set", () 
     expect(renderToStaticMarkup(given())).toBe(renderToStaticMarkup(fallback()));
   });
 
-  test("a network without a mark is named in words", () => {
+  test("a network without an icon is shown by its name", () => {
     vi.stubEnv("NODE_ENV", "production");
     // @ts-expect-error
     expect(renderToStaticMarkup(<SocialButton network="myspace" />)).toContain("myspace");
   });
 });
 
-test("a pricing card that is coloured without a colour is dark: its words are white", () => {
+test("a colored pricing card without a colour is dark with white text", () => {
   expect(renderToStaticMarkup(<PricingCard {...plan} colored />)).toBe(
     renderToStaticMarkup(<PricingCard {...plan} colored color="dark" />),
   );
 });
 
-test.each(colors)("pricing and review cards take the colour %s", (color) => {
+test.each(colors)("pricing and review cards accept the colour %s", (color) => {
   const pricing = rendered(<PricingCard {...plan} color={color} />);
   expect(pricing.querySelector(`[class*=_${color}_]`)).not.toBeNull();
   const reviewed = rendered(<ReviewCard {...review} color={color} />);

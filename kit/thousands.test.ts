@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { withThousands } from "./thousands.ts";
 
-test("thousands are set apart as the locale of Australia has them", () => {
+test("thousands have the separators of the Australian locale", () => {
   const australian = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 20 });
   fc.assert(
     fc.property(

@@ -15,7 +15,7 @@ const headed: Record<string, ReactElement> = {
 };
 
 test.each(Object.entries(headed))(
-  "%s gives its heading a class, so that it has its looks at home",
+  "%s gives its heading a class, which styles it in other projects",
   (_, component) => {
     expect(rendered(component).querySelector("h3")?.className).toBeTruthy();
   },

@@ -9,7 +9,7 @@ const items = [
 ];
 
 describe("an accordion", () => {
-  it("has an id of its own, and each question may have one; none is open unless it says so", () => {
+  it("has an id, as may each question; questions are closed by default", () => {
     const page = rendered(<Accordion accordionId="drilling" items={items} />);
     expect(page.firstElementChild?.id).toBe("drilling");
     const questions = [...page.querySelectorAll("details")];
@@ -17,7 +17,7 @@ describe("an accordion", () => {
     expect(questions[0]?.id).toBe("depth");
   });
 
-  it("keeps others open unless it is exclusive, whether it has an id or not", () => {
+  it("closes other questions only if it is exclusive, with and without an id", () => {
     const named = rendered(<Accordion accordionId="drilling" exclusive items={items} />);
     expect(named.querySelectorAll("details[name=drilling]")).toHaveLength(2);
     const page = rendered(
@@ -33,13 +33,13 @@ describe("an accordion", () => {
     expect(first).not.toBe(third);
   });
 
-  it("has questions that are headings of a level, where one is given", () => {
+  it("makes its questions headings of a given level", () => {
     expect(rendered(<Accordion items={items} />).querySelectorAll("h1, h2, h3, h4, h5, h6")).toHaveLength(0);
     const page = rendered(<Accordion titleAs="h4" items={items} />);
     expect(textsOf(page, "summary > h4")).toEqual(items.map(({ question }) => question));
   });
 
-  it("is open as its parent says where that is told of changes, else only at first", () => {
+  it("is controlled by `open` with `onOpenChange`; without it `open` is the initial state", () => {
     const one = (item: Partial<AccordionItem>) =>
       rendered(<Accordion items={[{ question: "How deep?", answer: "180 metres", ...item }]} />);
     const isOpen = (item: Partial<AccordionItem>) => one(item).querySelector("details[open]") !== null;

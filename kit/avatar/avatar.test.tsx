@@ -12,7 +12,7 @@ test.each([
   expect(textsOf(rendered(<Avatar alt={name} />), `[role=img][aria-label="${name}"]`)).toEqual([initials]);
 });
 
-test("beside a name it is silent, with or without an image", () => {
+test("an avatar with an empty alt is hidden from screen readers, with and without an image", () => {
   expect(textsOf(rendered(<Avatar alt="" initials="M" />), "[aria-hidden=true]")).toEqual(["M"]);
   expect(
     rendered(<Avatar alt="" image="/mira.svg" />)

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { rendered, textsOf } from "../rendered.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
-test("links lead up, the last item is the page, and what leads nowhere is text", () => {
+test("a breadcrumb has links, its last item is the current page, and items without an address are text", () => {
   const items = [
     { label: "Home", href: "/" },
     { label: "Sections", href: "#" },

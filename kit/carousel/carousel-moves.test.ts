@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { adjacentSlide, swipeTurn } from "./carousel-moves.ts";
 
-test("after the last slide comes the first, before the first the last", () => {
+test("the first slide follows the last, and the last precedes the first", () => {
   expect(adjacentSlide(0, 3, 1)).toBe(1);
   expect(adjacentSlide(2, 3, 1)).toBe(0);
   expect(adjacentSlide(0, 3, -1)).toBe(2);
@@ -18,11 +18,11 @@ test.each([
   expect(swipeTurn({ across, down: 5 }, 40, "ltr")).toBe(turn);
 });
 
-test("where writing goes from right to left, a finger to the right turns to the next slide", () => {
+test("in right-to-left text a swipe to the right shows the next slide", () => {
   expect(swipeTurn({ across: 60, down: 5 }, 40, "rtl")).toBe(1);
   expect(swipeTurn({ across: -60, down: 5 }, 40, "rtl")).toBe(-1);
 });
 
-test("a finger that scrolls the page turns nothing", () => {
+test("a vertical swipe does not change the slide", () => {
   expect(swipeTurn({ across: -60, down: 80 }, 40, "ltr")).toBe(0);
 });

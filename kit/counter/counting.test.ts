@@ -5,26 +5,26 @@ import { countAt } from "./counting.ts";
 
 const years = { start: 0, end: 2017, duration: 3000 };
 
-test("begins at the start and stands at the end when its time is over", () => {
+test("counts from the start to the end in the given time", () => {
   expect(countAt(0, years)).toBe(0);
   expect(countAt(3000, years)).toBe(2017);
   expect(countAt(60_000, years)).toBe(2017);
 });
 
-test("has most of its way behind it halfway through its time", () => {
+test("has passed more than half of the way after half of the time", () => {
   expect(countAt(1500, years)).toBe(1765);
 });
 
-test("shows as many decimals as its end", () => {
+test("has as many decimals as the end", () => {
   expect(countAt(2000, { start: 0, end: 4.5, duration: 4000 })).toBe(3.9);
 });
 
-test("counts down as well, and takes no time if it has none", () => {
+test("counts down too, and ends at once if the duration is zero", () => {
   expect(countAt(500, { start: 10, end: 0, duration: 1000 })).toBe(1);
   expect(countAt(0, { ...years, duration: 0 })).toBe(2017);
 });
 
-test("never turns back and never leaves the way from start to end", () => {
+test("never goes back and stays between start and end", () => {
   const counts = fc.record({
     start: fc.integer({ min: -9999, max: 9999 }),
     end: fc.integer({ min: -9999, max: 9999 }),

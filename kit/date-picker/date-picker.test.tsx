@@ -9,25 +9,25 @@ import { debounced } from "./debounce.ts";
 vi.mock(import("./debounce.ts"), { spy: true });
 
 describe("a date picker", () => {
-  it("asks for Y-m-d unless it is given another format", () => {
+  it("has the format Y-m-d by default", () => {
     expect(rendered(<DatePicker label="Depart" />).textContent).toContain("Year-month-day, like 2027-03-09");
     const other = rendered(<DatePicker label="Depart" format="d/m/Y H:i" defaultTime="08:00" />);
     expect(other.textContent).toContain("Day/month/year hour:minute, like 09/03/2027 08:00");
   });
 
-  it("tells of a change after 300 ms unless it is given another time", () => {
+  it("reports a change after 300 ms by default", () => {
     renderToStaticMarkup(<DatePicker label="Depart" />);
     expect(debounced).toHaveBeenLastCalledWith(expect.any(Function), 300);
     renderToStaticMarkup(<DatePicker label="Depart" debounceMs={50} />);
     expect(debounced).toHaveBeenLastCalledWith(expect.any(Function), 50);
   });
 
-  it("shows the date that its parent decides, before its own first one", () => {
+  it("shows a controlled date in place of the default date", () => {
     const page = rendered(<DatePicker label="Depart" value="2027-03-09" defaultValue="2027-01-01" />);
     expect(page.querySelector("input")?.getAttribute("value")).toBe("2027-03-09");
   });
 
-  it("refuses a format that is no date", () => {
+  it("refuses a format without a date", () => {
     expect(() => renderToStaticMarkup(<DatePicker label="Depart" format="H:i" />)).toThrow(RangeError);
   });
 });
@@ -46,21 +46,21 @@ describe("its calendar", () => {
       />,
     );
 
-  it("has fields for the time where the format has one, with the steps of hour and minute", () => {
+  it("has fields for hour and minute, with their steps, if the format has a time", () => {
     expect(calendar({}).innerHTML).not.toContain("Minute");
     const page = calendar({ format: "Y-m-d H:i", hourStep: 2, minuteStep: 15 });
     expect(page.querySelector('input[aria-label=Hour][max="23"][step="2"]')).not.toBeNull();
     expect(page.querySelector('input[aria-label=Minute][max="59"][step="15"]')).not.toBeNull();
   });
 
-  it("doesn't offer the days before its first", () => {
+  it("disables the days before the earliest day", () => {
     const page = calendar({ min: "2027-03-05" });
     const day = (name: string) => page.querySelector(`button[aria-label$=" ${name} March 2027"]`);
     expect(day("4")?.hasAttribute("disabled")).toBe(true);
     expect(day("5")?.hasAttribute("disabled")).toBe(false);
   });
 
-  it("opens at today, or as near as its limits let it, while no day is chosen", () => {
+  it("opens at today, or at the nearest day within its limits, if no day is selected", () => {
     const month = (more: object) => calendar(more, null).querySelector("table")?.getAttribute("aria-label");
     vi.setSystemTime("2027-03-09T12:00");
     expect(month({ min: "1920-01-01", max: "today" })).toBe("March 2027");
@@ -69,7 +69,7 @@ describe("its calendar", () => {
     vi.useRealTimers();
   });
 
-  it("has years to choose from where its limits are years apart", () => {
+  it("has a list of years if its limits are years apart", () => {
     const years = (more: object) => textsOf(calendar(more), "select[aria-label=Year] option");
     expect(years({ min: "2025-01-01", max: "2027-12-31" })).toEqual(["2025", "2026", "2027"]);
     expect(years({ min: "2026-06-01", max: "2027-12-31" })).toEqual([]);

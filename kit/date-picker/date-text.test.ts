@@ -6,7 +6,7 @@ const day: DateRules = { format: "Y-m-d", defaultTime: "12:00", hourStep: 1, min
 const withTime: DateRules = { ...day, format: "Y-m-d H:i" };
 
 describe("a date as text", () => {
-  it("is read", () => {
+  it("is parsed", () => {
     expect(parseDate(" 2027-03-09 ", day)?.day).toEqual(new Date(2027, 2, 9));
   });
 
@@ -23,12 +23,12 @@ describe("a date as text", () => {
     },
   );
 
-  it("knows leap years", () => {
+  it("may be in a leap year", () => {
     expect(parseDate("2028-02-29", day)).not.toBeNull();
     expect(parseDate("2100-02-29", day)).toBeNull();
   });
 
-  it("has the format it was given", () => {
+  it("is written in the given format", () => {
     const french = { ...day, format: "d/m/Y" };
     expect(parseDate("09/03/2027", french)?.day).toEqual(new Date(2027, 2, 9));
     expect(dateProblem("2027-03-09", french)).toBe("Type day/month/year, like 09/03/2027.");
@@ -36,7 +36,7 @@ describe("a date as text", () => {
 });
 
 describe("a date with a time", () => {
-  it("gets the default time where none is given", () => {
+  it("has the default time if none is typed", () => {
     expect(parseDate("2027-03-09 07:35", withTime)).toEqual({ day: new Date(2027, 2, 9), time: "07:35" });
     expect(completeDate("2027-03-09", withTime)).toBe("2027-03-09 12:00");
     expect(completeDate("2027-03-09", { ...withTime, defaultTime: "08:30" })).toBe("2027-03-09 08:30");
@@ -47,7 +47,7 @@ describe("a date with a time", () => {
     expect(dateProblem(text, withTime)).toMatch(/doesn't exist/);
   });
 
-  it("stands on a step: 12:33 is refused, with the nearest that is allowed", () => {
+  it("must be on a step: 12:33 is refused with the nearest allowed time", () => {
     expect(dateProblem("2027-03-09 12:35", withTime)).toBeNull();
     expect(dateProblem("2027-03-09 12:33", withTime)).toBe(
       "Choose a time by steps of 5 minutes, like 12:35.",
@@ -59,22 +59,22 @@ describe("a date with a time", () => {
     );
   });
 
-  it("brings a default time to its step", () => {
+  it("rounds a default time to a step", () => {
     expect(completeDate("2027-03-09", { ...withTime, defaultTime: "12:33" })).toBe("2027-03-09 12:35");
   });
 });
 
-describe("what is wrong with a typed date", () => {
-  it("is nothing while nothing was typed", () => {
+describe("the error of a typed date", () => {
+  it("is null for an empty field", () => {
     expect(dateProblem("", { ...day, min: "2027-01-01" })).toBeNull();
   });
 
-  it("is said with the format", () => {
+  it("names the format", () => {
     expect(dateProblem("9 March", day)).toBe("Type year-month-day, like 2027-03-09.");
     expect(dateProblem("9 March", withTime)).toBe("Type year-month-day hour:minute, like 2027-03-09 12:00.");
   });
 
-  it("is said with the limits, which are allowed themselves", () => {
+  it("names the limit, which is itself allowed", () => {
     const limits = { min: "2027-03-05", max: "2027-04-20" };
     expect(dateProblem("2027-03-05", { ...day, ...limits })).toBeNull();
     expect(dateProblem("2027-04-20", { ...day, ...limits })).toBeNull();
@@ -86,11 +86,11 @@ describe("what is wrong with a typed date", () => {
     );
   });
 
-  it("leaves what is no date as it was typed", () => {
+  it("returns an invalid date unchanged", () => {
     expect(completeDate(" 9 March ", day)).toBe("9 March");
   });
 
-  describe("with today as its limit", () => {
+  describe("a limit of today", () => {
     beforeEach(() => {
       vi.useFakeTimers({ now: new Date(2027, 2, 9, 23, 59) });
     });
@@ -98,7 +98,7 @@ describe("what is wrong with a typed date", () => {
       vi.useRealTimers();
     });
 
-    it("follows the visitor's clock, minute by minute", () => {
+    it("follows the visitor's clock", () => {
       const future = { ...day, min: "today" };
       expect(dateProblem("2027-03-08", future)).toBe("Choose today or a later day.");
       expect(dateProblem("2027-03-09", future)).toBeNull();

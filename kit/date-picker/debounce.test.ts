@@ -5,7 +5,7 @@ import { debounced } from "./debounce.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it("calls once, with the last value, when nothing came for 300 milliseconds", () => {
+it("calls once with the last value, 300 milliseconds after the last call", () => {
   const call = vi.fn();
   const waiting = debounced(call, 300);
   waiting.call("2027-03-0");
@@ -17,7 +17,7 @@ it("calls once, with the last value, when nothing came for 300 milliseconds", ()
   expect(call).toHaveBeenCalledExactlyOnceWith("2027-03-09");
 });
 
-it("calls not at all when it was cancelled", () => {
+it("does not call after it was cancelled", () => {
   const call = vi.fn();
   const waiting = debounced(call, 300);
   waiting.call("2027-03-09");
@@ -26,7 +26,7 @@ it("calls not at all when it was cancelled", () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-it("calls at once when it is flushed, and not again", () => {
+it("calls at once when it is flushed, and only once", () => {
   const call = vi.fn();
   const waiting = debounced(call, 300);
   waiting.flush();

@@ -14,18 +14,21 @@ describe("an icon", () => {
     "✉",
   ];
 
-  it.each(icons)("%# of an input, a message box or a toast is any node, and never speaks", (icon) => {
-    const drawn = rendered(icon).innerHTML;
-    for (const element of [
-      <Field key="field" label="Send it to" icon={icon} />,
-      <MessageField key="box" label="Say" icon={icon} />,
-      <Toast key="toast" title="Sent" icon={icon} closeHandler={() => {}} />,
-    ]) {
-      expect(rendered(element).querySelector("span[class][aria-hidden=true]")?.innerHTML).toBe(drawn);
-    }
-  });
+  it.each(icons)(
+    "%#: an icon of a field, message field or toast may be any node, and is hidden from screen readers",
+    (icon) => {
+      const drawn = rendered(icon).innerHTML;
+      for (const element of [
+        <Field key="field" label="Send it to" icon={icon} />,
+        <MessageField key="box" label="Say" icon={icon} />,
+        <Toast key="toast" title="Sent" icon={icon} closeHandler={() => {}} />,
+      ]) {
+        expect(rendered(element).querySelector("span[class][aria-hidden=true]")?.innerHTML).toBe(drawn);
+      }
+    },
+  );
 
-  it("is none on a field, and the sign of the colour on a toast", () => {
+  it("by default there is none on a field, and on a toast it is that of the colour", () => {
     expect(rendered(<Field label="Name" />).querySelector("[aria-hidden]")).toBeNull();
     expect(rendered(<MessageField label="Say" />).querySelector("[aria-hidden]")).toBeNull();
     const sign = rendered(<Icon name="success" />).innerHTML;
@@ -33,7 +36,7 @@ describe("an icon", () => {
   });
 });
 
-it("says that it is optional where it is told to, and nowhere else", () => {
+it("says that it is optional only if `optional` is set", () => {
   expect(rendered(<Field label="Name" />).textContent).toBe("Name");
   expect(rendered(<MessageField label="Project Details" />).textContent).toBe("Project Details");
   expect(rendered(<Field label="Name" optional />).textContent).toBe("Name (optional)");
@@ -42,14 +45,14 @@ it("says that it is optional where it is told to, and nowhere else", () => {
   );
 });
 
-it("for a message has four rows, unless it is given others", () => {
+it("has four rows by default if it is for a message", () => {
   expect(rendered(<MessageField label="Your message" />).querySelector('textarea[rows="4"]')).not.toBeNull();
   expect(
     rendered(<MessageField label="Your message" rows={6} />).querySelector('textarea[rows="6"]'),
   ).not.toBeNull();
 });
 
-it("is read with its own notes and with what the developer names", () => {
+it("is described by its own notes and by the developer's `aria-describedby`", () => {
   const input = (field: React.ReactElement) => rendered(field).querySelector("input");
   const noted = input(
     <Field id="depth" label="Depth" hint="In metres." error="Too deep." aria-describedby="table" />,
@@ -61,13 +64,13 @@ it("is read with its own notes and with what the developer names", () => {
   expect(theirs?.getAttribute("aria-invalid")).toBe("true");
 });
 
-it("takes elements as its words", () => {
+it("accepts elements as label, hint, error and confirmation", () => {
   const words = <em>metres</em>;
   const page = rendered(<Field label={words} hint={words} error={words} success={words} />);
   expect(textsOf(page, "em")).toEqual(Array(4).fill("metres"));
 });
 
-it("names what stands in it by a label of any kind", () => {
+it("names its button by a label of any kind", () => {
   const password = rendered(<PasswordField id="key" label={<em>Password</em>} />);
   const named = password.querySelector("button")?.getAttribute("aria-labelledby")?.split(" ") ?? [];
   expect(named.map((id) => password.querySelector(`#${id}`)?.textContent)).toEqual(["Show", "Password"]);

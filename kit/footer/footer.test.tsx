@@ -7,18 +7,18 @@ const brand = { name: "Kelpworks", href: "/" };
 const footer = (more: Partial<FooterProps>) => rendered(<Footer brand={brand} {...more} />);
 
 describe("the footer", () => {
-  it("without menus has no navigation", () => {
+  it("has no navigation if it has no menus", () => {
     expect(footer({}).querySelector("nav")).toBeNull();
   });
 
-  it("has a brand with name, logo and address", () => {
+  it("has the name, the logo and the address of the brand", () => {
     const logo = <img src="/kelp.svg" alt="" />;
     const link = footer({ brand: { ...brand, href: "/home", logo } }).querySelector('a[href="/home"]');
     expect(link?.firstElementChild?.matches('img[src="/kelp.svg"]')).toBe(true);
     expect(link?.textContent).toBe("Kelpworks");
   });
 
-  it("takes the networks by their names, and any other icon with a label", () => {
+  it("accepts networks by name, and other icons with a label", () => {
     const given = footer({
       socials: [
         { icon: "github", href: "#github" },
@@ -31,7 +31,7 @@ describe("the footer", () => {
     expect(other?.querySelector("b + span")?.textContent).toContain("Stack Overflow");
   });
 
-  it("leads to routes of the site, and elsewhere in a new tab, and says so", () => {
+  it("opens links to other sites in a new tab, and says so", () => {
     const given = footer({
       socials: [{ icon: "github", href: "https://github.example/kelp" }],
       menus: [

@@ -13,17 +13,17 @@ const html = renderToStaticMarkup(
   />,
 );
 
-test("its button says that it opens a menu, which is named by it", () => {
+test("the button has `aria-haspopup` and names the menu", () => {
   const [, id] = /<button[^>]* id="([^"]+)"[^>]*aria-haspopup="menu"/.exec(html) ?? [];
   expect(html).toMatch(new RegExp(`<div[^>]*role="menu"[^>]*aria-labelledby="${id}"`));
 });
 
-test("the browser opens it, before React runs and without it", () => {
+test("the browser opens the menu, also before hydration", () => {
   const [, id] = / popoverTarget="([^"]+)"/i.exec(html) ?? [];
   expect(html).toMatch(new RegExp(`<div[^>]* id="${id}"[^>]* popover="auto"`));
 });
 
-test("its items are passed over by Tab; a disabled one says so and can be focused", () => {
+test("Tab skips the items; a disabled item has `aria-disabled` and is focusable", () => {
   const items = html.match(/<button[^>]*role="menuitem"[^>]*>[^<]*/g) ?? [];
   expect(items).toHaveLength(2);
   for (const item of items) expect(item).toContain('tabindex="-1"');

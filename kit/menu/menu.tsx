@@ -11,7 +11,6 @@ import { Icon } from "../icon/icon.tsx";
 import { type Openable, useOpenable } from "../openable.ts";
 import panel from "../panel.module.css";
 import { bothHandlers } from "../render-as.ts";
-import styles from "./menu.module.css";
 import { itemAfter, itemBeginningWith } from "./menu-keys.ts";
 
 /** The time after which a letter starts a new search, in milliseconds. */
@@ -94,10 +93,7 @@ export function Menu({ label, items, side = "bottom", variant, color, size, ...m
     );
   }
   return (
-    <div
-      {...rest}
-      className={clsx(anchored.scope, dropdown.dropdown, dropdown[side], styles.menu, className)}
-    >
+    <div {...rest} className={clsx(anchored.scope, dropdown.dropdown, dropdown[side], className)}>
       <Button
         variant={variant}
         color={color}
@@ -136,7 +132,7 @@ export function Menu({ label, items, side = "bottom", variant, color, size, ...m
             role="menuitem"
             tabIndex={-1}
             aria-disabled={disabled || undefined}
-            className={clsx(dropdown.item, disabled && styles.disabled)}
+            className={dropdown.item}
             onClick={() => {
               if (disabled) return;
               close();

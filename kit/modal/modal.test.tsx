@@ -17,14 +17,14 @@ test("the dialog is named by its title and described by its body", () => {
   expect(html).toMatch(/<div id="stop-body"[^>]*>It is raining\./);
 });
 
-test("a long body is none", () => {
+test("a body may be excluded from the description", () => {
   expect(shown({ describe: false })).not.toMatch(/aria-describedby|-body"/);
 });
 
-test("its button opens the dialog by its id, a developer's too", () => {
+test("the button opens the dialog by its id, also by a developer's id", () => {
   expect(shown({ id: "stop" })).toMatch(/<button[^>]* command="show-modal" commandfor="stop"/);
 });
 
-test.each([{ open: true }, { defaultOpen: true }])("given %j, it opens in the browser alone", (given) => {
+test.each([{ open: true }, { defaultOpen: true }])("with %j the dialog is closed in the HTML", (given) => {
   expect(shown({ id: "stop", ...given })).toBe(shown({ id: "stop" }));
 });

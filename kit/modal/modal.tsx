@@ -38,13 +38,18 @@ export interface ModalProps extends Openable, Omit<ComponentProps<"dialog">, "ti
 export function Modal({ trigger, title, action, closeLabel = "Close", notification, ...more }: ModalProps) {
   const { open, defaultOpen, onOpenChange, describe = true, children, ...given } = more;
   const { ref, className, onToggle, onClose, ...rest } = given;
+  const { label, ...opener } = trigger ?? { label: undefined };
   const ownId = useId();
   const id = rest.id ?? ownId;
   const dialog = useOpenable({ open, defaultOpen, onOpenChange }, ref);
   const closes = { command: "close", commandfor: id } as const;
   return (
     <>
-      {trigger && <Trigger {...trigger} dialogId={id} />}
+      {trigger && (
+        <Button {...opener} command="show-modal" commandfor={id} aria-haspopup="dialog">
+          {label}
+        </Button>
+      )}
       <dialog
         data-kit-dialog
         aria-labelledby={`${id}-title`}
@@ -98,13 +103,5 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
         <DialogsInOlderBrowsers />
       </dialog>
     </>
-  );
-}
-
-function Trigger({ label, dialogId, ...button }: TriggerProps & { label: ReactNode; dialogId: string }) {
-  return (
-    <Button {...button} command="show-modal" commandfor={dialogId} aria-haspopup="dialog">
-      {label}
-    </Button>
   );
 }

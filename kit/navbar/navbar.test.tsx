@@ -8,13 +8,13 @@ const bar = (more: Partial<NavbarProps>) =>
 const classesOf = (page: HTMLElement) => page.querySelector("header")?.className.split(" ") ?? [];
 
 describe("the action of the navigation bar", () => {
-  it("is Contact Us, in gradient success, to the contact page: in the bar and in the panel", () => {
+  it("is Contact Us by default, in gradient success, and links to the contact page, in the bar and in the panel", () => {
     expect(textsOf(bar({}), "a.kit-button")).toEqual(["Contact Us", "Contact Us"]);
     const asSaid = '[href="/contact"][class*=_gradient_][class*=_success_]';
     expect(bar({}).querySelectorAll(`header > div > a${asSaid}, dialog > a${asSaid}`)).toHaveLength(2);
   });
 
-  it("may differ in some of it", () => {
+  it("may change some of its props", () => {
     const book = bar({ action: { label: "Book", href: "/book" } });
     expect(textsOf(book, 'a.kit-button[href="/book"][class*=_success_]')).toEqual(["Book", "Book"]);
     const dark = bar({ action: { color: "dark", variant: "outline" } });
@@ -28,16 +28,16 @@ test("a navigation bar may have no action", () => {
   expect(textsOf(bar({ action: null }), "a.kit-button")).toEqual([]);
 });
 
-describe("the looks of the navigation bar", () => {
+describe("the options of the navigation bar", () => {
   const looks = ["transparent", "light", "dark", "sticky", "darkText"] as const;
 
-  it("are all off by default", () => {
+  it("are off by default", () => {
     const off = Object.fromEntries(looks.map((look) => [look, false]));
     expect(bar(off).innerHTML).toBe(bar({}).innerHTML);
     expect(classesOf(bar({}))).toHaveLength(1);
   });
 
-  it("have dark text on a transparent bar with darkText, and white text otherwise", () => {
+  it("give a transparent bar dark text with darkText, and white text without", () => {
     const [white, dark] = [
       classesOf(bar({ transparent: true })),
       classesOf(bar({ transparent: true, darkText: true })),
@@ -59,20 +59,20 @@ const menus = [
   },
 ];
 
-test("the link to the page shown says so, once in the bar and once in the panel", () => {
+test("the link to the current page has `aria-current`, once in the bar and once in the panel", () => {
   expect(markedOn("/prices")).toEqual({ page: ["Prices", "Prices"], true: [] });
 });
 
-test("a menu that holds the page is marked too", () => {
+test("a menu that contains the current page is marked too", () => {
   expect(markedOn("/dug")).toEqual({ page: ["Dug", "Dug"], true: ["Water", "Water"] });
 });
 
 // WAI-ARIA 1.2: only one element of a set has `aria-current`.
-test("of several links to the page shown the first says so", () => {
+test("of several links to the current page only the first has `aria-current`", () => {
   expect(markedOn("/rock")).toEqual({ page: ["Granite", "Granite"], true: ["Rock", "Rock"] });
 });
 
-test("on a page that the bar does not lead to nothing is marked", () => {
+test("nothing is marked on a page to which the bar has no link", () => {
   expect(markedOn("/elsewhere")).toEqual({ page: [], true: [] });
 });
 

@@ -17,7 +17,7 @@ test.each([
   expect(pageList(pages, current).join(" ")).toBe(list);
 });
 
-test("always climbs, holds first, current and last page, never more than seven places, and no gap for one page", () => {
+test("page numbers ascend, include the first, current and last page, have seven places at most, and no gap for a single page", () => {
   const place = fc
     .integer({ min: 1, max: 500 })
     .chain((pages) => fc.tuple(fc.constant(pages), fc.integer({ min: 1, max: pages })));

@@ -9,17 +9,17 @@ const linksOf = (current: number) => [
   ).querySelectorAll("a"),
 ];
 
-test("the current page says so", () => {
+test("the current page has `aria-current`", () => {
   const current = linksOf(2).filter((link) => link.hasAttribute("aria-current"));
   expect(current.map(attributesOf)).toEqual([{ href: "/rental?page=2", "aria-current": "page" }]);
 });
 
-test("previous and next lead to the neighbours", () => {
+test("Previous and Next link to the adjacent pages", () => {
   expect(step(2, "Previous")).toEqual({ href: "/rental?page=1" });
   expect(step(2, "Next")).toEqual({ href: "/rental?page=3" });
 });
 
-test("at the ends there is nowhere to go: no address, said to be disabled", () => {
+test("on the first and last page the disabled link has no address and is announced as disabled", () => {
   expect(step(1, "Previous")).toEqual({ role: "link", "aria-disabled": "true" });
   expect(step(5, "Next")).toEqual({ role: "link", "aria-disabled": "true" });
 });

@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import { priceParts } from "./price.ts";
 
-test("a number is written with a dollar sign and no period", () => {
+test("a number is shown with a dollar sign and without a period", () => {
   expect(priceParts(399)).toEqual({ sign: "$", amount: "399" });
 });
 
-test("a price is charged each month unless it says otherwise", () => {
+test("a price is per month by default", () => {
   expect(priceParts({ currency: "$", amount: 59 })).toEqual({
     sign: "$",
     amount: "59",
@@ -21,6 +21,6 @@ test("a price is charged each month unless it says otherwise", () => {
   expect(priceParts({ currency: "$", amount: 9, charged: "seat" }).spoken).toBe("per seat");
 });
 
-test("thousands are set apart", () => {
+test("thousands have separators", () => {
   expect(priceParts(1200).amount).toBe("1,200");
 });

@@ -15,7 +15,7 @@ it.each<[Partial<RadioGroupProps>, string]>([
   expect(Array.from(radios, (radio) => radio.getAttribute("value"))).toEqual([chosen]);
 });
 
-it("posts under one name, and may have to be answered", () => {
+it("submits one name, and may be required", () => {
   const page = rendered(<RadioGroup legend="Which set" name="set" choices={choices} required />);
   expect(page.querySelectorAll("input[name=set][required]")).toHaveLength(3);
 });

@@ -23,7 +23,7 @@ describe("the action of a response dialog", () => {
     expect(buttonsOf({ action: "close" })).toEqual(buttonsOf({}));
   });
 
-  it("is a second button with its label otherwise; in the HTML both lead where closing leads", () => {
+  it("is a second button if it is another text; in the HTML both buttons link to the address of closing", () => {
     expect(buttonsOf({ action: "Please try again later" })).toEqual([
       { is: "a", to: "/", label: "Close" },
       { is: "a", to: "/", label: "Please try again later" },
@@ -45,7 +45,7 @@ describe("the action of a response dialog", () => {
   });
 });
 
-test("a response dialog is described by its message, where there is one", () => {
+test("a response dialog is described by its message if it has one", () => {
   const describedBy = (page: HTMLElement) => page.querySelector("dialog")?.getAttribute("aria-describedby");
   const page = rendered(<ResponseDialog {...words} message="It is on its way." />);
   expect(textsOf(page, `[id="${describedBy(page)}"]`)).toEqual(["It is on its way."]);

@@ -83,15 +83,9 @@ export function ResponseDialog(props: ResponseDialogProps) {
           </p>
         )}
         <div className={styles.actions}>
-          {modal ? (
-            <Button color="success" variant="gradient" onClick={close}>
-              Close
-            </Button>
-          ) : (
-            <Button color="success" variant="gradient" href={closeHref}>
-              Close
-            </Button>
-          )}
+          <Button color="success" variant="gradient" {...(modal ? { onClick: close } : { href: closeHref })}>
+            Close
+          </Button>
           {extra.label !== "close" && (
             <Button
               color="dark"

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { partsOf, splitWhileTyped } from "./delimited-text.ts";
 
 describe("several values in one string", () => {
-  it("are parted at the delimiter", () => {
+  it("are split at the delimiter", () => {
     expect(partsOf("Italy, Spain,,Poland ", ",")).toEqual(["Italy", "Spain", "Poland"]);
     expect(partsOf("Rome, Italy; Bari, Italy", ";")).toEqual(["Rome, Italy", "Bari, Italy"]);
   });
 
-  it("are parted while they are typed; the last is still being typed", () => {
+  it("are split while they are typed, and the last one is not finished", () => {
     expect(splitWhileTyped("italy, spa", ",")).toEqual({ finished: ["italy"], unfinished: "spa" });
     expect(splitWhileTyped("italy,spain , ", ",")).toEqual({ finished: ["italy", "spain"], unfinished: "" });
     expect(splitWhileTyped("new ", ",")).toEqual({ finished: [], unfinished: "new " });

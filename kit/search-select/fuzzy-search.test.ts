@@ -14,7 +14,7 @@ const found = (query: string, own: Partial<typeof rules> = {}) =>
   fuzzySearch(places, query, { ...rules, ...own })?.map(({ label }) => label) ?? null;
 
 describe("the search of the select", () => {
-  it("begins at the first character, or at another", () => {
+  it("starts at the first character by default, or at a later one", () => {
     expect(found("")).toBeNull();
     expect(found("  ")).toBeNull();
     expect(found("i")).toContain("Italy");
@@ -22,13 +22,13 @@ describe("the search of the select", () => {
     expect(found("it", { searchFrom: 2 })).toContain("Italy");
   });
 
-  it("shows at most 4 results, or another number", () => {
+  it("shows 4 results at most by default, or another number", () => {
     expect(found("land")).toHaveLength(4);
     expect(found("a")).toHaveLength(4);
     expect(found("a", { maxResults: 2 })).toHaveLength(2);
   });
 
-  it("forgives mistakes up to the threshold 0.6, and not beyond", () => {
+  it("accepts differences up to the threshold of 0.6", () => {
     // Two of three letters: a score of 1/3. One of three: 2/3.
     const one = [{ label: "abc" }];
     expect(fuzzySearch(one, "abx", rules)).toHaveLength(1);
@@ -38,7 +38,7 @@ describe("the search of the select", () => {
     expect(fuzzySearch(one, "abx", { ...rules, threshold: 0 })).toHaveLength(0);
   });
 
-  it("puts the best match first", () => {
+  it("returns the best match first", () => {
     expect(found("poland")?.[0]).toBe("Poland");
     expect(found("portgal")?.[0]).toBe("Portugal");
     const two = [{ label: "xxland" }, { label: "land" }];

@@ -7,12 +7,12 @@ import { SearchSelect } from "./search-select.tsx";
 const optionsOf = (element: ReactElement) => [...rendered(element).querySelectorAll("option")];
 
 describe("a searchable select in the HTML", () => {
-  it("is a native select with every option: at most 4 results is a rule of the search", () => {
+  it("is a native select with every option, because the limit of 4 results is only for the search", () => {
     const stones = ["Basalt", "Gneiss", "Granite", "Ochre", "Shale", "Slate"];
     expect(optionsOf(<SearchSelect label="Stone" options={stones} />)).toHaveLength(6);
   });
 
-  it("parts options and chosen values in one string at commas", () => {
+  it("splits options and selected values in one string at commas", () => {
     const options = optionsOf(
       <SearchSelect multiple label="Stones" options="Basalt, Gneiss,Shale" defaultValue="Basalt,Shale" />,
     );
@@ -23,7 +23,7 @@ describe("a searchable select in the HTML", () => {
     ]);
   });
 
-  it("parts the values that its parent decides", () => {
+  it("splits a controlled value", () => {
     const options = optionsOf(
       <SearchSelect
         multiple
@@ -37,7 +37,7 @@ describe("a searchable select in the HTML", () => {
     expect(chosen.map(({ textContent }) => textContent)).toEqual(["Gneiss", "Shale"]);
   });
 
-  it("parts them at another delimiter, with the search or without", () => {
+  it("splits at another delimiter, with and without search", () => {
     for (const search of [true, false]) {
       const options = optionsOf(
         <SearchSelect search={search} label="Where" delimiter=";" options="Sydney, NSW; Hobart, Tasmania" />,

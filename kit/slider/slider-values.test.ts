@@ -22,19 +22,19 @@ describe("the errors of a slider", () => {
     },
   );
 
-  it("takes other values for the same handles: that is no second one", () => {
+  it("accepts other values for the same number of handles", () => {
     expect(() => checkInitialisedOnce([30, 80], [31, 80])).not.toThrow();
   });
 });
 
 describe("the handles of a slider", () => {
-  it("don't cross", () => {
+  it("do not cross", () => {
     expect(moveHandle([30, 80], 0, 95, scale)).toEqual([80, 80]);
     expect(moveHandle([30, 80], 1, 10, scale)).toEqual([30, 30]);
     expect(moveHandle([10, 50, 90], 1, 0, scale)).toEqual([10, 10, 90]);
   });
 
-  it("stay on the scale and on its steps", () => {
+  it("stay within the limits and on a step", () => {
     expect(moveHandle([50], 0, 1000, scale)).toEqual([100]);
     expect(moveHandle([50], 0, -3, scale)).toEqual([0]);
     expect(moveHandle([0], 0, 0.31, { min: 0, max: 1, step: 0.1 })).toEqual([0.3]);
@@ -42,14 +42,14 @@ describe("the handles of a slider", () => {
     expect(firstValues([80.4, 30.2], scale)).toEqual([30, 80]);
   });
 
-  it("are moved by a click on the track: the nearest; of two in one place the one that can go there", () => {
+  it("a click on the track moves the nearest handle, or of two at one position the one that can move there", () => {
     expect(nearestHandle([30, 80], 40)).toBe(0);
     expect(nearestHandle([30, 80], 70)).toBe(1);
     expect(nearestHandle([50, 50], 60)).toBe(1);
     expect(nearestHandle([50, 50], 40)).toBe(0);
   });
 
-  it("lie on the track by percent", () => {
+  it("have a position in percent", () => {
     expect(percent(30, scale)).toBe(30);
     expect(percent(5, { min: 5, max: 25, step: 1 })).toBe(0);
     expect(percent(7, { min: 7, max: 7, step: 1 })).toBe(0);

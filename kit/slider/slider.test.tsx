@@ -4,31 +4,31 @@ import { rendered, textsOf } from "../rendered.ts";
 import { Slider } from "./slider.tsx";
 
 describe("a slider in the HTML", () => {
-  it("goes from 0 to 100 by 1, and shows its value over the handle", () => {
+  it("has the limits 0 and 100 and the step 1 by default, and shows its value above the handle", () => {
     const page = rendered(<Slider label="Volume" defaultValues={[50]} />);
     expect(page.querySelector('input[min="0"][max="100"][step="1"]')).not.toBeNull();
     expect(textsOf(page, "text")).toEqual(["50"]);
     expect(page.querySelector("[style]")).toBeNull();
   });
 
-  it("shows none over the handle without tooltips, but beside its name", () => {
+  it("without tooltips shows the value only beside its label", () => {
     const page = rendered(<Slider label="Volume" defaultValues={[50]} tooltips={false} />);
     expect(textsOf(page, "text")).toEqual([]);
     expect(textsOf(page, "output")).toEqual(["50"]);
   });
 
-  it("with two handles is a fieldset with a named input for each", () => {
+  it("with two handles is a fieldset with a labelled input for each", () => {
     const page = rendered(<Slider label="Price" defaultValues={[30, 80]} handles={["From", "To"]} />);
     expect(textsOf(page, "fieldset > legend:first-child")).toEqual(["Price"]);
     expect(textsOf(page, "label")).toEqual(["From", "To"]);
   });
 
-  it("shows the values that its parent decides", () => {
+  it("shows controlled values", () => {
     const page = rendered(<Slider label="Price" values={[80, 30.4]} defaultValues={[1, 2]} />);
     expect(textsOf(page, "output")).toEqual(["30 – 80"]);
   });
 
-  it("gives each handle its properties, and the first the id", () => {
+  it("passes its props to the input of each handle, and the id to the first", () => {
     const page = rendered(
       <Slider id="price" label="Price" defaultValues={[30, 80]} aria-describedby="note" />,
     );
@@ -39,7 +39,7 @@ describe("a slider in the HTML", () => {
     expect(all("output", "for")).toEqual(["price price-1"]);
   });
 
-  it("stands in the middle where it is told no value, as a native one", () => {
+  it("has its handle in the middle by default, like a native one", () => {
     expect(textsOf(rendered(<Slider label="Volume" max={50} />), "output")).toEqual(["25"]);
   });
 

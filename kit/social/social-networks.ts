@@ -11,23 +11,6 @@ import { faTwitter } from "@fortawesome/free-brands-svg-icons/faTwitter";
 import { faVimeoV } from "@fortawesome/free-brands-svg-icons/faVimeoV";
 import { faYoutube } from "@fortawesome/free-brands-svg-icons/faYoutube";
 
-export const networks = [
-  "facebook",
-  "twitter",
-  "instagram",
-  "linkedin",
-  "pinterest",
-  "youtube",
-  "github",
-  "vimeo",
-  "slack",
-  "dribbble",
-  "reddit",
-  "tumblr",
-] as const;
-
-export type Network = (typeof networks)[number];
-
 /** The name and the icon of each network. */
 export const networkSigns = {
   facebook: { name: "Facebook", icon: faFacebookF },
@@ -42,4 +25,8 @@ export const networkSigns = {
   dribbble: { name: "Dribbble", icon: faDribbble },
   reddit: { name: "Reddit", icon: faRedditAlien },
   tumblr: { name: "Tumblr", icon: faTumblr },
-} as const satisfies Record<Network, unknown>;
+} as const;
+
+export type Network = keyof typeof networkSigns;
+
+export const networks = Object.keys(networkSigns) as Network[];

@@ -14,15 +14,15 @@ const row: TableRow = {
 const rows = [row, { ...row, name: "Tomas Reyes", email: "tomas@stackhouse.example", status: false }];
 const page = rendered(<Table caption="Authors" rows={rows} />);
 
-test("has the five headings of R-SAMPLE-30, in their order", () => {
+test("a table has the five headings of R-SAMPLE-30 in their order", () => {
   expect(textsOf(page, "th[scope=col]")).toEqual(["Author", "Function", "Status", "Employed", "Action"]);
 });
 
-test("says the status in words", () => {
+test("the status is text", () => {
   expect(page.textContent?.match(/Online|Offline/g)).toEqual(["Online", "Offline"]);
 });
 
-test("each action names the row it belongs to", () => {
+test("the name of each action contains that of its row", () => {
   expect(textsOf(page, "td:last-child > a")).toEqual(["Edit Mira Castell", "Edit Tomas Reyes"]);
   expect(textsOf(page, "td:last-child > a > .kit-visually-hidden")).toEqual([
     " Mira Castell",
@@ -30,7 +30,7 @@ test("each action names the row it belongs to", () => {
   ]);
 });
 
-test("can be scrolled by keyboard and says what it is", () => {
+test("the region is focusable and has a name", () => {
   const name = page.querySelector("[role=region][tabindex='0']")?.getAttribute("aria-labelledby");
   expect(textsOf(page, `caption#${name}`)).toEqual(["Authors"]);
 });

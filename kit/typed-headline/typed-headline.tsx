@@ -26,7 +26,8 @@ export interface TypedHeadlineProps extends Partial<TypingTimes>, ComponentProps
  * and with reduced motion, it is static.
  */
 export function TypedHeadline({ phrases, as: Heading = "h1", children, ...props }: TypedHeadlineProps) {
-  const { typeSpeed, backSpeed, backDelay, startDelay, loop, className, ...rest } = props;
+  const { typeSpeed = 90, backSpeed = 90, backDelay = 200, startDelay = 500, loop = true, ...more } = props;
+  const { className, ...rest } = more;
   const reducedMotion = usePrefersReducedMotion();
   const [paused, setPaused] = useState(false);
   const step = useTyping(phrases, reducedMotion || paused, {
@@ -73,13 +74,7 @@ export function TypedHeadline({ phrases, as: Heading = "h1", children, ...props 
 function useTyping(
   phrases: readonly string[],
   halted: boolean,
-  {
-    typeSpeed = 90,
-    backSpeed = 90,
-    backDelay = 200,
-    startDelay = 500,
-    loop = true,
-  }: { [Time in keyof TypingTimes]?: number | undefined } & { loop?: boolean | undefined },
+  { typeSpeed, backSpeed, backDelay, startDelay, loop }: TypingTimes & { loop: boolean },
 ) {
   const [step, setStep] = useState(firstStep);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { firstStep, lettersOf, nextStep, type TypingStep } from "./typing.ts";
 
 const times = { typeSpeed: 90, backSpeed: 90, backDelay: 200, startDelay: 500, loop: true };
 
-test("types, stands, erases and goes on to the next phrase, at the times of R-ABOUT-4", () => {
+test("types a phrase, waits, erases it and types the next one, at the times of R-ABOUT-4", () => {
   expect(course(["ab", "c"], times, 9)).toEqual([
     [590, "a"],
     [680, "ab"],
@@ -18,7 +18,7 @@ test("types, stands, erases and goes on to the next phrase, at the times of R-AB
   ]);
 });
 
-test("keeps the speed of erasing apart from that of typing", () => {
+test("has a speed of erasing apart from that of typing", () => {
   expect(course(["ab"], { ...times, backSpeed: 30 }, 4)).toEqual([
     [590, "a"],
     [680, "ab"],
@@ -27,11 +27,11 @@ test("keeps the speed of erasing apart from that of typing", () => {
   ]);
 });
 
-test("without loop the last phrase stays", () => {
+test("the last phrase stays without `loop`", () => {
   expect(course(["ab", "c"], { ...times, loop: false }, 99).at(-1)).toEqual([1150, "c"]);
 });
 
-test("an accent is typed with its letter", () => {
+test("an accent is typed together with its letter", () => {
   expect(course(["e\u0301t"], times, 2)).toEqual([
     [590, "e\u0301"],
     [680, "e\u0301t"],
