@@ -1,7 +1,7 @@
 import { site } from "../site.config.ts";
 import { type ContactField, contactLabels } from "./contact-fields.ts";
 
-export type CallErrorType = "invalid" | "forbidden" | "too-large" | "too-many" | "unavailable" | "internal";
+type CallErrorType = "invalid" | "forbidden" | "too-large" | "too-many" | "unavailable" | "internal";
 
 /** The error of a call. All of it may be shown to the caller. */
 export interface CallError {

@@ -3,7 +3,7 @@ export const issueActions = ["hold-issue", "resume-issue", "stop-issue", "send-i
 export type IssueAction = (typeof issueActions)[number];
 
 /** Actions on an enquiry, or on all enquiries of one email. */
-export const enquiryActions = [
+const enquiryActions = [
   "answered",
   "not-needed",
   "open-again",
@@ -13,11 +13,11 @@ export const enquiryActions = [
 ] as const;
 
 /** Actions on a quarantined item, or on all of one email. */
-export const quarantineActions = ["release", "delete", "release-all", "delete-all"] as const;
+const quarantineActions = ["release", "delete", "release-all", "delete-all"] as const;
 export type QuarantineAction = (typeof quarantineActions)[number];
 
 /** Actions for an alert. */
-export const alertActions = ["send-again", "confirm-clock"] as const;
+const alertActions = ["send-again", "confirm-clock"] as const;
 export type AlertAction = (typeof alertActions)[number];
 
 export const ownerActions = [

@@ -31,7 +31,7 @@ export const retentionPeriods = {
   requestLog: { days: 14 },
 } as const satisfies Record<string, Period>;
 
-export type Period = { days: number } | { months: number };
+type Period = { days: number } | { months: number };
 
 /** Returns the time before which data has expired, in milliseconds since 1970. Months are counted in UTC. */
 export function oldestKept(period: Period, now: number): number {

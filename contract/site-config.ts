@@ -31,10 +31,10 @@ const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time as 09
 export const skylines = ["sydney", "hills", "none"] as const;
 
 /** Drawn portraits for people without a photograph (`illustrations/scenes/portraits`). */
-export const drawnFigures = ["dan", "nell", "ruth", "tess"] as const;
+const drawnFigures = ["dan", "nell", "ruth", "tess"] as const;
 
 /** The schema of `site.config.ts`. The owner reads its messages. */
-export const siteConfig = z.strictObject({
+const siteConfig = z.strictObject({
   name: line(40),
   legalName: line(80),
   abn: z.string().regex(/^\d{2} \d{3} \d{3} \d{3}$/, "must be eleven digits as 51 824 753 556"),

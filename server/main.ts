@@ -36,7 +36,7 @@ import { isDiskError } from "./store/unavailable.ts";
 import { createTasks } from "./tasks.ts";
 import { createVisits } from "./visits/visits.ts";
 
-export interface StartDependencies {
+interface StartDependencies {
   /** The project's folder; a relative DATA_DIR starts here. */
   root: string;
   /** The folder of the built pages; null in development, where Vite serves them. */

@@ -27,7 +27,7 @@ export function createPeriodicTask(
   };
 }
 
-export interface RoundTimes {
+interface RoundTimes {
   clock: Clock;
   /** Milliseconds between the end of a round and the next. */
   everyMs: number;

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
 /** What a token is signed for. Each purpose has its own key (RFC 5869), so tokens are valid for one only. */
-export type SignedPurpose = "newsletter: leave" | "owner: action" | "secret: fingerprint";
+type SignedPurpose = "newsletter: leave" | "owner: action" | "secret: fingerprint";
 
 /** The token contains its text and signature; nothing is stored. */
 export function signToken(text: string, purpose: SignedPurpose, secret: string): string {

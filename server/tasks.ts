@@ -34,7 +34,7 @@ export function createTasks({
   ];
 }
 
-export interface TaskDependencies {
+interface TaskDependencies {
   store: Store;
   clock: Clock;
   settings: Settings;

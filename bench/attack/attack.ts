@@ -114,7 +114,7 @@ async function unharmed(bench: Bench): Promise<string> {
   return `${median(times).toFixed(1)} and p99 ${p99(times).toFixed(1)}`;
 }
 
-/** Warms the process up first, because the attacker does not cause this cost. */
+/** Warms the process up, so that the cost of first requests is not counted as the attack's. */
 async function warmSite(bench: Bench, settings: Record<string, string> = {}): Promise<RunningSite> {
   const site = await startSite(bench, temporaryFolder(bench), settings);
   const request = { method: "GET" as const, headers: { "accept-encoding": "br" } };

@@ -117,7 +117,7 @@ async function restartBehind(
   };
 }
 
-/** All of 127.0.0.0/8 is this machine; 127.0.0.x is left to other uses. */
+/** Returns a different loopback address for each visitor. 127.0.0.x is left to other uses. */
 function loopbackAddress(visitor: number): string {
   const number = visitor + 0x10000;
   return [127, (number >> 16) & 255, (number >> 8) & 255, number & 255].join(".");

@@ -41,7 +41,7 @@ export async function backup(
   return { bytes: (await stat(target)).size, replaced };
 }
 
-export interface BackupDependencies {
+interface BackupDependencies {
   settings: Pick<Settings, "dataDir" | "databaseUrl">;
   /** Whether an existing file may be replaced. */
   overwrite: boolean;

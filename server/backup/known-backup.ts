@@ -5,7 +5,7 @@ import { BackupProblem } from "./backup-problem.ts";
 import { runProgram } from "./postgres-programs.ts";
 
 /** What a backup contains about its origin. */
-export interface BackupOrigin {
+interface BackupOrigin {
   /** The migrations that its database had. */
   migrations: { number: number; name: string }[];
   /** When a server last ran on it, in milliseconds since 1970, or null if none did. */

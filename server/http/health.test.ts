@@ -1,15 +1,10 @@
 // R-HTTP-1, R-HTTP-2, R-RUN-6
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
+import { expect, test } from "vitest";
+import { createHttpFixture } from "../testing/fixtures/http-fixture.ts";
+import { allTests } from "../testing/fresh-fixture.ts";
 
-let fixture: HttpFixture;
-
-beforeAll(async () => {
-  fixture = await createHttpFixture();
-});
-
-afterAll(() => fixture.tearDown());
+const fixture = allTests(createHttpFixture);
 
 test.each(["/healthz", "/readyz"])("%s gets 200, and is not cached", async (url) => {
   const answer = await fixture.get(url);

@@ -26,8 +26,8 @@ export function createHttpServer(timeouts: Timeouts, answer: RequestListener): S
 }
 
 /**
- * Returns false and cuts the connection if its client requests more than it reads. Node pauses such a connection too,
- * but only after it has read 64 KiB, which can contain 1,500 requests.
+ * Limits back-pressure: cuts the connection and returns false if its client requests more than it reads. Node pauses
+ * such a connection too, but only after it has read 64 KiB, which can contain 1,500 requests.
  */
 function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean {
   const answers = waiting.get(socket) ?? 0;

@@ -2,26 +2,25 @@
 import { createServer } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../testing/databases.ts";
-import { createOutboxFixture, type OutboxFixture } from "../testing/fixtures/outbox-fixture.ts";
+import { createOutboxFixture } from "../testing/fixtures/outbox-fixture.ts";
+import { eachTest } from "../testing/fresh-fixture.ts";
 import { type StartedSite, startTestSite } from "../testing/started-site.ts";
 import { createMetrics } from "./metrics.ts";
 
 const minute = 60_000;
 
 describe.each(eitherDatabase)("15. the metrics of mails, on %s", (kind) => {
-  let fixture: OutboxFixture;
+  const fixture = eachTest(() => createOutboxFixture(kind));
   let metrics: ReturnType<typeof createMetrics>;
   const logged: object[] = [];
 
   beforeEach(async () => {
-    fixture = await createOutboxFixture(kind);
     logged.length = 0;
     const log = { warn: (details: object, message: string) => logged.push({ ...details, message }) };
     metrics = createMetrics({ store: fixture.store, now: fixture.clock.now, site: createServer(), log });
   });
   afterEach(async () => {
     await metrics.close();
-    await fixture.tearDown();
   });
 
   async function shown(name: string): Promise<string[]> {

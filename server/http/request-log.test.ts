@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
+import { expect, test } from "vitest";
+import { createHttpFixture } from "../testing/fixtures/http-fixture.ts";
+import { eachTest } from "../testing/fresh-fixture.ts";
 
-let fixture: HttpFixture;
-
-beforeEach(async () => {
-  fixture = await createHttpFixture();
-});
-
-afterEach(() => fixture.tearDown());
+const fixture = eachTest(createHttpFixture);
 
 test.each([
   ["GET", "/", 200, "/"],

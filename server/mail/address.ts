@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 
-export type ParsedAddress =
+type ParsedAddress =
   | {
       ok: true;
       /** Local part as written (NFC), domain in lower case and in ASCII (`xn--…`). */

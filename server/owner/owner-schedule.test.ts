@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { markAnswered } from "../enquiries/answers/mark-answered.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import { eitherDatabase } from "../testing/databases.ts";
-import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
+import { createOwnerFixture } from "../testing/fixtures/owner-fixture.ts";
+import { eachTest } from "../testing/fresh-fixture.ts";
 
 const hour = 60 * 60 * 1000;
 const inSydney = (text: string) => Temporal.ZonedDateTime.from(`${text}[Australia/Sydney]`).epochMilliseconds;
@@ -11,11 +12,7 @@ const inSydney = (text: string) => Temporal.ZonedDateTime.from(`${text}[Australi
 const start = inSydney("2026-11-24T09:00");
 
 describe.each(eitherDatabase)("on %s", (kind) => {
-  let fixture: OwnerFixture;
-  beforeEach(async () => {
-    fixture = await createOwnerFixture(kind, start);
-  });
-  afterEach(() => fixture.tearDown());
+  const fixture = eachTest(() => createOwnerFixture(kind, start));
 
   const inbox = () => fixture.smtp.inbox();
   const subjects = async () => (await inbox()).map(({ subject }) => subject);

@@ -11,7 +11,7 @@ import {
 import { mailboxHash, recallErasures, rememberErasure } from "./erasures.ts";
 import { findRoots, type Root, rootsOf } from "./person-rows.ts";
 
-export interface ErasureContext extends DataPlaces {
+interface ErasureContext extends DataPlaces {
   /** The key of the hashes that remember erasures. */
   secret: string;
   clock: Clock;

@@ -8,7 +8,7 @@ import type { Schema } from "../store/schema.ts";
 import type { DataPlaces } from "./delete-rows.ts";
 
 /** The last erasure of each mailbox, by the mailbox's keyed hash. */
-export type Erasures = ReadonlyMap<string, number>;
+type Erasures = ReadonlyMap<string, number>;
 
 /** Hashes an address with a key, so that only who has the secret can recognize the address. */
 export function mailboxHash(addressKey: string, secret: string): string {

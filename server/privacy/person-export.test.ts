@@ -1,18 +1,18 @@
 // R-DATA-1
 import PostalMime from "postal-mime";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { newsletter } from "../../content/pages/newsletter.ts";
 import { storedData } from "../../content/stored-data.ts";
 import { eitherDatabase } from "../testing/databases.ts";
-import { createPrivacyFixture, type PrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
+import { createPrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
+import { eachTest } from "../testing/fresh-fixture.ts";
 import { erasePerson } from "./erase.ts";
 import { exportPerson } from "./person-export.ts";
 
 describe.each(eitherDatabase)("51. the export for an address, on %s", (kind) => {
-  let fixture: PrivacyFixture;
+  const fixture = eachTest(() => createPrivacyFixture(kind));
 
   beforeEach(async () => {
-    fixture = await createPrivacyFixture(kind);
     await fixture.write("Canary@xn--mller-kva.example");
     await fixture.signUp("canary@xn--mller-kva.example");
     await fixture.write("other@mailbox.test", { name: "Another", message: "another's words" });
@@ -20,7 +20,6 @@ describe.each(eitherDatabase)("51. the export for an address, on %s", (kind) => 
     await fixture.signUp("canary+tag@xn--mller-kva.example");
     await fixture.deliver();
   });
-  afterEach(() => fixture.tearDown());
 
   const exported = (address: string) => exportPerson(address, { ...fixture, now: fixture.clock.now() });
 

@@ -5,7 +5,7 @@ import { mailboxHash, recallErasures } from "./erasures.ts";
 import { type PersonRows, rootsOf, rowsOf } from "./person-rows.ts";
 
 /** Everything stored about an address, by table and column, with readable times. */
-export interface PersonExport {
+interface PersonExport {
   address: string;
   exported: string;
   tables: { [Table in keyof PersonRows | "erasures"]: Record<string, unknown>[] };

@@ -11,25 +11,24 @@ import { allQuarantined } from "../quarantine/quarantined-rows.ts";
 import { confirmClock, createLastRun } from "../store/last-run.ts";
 import { openStore } from "../store/store.ts";
 import { bothDatabases } from "../testing/databases.ts";
-import { createPrivacyFixture, type PrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
+import { createPrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
+import { eachTest } from "../testing/fresh-fixture.ts";
 import { deleteRoots } from "./delete-rows.ts";
 import { rootsOf } from "./person-rows.ts";
 import { createRetention, deleteOld } from "./retention.ts";
 
 describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
-  let fixture: PrivacyFixture;
+  const fixture = eachTest(() => createPrivacyFixture(kind));
   let retention: PeriodicTask;
   let log: string[];
 
   beforeEach(async () => {
-    fixture = await createPrivacyFixture(kind);
     log = [];
     const note = (details: object, message: string) => log.push(`${message} ${JSON.stringify(details)}`);
     retention = createRetention({ ...fixture, log: { info: note, warn: note, error: note } });
   });
   afterEach(async () => {
     await retention.stop();
-    await fixture.tearDown();
   });
 
   const delivered = async (kind: "write" | "signUp") => {

@@ -44,7 +44,7 @@ export function createRetention(dependencies: RetentionDependencies): PeriodicTa
   return createPeriodicTask({ clock, everyMs: hourMs, first: "at once" }, round);
 }
 
-export interface RetentionDependencies extends DataPlaces {
+interface RetentionDependencies extends DataPlaces {
   clock: Clock;
   /** The key of the hashes that remember erasures. */
   secret: string;

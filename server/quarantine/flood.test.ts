@@ -1,8 +1,9 @@
 // R-SPAM-4
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { eitherDatabase } from "../testing/databases.ts";
-import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
+import { createOwnerFixture } from "../testing/fixtures/owner-fixture.ts";
+import { eachTest } from "../testing/fresh-fixture.ts";
 
 const minute = 60_000;
 /** A Tuesday, 09:00 in Sydney. */
@@ -10,12 +11,7 @@ const start = Temporal.ZonedDateTime.from("2026-11-24T09:00[Australia/Sydney]").
 const { quarantine } = ownerNotices;
 
 describe.each(eitherDatabase)("105. a flood of enquiries, on %s", (kind) => {
-  let fixture: OwnerFixture;
-
-  beforeEach(async () => {
-    fixture = await createOwnerFixture(kind, start, { ENQUIRY_EMAILS_PER_HOUR: "6" });
-  });
-  afterEach(() => fixture.tearDown());
+  const fixture = eachTest(() => createOwnerFixture(kind, start, { ENQUIRY_EMAILS_PER_HOUR: "6" }));
 
   const inbox = () => fixture.smtp.inbox();
   const subjects = async () => (await inbox()).map(({ subject }) => subject);

@@ -3,7 +3,7 @@ import { hourMs } from "../durations.ts";
 import type { Schema, StoreKind } from "../store/schema.ts";
 import { manyLinks, mostSenders, otherSenders, spamShape } from "./spam-text.ts";
 
-export interface EnquiryToScore extends Arrival {
+interface EnquiryToScore extends Arrival {
   /** Milliseconds since the page was opened, as its script reported. */
   pageAge?: number | undefined;
   name: string;
@@ -11,7 +11,7 @@ export interface EnquiryToScore extends Arrival {
 }
 
 /** How an enquiry or signup arrived. */
-export interface Arrival {
+interface Arrival {
   /** Whether the hidden field was filled in. */
   honeypot: boolean;
 }
@@ -34,7 +34,7 @@ export async function quarantineReasons(
   return enquirySpamReasons({ ...enquiry, sameTextSenders }) ?? ((await isFlood(tx, enquiry)) ? flood : null);
 }
 
-/** Returns why an enquiry looks like spam, or null if it does not. `sameTextSenders` comes from `otherSenders`. */
+/** The spam filter: returns why an enquiry looks like spam, or null. `sameTextSenders` comes from `otherSenders`. */
 export function enquirySpamReasons({
   honeypot,
   pageAge,

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Schema, StoreKind } from "./schema.ts";
 
-/** The database's clock in milliseconds since 1970, the same for all servers. */
+/** The database's clock in milliseconds since 1970, which no server's clock skew affects. */
 export function databaseTime(kind: StoreKind): RawBuilder<number> {
   return kind === "sqlite"
     ? sql`cast(unixepoch('subsec') * 1000 as integer)`

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 
-export interface KeyClaim {
+interface KeyClaim {
   call: Schema["idempotency_keys"]["call"];
   key: string;
   /** SHA-256 of the request's content. */

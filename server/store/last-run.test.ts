@@ -1,21 +1,17 @@
 // R-RELEASE-5
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dayMs, hourMs } from "../durations.ts";
 import { createSmtpTransport } from "../mail/transport/smtp-transport.ts";
 import { bothDatabases } from "../testing/databases.ts";
 import { fakeClock } from "../testing/fake-clock.ts";
-import { createOutboxFixture, type OutboxFixture } from "../testing/fixtures/outbox-fixture.ts";
+import { createOutboxFixture } from "../testing/fixtures/outbox-fixture.ts";
+import { eachTest } from "../testing/fresh-fixture.ts";
 import { confirmClock, createLastRun, lastRun } from "./last-run.ts";
 
 const year = 365 * dayMs;
 
 describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
-  let fixture: OutboxFixture;
-
-  beforeEach(async () => {
-    fixture = await createOutboxFixture(kind);
-  });
-  afterEach(() => fixture.tearDown());
+  const fixture = eachTest(() => createOutboxFixture(kind));
 
   const errors: string[] = [];
   const log = { error: (_: object, message: string) => errors.push(message) };

@@ -29,7 +29,7 @@ export function createLastRun({ store, clock, log }: LastRunDependencies): LastR
   return { ...rounds, begin: note };
 }
 
-export interface LastRun extends PeriodicTask {
+interface LastRun extends PeriodicTask {
   /** The first record, before anything is sent or deleted. @throws StoreUnavailable */
   begin(): Promise<void>;
 }

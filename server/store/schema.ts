@@ -150,7 +150,7 @@ export type LostState = "refused" | "dead" | "on-hold" | "unwritten";
 
 /** "held" by the owner, or because it was late; "paused" by the circuit breaker. */
 export type IssueState = "gathering" | "sending" | "paused" | "held" | "ended";
-/** "blocked" if a mail was refused because of the sender or content; "gone" if its address does not exist. */
+/** "blocked": refused because of the sender or content. "gone": a hard bounce, the address does not exist. */
 export type RefusedAs = "blocked" | "gone";
 /** Notices about a Thursday's issue. "copy" is the issue as a subscriber gets it. */
 export type IssueNoticeKind = "missing" | "preview" | "copy" | "skipped" | "held" | "paused" | "report";

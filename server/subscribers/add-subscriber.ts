@@ -20,7 +20,7 @@ export interface SignupSubmission {
   idempotencyKey: string | null;
 }
 
-export interface SignupContext {
+interface SignupContext {
   store: Store;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -30,7 +30,7 @@ export interface SignupContext {
   afterCommit?(id: string, isQuarantined: boolean): void;
 }
 
-export type SignupAnswer =
+type SignupAnswer =
   | { ok: true }
   | {
       ok: false;

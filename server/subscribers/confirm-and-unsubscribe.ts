@@ -9,7 +9,7 @@ import { isOnList, lockMailbox } from "./mailbox-lock.ts";
 import { signupErrors } from "./signup-errors.ts";
 import { findByLink, readLeaveToken, type Subscription } from "./subscription-links.ts";
 
-export interface LinkContext {
+interface LinkContext {
   store: Store;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -19,11 +19,11 @@ export interface LinkContext {
 }
 
 /** `known` is true if the link is valid for this purpose and not used up. */
-export type LinkAnswer = { ok: true; known: boolean } | { ok: false; error: CallError };
+type LinkAnswer = { ok: true; known: boolean } | { ok: false; error: CallError };
 
 /**
- * Confirms a signup and puts the address on the list once. After unsubscribing, older links are invalid, so
- * returning needs a new signup.
+ * Confirms a signup (double opt-in) and puts the address on the list once. After unsubscribing, older links are
+ * invalid, so returning needs a new signup.
  * @throws the database's errors, except `StoreUnavailable`, which becomes the answer `unavailable`
  */
 export function confirmSubscription(

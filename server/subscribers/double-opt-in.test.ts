@@ -1,16 +1,13 @@
 // R-NEWS-10
 import fc from "fast-check";
 import PostalMime from "postal-mime";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { erasePerson } from "../privacy/erase.ts";
-import { createNewsletterFixture, type NewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
+import { createNewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
+import { allTests } from "../testing/fresh-fixture.ts";
 import { linkIn } from "../testing/newsletter-links.ts";
 
-let fixture: NewsletterFixture;
-beforeAll(async () => {
-  fixture = await createNewsletterFixture("sqlite");
-});
-afterAll(() => fixture.tearDown());
+const fixture = allTests(() => createNewsletterFixture("sqlite"));
 
 const people = ["mia@orchard.example", "max@orchard.example", "joe+letter@till.example"];
 const person = fc.integer({ min: 0, max: people.length - 1 });

@@ -1,7 +1,8 @@
 // R-NEWS-14, R-NEWS-15, R-INBOX-7
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../testing/databases.ts";
-import { createNewsletterFixture, type NewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
+import { createNewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
+import { allTests } from "../testing/fresh-fixture.ts";
 import { mailsToOneDomain } from "./mail-limits.ts";
 import { signupFlood, signupFloodProblems, signupsInAll } from "./signup-flood.ts";
 
@@ -9,12 +10,8 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 describe.each(eitherDatabase)("25. limits of signups and their emails, on %s", (kind) => {
-  let fixture: NewsletterFixture;
-  beforeAll(async () => {
-    fixture = await createNewsletterFixture(kind);
-  });
+  const fixture = allTests(() => createNewsletterFixture(kind));
   beforeEach(() => fixture.clear());
-  afterAll(() => fixture.tearDown());
 
   test("200 signups of one mailbox from different clients in many spellings: three mails a day, one answer", async () => {
     const spellings = [

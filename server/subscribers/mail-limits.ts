@@ -4,7 +4,7 @@ import { domainOf } from "../mail/address.ts";
 import type { Schema } from "../store/schema.ts";
 
 /** The most mails to one mailbox (R-NEWS-14). */
-export const mailsToOneMailbox = { most: 3, periodMs: 24 * hourMs };
+const mailsToOneMailbox = { most: 3, periodMs: 24 * hourMs };
 /** The most mails to one domain, enough for a company whose staff sign up after a talk. More mails wait an hour. */
 export const mailsToOneDomain = { most: 200, periodMs: hourMs };
 

@@ -1,7 +1,8 @@
 // R-NEWS-9, R-NEWS-16, R-CALL-9
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../testing/databases.ts";
-import { createNewsletterFixture, type NewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
+import { createNewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
+import { allTests } from "../testing/fresh-fixture.ts";
 import { tokenIn } from "../testing/newsletter-links.ts";
 
 const mia = "mia@orchard.example";
@@ -9,12 +10,8 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => {
-  let fixture: NewsletterFixture;
-  beforeAll(async () => {
-    fixture = await createNewsletterFixture(kind);
-  });
+  const fixture = allTests(() => createNewsletterFixture(kind));
   beforeEach(() => fixture.clear());
-  afterAll(() => fixture.tearDown());
 
   const newest = async (address: string) => {
     const mail = (await fixture.mailsTo(address)).at(-1);

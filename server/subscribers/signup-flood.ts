@@ -38,5 +38,5 @@ export async function signupFloodProblems(db: Kysely<Schema>, now: number): Prom
   return count < signupFlood.most ? [] : [`${count} newsletter signups within an hour that nobody confirmed`];
 }
 
-/** Prevents SQLite from scanning the whole list by this column's index. */
+/** Keeps SQLite from using this column's index, by which it would scan the whole list. */
 const mailbox = sql<string>`mailbox || ''`;

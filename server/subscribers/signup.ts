@@ -13,7 +13,7 @@ export interface ParsedSignup {
   honeypot: boolean;
 }
 
-export type SignupParse = { ok: true; signup: ParsedSignup } | { ok: false; error: CallError };
+type SignupParse = { ok: true; signup: ParsedSignup } | { ok: false; error: CallError };
 
 /** Parses the payload of the call `addSubscriber`; `body` is any JSON value. */
 export function parseSignupCall(body: unknown, page: SubscriptionPage): SignupParse {

@@ -8,7 +8,7 @@ import { localTime } from "../mail/layout/local-time.ts";
 import type { Mail } from "../mail/transport/mail.ts";
 import { confirmLinkLifeMs } from "./subscription-links.ts";
 
-export interface SubscriberMailFacts {
+interface SubscriberMailFacts {
   /** The subscriber's address. */
   address: string;
   token: string;

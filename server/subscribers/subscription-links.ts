@@ -35,7 +35,7 @@ export async function makeLink(
   return token;
 }
 
-/** The unsubscribe link in an issue; it never expires. */
+/** The unsubscribe link in an issue, with a signed unsubscribe token; it never expires. */
 export function unsubscribeLink(
   subscriptionId: string,
   { siteUrl, secret }: { siteUrl: string; secret: string },

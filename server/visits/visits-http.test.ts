@@ -1,13 +1,9 @@
 // R-DATA-6
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
+import { expect, test } from "vitest";
+import { createHttpFixture } from "../testing/fixtures/http-fixture.ts";
+import { eachTest } from "../testing/fresh-fixture.ts";
 
-let fixture: HttpFixture;
-
-beforeEach(async () => {
-  fixture = await createHttpFixture();
-});
-afterEach(() => fixture.tearDown());
+const fixture = eachTest(createHttpFixture);
 
 const browser = {
   "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",

@@ -50,7 +50,7 @@ export interface Reminder {
 }
 
 /** `message_id` is the Message-ID of the owner's email about the enquiry, or null if that email no longer exists. */
-export type RemindedEnquiry = Schema["enquiries"] & { message_id: string | null };
+type RemindedEnquiry = Schema["enquiries"] & { message_id: string | null };
 
 /** Reads the unanswered enquiries of a reminder: their number and the oldest. */
 export async function readReminder(db: Kysely<Schema>, at: number): Promise<Reminder> {

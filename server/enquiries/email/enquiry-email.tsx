@@ -99,7 +99,7 @@ export function enquiryMail(
   );
 }
 
-export interface EnquiryMailFacts {
+interface EnquiryMailFacts {
   messageId: string;
   mailFrom: string;
   contactTo: string;

@@ -1,9 +1,10 @@
 // R-MAIL-7
 import PostalMime from "postal-mime";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { receipt } from "../../../content/receipt.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import { createOwnerFixture, type OwnerFixture } from "../../testing/fixtures/owner-fixture.ts";
+import { createOwnerFixture } from "../../testing/fixtures/owner-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -11,13 +12,13 @@ const hour = 60 * minute;
 const start = Temporal.ZonedDateTime.from("2026-11-24T09:00[Australia/Sydney]").epochMilliseconds;
 
 describe.each(eitherDatabase)("on %s", (kind) => {
-  let fixture: OwnerFixture;
+  const fixture = eachTest(() =>
+    createOwnerFixture(kind, start, { RECEIPTS: "on", ENQUIRY_EMAILS_PER_HOUR: "3" }),
+  );
 
   beforeEach(async () => {
-    fixture = await createOwnerFixture(kind, start, { RECEIPTS: "on", ENQUIRY_EMAILS_PER_HOUR: "3" });
     await fixture.serve(2, 10 * minute, minute);
   });
-  afterEach(() => fixture.tearDown());
 
   const receipts = () => fixture.smtp.received.filter(({ to }) => !to.includes("owner@site.test"));
   const recipients = () => receipts().flatMap(({ to }) => to);

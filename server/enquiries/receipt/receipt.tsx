@@ -71,7 +71,7 @@ export function receiptMail(
   };
 }
 
-export interface ReceiptMailFacts {
+interface ReceiptMailFacts {
   messageId: string;
   mailFrom: string;
   contactTo: string;

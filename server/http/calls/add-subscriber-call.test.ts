@@ -1,16 +1,13 @@
 // R-NEWS-6, R-NEWS-13, R-CALL-4
 import { StatementSync } from "node:sqlite";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { allTests } from "../../testing/fresh-fixture.ts";
 import { mailedToken } from "../../testing/newsletter-links.ts";
 
-let fixture: HttpFixture;
+const fixture = allTests(createHttpFixture);
 
-beforeAll(async () => {
-  fixture = await createHttpFixture();
-});
 beforeEach(() => fixture.clear());
-afterAll(() => fixture.tearDown());
 
 const signup = { emailaddress: "mia@orchard.example", list: "newsletter" };
 const call = (payload: unknown, headers = {}) => fixture.call("addSubscriber", payload, headers);

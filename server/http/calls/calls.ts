@@ -43,7 +43,7 @@ export type Calls = Record<
   (arrived: ArrivedCall) => Promise<CallResult>
 >;
 
-export interface ArrivedCall {
+interface ArrivedCall {
   channel: "json" | "form";
   request: FastifyRequest;
 }

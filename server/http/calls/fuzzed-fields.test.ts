@@ -1,7 +1,7 @@
 // R-LIMIT-10
 import fc from "fast-check";
 import PostalMime from "postal-mime";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
 import { enquiryMail } from "../../enquiries/email/enquiry-email.tsx";
 import { pastedText } from "../../enquiries/enquiry-fields.ts";
@@ -9,13 +9,10 @@ import { plainAddress } from "../../mail/address.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import { compose } from "../../mail/transport/mail-transport.ts";
 import { subscriberRenderer } from "../../subscribers/subscriber-renderer.ts";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { allTests } from "../../testing/fresh-fixture.ts";
 
-let fixture: HttpFixture;
-beforeAll(async () => {
-  fixture = await createHttpFixture();
-});
-afterAll(() => fixture.tearDown());
+const fixture = allTests(createHttpFixture);
 
 const [ourselves, owner, jane] = ["website@site.test", "owner@site.test", "jane@example.org"];
 const pieces = fc.constantFrom(

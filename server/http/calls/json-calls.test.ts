@@ -1,17 +1,12 @@
 // R-CALL-1 to R-CALL-3, R-CALL-6, R-CALL-9, R-LIMIT-2, R-ERROR-1, R-ERROR-2, R-ERROR-6
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { allTests } from "../../testing/fresh-fixture.ts";
 import { lockDatabase } from "../../testing/lock-database.ts";
 
-let fixture: HttpFixture;
-
-beforeAll(async () => {
-  fixture = await createHttpFixture();
-});
+const fixture = allTests(createHttpFixture);
 
 beforeEach(() => fixture.clear());
-
-afterAll(() => fixture.tearDown());
 
 const contact = {
   from: "Jane Citizen <jane@example.org>",

@@ -56,7 +56,7 @@ export type PresentForm = (
   answer: PresentedAnswer,
 ) => Promise<FastifyReply>;
 
-export interface PresentedAnswer extends FormAnswer {
+interface PresentedAnswer extends FormAnswer {
   retryAfterSeconds?: number;
   /** Whether the form was refused before its fields were read. */
   refused?: boolean;

@@ -1,18 +1,15 @@
 // R-SPAM-1, R-SPAM-2
 import { parseHTML } from "linkedom";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { contact } from "../../../content/pages/contact.ts";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { honeypotField } from "../../../contract/honeypot.ts";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { allTests } from "../../testing/fresh-fixture.ts";
 
-let fixture: HttpFixture;
+const fixture = allTests(createHttpFixture);
 
-beforeAll(async () => {
-  fixture = await createHttpFixture();
-});
-afterAll(() => fixture.tearDown());
 beforeEach(() => fixture.clear());
 
 const enquiry = { fullname: "Jane Citizen", emailAddress: "jane@example.org", msg: "A till." };

@@ -1,13 +1,14 @@
 // R-CALL-13
 import { parseHTML } from "linkedom";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { contact as contactWords } from "../../../content/pages/contact.ts";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import { createHttpFixture, type HttpFixture, refusedPagesOf } from "../../testing/fixtures/http-fixture.ts";
+import { createHttpFixture, refusedPagesOf } from "../../testing/fixtures/http-fixture.ts";
 import { formPages } from "../../testing/form-pages.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 
-let fixture: HttpFixture;
+const fixture = eachTest(async () => createHttpFixture({ build, refusedPages: await refusedPages }));
 let rendered = 0;
 
 const { default: render, ...module } = formPages.entry.module;
@@ -20,10 +21,8 @@ const build = { ...formPages, entry: { module: { ...module, default: counting } 
 const refusedPages = refusedPagesOf(build);
 
 beforeEach(async () => {
-  fixture = await createHttpFixture({ build, refusedPages: await refusedPages });
   rendered = 0;
 });
-afterEach(() => fixture.tearDown());
 
 const contact = { fullname: "Jane", emailAddress: "jane@example.org", msg: "A till." };
 const post = (url: string, form: Record<string, string>, remoteAddress = "203.0.113.1", headers = {}) =>

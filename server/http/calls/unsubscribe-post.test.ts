@@ -1,6 +1,7 @@
 // R-NEWS-12
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { allTests } from "../../testing/fresh-fixture.ts";
 import { mailedToken } from "../../testing/newsletter-links.ts";
 import { fillDatabase } from "../../testing/small-disk.ts";
 
@@ -11,19 +12,15 @@ const multipart = {
   body: '-----FormBoundaryjWmhtjORrn\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n-----FormBoundaryjWmhtjORrn--\r\n',
 };
 
-let fixture: HttpFixture;
+const fixture = allTests(createHttpFixture);
 let token: string;
 
-beforeAll(async () => {
-  fixture = await createHttpFixture();
-});
 beforeEach(async () => {
   await fixture.clear();
   await fixture.call("addSubscriber", { emailaddress: mia, list: "newsletter" });
   await fixture.commands.confirmSubscription(await mailedToken(fixture.store, mia, "confirm"));
   token = await mailedToken(fixture.store, mia, "leave");
 });
-afterAll(() => fixture.tearDown());
 
 /** Posts as a mail program does: without an origin or cookies. */
 const post = ({ type, body }: { type: string; body: string }, headers = {}, link = token) =>

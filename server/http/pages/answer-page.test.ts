@@ -1,15 +1,10 @@
 // R-HTTP-4, R-HTTP-5
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { describe, expect, test } from "vitest";
+import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { allTests } from "../../testing/fresh-fixture.ts";
 
-let fixture: HttpFixture;
-
-beforeAll(async () => {
-  fixture = await createHttpFixture();
-});
-
-afterAll(() => fixture.tearDown());
+const fixture = allTests(createHttpFixture);
 
 describe("the smallest encoding that the browser accepts", () => {
   test.each<[string, string | undefined]>([

@@ -3,7 +3,7 @@ import type { Encoding, PageFacts, PageFile } from "./page-files.ts";
 
 /** Answers a GET or HEAD with a file from memory: the smallest encoding that the browser accepts, or 304. */
 export function answerPage(request: FastifyRequest, reply: FastifyReply, file: PageFile, status = 200) {
-  const encoding = chooseEncoding(file.encoded, request.headers["accept-encoding"]);
+  const encoding = negotiateEncoding(file.encoded, request.headers["accept-encoding"]);
   const etag = etagOf(file.facts(), encoding);
   reply.headers(file.facts().headers).header("etag", etag);
   if (status === 200 && isKnown(request.headers["if-none-match"], etag)) return reply.code(304).send();
@@ -16,8 +16,8 @@ function etagOf({ etag }: PageFacts, encoding: Encoding | null): string {
   return encoding ? `${etag.slice(0, -1)}-${encoding}"` : etag;
 }
 
-/** Returns the smallest encoding that the browser accepts, or null for identity. */
-function chooseEncoding(available: PageFile["encoded"], accepted = ""): Encoding | null {
+/** Negotiates the content: returns the smallest encoding that the browser accepts, or null for identity. */
+function negotiateEncoding(available: PageFile["encoded"], accepted = ""): Encoding | null {
   const names = accepted
     .split(",")
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))

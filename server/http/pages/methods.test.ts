@@ -1,14 +1,9 @@
 // R-CALL-10
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { describe, expect, test } from "vitest";
+import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { allTests } from "../../testing/fresh-fixture.ts";
 
-let fixture: HttpFixture;
-
-beforeAll(async () => {
-  fixture = await createHttpFixture();
-});
-
-afterAll(() => fixture.tearDown());
+const fixture = allTests(createHttpFixture);
 
 const ask = (method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "HEAD", url: string) =>
   fixture.http.inject({ method, url });

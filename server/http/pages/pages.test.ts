@@ -1,18 +1,13 @@
 // R-ROUTE-4 to R-ROUTE-7, R-ROUTE-13, R-ROUTE-14
 import { gunzipSync } from "node:zlib";
 import { DOMParser } from "linkedom";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readXml } from "../../../e2e/xml.ts";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { allTests } from "../../testing/fresh-fixture.ts";
 import { sitemap } from "./pages.ts";
 
-let fixture: HttpFixture;
-
-beforeAll(async () => {
-  fixture = await createHttpFixture({ siteUrl: "https://site.test" });
-});
-
-afterAll(() => fixture.tearDown());
+const fixture = allTests(() => createHttpFixture({ siteUrl: "https://site.test" }));
 
 test.each([
   ["/", "<h1>Home</h1>", "text/html; charset=utf-8"],

@@ -3,23 +3,22 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 
 /** Answers that may wait on one connection. */
 const most = 4;
 
-let fixture: HttpFixture;
+const fixture = eachTest(createHttpFixture);
 let port: number;
 const sockets: Socket[] = [];
 
 beforeEach(async () => {
-  fixture = await createHttpFixture();
   port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  await fixture.tearDown();
 });
 
 async function connected(): Promise<Socket> {

@@ -1,18 +1,17 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 
-let fixture: HttpFixture;
+const fixture = eachTest(createHttpFixture);
 let port: number;
 
 // Each test uses a new client address.
 beforeEach(async () => {
-  fixture = await createHttpFixture();
   port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
 });
-afterEach(() => fixture.tearDown());
 
 const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
 const form = { fullname: "Jane", emailAddress: "jane@example.org", msg: "" };

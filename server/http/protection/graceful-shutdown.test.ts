@@ -3,22 +3,21 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { IntakeAnswer } from "../../enquiries/intake.ts";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 import { closeHttp } from "./graceful-shutdown.ts";
 
-let fixture: HttpFixture;
+const fixture = eachTest(() => createHttpFixture({ commands: { sendContactEmail: () => stored.promise } }));
 let port: number;
 const stored = Promise.withResolvers<IntakeAnswer>();
 
 beforeEach(async () => {
-  fixture = await createHttpFixture({ commands: { sendContactEmail: () => stored.promise } });
   port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  return fixture.tearDown();
 });
 
 const enquiry = JSON.stringify({ from: "Jane <jane@example.org>", email: "jane@example.org", text: "" });

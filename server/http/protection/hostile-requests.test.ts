@@ -1,18 +1,16 @@
 // R-LIMIT-9
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { allTests } from "../../testing/fresh-fixture.ts";
 
-let fixture: HttpFixture;
+const fixture = allTests(createHttpFixture);
 let port: number;
 
 beforeAll(async () => {
-  fixture = await createHttpFixture();
   port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
 });
-
-afterAll(() => fixture.tearDown());
 
 /** Returns everything the server sends until it hangs up. Sends raw bytes, which no client library would. */
 async function say(...said: string[]): Promise<string> {

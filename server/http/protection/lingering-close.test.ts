@@ -2,19 +2,17 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { allTests } from "../../testing/fresh-fixture.ts";
 import { timeouts } from "../http-server.ts";
 
-let fixture: HttpFixture;
+const fixture = allTests(() => createHttpFixture({ timeouts: { ...timeouts, linger: 1_000 } }));
 let port: number;
 
 beforeAll(async () => {
-  fixture = await createHttpFixture({ timeouts: { ...timeouts, linger: 1_000 } });
   port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
 });
-
-afterAll(() => fixture.tearDown());
 
 const form = "application/x-www-form-urlencoded";
 const json = "application/json";

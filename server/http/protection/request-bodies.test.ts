@@ -1,17 +1,14 @@
 // R-LIMIT-1, R-LIMIT-2
 import { gzipSync } from "node:zlib";
 import { parseHTML } from "linkedom";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { allTests } from "../../testing/fresh-fixture.ts";
 
-let fixture: HttpFixture;
+const fixture = allTests(createHttpFixture);
 
-beforeAll(async () => {
-  fixture = await createHttpFixture();
-});
 beforeEach(() => fixture.clear());
-afterAll(() => fixture.tearDown());
 
 const json = JSON.stringify({ from: "Jane <jane@example.org>", email: "jane@example.org", text: "A till." });
 const enquiries = () => fixture.store.db.selectFrom("enquiries").selectAll().execute();

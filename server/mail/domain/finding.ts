@@ -1,6 +1,6 @@
 export interface Finding {
   check: string;
-  /** "warn" if something works with limits, or cannot be checked from here. */
+  /** "warn" if something works only partly, or cannot be checked from here. */
   verdict: "ok" | "warn" | "fail";
   found: string;
   /** What to do about it. */

@@ -8,7 +8,7 @@ import { Table, type } from "./email-parts.tsx";
 
 const { ground, light, dark } = emailColours;
 
-export interface EmailDocument {
+interface EmailDocument {
   title: string;
   /** The text that a list of emails shows after the subject. */
   preheader: string;

@@ -45,7 +45,7 @@ export function giveUpAt(now: number): RawBuilder<number> {
   return sql<number>`(select max(at) from (${times}) as times) + ${deliveryPeriodMs}`;
 }
 
-export interface MailToSend {
+interface MailToSend {
   kind: MailKind;
   subjectId: string;
   /** Set for a mail of a newsletter issue. Times are in milliseconds since 1970. */

@@ -1,18 +1,13 @@
 // R-MAIL-6
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eitherDatabase } from "../../testing/databases.ts";
-import { createOutboxFixture, type OutboxFixture, plainMail } from "../../testing/fixtures/outbox-fixture.ts";
+import { createOutboxFixture, plainMail } from "../../testing/fixtures/outbox-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 describe.each(eitherDatabase)("on %s", (kind) => {
-  let fixture: OutboxFixture;
-
-  beforeEach(async () => {
-    fixture = await createOutboxFixture(kind);
-  });
-
-  afterEach(() => fixture.tearDown());
+  const fixture = eachTest(() => createOutboxFixture(kind));
 
   test("11. a mail that cannot be written does not delay the next hundred", async () => {
     const queued = [];

@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createOutboxFixture, type OutboxFixture } from "../../testing/fixtures/outbox-fixture.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { createOutboxFixture } from "../../testing/fixtures/outbox-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 import { holdLease, leaseNext } from "./lease.ts";
 
 const leaseMs = 10_000;
 
-let fixture: OutboxFixture;
-
-beforeEach(async () => {
-  fixture = await createOutboxFixture("sqlite");
-});
+const fixture = eachTest(() => createOutboxFixture("sqlite"));
 
 afterEach(() => {
   vi.useRealTimers();
-  return fixture.tearDown();
 });
 
 const leasesRunOut = () => fixture.store.db.updateTable("outbox").set({ lease_until: 1 }).execute();

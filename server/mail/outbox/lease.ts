@@ -63,7 +63,7 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
 /** No wait and no lease takes this long. A longer one comes from a wrong clock. */
 export const longestMs = dayMs;
 
-/** The row, the token needed to complete it, and when it was leased by this server's clock. */
+/** The row, its fencing token, without which it cannot be completed, and the server's time of the lease. */
 export type LeasedMail = OutboxRow & { token: string; leasedAt: number };
 export type OutboxRow = Selectable<Schema["outbox"]>;
 

@@ -1,11 +1,7 @@
 // R-MAIL-6, R-DATA-7
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import {
-  createOutboxFixture,
-  type OutboxFixture,
-  patientLimits,
-  quickLimits,
-} from "../../testing/fixtures/outbox-fixture.ts";
+import { describe, expect, test } from "vitest";
+import { createOutboxFixture, patientLimits, quickLimits } from "../../testing/fixtures/outbox-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 import { startSilentServer } from "../../testing/silent-server.ts";
 import type { Script } from "../../testing/smtp-server.ts";
 import type { MailTransport } from "../transport/mail-transport.ts";
@@ -13,13 +9,7 @@ import type { SmtpLimits } from "../transport/smtp-session.ts";
 import { createSmtpTransport } from "../transport/smtp-transport.ts";
 
 const day = 24 * 60 * 60 * 1000;
-let fixture: OutboxFixture;
-
-beforeEach(async () => {
-  fixture = await createOutboxFixture("sqlite");
-});
-
-afterEach(() => fixture.tearDown());
+const fixture = eachTest(() => createOutboxFixture("sqlite"));
 
 /** Gives the first mail, which should hang, a short time limit, and all other mails a long one. */
 function hastyOnce(limits: Partial<SmtpLimits>): MailTransport {

@@ -1,8 +1,9 @@
 // R-MAIL-5
 import fc from "fast-check";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createOutboxFixture, type OutboxFixture, plainMail } from "../../testing/fixtures/outbox-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 import { DeliveryFailure, type MailTransport } from "../transport/mail-transport.ts";
 import { deliveryPeriodMs } from "./enqueue.ts";
 import { complete, leaseNext, type OutboxRow } from "./lease.ts";
@@ -119,15 +120,12 @@ const runs = [
 ] as const;
 
 describe.each(runs)("on $kind", ({ kind, numRuns }) => {
-  let fixture: OutboxFixture;
+  const fixture = eachTest(() => createOutboxFixture(kind));
 
   beforeEach(async () => {
-    fixture = await createOutboxFixture(kind);
     // No power failure is simulated, and syncing would take most of the time.
     if (kind === "sqlite") await sql`pragma synchronous = off`.execute(fixture.store.db);
   });
-
-  afterEach(() => fixture.tearDown());
 
   test("8. 10. 12. in any order of events no mail is lost, and none arrives twice unless the connection broke after acceptance", async () => {
     const seen = { sent: 0, dead: 0, refused: 0, cuts: 0 };
@@ -213,7 +211,7 @@ async function tell(fixture: OutboxFixture, events: History) {
     const at = (stage: (typeof answers)[number]["stage"]) => () => {
       const next = answers[turn % answers.length];
       if (stage === "rcpt" && current) current.tries += 1;
-      // A mail that reaches DATA counts as sent in order.
+      // Moves on to the next answer when this stage gives the current one, or after DATA.
       if (stage === "data" || next?.stage === stage) turn += 1;
       if (next?.stage !== stage || next.answer === undefined) return undefined;
       if (stage !== "connect" && current) {

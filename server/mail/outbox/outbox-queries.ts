@@ -46,7 +46,7 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
 /** Whether the owner misses the mail if it never arrives. Nobody misses an alert, because alerts are repeated. */
 const isMissed = sql<boolean>`(kind = 'enquiry' or kind = 'notice' and subject_id not like 'alert%')`;
 
-/** Whether a mail waits for a person. Written as literals, so that both databases use the index for lost mails. */
+/** Whether a mail is a dead letter. Written as literals, so that both databases use the index for lost mails. */
 export const isLost = sql<boolean>`outbox.state in ('refused', 'dead', 'on-hold', 'unwritten')`;
 
 export interface OutboxStatus {

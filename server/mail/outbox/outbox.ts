@@ -117,7 +117,7 @@ export interface OutboxDependencies extends Omit<DeliveryDependencies, "markingT
 }
 
 /** Milliseconds. */
-export interface OutboxTimes extends DeliveryTimes {
+interface OutboxTimes extends DeliveryTimes {
   /** How long a lease lasts after its renewal. A crashed server's mail waits no longer than this. */
   leaseMs: number;
   /** How often to look for mails that another server queued or that became due. */

@@ -35,15 +35,15 @@ const leastTries = 9;
 const triesInPlace = 3;
 
 /**
- * Milliseconds to wait after `failures` failures in a row. Doubles from `first` to `longest`; a random part of up to
- * half is subtracted, so that servers do not retry together.
+ * Milliseconds to wait after `failures` failures in a row. Doubles from `first` to `longest`, less a random part of up
+ * to half (jitter), so that servers do not retry together.
  */
 export function backoff(failures: number, { first, longest }: BackoffRange): number {
   const whole = Math.min(longest, first * 2 ** (failures - 1));
   return Math.round(whole * (1 - Math.random() / 2));
 }
 
-export interface BackoffRange {
+interface BackoffRange {
   first: number;
   longest: number;
 }

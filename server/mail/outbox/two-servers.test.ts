@@ -5,6 +5,7 @@ import { openStore } from "../../store/store.ts";
 import { bothDatabases } from "../../testing/databases.ts";
 import { fakeClock } from "../../testing/fake-clock.ts";
 import { createOutboxFixture, type OutboxFixture } from "../../testing/fixtures/outbox-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 import { complete, leaseNext } from "./lease.ts";
 
 const leaseMs = 120_000;
@@ -46,13 +47,7 @@ describe("16. several servers on one PostgreSQL", () => {
 });
 
 describe.each(bothDatabases)("16. a lease, on %s", (kind) => {
-  let fixture: OutboxFixture;
-
-  beforeEach(async () => {
-    fixture = await createOutboxFixture(kind);
-  });
-
-  afterEach(() => fixture.tearDown());
+  const fixture = eachTest(() => createOutboxFixture(kind));
 
   const runOut = () => fixture.store.db.updateTable("outbox").set({ lease_until: 1 }).execute();
   const leaseNow = () => leaseNext(fixture.store, fixture.clock.now(), leaseMs);
@@ -89,13 +84,7 @@ describe.each(bothDatabases)("16. a lease, on %s", (kind) => {
 });
 
 describe.each(bothDatabases)("19. a server whose clock is wrong, on %s", (kind) => {
-  let fixture: OutboxFixture;
-
-  beforeEach(async () => {
-    fixture = await createOutboxFixture(kind, {}, fakeClock(Date.now()));
-  });
-
-  afterEach(() => fixture.tearDown());
+  const fixture = eachTest(() => createOutboxFixture(kind, {}, fakeClock(Date.now())));
 
   test("by an hour back takes over from a crashed server as soon as others would", async () => {
     const { id } = await fixture.queue("a");

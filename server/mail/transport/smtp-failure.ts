@@ -35,7 +35,7 @@ interface ErrorFacts {
   reply: number | null;
   enhanced: string | null;
   command: string;
-  /** Whether the SMTP library refused it before anything was sent. */
+  /** Whether the SMTP library refused the mail before anything was sent. */
   ours: boolean;
 }
 

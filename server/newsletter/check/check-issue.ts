@@ -6,7 +6,7 @@ import { checkLinks } from "./check-links.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { errorAt, type IssueFinding, warningAt } from "./finding.ts";
 
-export interface IssueSurroundings {
+interface IssueSurroundings {
   sender: IssueSender;
   /** Whether the site will have a page or file at this address when the issue is published. */
   isThere(address: string): boolean;

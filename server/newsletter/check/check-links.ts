@@ -3,7 +3,7 @@ import { allWords, readText } from "../../../contract/newsletter/walk-blocks.ts"
 import { ownAddress } from "../../../contract/own-address.ts";
 import { errorAt, type IssueFinding } from "./finding.ts";
 
-export interface IssueLink {
+interface IssueLink {
   href: string;
   text: string;
   line: number;

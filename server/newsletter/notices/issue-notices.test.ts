@@ -1,5 +1,5 @@
 // R-ISSUE-10, R-ISSUE-18
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newsletterNotices as words } from "../../../content/newsletter-notices.ts";
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { readActionToken } from "../../mail/notices/action-token.ts";
@@ -9,13 +9,9 @@ import { noticeRenderer } from "../../owner/notice-renderer.ts";
 import { readSettings } from "../../settings.ts";
 import type { IssueNoticeKind } from "../../store/schema.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import {
-  createIssueFixture,
-  edition,
-  type IssueFixture,
-  people,
-} from "../../testing/fixtures/issue-fixture.ts";
+import { createIssueFixture, edition, people } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 import { dayInWords } from "../mail/issue-links.ts";
 import { actOnIssue } from "../send/issue-actions.ts";
 
@@ -24,11 +20,7 @@ const day = dayInWords({ thursday });
 const secret = "a secret of 32 characters or more";
 
 describe.each(eitherDatabase)("on %s", (kind) => {
-  let fixture: IssueFixture;
-  beforeEach(async () => {
-    fixture = await createIssueFixture(kind);
-  });
-  afterEach(() => fixture.tearDown());
+  const fixture = eachTest(() => createIssueFixture(kind));
 
   const coming = [edition(Date.now() + 24 * 60 * 60 * 1000)];
   const settings = () => {

@@ -10,7 +10,7 @@ const filled = (text: string, count: number) => text.replace("{count}", String(c
 test.each([
   [200, minutes],
   [201, filled(growing, 2)],
-  // 200, 400, 800, 1,600 and 3,200 a day.
+  // The daily limits are 200, 400, 800, 1,600 and 3,200.
   [600, filled(growing, 2)],
   [5_000, filled(growing, 5)],
   [6_201, filled(growing, 6)],

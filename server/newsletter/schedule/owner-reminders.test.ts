@@ -1,15 +1,11 @@
 // R-ISSUE-10, R-ISSUE-11
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { dueAt } from "../../../contract/newsletter/due.ts";
 import { notifyByMail } from "../../mail/notices/notices.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import {
-  createIssueFixture,
-  type IssueFixture,
-  issueSender,
-  subscribe,
-} from "../../testing/fixtures/issue-fixture.ts";
+import { createIssueFixture, issueSender, subscribe } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 import { createReminders, wasPreviewed } from "./owner-reminders.ts";
 
 const hour = 60 * 60 * 1000;
@@ -19,12 +15,10 @@ const nine = dueAt(thursday);
 const [tuesday, wednesday, close] = [nine - 41 * hour, nine - 17 * hour, nine + 12 * hour];
 
 describe.each(eitherDatabase)("on %s", (kind) => {
-  let fixture: IssueFixture;
+  const fixture = eachTest(() => createIssueFixture(kind));
   beforeEach(async () => {
-    fixture = await createIssueFixture(kind);
     await subscribe(fixture.store, ["mia@orchard.test"], { confirmed_at: tuesday - 24 * hour });
   });
-  afterEach(() => fixture.tearDown());
 
   const reminders = (editions = [{ issue: sampleIssue, dueAt: nine }]) =>
     createReminders({

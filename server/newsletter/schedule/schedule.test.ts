@@ -1,14 +1,10 @@
 // R-ISSUE-12, R-ISSUE-13, R-ISSUE-19
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { notifyByMail } from "../../mail/notices/notices.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import {
-  createIssueFixture,
-  edition,
-  type IssueFixture,
-  people,
-} from "../../testing/fixtures/issue-fixture.ts";
+import { createIssueFixture, edition, people } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 import { gather } from "../send/gather-recipients.ts";
 import { actOnIssue } from "../send/issue-actions.ts";
 import { issueRows } from "../send/issue-row.ts";
@@ -37,12 +33,10 @@ function makeUnreadable({ issue }: Edition): void {
 }
 
 describe.each(eitherDatabase)("on %s", (kind) => {
-  let fixture: IssueFixture;
+  const fixture = eachTest(() => createIssueFixture(kind));
   beforeEach(async () => {
-    fixture = await createIssueFixture(kind);
     await fixture.subscribe("mia@orchard.test");
   });
-  afterEach(() => fixture.tearDown());
 
   const states = async () =>
     Object.fromEntries((await issueRows(fixture.store.db)).map((row) => [row.thursday, row.state]));

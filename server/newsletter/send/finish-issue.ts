@@ -6,7 +6,7 @@ import type { Store } from "../../store/store.ts";
 import { breakCircuit } from "./circuit-breaker.ts";
 import { issueState } from "./issue-row.ts";
 
-export type Figures = Record<"waiting" | "sent" | "refused" | "givenUp" | "unneeded" | "inDoubt", number>;
+type Figures = Record<"waiting" | "sent" | "refused" | "givenUp" | "unneeded" | "inDoubt", number>;
 
 /** Counts the emails of an issue by state. */
 export async function countDeliveries(

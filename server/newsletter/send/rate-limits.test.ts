@@ -1,23 +1,15 @@
 // R-ISSUE-6, R-ISSUE-7
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eitherDatabase } from "../../testing/databases.ts";
-import {
-  createIssueFixture,
-  type IssueFixture,
-  issueSender,
-  people,
-} from "../../testing/fixtures/issue-fixture.ts";
+import { createIssueFixture, issueSender, people } from "../../testing/fixtures/issue-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 import { reserveSendSlot } from "./check-before-send.ts";
 import { gather } from "./gather-recipients.ts";
 import { leaseIssue } from "./lease-issue.ts";
 
 describe.each(eitherDatabase)("A6. on %s", (kind) => {
-  let fixture: IssueFixture;
-  beforeEach(async () => {
-    fixture = await createIssueFixture(kind);
-  });
-  afterEach(() => fixture.tearDown());
+  const fixture = eachTest(() => createIssueFixture(kind));
 
   const none = { perSecond: null, perHour: null, perDay: null };
   /** Moves all stored times back by these minutes. */

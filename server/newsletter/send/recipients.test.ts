@@ -2,7 +2,7 @@
 import { mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readValidIssues } from "../../../vite/newsletter/read-issues.ts";
 import type { Store } from "../../store/store.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
@@ -10,22 +10,18 @@ import { eitherDatabase } from "../../testing/databases.ts";
 import {
   createIssueFixture,
   edition,
-  type IssueFixture,
   issueSender,
   people,
   subscribe,
 } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 import { gather } from "./gather-recipients.ts";
 
 const { thursday } = sampleIssue;
 
 describe.each(eitherDatabase)("on %s", (kind) => {
-  let fixture: IssueFixture;
-  beforeEach(async () => {
-    fixture = await createIssueFixture(kind);
-  });
-  afterEach(() => fixture.tearDown());
+  const fixture = eachTest(() => createIssueFixture(kind));
 
   test("A1. a Markdown file is enough: when it is due, it is frozen, published and sent", async () => {
     await using folder = await mkdtempDisposable(join(tmpdir(), "site-issue-"));

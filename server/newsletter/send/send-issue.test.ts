@@ -1,25 +1,16 @@
 // R-ISSUE-8, R-ISSUE-9
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Clock, systemClock } from "../../clock.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import {
-  atSendCheck,
-  countOf,
-  createIssueFixture,
-  type IssueFixture,
-  people,
-} from "../../testing/fixtures/issue-fixture.ts";
+import { atSendCheck, countOf, createIssueFixture, people } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 import { actOnIssue } from "./issue-actions.ts";
 
 const { thursday } = sampleIssue;
 
 describe.each(eitherDatabase)("on %s", (kind) => {
-  let fixture: IssueFixture;
-  beforeEach(async () => {
-    fixture = await createIssueFixture(kind);
-  });
-  afterEach(() => fixture.tearDown());
+  const fixture = eachTest(() => createIssueFixture(kind));
 
   const issueMails = () => fixture.store.db.selectFrom("outbox").where("kind", "=", "issue");
   const claimed = () => fixture.store.db.selectFrom("outbox").select("id").where("state", "=", "sending");

@@ -1,27 +1,18 @@
 // R-NEWS-12, R-ISSUE-5, R-RUN-8
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { systemClock } from "../../clock.ts";
 import { correctPerson } from "../../privacy/correct.ts";
 import { erasePerson } from "../../privacy/erase.ts";
 import { unsubscribe } from "../../subscribers/confirm-and-unsubscribe.ts";
 import { unsubscribeToken } from "../../subscribers/subscription-links.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import {
-  atSendCheck,
-  createIssueFixture,
-  type IssueFixture,
-  people,
-  subscribe,
-} from "../../testing/fixtures/issue-fixture.ts";
+import { atSendCheck, createIssueFixture, people, subscribe } from "../../testing/fixtures/issue-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 
 const secret = "a secret of 32 characters or more";
 
 describe.each(eitherDatabase)("on %s", (kind) => {
-  let fixture: IssueFixture;
-  beforeEach(async () => {
-    fixture = await createIssueFixture(kind);
-  });
-  afterEach(() => fixture.tearDown());
+  const fixture = eachTest(() => createIssueFixture(kind));
 
   const leave = (token: string, secrets = [secret]) =>
     unsubscribe(token, { store: fixture.store, now: Date.now, mailFrom: "website@site.test", secrets });

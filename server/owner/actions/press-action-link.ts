@@ -18,7 +18,7 @@ import {
 } from "./settle-quarantined.ts";
 
 /** `next` is the page to show, or null if the link is invalid or the action is done already. */
-export type ActionAnswer = { ok: true; next: string | null } | { ok: false; error: CallError };
+type ActionAnswer = { ok: true; next: string | null } | { ok: false; error: CallError };
 
 /** Runs the action of a link in an email to the owner, when the button behind the link is pressed. */
 export async function pressActionLink(
@@ -43,7 +43,7 @@ export async function pressActionLink(
   return { ok: true, next: actionLink({ action: undo, subject }, { siteUrl: "", secret, now }) };
 }
 
-export interface ActionContext {
+interface ActionContext {
   store: Store;
   dataDir: string;
   mailFrom: string;

@@ -31,7 +31,7 @@ export async function alertMail(
 }
 
 /** Data for the links in an alert's email. */
-export interface AlertLinks {
+interface AlertLinks {
   siteUrl: string;
   secret: string;
   /** Milliseconds since 1970. */

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
 import type { AlertName } from "../../store/schema.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import { createOwnerFixture, type OwnerFixture } from "../../testing/fixtures/owner-fixture.ts";
+import { createOwnerFixture } from "../../testing/fixtures/owner-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -12,11 +13,7 @@ const start = Temporal.ZonedDateTime.from("2026-11-24T09:00[Australia/Sydney]").
 const subjectOf = (what: AlertName) => words.subject.replace("{title}", words.what[what].title);
 
 describe.each(eitherDatabase)("on %s", (kind) => {
-  let fixture: OwnerFixture;
-  beforeEach(async () => {
-    fixture = await createOwnerFixture(kind, start);
-  });
-  afterEach(() => fixture.tearDown());
+  const fixture = eachTest(() => createOwnerFixture(kind, start));
 
   const watch = ({ servers = 1, everyMs = hour } = {}) => fixture.serve(servers, everyMs, everyMs, true);
   const inbox = async () =>

@@ -74,7 +74,7 @@ export function createAlertWatch({
   return createPeriodicTask({ clock, everyMs: everyMs ?? minuteMs, first: "after a wait" }, round);
 }
 
-export interface AlertWatchDependencies {
+interface AlertWatchDependencies {
   store: Store;
   clock: Clock;
   settings: AlertSettings & { mailFrom: string };

@@ -8,7 +8,7 @@ import type { CheckName, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /** A message about a disk that is nearly full or cannot be measured. */
-export type DiskProblem = z.infer<typeof problem>;
+type DiskProblem = z.infer<typeof problem>;
 
 const problem = z.object({ measured: z.boolean(), found: z.string() });
 

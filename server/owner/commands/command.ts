@@ -19,7 +19,7 @@ export interface Command {
   run(request: CommandRequest): Promise<number>;
 }
 
-export interface CommandOption {
+interface CommandOption {
   type: "boolean" | "string";
   /** As the help shows it: "--limit N". */
   usage: string;

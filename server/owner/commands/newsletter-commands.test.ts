@@ -1,15 +1,11 @@
 // R-COMMAND-6
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Edition, unfrozen } from "../../newsletter/schedule/freeze-issue.ts";
 import { readSettings } from "../../settings.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import {
-  createIssueFixture,
-  edition,
-  type IssueFixture,
-  people,
-} from "../../testing/fixtures/issue-fixture.ts";
+import { createIssueFixture, edition, people } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 import { newsletterCommands } from "./newsletter-commands.ts";
 
 const { slug, title } = sampleIssue;
@@ -22,11 +18,7 @@ interface Asked {
 }
 
 describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
-  let fixture: IssueFixture;
-  beforeEach(async () => {
-    fixture = await createIssueFixture(kind);
-  });
-  afterEach(() => fixture.tearDown());
+  const fixture = eachTest(() => createIssueFixture(kind));
 
   const coming = [edition(Date.now() + hour)];
 

@@ -1,20 +1,19 @@
 // R-DATA-1 to R-DATA-3
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../../testing/databases.ts";
-import { createPrivacyFixture, type PrivacyFixture } from "../../testing/fixtures/privacy-fixture.ts";
+import { createPrivacyFixture } from "../../testing/fixtures/privacy-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 import { ownerCommand } from "../../testing/owner-command.ts";
 
 describe.each(eitherDatabase)("the owner's privacy commands on %s, beside a running server", (kind) => {
-  let fixture: PrivacyFixture;
+  const fixture = eachTest(() => createPrivacyFixture(kind));
 
   beforeEach(async () => {
-    fixture = await createPrivacyFixture(kind);
     await fixture.write("Jane@xn--mller-kva.example", { name: "Jane Canary" });
     await fixture.signUp("jane@xn--mller-kva.example");
     await fixture.write("other@mailbox.test", { name: "Other" });
     await fixture.deliver();
   });
-  afterEach(() => fixture.tearDown());
 
   const run = (...argv: string[]) =>
     ownerCommand(argv, { ...fixture.database.environment, SECRET: fixture.secret }, fixture.clock.now);

@@ -1,11 +1,9 @@
 // R-COMMAND-5
-import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
+import { beforeEach, describe, expect, it, test } from "vitest";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import {
-  createNewsletterFixture,
-  type NewsletterFixture,
-} from "../../testing/fixtures/newsletter-fixture.ts";
+import { createNewsletterFixture } from "../../testing/fixtures/newsletter-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 import { mailedToken } from "../../testing/newsletter-links.ts";
 import { ownerCommand } from "../../testing/owner-command.ts";
 import { csvLines } from "./subscriber-commands.ts";
@@ -15,12 +13,10 @@ const minute = 60_000;
 const { version, wording } = newsletter.consent;
 
 describe.each(eitherDatabase)("npm run site -- subscribers, on %s", (kind) => {
-  let fixture: NewsletterFixture;
+  const fixture = eachTest(() => createNewsletterFixture(kind));
   beforeEach(async () => {
-    fixture = await createNewsletterFixture(kind);
     fixture.leap(asked - fixture.now());
   });
-  afterEach(() => fixture.tearDown());
 
   const run = (...argv: string[]) =>
     ownerCommand(["subscribers", ...argv], fixture.database.environment, fixture.now);

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import { createOwnerFixture, type OwnerFixture } from "../../testing/fixtures/owner-fixture.ts";
+import { createOwnerFixture } from "../../testing/fixtures/owner-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 import type { PageViews } from "../../visits/page-views.ts";
 import { visitFacts } from "./visit-facts.ts";
 
@@ -11,11 +12,7 @@ const monday = "2026-11-30";
 const friday = Temporal.ZonedDateTime.from("2026-11-27T09:00[Australia/Sydney]").epochMilliseconds;
 
 describe.each(eitherDatabase)("R-INBOX-6. visits in Monday's report, on %s", (kind) => {
-  let fixture: OwnerFixture;
-  beforeEach(async () => {
-    fixture = await createOwnerFixture(kind, friday);
-  });
-  afterEach(() => fixture.tearDown());
+  const fixture = eachTest(() => createOwnerFixture(kind, friday));
 
   const put = (rows: PageViews[]) => fixture.store.db.insertInto("page_views").values(rows).execute();
   const facts = async () => Object.fromEntries(await visitFacts(fixture.store.db, monday));

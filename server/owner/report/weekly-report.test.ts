@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import { markAnswered } from "../../enquiries/answers/mark-answered.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { subscribe } from "../../testing/fixtures/issue-fixture.ts";
-import { createOwnerFixture, type OwnerFixture } from "../../testing/fixtures/owner-fixture.ts";
+import { createOwnerFixture } from "../../testing/fixtures/owner-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 
 const words = ownerNotices.week;
 const hour = 60 * 60 * 1000;
@@ -12,11 +13,7 @@ const inSydney = (text: string) => Temporal.ZonedDateTime.from(`${text}[Australi
 const friday = inSydney("2026-11-27T09:00");
 
 describe.each(eitherDatabase)("R-INBOX-6. on %s", (kind) => {
-  let fixture: OwnerFixture;
-  beforeEach(async () => {
-    fixture = await createOwnerFixture(kind, friday);
-  });
-  afterEach(() => fixture.tearDown());
+  const fixture = eachTest(() => createOwnerFixture(kind, friday));
 
   const reports = async () => {
     const mails = await fixture.smtp.inbox();

@@ -1,16 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 
-let fixture: HttpFixture;
-
-beforeEach(async () => {
-  fixture = await createHttpFixture();
-});
+const fixture = eachTest(createHttpFixture);
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  await fixture.tearDown();
 });
 
 const send = (text: string) =>

@@ -3,17 +3,13 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createStoreFixture, type StoreFixture, unavailable } from "../../testing/fixtures/store-fixture.ts";
+import { expect, test } from "vitest";
+import { createStoreFixture, unavailable } from "../../testing/fixtures/store-fixture.ts";
+import { eachTest } from "../../testing/fresh-fixture.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { openStore } from "../store.ts";
 
-let fixture: StoreFixture;
-
-beforeEach(async () => {
-  fixture = await createStoreFixture(await createTestDatabase("sqlite"));
-});
-afterEach(() => fixture.tearDown());
+const fixture = eachTest(async () => createStoreFixture(await createTestDatabase("sqlite")));
 
 test("1. a commit waits for the disk: WAL with synchronous=FULL", async () => {
   const journal = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(fixture.store.db);

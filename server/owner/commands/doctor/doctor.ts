@@ -44,7 +44,7 @@ export async function examine(dependencies: DoctorDependencies): Promise<Finding
   return [...data, ...site, ...mail];
 }
 
-export interface DoctorDependencies {
+interface DoctorDependencies {
   settings: Settings;
   dns: Dns;
   probeSite: ProbeSite;
