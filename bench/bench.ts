@@ -33,11 +33,11 @@ export async function bench(words: string[]): Promise<number> {
   }
   const { measures, longest, countsLosses } = chosen;
   const pinning = countsLosses ? unpinned : pinLoad();
-  let things = new AsyncDisposableStack();
+  let resources = new AsyncDisposableStack();
   // Removes temporary servers and folders after an interruption or a timeout too.
   const giveUp = async (reason: string) => {
     console.error(reason);
-    await things.disposeAsync();
+    await resources.disposeAsync();
     process.exit(1);
   };
   const deadline = setTimeout(() => giveUp(`Given up after ${longest} s.`), longest * 1000);
@@ -46,18 +46,18 @@ export async function bench(words: string[]): Promise<number> {
   console.log(conditions(pinning).join("\n"));
   let exitCode = 0;
   for (const measure of measures) {
-    things = new AsyncDisposableStack();
+    resources = new AsyncDisposableStack();
     try {
-      const table = await measure({ things, pinning });
+      const table = await measure({ resources, pinning });
       console.log(`\n${tableLines(table).join("\n")}`);
       for (const problem of table.problems ?? []) console.error(problem);
       if (table.problems?.length) exitCode = 1;
     } catch (problem) {
       // Ignores the error of a measurement whose server was removed.
-      if (!things.disposed) throw problem;
+      if (!resources.disposed) throw problem;
       return 1;
     } finally {
-      await things.disposeAsync();
+      await resources.disposeAsync();
     }
   }
   clearTimeout(deadline);

@@ -4,17 +4,17 @@ import type { Bench } from "./table.ts";
 
 /** Starts a process on the server's core. It ends no later than the benchmark. */
 export async function startChild(
-  { things, pinning }: Bench,
+  { resources, pinning }: Bench,
   command: string,
   parameters: string[],
   options: SpawnOptions,
 ): Promise<Child> {
-  if (things.disposed) throw new Error("The benchmarks are being stopped");
+  if (resources.disposed) throw new Error("The benchmarks are being stopped");
   return pinning.onServerCore(async () => {
     const startedAt = performance.now();
     const process = spawn(command, parameters, options);
     const stop = () => stopProcess(process);
-    things.defer(stop);
+    resources.defer(stop);
     await once(process, "spawn");
     if (process.pid === undefined) throw new Error(`${command} has no process id`);
     return { process, pid: process.pid, startedAt, stop };

@@ -63,7 +63,7 @@ async function measure(bench: Bench, fixtureOf: (run: number) => Promise<Fixture
   for (let run = 0; run < runs; run += 1) {
     const { folder, settings, count } = await fixtureOf(run);
     const inbox = await startSmtpServer();
-    bench.things.defer(() => inbox.close());
+    bench.resources.defer(() => inbox.close());
     const site = await startSite(bench, folder, { ...settings, ...behindProxy, SMTP_URL: inbox.url });
     const request = enquiryRequest();
     const warmUp = await load(site, 1, request, { connections });

@@ -1,8 +1,8 @@
 import type { Pinning } from "./pinning.ts";
 
-/** What all benchmarks share: the stack of things to stop or remove, and the pinning to cores. */
+/** What all benchmarks share: the stack of resources to stop or remove, and the pinning to cores. */
 export interface Bench {
-  things: AsyncDisposableStack;
+  resources: AsyncDisposableStack;
   pinning: Pinning;
 }
 

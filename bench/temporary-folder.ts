@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Bench } from "./table.ts";
 
 /** Creates an empty folder, which is removed at the end of the benchmark. */
-export function temporaryFolder({ things }: Bench): string {
+export function temporaryFolder({ resources }: Bench): string {
   const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
-  things.defer(() => rmSync(folder, { recursive: true, force: true }));
+  resources.defer(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

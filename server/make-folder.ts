@@ -1,5 +1,6 @@
 import { mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
+import { codeOf } from "./monitoring/error-code.ts";
 
 /**
  * Creates a folder and its parents. Node's recursive `mkdir` never returns where the system allows no folder, such as
@@ -10,7 +11,7 @@ export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code === "EEXIST" && (await stat(folder)).isDirectory()) return;
     if (code !== "ENOENT" || (await isThere(dirname(folder)))) throw error;
     await makeFolder(dirname(folder));

@@ -9,9 +9,9 @@ export interface Visitor {
 }
 
 /** Starts a visitor who reads a page repeatedly during the attack. */
-export function startVisitor({ things }: Bench, url: string): Visitor {
+export function startVisitor({ resources }: Bench, url: string): Visitor {
   const visitor = fork(fileURLToPath(new URL("visitor-process.ts", import.meta.url)), [url]);
-  things.defer(() => void visitor.kill());
+  resources.defer(() => void visitor.kill());
   return {
     leave: async () => {
       const told = once(visitor, "message");

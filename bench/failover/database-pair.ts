@@ -16,7 +16,7 @@ export async function startPair(bench: Bench): Promise<DatabasePair> {
   const primary = await startPostgres(bench);
   const onPrimary = await createPostgresDatabase(primary.url, "failover");
   const standby = await bench.pinning.onServerCore(() => startStandby(primary.url));
-  bench.things.defer(() => standby.remove());
+  bench.resources.defer(() => standby.remove());
   // Set on the primary only, because after its promotion the standby has no standby itself.
   await queryPostgres(primary.url, "alter system set synchronous_standby_names = '*'");
   await queryPostgres(primary.url, "select pg_reload_conf()");

@@ -23,14 +23,14 @@ const pages: Record<string, string> = {
 
 /** Scores of five pages, and their paint times beside plain HTML with the same text, fonts and pictures. */
 export async function lighthouse(bench: Bench): Promise<Table> {
-  const { judge, siteUrl } = await startJudge(bench);
+  const { score, siteUrl } = await startScoring(bench);
   const rows: Cell[][] = [];
   const problems: string[] = [];
   for (const [name, address] of Object.entries(pages)) {
     const bare = await serveBarePage(bench, readFileSync(join(build, address, "index.html"), "utf8"), build);
     for (const device of ["mobile", "desktop"] as const) {
-      const ours = await judge(siteUrl + address, device, runs);
-      rows.push(...rowsOf(`${name}, ${device}`, ours, await judge(bare, device, runs)));
+      const ours = await score(siteUrl + address, device, runs);
+      rows.push(...rowsOf(`${name}, ${device}`, ours, await score(bare, device, runs)));
       const faults = new Set(ours.flatMap(({ faults }) => faults));
       problems.push(...[...faults].map((fault) => `${name}, ${device}: ${fault}`));
     }
@@ -49,11 +49,11 @@ export async function lighthouse(bench: Bench): Promise<Table> {
 
 /** Scores of every page on a phone, once each. */
 export async function everyRoute(bench: Bench): Promise<Table> {
-  const { judge, siteUrl } = await startJudge(bench);
+  const { score, siteUrl } = await startScoring(bench);
   const rows: Cell[][] = [];
   const problems: string[] = [];
   for (const address of routes()) {
-    for (const each of await judge(siteUrl + address, "mobile", 1)) {
+    for (const each of await score(siteUrl + address, "mobile", 1)) {
       const { scores, faults, firstPaint, largestPaint, blocking, shift } = each;
       rows.push([address, scores.join(" "), firstPaint, largestPaint, blocking, shift]);
       if (scores.some((score) => score < 100)) problems.push(`${address}: ${faults.join(", ")}`);
@@ -71,18 +71,18 @@ export async function everyRoute(bench: Bench): Promise<Table> {
 const scoresAre = "Scores: performance, accessibility, best practices, search engines, agentic browsing.";
 
 /** Starts the site and a function that runs Lighthouse on a page several times. */
-async function startJudge(bench: Bench) {
+async function startScoring(bench: Bench) {
   const folder = temporaryFolder(bench);
   const where = { folder, browser: await ensureBrowser() };
   const { url: siteUrl } = await startSite(bench, folder);
-  const judge = async (url: string, device: Device, times: number) => {
+  const score = async (url: string, device: Device, times: number) => {
     const judgements: Judgement[] = [];
     for (let run = 0; run < times; run += 1) {
       judgements.push(await bench.pinning.onAllCores(() => runLighthouse(url, device, where)));
     }
     return judgements;
   };
-  return { siteUrl, judge };
+  return { siteUrl, score };
 }
 
 /** The pages of the sitemap without those of single components, and the template pages. */

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from "node:net";
 import type { Bench } from "../table.ts";
 
 /** A mail server that accepts everything at once and records recipients, so that it does not limit the measurement. */
-export async function startMailSink({ things }: Bench): Promise<MailSink> {
+export async function startMailSink({ resources }: Bench): Promise<MailSink> {
   const taken: { to: string; at: number }[] = [];
   const sockets = new Set<Socket>();
   // Without `noDelay`, answers to pipelined commands wait for acknowledgements, 40 ms on Linux.
@@ -16,7 +16,7 @@ export async function startMailSink({ things }: Bench): Promise<MailSink> {
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  things.defer(() => closed(server, sockets));
+  resources.defer(() => closed(server, sockets));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The mail sink has no port");
   return { port: address.port, url: `smtp://127.0.0.1:${address.port}`, taken };

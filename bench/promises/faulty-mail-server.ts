@@ -5,14 +5,14 @@ import type { Ledger } from "./ledger.ts";
 import { enquiryIn } from "./marker.ts";
 
 /** A mail server that fails in the chosen way, and records accepted mails in the ledger. */
-export async function startFaultyMailServer({ things }: Bench, ledger: Ledger): Promise<FaultyMailServer> {
+export async function startFaultyMailServer({ resources }: Bench, ledger: Ledger): Promise<FaultyMailServer> {
   let server: TestSmtpServer | null = await startSmtpServer();
   const { port, url } = server;
   let fault: MailFault = "fine";
   let asked = 0;
   let hung = 0;
   const faults = { outages: 0, putOff: 0, resets: 0, hangs: 0 };
-  things.defer(() => server?.close());
+  resources.defer(() => server?.close());
   server.follow(script());
 
   function script(): Script {

@@ -38,14 +38,14 @@ export function startSteadyLoad(
   const timer = setInterval(sendDue, 5);
 
   function sendDue() {
-    for (; dueAt(sent) <= performance.now(); sent += 1) void bring(sent, dueAt(sent));
+    for (; dueAt(sent) <= performance.now(); sent += 1) void sendUntilAccepted(sent, dueAt(sent));
   }
 
   function dueAt(enquiry: number): number {
     return startedAt + (enquiry * 1000) / rate;
   }
 
-  async function bring(enquiry: number, due: number): Promise<void> {
+  async function sendUntilAccepted(enquiry: number, due: number): Promise<void> {
     underWay += 1;
     let begunAt = due;
     for (let attempt = 1; !pastPatience; attempt += 1) {

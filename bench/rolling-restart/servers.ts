@@ -39,7 +39,7 @@ export async function startServers(
     );
   });
   await once(control.listen(0, "127.0.0.1"), "listening");
-  bench.things.defer(() => void control.close());
+  bench.resources.defer(() => void control.close());
   const address = control.address();
   if (address === null || typeof address === "string") throw new Error("no port");
   return {

@@ -8,7 +8,7 @@ import type { Bench } from "../table.ts";
  * Serves the same text, fonts and pictures as bare HTML, without scripts, other styles and inline drawings.
  * No page with this content can be faster. Resolves with its address.
  */
-export async function serveBarePage({ things }: Bench, html: string, folder: string): Promise<string> {
+export async function serveBarePage({ resources }: Bench, html: string, folder: string): Promise<string> {
   const page = brotliCompressSync(barePage(html));
   const server = createServer(({ url = "/" }, response) => {
     const [ending, compressed] = [extname(url), extname(url) !== ".woff2"];
@@ -19,7 +19,7 @@ export async function serveBarePage({ things }: Bench, html: string, folder: str
     if (compressed) response.setHeader("content-encoding", "br");
     return response.end(url === "/" ? page : readFileSync(file));
   });
-  things.defer(() => server.close().closeAllConnections());
+  resources.defer(() => server.close().closeAllConnections());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");

@@ -2,9 +2,9 @@ import { type PostgresCluster, startCluster } from "../../server/testing/postgre
 import type { Bench } from "../table.ts";
 
 /** Starts PostgreSQL on the servers' core. It is removed at the end, even while it is still starting. */
-export async function startPostgres({ things, pinning }: Bench): Promise<PostgresCluster> {
+export async function startPostgres({ resources, pinning }: Bench): Promise<PostgresCluster> {
   const starting = pinning.onServerCore(startCluster);
-  things.defer(() =>
+  resources.defer(() =>
     starting.then(
       (cluster) => cluster.remove(),
       () => {},

@@ -1,5 +1,5 @@
 // R-PAGE-13
 import { startFirefox } from "./firefox.ts";
-import { walkJourneys } from "./walk.ts";
+import { runJourneys } from "./journeys.ts";
 
-walkJourneys("Firefox", startFirefox);
+runJourneys("Firefox", startFirefox);

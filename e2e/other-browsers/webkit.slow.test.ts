@@ -1,5 +1,5 @@
 // R-PAGE-13
-import { walkJourneys } from "./walk.ts";
+import { runJourneys } from "./journeys.ts";
 import { startWebKit } from "./webkit.ts";
 
-walkJourneys("WebKit", startWebKit);
+runJourneys("WebKit", startWebKit);

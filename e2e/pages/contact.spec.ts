@@ -5,8 +5,8 @@ import { contactLabels } from "../../contract/contact-fields.ts";
 import { lockDatabase } from "../../server/testing/lock-database.ts";
 import { site as company } from "../../site.config.ts";
 import { fields, fill, open } from "../contact-form.ts";
-import { arrived, stored } from "../kept-enquiries.ts";
 import { expect, test } from "../site.ts";
+import { arrived, stored } from "../stored-enquiries.ts";
 
 const { send, success, answered } = contact;
 const failed = errors.sendContactEmail.title;

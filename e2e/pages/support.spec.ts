@@ -5,8 +5,8 @@ import { addresses } from "../../contract/addresses.ts";
 import { honeypotField } from "../../contract/honeypot.ts";
 import { site as company } from "../../site.config.ts";
 import { fields, fill, open } from "../contact-form.ts";
-import { arrived, stored } from "../kept-enquiries.ts";
 import { expect, test } from "../site.ts";
+import { arrived, stored } from "../stored-enquiries.ts";
 
 const address = addresses.support;
 const { send, success } = contact;

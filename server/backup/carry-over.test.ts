@@ -153,7 +153,7 @@ describe.each(databasesWithBackup)("changes since a backup, on %s", (kind) => {
         if (moment === "before it was frozen") await begin();
       });
 
-      const goOn = (states: OutboxState[]) =>
+      const setStates = (states: OutboxState[]) =>
         fixture.store.transaction(async (tx) => {
           for (const [index, state] of states.entries()) {
             const one = tx.updateTable("outbox").set({ state });
@@ -168,7 +168,7 @@ describe.each(databasesWithBackup)("changes since a backup, on %s", (kind) => {
       };
 
       test("68. its sent mails are known, it is held, and the owner can release the rest", async () => {
-        await goOn(["sent", "sending"]);
+        await setStates(["sent", "sending"]);
         await restore();
         const store = fixture.current;
         expect(await issueRows(store.db)).toMatchObject([{ thursday, state: "held" }]);
@@ -178,7 +178,7 @@ describe.each(databasesWithBackup)("changes since a backup, on %s", (kind) => {
       });
 
       test("68. after its end the mails in doubt are known, and nobody gets it again", async () => {
-        await goOn(["sent", "in-doubt", "unneeded"]);
+        await setStates(["sent", "in-doubt", "unneeded"]);
         const ended = { state: "ended", ended_at: 1, sent: 1, in_doubt: 1 } as const;
         await fixture.store.transaction((tx) => tx.updateTable("newsletter_issues").set(ended).execute());
         await restore();

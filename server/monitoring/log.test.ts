@@ -37,12 +37,12 @@ const secrets = /canary|mailbox\.test|203\.0\.113|127\.0\.0\.1|::1/i;
 
 let site: StartedSite;
 let smtp: TestSmtpServer;
-let spoken: string[];
+let consoleOutput: string[];
 
 beforeEach(() => {
-  spoken = [];
+  consoleOutput = [];
   const listen = (...words: unknown[]) => {
-    spoken.push(words.map((word) => (word instanceof Error ? inFull(word) : String(word))).join(" "));
+    consoleOutput.push(words.map((word) => (word instanceof Error ? inFull(word) : String(word))).join(" "));
     return true;
   };
   for (const way of ["log", "info", "warn", "error", "debug"] as const)
@@ -58,7 +58,7 @@ afterEach(async () => {
 
 /** Everything the process wrote, except the greeting and the address. */
 const written = () =>
-  [...site.log.filter((line) => !line.includes("Server listening at")), ...spoken].join("\n");
+  [...site.log.filter((line) => !line.includes("Server listening at")), ...consoleOutput].join("\n");
 
 async function start(kind: "sqlite" | "postgres", level: string, options: SmtpServerOptions = {}) {
   smtp = await startSmtpServer(0, options);

@@ -97,9 +97,9 @@ describe.each(eitherDatabase)("on %s", (kind) => {
 
     const about = (name: string) => `Enquiry from ${name}`;
     const again = (name: string) => reminder.reply.replace("{subject}", about(name));
-    const canComeAtNight = [about("Dora"), again("Dora"), begun("backup")];
+    const isAllowedAtNight = [about("Dora"), again("Dora"), begun("backup")];
     const atNight = subjects.filter((line) => isNight({ hour: Number(line.slice(3, 5)) }));
-    expect(atNight.filter((line) => !canComeAtNight.includes(line.slice("11 06:30 ".length)))).toEqual([]);
+    expect(atNight.filter((line) => !isAllowedAtNight.includes(line.slice("11 06:30 ".length)))).toEqual([]);
     expect(subjects.filter((line) => !line.startsWith("11 "))).toEqual([
       `02 08:00 ${counted(week.subject.more, 0)}`,
       `03 10:30 ${about("Ann")}`,

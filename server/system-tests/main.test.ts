@@ -36,12 +36,12 @@ describe("only this user can read what is in DATA_DIR", () => {
   test("otherwise the start reports it, and the site runs", async () => {
     const { settings, remove } = await createTestDatabase("sqlite");
     // Nobody, not even root, can change this file's mode.
-    const stubborn = path.join(settings.dataDir, "stubborn");
-    await symlink("/proc/self/status", stubborn);
+    const immutableFile = path.join(settings.dataDir, "stubborn");
+    await symlink("/proc/self/status", immutableFile);
     const site = await startTestSite("sqlite", { DATA_DIR: settings.dataDir });
     await site.stop();
     expect(site.printed).toContain(
-      `DATA_DIR: other users of this machine can read ${stubborn}, and this user can't change that; its owner can, with chmod go-rwx`,
+      `DATA_DIR: other users of this machine can read ${immutableFile}, and this user can't change that; its owner can, with chmod go-rwx`,
     );
     await remove();
   });

@@ -10,7 +10,7 @@ import { diskOf } from "../owner/alerts/disk.ts";
 /** A small file system, where this machine allows mounting one; and a simulation of SQLite's errors on a full disk. */
 export const smallDisks = [
   ...(canMount() ? [{ name: "a file system of 32 MB", make: mounted }] : []),
-  { name: "the faults of SQLite", make: pretended },
+  { name: "the faults of SQLite", make: simulated },
 ];
 
 function canMount(): boolean {
@@ -54,7 +54,7 @@ async function mounted() {
   };
 }
 
-async function pretended() {
+async function simulated() {
   const folder = await mkdtemp(path.join(tmpdir(), "site-disk-"));
   let free = () => {};
   return {
@@ -73,14 +73,14 @@ async function pretended() {
 /** Makes SQLite fail as on a full disk until the returned function is called. */
 export function fillDatabase(): () => void {
   const execute = DatabaseSync.prototype.exec;
-  const pretending = vi.spyOn(DatabaseSync.prototype, "exec");
-  pretending.mockImplementation(function (this: DatabaseSync, text) {
+  const simulating = vi.spyOn(DatabaseSync.prototype, "exec");
+  simulating.mockImplementation(function (this: DatabaseSync, text) {
     // SQLITE_IOERR_SHMSIZE and SQLITE_FULL, https://www.sqlite.org/rescode.html
     if (text === "pragma journal_mode = wal") throw fault(4874);
     if (text === "begin immediate") throw fault(13);
     execute.call(this, text);
   });
-  return () => pretending.mockRestore();
+  return () => simulating.mockRestore();
 }
 
 function fault(errcode: number): Error {

@@ -14,11 +14,9 @@ import type { Store } from "../../store/store.ts";
  */
 export async function remindOfUnanswered(store: Store, notify: Notify, now: number): Promise<void> {
   if (isNight(onWallClock(now))) return;
-  const lost = (await lostNotices(store.db, "reminder")).filter(
-    (at) => Number(at) + remindAfterEmailMs <= now,
-  );
+  const lost = (await lostNotices(store.db, "reminder")).filter((at) => Number(at) + afterEmailMs <= now);
   const open = (await unanswered(store.db, now, lost)).filter(
-    (each) => lastEmailedAt(each) + remindAfterEmailMs <= now,
+    (each) => lastEmailedAt(each) + afterEmailMs <= now,
   );
   if (!open.some(({ received_at }) => reminderTime(received_at) <= now)) return;
   const due = open.filter(({ received_at }) => reminderTime(received_at) <= now + togetherMs);
@@ -111,7 +109,7 @@ export const answerWithinMs = dayMs;
 const remindAfterMs = 18 * hourMs;
 const evening = "20:00";
 const togetherMs = 3 * hourMs;
-const remindAfterEmailMs = 2 * hourMs;
+const afterEmailMs = 2 * hourMs;
 const oldestMs = 72 * hourMs;
 const step = 500;
 /** A longer list would make the email hard to read, and larger than 100 KB. */

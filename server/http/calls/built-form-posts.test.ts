@@ -89,9 +89,9 @@ const subscriptions = () => store.db.selectFrom("subscriptions").selectAll().exe
  * still arrive.
  */
 async function mailedLink(count: number): Promise<string> {
-  const hers = () => smtp.received.filter(({ to }) => to.includes(mia));
-  await expect.poll(hers).toHaveLength(count);
-  const link = linkIn(await PostalMime.parse(hers()[count - 1]?.raw ?? ""));
+  const mailsToMia = () => smtp.received.filter(({ to }) => to.includes(mia));
+  await expect.poll(mailsToMia).toHaveLength(count);
+  const link = linkIn(await PostalMime.parse(mailsToMia()[count - 1]?.raw ?? ""));
   return link.pathname + link.search;
 }
 

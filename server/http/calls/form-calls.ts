@@ -35,11 +35,7 @@ export function addFormCalls(
    */
   async function answerUnread(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     if (thrown instanceof UndecodableForm) {
-      return present(request, reply, {
-        error: undecodableForm,
-        entered: enteredIn(thrown.form),
-        refused: true,
-      });
+      return present(request, reply, { error: undecodable, entered: enteredIn(thrown.form), refused: true });
     }
     const error = mistakeOf(thrown);
     if (error === null) throw thrown;
@@ -71,7 +67,7 @@ interface FormOfPage {
   next(result: Extract<CallResult, { ok: true }>): string;
 }
 
-const undecodableForm: CallError = {
+const undecodable: CallError = {
   type: "invalid",
   message: "Some letters did not arrive as you wrote them.",
   details: "They are shown as \ufffd. Please write them again and send the form.",

@@ -56,14 +56,14 @@ const one = (field: string, value: fc.Arbitrary<string>) =>
 /** Uses one address for both fields: a call with two different addresses is refused. */
 const both = (field: string) => mailbox.map((typed): Fields => ({ from: `Jane <${typed}>`, [field]: typed }));
 
-interface Door {
+interface Channel {
   usual: Fields;
   changes: fc.Arbitrary<Fields>[];
   post(fields: Fields): Promise<{ statusCode: number }>;
   expectInert(fields: Fields): Promise<void>;
 }
 
-const doors: Record<string, Door> = {
+const channels: Record<string, Channel> = {
   sendContactEmail: {
     usual: { from: `Jane <${jane}>`, email: jane, text: "A till." },
     changes: [one("from", named), one("email", mailbox), both("email"), one("text", text)],
@@ -96,7 +96,7 @@ const doors: Record<string, Door> = {
   },
 };
 
-test.each(Object.entries(doors))(
+test.each(Object.entries(channels))(
   "40. any text in a field of %s is refused, or harmless in the mail",
   async (_name, { usual, changes, post, expectInert }) => {
     const taken = new Set<boolean>();
@@ -105,9 +105,9 @@ test.each(Object.entries(doors))(
         await fixture.clear();
         const changed = { ...usual, ...change };
         const { statusCode } = await post(changed);
-        const isTaken = [200, 303].includes(statusCode);
-        taken.add(isTaken);
-        if (isTaken) return expectInert(changed);
+        const isAccepted = [200, 303].includes(statusCode);
+        taken.add(isAccepted);
+        if (isAccepted) return expectInert(changed);
         expect([400, 403, 413]).toContain(statusCode);
         expect(await fixture.store.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
       }),

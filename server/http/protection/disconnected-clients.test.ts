@@ -20,7 +20,7 @@ const posts = [
   ["a form", "/contact", "application/x-www-form-urlencoded", String(new URLSearchParams(form))],
 ] as const;
 
-const alarms = () => fixture.log.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+const loggedErrors = () => fixture.log.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
 const enquiries = () => fixture.store.db.selectFrom("enquiries").selectAll().execute();
 
 /** Connects and writes a whole request. */
@@ -34,7 +34,7 @@ async function send(path: string, type: string, body: string, behind = "") {
 
 /** Waits until the post is stored or an error is logged, because the client gets no answer to wait for. */
 async function untilHandled() {
-  while ((await enquiries()).length === 0 && alarms().length === 0) await pause(20);
+  while ((await enquiries()).length === 0 && loggedErrors().length === 0) await pause(20);
 }
 
 describe.each(posts)("100. %s, whose client disconnects right after it", (_name, path, type, body) => {
@@ -43,7 +43,7 @@ describe.each(posts)("100. %s, whose client disconnects right after it", (_name,
     await once(socket.resume(), "close");
     await untilHandled();
     expect(await enquiries()).toHaveLength(1);
-    expect(alarms()).toEqual([]);
+    expect(loggedErrors()).toEqual([]);
   });
 
   test("by a reset after it has arrived is stored, and no alert is raised", async () => {
@@ -53,6 +53,6 @@ describe.each(posts)("100. %s, whose client disconnects right after it", (_name,
     socket.resetAndDestroy();
     await untilHandled();
     expect(await enquiries()).toHaveLength(1);
-    expect(alarms()).toEqual([]);
+    expect(loggedErrors()).toEqual([]);
   });
 });

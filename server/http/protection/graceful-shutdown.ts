@@ -7,9 +7,7 @@ const timeoutMs = 6_000;
 /** How long new connections may delay the close, in milliseconds. */
 const acceptMs = 500;
 
-/**
- * Shuts down gracefully: accepts no new requests, answers those that are running, and cuts those that take too long.
- */
+/** Shuts down gracefully: accepts no new requests, answers running ones, and cuts those that take too long. */
 export async function closeHttp(http: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => http.server.closeAllConnections(), timeoutMs);
   await acceptAllThatWait(http.server);

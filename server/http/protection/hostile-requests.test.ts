@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 
 /** Returns everything the server sends until it hangs up. Sends raw bytes, which no client library would. */
-async function say(...said: string[]): Promise<string> {
+async function sendRaw(...lines: string[]): Promise<string> {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
-  socket.write(said.join("\r\n"), "latin1");
+  socket.write(lines.join("\r\n"), "latin1");
   return text(socket);
 }
 
@@ -36,7 +36,7 @@ describe("49. an ambiguous request is refused, with everything that follows it",
     ["a lone CR in a header", ["X-Lone: a\rTransfer-Encoding: chunked", "", "0", ""]],
     ["a chunk longer than it says", ["Transfer-Encoding: chunked", "", "1", "ab", "0", ""]],
   ])("%s", async (_name, rest) => {
-    const answer = await say(...post, ...rest, ...smuggled);
+    const answer = await sendRaw(...post, ...rest, ...smuggled);
     expect(statusLines(answer)).toEqual(["400"]);
     expect(answer).toContain("x-content-type-options: nosniff");
     expect(answer).not.toMatch(/<h1>Contact|HPE_|\bat /);
@@ -44,12 +44,12 @@ describe("49. an ambiguous request is refused, with everything that follows it",
 
   test("two requests without ambiguity are two requests", async () => {
     const body = ["Content-Length: 2", "", "{}"].join("\r\n");
-    expect(statusLines(await say(...post, body + smuggled.join("\r\n")))).toEqual(["400", "200"]);
+    expect(statusLines(await sendRaw(...post, body + smuggled.join("\r\n")))).toEqual(["400", "200"]);
   });
 });
 
 describe("49. a request for nothing that the site serves reveals nothing", () => {
-  const get = (target: string) => say(`GET ${target} HTTP/1.1`, host, "Connection: close", "", "");
+  const get = (target: string) => sendRaw(`GET ${target} HTTP/1.1`, host, "Connection: close", "", "");
 
   // Only a program sends such an address; a browser would normalize the dots.
   test.each([
@@ -75,13 +75,13 @@ describe("49. a request for nothing that the site serves reveals nothing", () =>
     ["a method nobody knows", ["BREW / HTTP/1.1", host, "", ""]],
     ["no HTTP at all", ["\x16\x03\x01\x02", ""]],
   ])("%s: 400", async (_name, lines) => {
-    expect(statusLines(await say(...lines))).toEqual(["400"]);
+    expect(statusLines(await sendRaw(...lines))).toEqual(["400"]);
   });
 
   test("data that is not HTTP, or too much of it, gets the usual security headers", async () => {
     const canary = "X-Canary: canary@mailbox.test";
-    expect(await say("GET / HTTP/9.9", canary, "", "")).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    const tooLarge = await say("GET / HTTP/1.1", host, `X-Long: ${"x".repeat(20_000)}`, "", "");
+    expect(await sendRaw("GET / HTTP/9.9", canary, "", "")).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    const tooLarge = await sendRaw("GET / HTTP/1.1", host, `X-Long: ${"x".repeat(20_000)}`, "", "");
     expect(tooLarge).toMatch(/^HTTP\/1\.1 431 /);
     for (const name of ["content-security-policy", "referrer-policy", "x-content-type-options"])
       expect(tooLarge).toContain(`\r\n${name}: `);
@@ -89,17 +89,19 @@ describe("49. a request for nothing that the site serves reveals nothing", () =>
   });
 
   test("TRACE is refused and repeats nothing", async () => {
-    const answer = await say("TRACE / HTTP/1.1", host, "X-Canary: canary", "Connection: close", "", "");
+    const answer = await sendRaw("TRACE / HTTP/1.1", host, "X-Canary: canary", "Connection: close", "", "");
     expect(statusLines(answer)).toEqual(["405"]);
     expect(answer).not.toContain("canary");
   });
 
   test("CONNECT is disconnected", async () => {
-    expect(await say("CONNECT evil.test:443 HTTP/1.1", "Host: evil.test:443", "", "")).not.toMatch(/ 2\d\d /);
+    expect(await sendRaw("CONNECT evil.test:443 HTTP/1.1", "Host: evil.test:443", "", "")).not.toMatch(
+      / 2\d\d /,
+    );
   });
 
   test("an upgrade to another protocol is refused", async () => {
     const upgrade = ["Connection: Upgrade, close", "Upgrade: h2c", "HTTP2-Settings: AAMAAABkAAQAAP__"];
-    expect(statusLines(await say("GET / HTTP/1.1", host, ...upgrade, "", ""))).toEqual(["200"]);
+    expect(statusLines(await sendRaw("GET / HTTP/1.1", host, ...upgrade, "", ""))).toEqual(["200"]);
   });
 });

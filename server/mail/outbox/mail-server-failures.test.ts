@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 const fixture = eachTest(() => createOutboxFixture("sqlite"));
 
 /** Gives the first mail, which should hang, a short time limit, and all other mails a long one. */
-function hastyOnce(limits: Partial<SmtpLimits>): MailTransport {
+function shortTimeoutOnce(limits: Partial<SmtpLimits>): MailTransport {
   const hasty = createSmtpTransport(fixture.smtp.url, { ...patientLimits, ...limits });
   const patient = createSmtpTransport(fixture.smtp.url, patientLimits);
   let next = hasty;
@@ -78,7 +78,7 @@ describe("9. the connection breaks after the whole mail was sent", () => {
           return faults === 1 ? fault : undefined;
         },
       });
-      fixture.outbox({ transport: hastyOnce({ idle: 1_000 }) }).start();
+      fixture.outbox({ transport: shortTimeoutOnce({ idle: 1_000 }) }).start();
       await fixture.clock.pass(10_000);
       expect(await fixture.row(first.id)).toMatchObject({ state: "waiting", attempts: 1 });
       expect(await fixture.row(second.id)).toMatchObject({ state: "sent" });

@@ -150,7 +150,7 @@ async function tell(fixture: OutboxFixture, events: History) {
   const gaveUp = { dead: 0, refused: 0 };
   const ended = new Map<string, OutboxRow>();
   let current: ModelMail | undefined;
-  let standStill: "before the mail goes out" | "after it was taken" | undefined;
+  let suspension: "before the mail goes out" | "after it was taken" | undefined;
 
   const carrier = scripted.transport();
   const transport: MailTransport = {
@@ -159,8 +159,8 @@ async function tell(fixture: OutboxFixture, events: History) {
       const ours = mails.find(({ messageId }) => messageId === mail.messageId);
       if (ours === undefined) throw new Error(`not one of ours: ${mail.messageId}`);
       current = ours;
-      const moment = standStill;
-      standStill = undefined;
+      const moment = suspension;
+      suspension = undefined;
       if (moment === "before the mail goes out") {
         await loseLease(ours);
         return carrier.send(mail, () => false);
@@ -254,7 +254,7 @@ async function tell(fixture: OutboxFixture, events: History) {
         await runOut();
         return outbox.wake();
       case "stands still past its lease":
-        standStill = event.moment;
+        suspension = event.moment;
         return;
       case "a person sends again":
         return sendAgain();
@@ -277,7 +277,7 @@ async function tell(fixture: OutboxFixture, events: History) {
   }
 
   async function stopWhileSending() {
-    standStill = undefined;
+    suspension = undefined;
     const reached = Promise.withResolvers<void>();
     scripted.follow({
       data: () => {
@@ -343,7 +343,7 @@ async function tell(fixture: OutboxFixture, events: History) {
       await checkInvariants();
     }
     scripted.follow({});
-    standStill = undefined;
+    suspension = undefined;
     await runOut();
     await clock.pass(longest);
     await checkInvariants();

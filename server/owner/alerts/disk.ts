@@ -3,6 +3,7 @@ import { hostname } from "node:os";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { minuteMs } from "../../durations.ts";
+import { codeOf } from "../../monitoring/error-code.ts";
 import { readCheckResults, writeCheckResult } from "../../store/check-results.ts";
 import type { CheckName, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
@@ -58,8 +59,7 @@ async function problemOf(dataDir: string): Promise<DiskProblem | null> {
     if (free >= Math.min(leastFree, bytes / 10)) return null;
     return { measured: true, found: `${Math.floor(free / 2 ** 20)} MiB are free on the disk of ${dataDir}` };
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : "unknown";
-    return { measured: false, found: `${code} on ${dataDir}` };
+    return { measured: false, found: `${codeOf(error)} on ${dataDir}` };
   }
 }
 

@@ -18,7 +18,7 @@ import type { Browser } from "./tab.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
 
 /** The main journeys of a visitor, in one engine, against the built site with a real mail server. */
-export function walkJourneys(engine: string, start: () => Promise<Browser>) {
+export function runJourneys(engine: string, start: () => Promise<Browser>) {
   let inbox: TestSmtpServer;
   let siteUrl: string;
   let browser: Browser;
