@@ -17,8 +17,8 @@ import { startUp } from "./start-up.ts";
 import { type Bench, type Table, tableLines } from "./table.ts";
 
 /**
- * Measures and prints the named tables, or all; or runs a soak test, which takes long and runs only by name. Returns
- * the process's exit code.
+ * Measures and prints the named tables, or all of them. A soak test, which is long, runs only by name. Returns the
+ * process's exit code.
  */
 export async function bench(words: string[]): Promise<number> {
   const chosen = choose(words);

@@ -36,7 +36,7 @@ export function tableLines({ heading, columns, rows, notes }: Table): string[] {
   ];
 }
 
-/** Our figure divided by the yardstick's, or null if one of them is missing. */
+/** The site's figure divided by the yardstick's, or null if one of them is missing. */
 export function ratio(ours: number | null, yardstick: number | null): number | null {
   return ours === null || !yardstick ? null : ours / yardstick;
 }

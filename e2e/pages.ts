@@ -14,7 +14,7 @@ export const pages = (await readdir("build/client", { recursive: true }))
 
 /**
  * Whether another page represents this one. Two component pages represent all, because `component-pages.slow.spec.ts`
- * reads each. In the same way, one article, one issue and one page behind links to the owner represent the rest.
+ * tests each. One article, one issue and one page behind links to the owner represent their kinds.
  */
 function isLikeAnother(address: string): boolean {
   const name = basename(address);
@@ -25,7 +25,7 @@ function isLikeAnother(address: string): boolean {
 }
 
 /**
- * Whether the page shows a single example, which is also on the page with all examples. `e2e/showcase/` tests such
+ * Whether the page shows a single example. The page with all examples shows it too, and `e2e/showcase/` tests such
  * pages.
  */
 function isExampleAlone(address: string): boolean {

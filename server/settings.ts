@@ -143,7 +143,7 @@ const schema = variables
     newsletterFrom: read.NEWSLETTER_FROM ?? read.MAIL_FROM,
     /** Null if issues are kept as files in `dataDir`. */
     newsletterSmtpUrl: read.NEWSLETTER_SMTP_URL ?? read.SMTP_URL,
-    /** Null if there is no fixed rate; then the daily limit grows. */
+    /** Null if there is no fixed rate. Without one the daily limit grows. */
     newsletterRate: read.NEWSLETTER_RATE,
     newsletterHeaders: read.NEWSLETTER_HEADERS,
     logLevel: read.LOG_LEVEL,

@@ -67,7 +67,7 @@ function missingIn(taken: readonly { to: string }[]): string[] {
   return Array.from({ length: subscribers }, (_, index) => addressOf(index)).filter((one) => !got.has(one));
 }
 
-/** Waits until the issue has ended. Many mails in doubt may pause it, and then the owner resumes it. */
+/** Waits until the issue has ended. If many mails in doubt pause it, the owner resumes it. */
 async function ended(bench: Bench, folder: string): Promise<void> {
   for (;;) {
     const state = readOne(join(folder, "site.db"), "select state from newsletter_issues");

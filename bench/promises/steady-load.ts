@@ -6,8 +6,8 @@ import type { Ledger } from "./ledger.ts";
 import { postEnquiry } from "./post-enquiry.ts";
 
 /**
- * The default number of enquiries a second: far more than such a site gets, and a fifth of the 250 or so that one
- * PostgreSQL takes beside the load. Near that limit the run would measure only the wait for the database.
+ * The default number of enquiries a second. A site gets far fewer, and one PostgreSQL stores five times as many beside
+ * the load. Near that limit the run would measure only the wait for the database.
  */
 export const siteLoad = 50;
 

@@ -108,7 +108,7 @@ async function pressOnce(
   else await until(tab, shows, told, again ? press : undefined);
 }
 
-/** In these selectors `&` stands for the preview. */
+/** Replaces `&` in a selector by the preview's own selector. */
 function inStage(selector: string): string {
   return selector.replaceAll("&", "[data-stage]");
 }

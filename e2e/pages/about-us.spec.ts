@@ -85,7 +85,7 @@ async function openWithStoppedClock(page: Page) {
   await expect(page.locator("h1 [data-still]")).toHaveCount(0);
 }
 
-/** Advances the clock, then waits for React's scheduler, which uses messages. */
+/** Advances the clock and waits for React's scheduler, which uses messages instead of timers. */
 async function pass(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds);
   await page.evaluate(async () => {

@@ -77,7 +77,7 @@ describe.each(eitherDatabase)("50. the log contains nothing personal, on %s", (k
     "at level %s, whatever clients send and the mail server replies",
     async (level) => {
       await start(kind, level, { login: { user: canary, pass: canary } });
-      // The first two replies quote the address; then the connection is cut, and then the mail is accepted.
+      // Two replies that quote the address, a cut connection, and acceptance.
       const answers = [550, 451, "reset", undefined] as const;
       let asked = 0;
       smtp.follow({ rcpt: () => answers[asked++] });

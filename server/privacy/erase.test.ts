@@ -137,7 +137,7 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
   });
 });
 
-// Transactions in other databases also hold back our vacuum.
+// PostgreSQL's vacuum also waits for transactions in other databases.
 test.each(["the same database", "another database"])(
   "52. on PostgreSQL erasing waits for older transactions of %s, and then leaves no trace",
   async (place) => {

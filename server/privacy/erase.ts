@@ -40,7 +40,7 @@ export async function erasePerson(address: string, context: ErasureContext): Pro
   return report;
 }
 
-/** One try a second, for longer than one attempt to send a mail takes. */
+/** Tries once a second, for longer than an attempt to send a mail takes. */
 const mostTries = 70;
 
 /**

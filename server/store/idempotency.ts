@@ -13,8 +13,8 @@ interface KeyClaim {
 }
 
 /**
- * Claims a key in the transaction that does the work: `new` for exactly one of concurrent calls, `repeated`
- * for other calls with the same fingerprint, `taken` for calls with a different one.
+ * Claims a key in the transaction that does the work. Of concurrent calls exactly one gets `new`. Calls with an equal
+ * fingerprint get `repeated`, and those with a different one get `taken`.
  */
 export async function claimKey(
   transaction: Kysely<Schema>,

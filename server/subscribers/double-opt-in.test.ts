@@ -25,7 +25,7 @@ const events = fc.array(
   { maxLength: 30 },
 );
 
-/** Fixed examples: random ones might subscribe nobody. */
+/** A fixed example, because random ones might subscribe nobody. */
 const someoneJoins: typeof events extends fc.Arbitrary<infer Story> ? Story : never = [
   { kind: "sign up", person: 0, honeypot: false },
   { kind: "deliver" },

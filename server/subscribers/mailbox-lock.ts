@@ -7,7 +7,7 @@ import type { Schema, StoreKind } from "../store/schema.ts";
  */
 export async function lockMailbox(tx: Transaction<Schema>, kind: StoreKind, mailbox: string): Promise<void> {
   if (kind === "sqlite") return;
-  // The first number separates these locks from others and is the same for all servers.
+  // The first number separates these locks from other advisory locks.
   await sql`select pg_advisory_xact_lock(5151, hashtext(${mailbox}))`.execute(tx);
 }
 

@@ -73,7 +73,7 @@ async function freeze(store: Store): Promise<string> {
   await subscribe(store, listed);
   const composed = await composeIssue(issue.issue, issue.dueAt, issueSender);
   const row = { ...unfrozen(issue), composed, frozen_at: Date.now(), state: "gathering" as const };
-  // Marks the site's own issues as sent long ago, also one due the same day.
+  // Marks the site's own issues as sent long ago, even one that is due on the same day.
   const others = globSync("content/newsletter/*.md").map((file) => ({
     ...unfrozen(issue),
     thursday: basename(file).slice(0, 10),

@@ -16,8 +16,8 @@ export async function closeHttp(http: FastifyInstance): Promise<void> {
 }
 
 /**
- * Closing would reset connections that only the kernel has accepted or whose request has not arrived. This function
- * therefore waits for a turn of the event loop without such connections.
+ * Waits for a turn of the event loop without connections that only the kernel has accepted or whose request has not
+ * arrived, because closing would reset them.
  */
 async function acceptAllThatWait(server: FastifyInstance["server"]): Promise<void> {
   let came = true;

@@ -10,7 +10,7 @@ import {
   ownerMail,
 } from "./owner-mail.ts";
 
-/** The content of a notice, the same for both parts. */
+/** The content of a notice, from which text and HTML are written. */
 export interface NoticeText extends Pick<OwnerMailWords, "subject" | "replyTo" | "headers"> {
   /** The heading, if it differs from the subject. */
   heading?: string;

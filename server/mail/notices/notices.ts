@@ -48,7 +48,7 @@ export async function lostNotices(db: Kysely<Schema>, kind: NoticeKind): Promise
   return rows.map(({ subject_id }) => readSubject(subject_id).about);
 }
 
-/** Marks lost notices as not needed, because another notice reports the same. */
+/** Marks lost notices as not needed, because a new notice reports what they reported. */
 export async function replaceLostNotices(
   tx: Transaction<Schema>,
   kind: NoticeKind,

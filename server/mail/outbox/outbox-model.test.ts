@@ -173,7 +173,7 @@ async function tell(fixture: OutboxFixture, events: History) {
     },
   };
 
-  /** The lease expires and another server takes the mail over: it delivers the mail if it can. */
+  /** The lease expires, and another server leases the mail and tries to deliver it. */
   async function loseLease(mail: ModelMail) {
     mail.touched = true;
     await runOut();

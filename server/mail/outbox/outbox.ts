@@ -101,7 +101,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
 
 export interface Outbox {
   start(): void;
-  /** Starts delivery of a mail that was just committed. During an outage it waits with the others. */
+  /** Starts delivery of a mail that was just committed. During an outage it waits like all mails. */
   wake(): void;
   /**
    * Stops leasing, finishes the running deliveries or cuts them off and returns their mails, and closes the

@@ -9,9 +9,9 @@ import { type Edition, type FreezeContext, hasSubscribers } from "./freeze-issue
 import { weekOf } from "./week.ts";
 
 /**
- * Sends the owner's reminders: Tuesday if there is no issue, Wednesday the preview, Thursday if none was sent. Each
- * goes out once over all servers, the preview again after a change. The function takes a time of the database's
- * clock.
+ * Sends the owner's reminders: on Tuesday if there is no issue, on Wednesday the preview, after Thursday if none was
+ * sent. Each is sent once over all servers, the preview again after a change. The returned function takes a time by
+ * the database's clock.
  */
 export function createReminders({
   store,

@@ -30,7 +30,7 @@ export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask
   const remind = createReminders(dependencies);
 
   async function round(stopping: AbortSignal): Promise<void> {
-    // An error in one task must not stop the others.
+    // Each task handles its own errors, so that one error does not stop the rest.
     const gatherAll = () => gatherFrozen(stopping);
     for (const step of [sendReminders, () => freezeDueIssues(dependencies), showBegun, gatherAll, end]) {
       await step().catch((error: unknown) => {

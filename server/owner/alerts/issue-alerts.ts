@@ -52,14 +52,14 @@ export async function issuesThatAreLate(db: Kysely<Schema>, { now }: { now: numb
   ];
 }
 
-/** The Thursday of a due issue that the owner was told about. The database does not list future issues. */
+/** The Thursday of a due issue that a notice to the owner has announced. The database does not list future issues. */
 async function announced(db: Kysely<Schema>, now: number): Promise<string | null> {
   const { thursday, close } = weekOf(now);
   if (now < dueAt(thursday) + longestStartMs || now > close) return null;
   return (await wasPreviewed(db, thursday)) ? thursday : null;
 }
 
-/** Whether any mail was reserved since `since`. If so, the other mails may only be waiting for the rate limit. */
+/** Whether any mail was reserved since `since`. If so, unsent mails may only be waiting for the rate limit. */
 async function anyReserved(db: Kysely<Schema>, since: number): Promise<boolean> {
   const any = db
     .selectFrom("send_quota")

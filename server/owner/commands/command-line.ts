@@ -35,7 +35,7 @@ export async function runOwnerCommand(argv: readonly string[], io: OwnerIo): Pro
   }
 }
 
-/** Parses the command. Help and usage errors are printed at once; then it returns the exit code. */
+/** Parses the command. If only help or a usage error is printed, returns the exit code. */
 export function readCommand(argv: readonly string[], io: OwnerIo) {
   if (argv.some((word) => word === "--help" || word === "-h")) {
     for (const line of helpLines()) io.out(line);

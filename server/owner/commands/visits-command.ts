@@ -22,7 +22,7 @@ export const visits: Command = {
     }),
 };
 
-/** A row for each page or website: its name, then its visits by week. */
+/** Makes a row for each page or website, with its visits by week. */
 async function weeksOf(
   db: Store["db"],
   column: "page" | "referrer",
