@@ -1,6 +1,6 @@
 import { honeypotField } from "../../contract/honeypot.ts";
 
-/** A field that is hidden from people and assistive technology. Only bots fill it in. */
+/** A hidden field that only bots fill in. Screen readers skip it. */
 export function Honeypot({ id = honeypotField }: { id?: string }) {
   return (
     <div className="kit-visually-hidden" aria-hidden="true">

@@ -29,6 +29,15 @@ export interface NavbarOptions {
   action?: NavbarAction;
 }
 
+/** For pages that begin with a light picture or without one. */
+export const lightNavbar = { transparent: true, darkText: true } satisfies NavbarOptions;
+
+/** The same for pages with a button of their own, which is then the only filled one. */
+export const outlinedNavbar = {
+  ...lightNavbar,
+  action: { variant: "outline", color: "dark" },
+} satisfies NavbarOptions;
+
 export interface NavbarAction {
   label?: string;
   color?: ButtonColor;

@@ -42,9 +42,9 @@ export const virtualReality = {
     picture:
       "The cut from above. You stand in its eastern half, close under the steepest wall, and look north.",
     facts: [
-      { name: "Below the rim", value: "96 m" },
-      { name: "Above the sea", value: "118 m" },
-      { name: "Next wall", value: "41 m, east" },
+      { name: "Below the rim", fact: "96 m" },
+      { name: "Above the sea", fact: "118 m" },
+      { name: "Next wall", fact: "41 m, east" },
     ],
     dug: { label: "Dug of the planned 120 m", value: 96, max: 120, shown: "96 m" },
   },
@@ -89,9 +89,9 @@ export const virtualReality = {
     picture:
       "Six lines on paper, an hour each. They are almost straight; the one from 3 to 4 o’clock holds a swing.",
     facts: [
-      { name: "Largest", value: "1.2 at 03:17, a truck" },
-      { name: "This hour", value: "0.3, you" },
-      { name: "Blasts", value: "none yet" },
+      { name: "Largest", fact: "1.2 at 03:17, a truck" },
+      { name: "This hour", fact: "0.3, you" },
+      { name: "Blasts", fact: "none yet" },
     ],
   },
 } as const;

@@ -8,7 +8,7 @@ export interface OpeningProps {
   lead: string;
 }
 
-/** The picture, heading and introduction above the form. */
+/** The heading and introduction above the form. */
 export function Opening({ ground, title, lead }: OpeningProps) {
   return (
     <>

@@ -1,5 +1,5 @@
 import limestoneKey from "drawing:limestone-key";
-import type { PageHandle } from "../../app/document/page-handle.ts";
+import { outlinedNavbar, type PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { Scenery } from "../../app/document/sections/scenery.tsx";
 import { bedrockDepths } from "../../content/ground-labels.ts";
@@ -15,7 +15,7 @@ export const meta = pageMeta(basic.head);
 export const handle = {
   depth: bedrockDepths.signIn,
   edge: false,
-  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
+  navbar: outlinedNavbar,
 } satisfies PageHandle;
 
 /** The form in a chamber in the ground. */

@@ -1,4 +1,4 @@
-import type { PageHandle } from "../../app/document/page-handle.ts";
+import { outlinedNavbar, type PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { bedrockDepths } from "../../content/ground-labels.ts";
 import { coworking } from "../../content/pages/coworking.ts";
@@ -11,10 +11,7 @@ import { CoworkingStoreys } from "./storeys.tsx";
 
 export const meta = pageMeta(coworking.head);
 
-export const handle = {
-  depth: bedrockDepths.coworking,
-  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
-} satisfies PageHandle;
+export const handle = { depth: bedrockDepths.coworking, navbar: outlinedNavbar } satisfies PageHandle;
 
 /** A sample page: a coworking house in section, from its roof to its cellar. */
 export default function Coworking() {

@@ -8,13 +8,7 @@ import { CoworkingPicture } from "./picture.tsx";
 export function CoworkingHero() {
   return (
     <section className={styles.hero} aria-labelledby="coworking">
-      <PageHead
-        className={`container ${styles.words}`}
-        ground={coworking.ground}
-        id="coworking"
-        title={coworking.title}
-        lead={coworking.lead}
-      >
+      <PageHead className={`container ${styles.words}`} id="coworking" {...coworking}>
         <p className={`actions ${styles.actions}`}>
           <Button href="#places" variant="gradient" color="success" size="lg">
             {coworking.getStarted}

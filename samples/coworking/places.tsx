@@ -9,9 +9,7 @@ const { ground, title, note, items, perDay } = coworking.places;
 export function CoworkingPlaces() {
   return (
     <section id="places" className={`container ${styles.places}`} aria-labelledby="six">
-      <SectionHeading id="six" ground={ground} title={title} line="below">
-        <p className={styles.note}>{note}</p>
-      </SectionHeading>
+      <SectionHeading id="six" ground={ground} title={title} text={note} line="below" />
       <div className={styles.cards}>
         {items.map(({ picture, alt, where, desks, title, text, price }) => (
           <article key={picture} className={styles.card} aria-labelledby={picture}>

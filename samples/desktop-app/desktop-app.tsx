@@ -1,4 +1,4 @@
-import type { PageHandle } from "../../app/document/page-handle.ts";
+import { outlinedNavbar, type PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { bedrockDepths } from "../../content/ground-labels.ts";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
@@ -11,10 +11,7 @@ import { DesktopAppNotes } from "./notes.tsx";
 
 export const meta = pageMeta(desktopApp.head);
 
-export const handle = {
-  depth: bedrockDepths.desktopApp,
-  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
-} satisfies PageHandle;
+export const handle = { depth: bedrockDepths.desktopApp, navbar: outlinedNavbar } satisfies PageHandle;
 
 /** A sample page: an app that shows logs by depth, its window in front of the ground. */
 export default function DesktopApp() {

@@ -13,7 +13,7 @@ export function DesktopAppKeys() {
       anchor="keys"
       ground={ground}
       title={title}
-      under={<p>{text}</p>}
+      text={text}
       wide
       className={styles.keys}
     >

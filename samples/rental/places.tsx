@@ -1,3 +1,4 @@
+import { SectionHeading } from "../../app/document/sections/section-heading.tsx";
 import { rental } from "../../content/pages/rental.ts";
 import { Pagination } from "../../kit/pagination/pagination.tsx";
 import { RentalCard } from "../../kit/rental-card/rental-card.tsx";
@@ -11,12 +12,16 @@ export function RentalPlaces() {
   const { count, place, title, items, pages } = rental.places;
   return (
     <section id={placesAnchor} className={`container ${styles.places}`} aria-labelledby="places-title">
-      <div className={styles.head}>
-        <p className="depth">
-          <b>{count}</b> {place}
-        </p>
-        <h2 id="places-title">{title}</h2>
-      </div>
+      <SectionHeading
+        id="places-title"
+        label={
+          <p className="depth">
+            <b>{count}</b> {place}
+          </p>
+        }
+        title={title}
+        line="below"
+      />
       <ul className={styles.cards}>
         {items.map(({ picture, price, ...item }) => (
           <li key={picture}>

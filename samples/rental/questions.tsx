@@ -12,12 +12,8 @@ export function RentalQuestions() {
       id="questions"
       ground={ground}
       title={title}
-      under={
-        <>
-          <p>{lead}</p>
-          <img className={styles.step} {...frontStep} alt="" loading="lazy" />
-        </>
-      }
+      text={lead}
+      under={<img className={styles.step} {...frontStep} alt="" loading="lazy" />}
       wide
       className={styles.questions}
     >

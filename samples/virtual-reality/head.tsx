@@ -1,5 +1,6 @@
 import { GroundLabel } from "../../app/document/sections/ground-label.tsx";
 import { virtualReality } from "../../content/pages/virtual-reality.ts";
+import { Button } from "../../kit/button/button.tsx";
 import { Icon, type IconName } from "../../kit/icon/icon.tsx";
 import styles from "./head.module.css";
 
@@ -32,10 +33,10 @@ export function VirtualRealityHead() {
         <ul>
           {instruments.map(({ id, title, icon }) => (
             <li key={id}>
-              <a href={`#${id}`}>
+              <Button href={`#${id}`} variant="outline" color="dark">
                 <Icon name={icon} />
                 <span>{title}</span>
-              </a>
+              </Button>
             </li>
           ))}
         </ul>

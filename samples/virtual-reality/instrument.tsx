@@ -12,20 +12,6 @@ export function Instrument(props: { id: string; title: string; children: ReactNo
   );
 }
 
-/** A list of names and values. */
-export function Facts(props: { facts: readonly { name: string; value: string }[] }) {
-  return (
-    <dl className={styles.facts}>
-      {props.facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 interface MeterProps {
   label: string;
   min: number;

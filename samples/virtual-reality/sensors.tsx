@@ -1,7 +1,9 @@
 import map from "drawing:cut-map";
 import drum from "drawing:tremor-drum";
+import { Facts } from "../../app/document/sections/facts.tsx";
 import { virtualReality } from "../../content/pages/virtual-reality.ts";
-import { Facts, Instrument, Meter } from "./instrument.tsx";
+import instrument from "./instrument.module.css";
+import { Instrument, Meter } from "./instrument.tsx";
 import styles from "./sensors.module.css";
 
 /** A map of the mine with the viewer's position and depth. */
@@ -10,7 +12,7 @@ export function VirtualRealityPosition() {
   return (
     <Instrument id="position" title={title}>
       <img className={styles.map} {...map} alt={picture} loading="lazy" />
-      <Facts facts={facts} />
+      <Facts className={instrument.facts} facts={facts} />
       <div className={styles.dug}>
         <p aria-hidden="true">
           {dug.label} <b>{dug.shown}</b>
@@ -80,7 +82,7 @@ export function VirtualRealityTremors() {
       <div className={styles.tremors}>
         <div>
           <img {...drum} alt={picture} loading="lazy" />
-          <Facts facts={facts} />
+          <Facts className={instrument.facts} facts={facts} />
         </div>
       </div>
     </Instrument>

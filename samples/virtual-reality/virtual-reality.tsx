@@ -1,4 +1,4 @@
-import type { PageHandle } from "../../app/document/page-handle.ts";
+import { lightNavbar, type PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
 import { bedrockDepths } from "../../content/ground-labels.ts";
 import { virtualReality } from "../../content/pages/virtual-reality.ts";
@@ -13,7 +13,7 @@ export const meta = pageMeta(virtualReality.head);
 export const handle = {
   depth: bedrockDepths.virtualReality,
   edge: false,
-  navbar: { transparent: true, darkText: true },
+  navbar: lightNavbar,
 } satisfies PageHandle;
 
 /** A sample page: the view of a headset on the floor of an open-cut mine, surrounded by instruments. */

@@ -31,12 +31,7 @@ export interface ArchiveProps {
 export function Archive({ words, place, entries }: ArchiveProps) {
   return (
     <>
-      <PageHead
-        className={`container ${styles.head}`}
-        ground={words.ground}
-        title={words.title}
-        lead={words.lead}
-      >
+      <PageHead className={`container ${styles.head}`} {...words}>
         <OnwardLink href={words.feed.address} className={`mono ${styles.feed}`}>
           {words.feed.label}
         </OnwardLink>

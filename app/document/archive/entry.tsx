@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Picture } from "../picture.tsx";
+import links from "../sections/links.module.css";
 import { shownDate } from "../shown-date.ts";
 import styles from "./entry.module.css";
 
@@ -25,7 +26,7 @@ export function Entry({ entry, newest }: { entry: ArchiveEntry; newest: boolean 
       </p>
       <div className={styles.words}>
         <h3>
-          <a className="title-link" href={address}>
+          <a className={links.title} href={address}>
             {title}
           </a>
         </h3>

@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import styles from "./section-heading.module.css";
 import { SectionHeading, type SectionHeadingProps } from "./section-heading.tsx";
 
-export interface HeadedSectionProps extends Pick<SectionHeadingProps, "id" | "ground" | "label" | "title"> {
+export interface HeadedSectionProps
+  extends Pick<SectionHeadingProps, "id" | "ground" | "label" | "title" | "text"> {
   /** The id of the section, if links lead to it. */
   anchor?: string;
-  /** Content below the heading, such as a sentence. */
+  /** Content below the heading and its sentence. */
   under?: ReactNode;
   /** Gives the heading five of twelve columns instead of four. */
   wide?: boolean;

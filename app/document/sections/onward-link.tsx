@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import links from "./links.module.css";
 
 export interface OnwardLinkProps {
   href: string;
@@ -10,7 +11,7 @@ export interface OnwardLinkProps {
 /** A link to a related page on a separate line, with a touch target of sufficient size. */
 export function OnwardLink({ href, className, children }: OnwardLinkProps) {
   return (
-    <p className={clsx("touch-links", className)}>
+    <p className={clsx(links.touch, className)}>
       <a href={href}>{children}</a>
     </p>
   );

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactElement, ReactNode } from "react";
 import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { GroundLabel } from "./ground-label.tsx";
-import styles from "./section-heading.module.css";
+import styles from "./page-head.module.css";
 
 export interface PageHeadProps {
   /** A decorative depth label above the title. */

@@ -15,18 +15,21 @@ export interface SectionHeadingProps {
   /** The position of the rule: above the heading or below it. */
   line?: "above" | "below";
   className?: string | undefined;
-  /** Content below the heading, such as a sentence. */
+  /** A sentence below the heading. */
+  text?: ReactNode;
+  /** Content below the heading. */
   children?: ReactNode;
 }
 
 /** The heading of a section. */
 export function SectionHeading(props: SectionHeadingProps) {
-  const { id, ground, label, title, line, className, children } = props;
+  const { id, ground, label, title, line, className, text, children } = props;
   return (
     <div className={clsx(styles.heading, line && styles[line], className)}>
       {ground && <GroundLabel {...ground} />}
       {label}
       <h2 id={id}>{title}</h2>
+      {text && <p>{text}</p>}
       {children}
     </div>
   );

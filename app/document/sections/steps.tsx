@@ -1,24 +1,18 @@
 import clsx from "clsx";
-import type { GroundLabelWords } from "../../../content/ground-labels.ts";
-import { HeadedSection } from "./headed-section.tsx";
+import { HeadedSection, type HeadedSectionProps } from "./headed-section.tsx";
 import styles from "./steps.module.css";
 
-export interface StepsProps {
-  /** The id of the heading. */
-  id: string;
-  ground: GroundLabelWords;
-  title: string;
-  text: string;
+export interface StepsProps extends Pick<HeadedSectionProps, "id" | "ground" | "title" | "text"> {
   items: readonly { title: string; text: string }[];
   /** False if the order has no meaning. */
   numbered?: boolean;
 }
 
 /** A list of short items with a heading at the side. */
-export function Steps({ id, ground, title, text, items, numbered = true }: StepsProps) {
+export function Steps({ items, numbered = true, ...heading }: StepsProps) {
   const List = numbered ? "ol" : "ul";
   return (
-    <HeadedSection id={id} ground={ground} title={title} under={<p>{text}</p>} className={styles.steps}>
+    <HeadedSection {...heading} className={styles.steps}>
       <List className={clsx(styles.items, numbered && styles.rod)}>
         {items.map((item, index) => (
           <li key={item.title}>

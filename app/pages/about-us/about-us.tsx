@@ -51,7 +51,7 @@ export default function AboutUs() {
         id="newsletter"
         ground={letter.ground}
         title={newsletter.title}
-        under={<p>{newsletter.description}</p>}
+        text={newsletter.description}
         wide
         className={styles.letter}
       >

@@ -2,7 +2,7 @@ import desk from "drawing:articles-archive";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { articles } from "../../../content/pages/articles.ts";
 import { Archive } from "../../document/archive/archive.tsx";
-import type { PageHandle } from "../../document/page-handle.ts";
+import { lightNavbar, type PageHandle } from "../../document/page-handle.ts";
 import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
 import { NextStep } from "../../document/sections/next-step.tsx";
 import { allArticles } from "./all-articles.ts";
@@ -14,10 +14,7 @@ export const meta = (place: MetaPlace) => [
   articlesFeedLink,
 ];
 
-export const handle = {
-  depth: bedrockDepths.articles,
-  navbar: { transparent: true, darkText: true },
-} satisfies PageHandle;
+export const handle = { depth: bedrockDepths.articles, navbar: lightNavbar } satisfies PageHandle;
 
 export default function Articles() {
   const entries = allArticles.map(({ draft, author, minutes, sign, ...article }) => ({

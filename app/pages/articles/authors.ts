@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../../contract/site-config.ts";
 
-/** Returns the permitted authors: the people in `site.config.ts` and the company. */
+/** Returns the names that an article may have as its author. */
 export function authorsOf({ people, name }: Pick<SiteConfig, "people" | "name">): string[] {
   return [...people.map(({ name }) => name), name];
 }

@@ -2,10 +2,10 @@ import rig from "drawing:case-rig";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { cases } from "../../../content/pages/cases.ts";
 import { usePageAddress } from "../../document/page-address.ts";
-import type { PageHandle } from "../../document/page-handle.ts";
+import { outlinedNavbar, type PageHandle } from "../../document/page-handle.ts";
 import type { MetaPlace } from "../../document/page-meta.ts";
+import { DepthLabel } from "../../document/sections/depth-label.tsx";
 import { Facts } from "../../document/sections/facts.tsx";
-import { DepthLabel } from "../../document/sections/ground-label.tsx";
 import { HeadedSection } from "../../document/sections/headed-section.tsx";
 import { NextStep } from "../../document/sections/next-step.tsx";
 import { PageHead } from "../../document/sections/page-head.tsx";
@@ -23,10 +23,7 @@ export const meta = (place: MetaPlace) => {
   return textMeta({ type: "Article", id: "case", genre: "Case study", title, summary, date }, place);
 };
 
-export const handle = {
-  depth: bedrockDepths.cases,
-  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
-} satisfies PageHandle;
+export const handle = { depth: bedrockDepths.cases, navbar: outlinedNavbar } satisfies PageHandle;
 
 /** A case study. Each chapter has its layer's piece of the core beside it. */
 export default function CasePage() {

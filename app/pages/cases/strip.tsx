@@ -4,7 +4,7 @@ import interfaceCause from "drawing:case-cause-interface";
 import network from "drawing:case-cause-network";
 import platform from "drawing:case-cause-platform";
 import { cases } from "../../../content/pages/cases.ts";
-import { DepthLabel } from "../../document/sections/ground-label.tsx";
+import { DepthLabel } from "../../document/sections/depth-label.tsx";
 import { HeadedSection } from "../../document/sections/headed-section.tsx";
 import { allCases } from "./all-cases.ts";
 import { layerCalled } from "./layers.ts";

@@ -13,7 +13,7 @@ const ground = {
 export function ContactGround() {
   return (
     <>
-      <div className={styles.rock} aria-hidden="true">
+      <div className={`screen-only ${styles.rock}`} aria-hidden="true">
         <div className={styles.side} />
         <div className={styles.wall} />
         <div className={styles.corner} />

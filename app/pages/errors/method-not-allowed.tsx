@@ -9,14 +9,5 @@ export const meta = pageMeta(notTaken.head, { listed: false, standsIn: true });
 
 /** Status 405: the page exists and has no form. */
 export default function MethodNotAllowed() {
-  const { title, text, home, contact } = notTaken;
-  return (
-    <ErrorPage
-      ground={groundLabels.errors.notTaken}
-      title={title}
-      text={text}
-      home={home}
-      contact={contact}
-    />
-  );
+  return <ErrorPage ground={groundLabels.errors.notTaken} {...notTaken} />;
 }

@@ -13,13 +13,7 @@ const { home, notFound } = errorPages;
 /** Status 404. */
 export default function NotFound() {
   return (
-    <ErrorPage
-      ground={groundLabels.errors.notFound}
-      title={notFound.title}
-      text={notFound.text}
-      home={home}
-      contact={notFound.contact}
-    >
+    <ErrorPage ground={groundLabels.errors.notFound} home={home} {...notFound}>
       {/* Filled in by the server, which knows what was asked for. */}
       <div className={styles.nearest} data-nearest={notFound.nearest} />
     </ErrorPage>

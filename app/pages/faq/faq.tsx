@@ -4,7 +4,7 @@ import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { faq, type Question, questionGroups } from "../../../content/pages/faq.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Accordion } from "../../../kit/accordion/accordion.tsx";
-import type { PageHandle } from "../../document/page-handle.ts";
+import { lightNavbar, type PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { HeadedSection } from "../../document/sections/headed-section.tsx";
 import { OnwardLink } from "../../document/sections/onward-link.tsx";
@@ -14,21 +14,13 @@ import styles from "./faq.module.css";
 
 export const meta = pageMeta(faq.head, { things: questionsGraph });
 
-export const handle = {
-  depth: bedrockDepths.faq,
-  navbar: { transparent: true, darkText: true },
-} satisfies PageHandle;
+export const handle = { depth: bedrockDepths.faq, navbar: lightNavbar } satisfies PageHandle;
 
 export default function Faq() {
   const { more } = faq;
   return (
     <>
-      <PageHead
-        className={`container ${styles.head}`}
-        ground={faq.ground}
-        title={faq.title}
-        lead={faq.lead}
-      />
+      <PageHead className={`container ${styles.head}`} {...faq} />
       <Scenery of={echoGround} cut frame={styles.ground} fetchPriority="high" />
       {questionGroups.map(({ id, ground, title, questions }, group) => (
         <HeadedSection key={id} id={id} ground={ground} title={title} className={styles.group}>

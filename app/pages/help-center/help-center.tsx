@@ -1,7 +1,7 @@
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { help } from "../../../content/pages/help-center.ts";
 import { support } from "../../../content/pages/support.ts";
-import type { PageHandle } from "../../document/page-handle.ts";
+import { lightNavbar, type PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { SectionHeading } from "../../document/sections/section-heading.tsx";
 import columns from "./columns.module.css";
@@ -11,10 +11,7 @@ import { HelpTopics } from "./topics.tsx";
 
 export const meta = pageMeta(help.head);
 
-export const handle = {
-  depth: bedrockDepths.help,
-  navbar: { transparent: true, darkText: true },
-} satisfies PageHandle;
+export const handle = { depth: bedrockDepths.help, navbar: lightNavbar } satisfies PageHandle;
 
 /** Contacts, opening hours, and what happens after a request. */
 export default function HelpCenter() {

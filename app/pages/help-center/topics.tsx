@@ -10,9 +10,7 @@ const { ground, title, text } = help.topics;
 export function HelpTopics() {
   return (
     <section className={`container ${columns.columns} ${styles.topics}`} aria-labelledby="topics">
-      <SectionHeading id="topics" ground={ground} title={title} className={styles.heading}>
-        <p>{text}</p>
-      </SectionHeading>
+      <SectionHeading id="topics" ground={ground} title={title} text={text} className={styles.heading} />
       <ul className={styles.list}>
         {helpTopics.map((topic) => (
           <li key={topic.title}>

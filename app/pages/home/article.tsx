@@ -6,6 +6,7 @@ import { showcaseAddress } from "../../../contract/demo-addresses.ts";
 import { BlogCard } from "../../../kit/blog-card/blog-card.tsx";
 import { site } from "../../../site.config.ts";
 import { Drawing } from "../../document/picture.tsx";
+import links from "../../document/sections/links.module.css";
 import { shownDate } from "../../document/shown-date.ts";
 import { allArticles } from "../articles/all-articles.ts";
 import styles from "./article.module.css";
@@ -42,7 +43,7 @@ export function HomeArticle() {
         href={address}
         image={<Drawing of={thinSectionLogs} frame={styles.picture} loading="lazy" />}
       />
-      <p className={`touch-links ${styles.all}`}>
+      <p className={`${links.touch} ${styles.all}`}>
         <a href={addresses.articles}>{articles.all}</a>
         {site.demo && <a href={showcaseAddress}>{home.article.showcase}</a>}
       </p>

@@ -2,6 +2,7 @@ import homeGround from "drawing:home-ground";
 import { home } from "../../../content/pages/home.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Drawing } from "../../document/picture.tsx";
+import links from "../../document/sections/links.module.css";
 import styles from "./ground.module.css";
 
 /** The section through the ground, with the names of its five layers. */
@@ -26,7 +27,7 @@ export function HomeGround() {
           <li key={name}>
             <p className={styles.depth}>{depth}</p>
             <p className={styles.name}>
-              <a className="title-link" href={addresses.services}>
+              <a className={links.title} href={addresses.services}>
                 {name}
               </a>
             </p>

@@ -6,6 +6,7 @@ import { home } from "../../../content/pages/home.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import type { Picture } from "../../document/picture.tsx";
 import { HeadedSection } from "../../document/sections/headed-section.tsx";
+import links from "../../document/sections/links.module.css";
 import styles from "./workshop.module.css";
 
 const { ground, title, text, cards } = home.workshop;
@@ -13,19 +14,13 @@ const { ground, title, text, cards } = home.workshop;
 /** The four services, each with a slice of the core. */
 export function HomeWorkshop() {
   return (
-    <HeadedSection
-      id="workshop"
-      ground={ground}
-      title={title}
-      under={<p>{text}</p>}
-      className={styles.workshop}
-    >
+    <HeadedSection id="workshop" ground={ground} title={title} text={text} className={styles.workshop}>
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.title}>
             <div>
               <h3>
-                <a className="title-link" href={`${addresses.services}#${card.id}`}>
+                <a className={links.title} href={`${addresses.services}#${card.id}`}>
                   {card.title}
                 </a>
               </h3>

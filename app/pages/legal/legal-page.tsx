@@ -1,4 +1,5 @@
 import surveyRig from "drawing:survey-rig";
+import clsx from "clsx";
 import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { legal } from "../../../content/legal.ts";
 import type { Stratum } from "../../../illustrations/engine/strata.ts";
@@ -44,15 +45,19 @@ export function LegalPage({ title, ground, lastModified, document }: LegalPagePr
         </ol>
       </nav>
       <div className={styles.sections}>
-        {sections.map(({ id, title, html }, index) => (
-          <section key={id} className={styles[layerOf(index, sections.length)]} aria-labelledby={id}>
-            <h2 id={id}>
-              <span className={styles.number}>{index + 1}</span> {title}
-            </h2>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered to HTML by the build */}
-            <Prose className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
-          </section>
-        ))}
+        {sections.map(({ id, title, html }, index) => {
+          const layer = layerOf(index, sections.length);
+          const first = index === 0 || layer !== layerOf(index - 1, sections.length);
+          return (
+            <section key={id} className={clsx(styles[layer], first && styles.first)} aria-labelledby={id}>
+              <h2 id={id}>
+                <span className={styles.number}>{index + 1}</span> {title}
+              </h2>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered to HTML by the build */}
+              <Prose className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+            </section>
+          );
+        })}
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
-import type { PageHandle } from "../../document/page-handle.ts";
+import { outlinedNavbar, type PageHandle } from "../../document/page-handle.ts";
 import type { Picture } from "../../document/picture.tsx";
 import { PageHead } from "../../document/sections/page-head.tsx";
 import styles from "./page.module.css";
@@ -20,7 +20,7 @@ export interface NewsletterPageProps {
 export const newsletterHandle = {
   depth: bedrockDepths.newsletter,
   fillsWindow: true,
-  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
+  navbar: outlinedNavbar,
 } satisfies PageHandle;
 
 /** A page with a short message and at most one action. */

@@ -14,12 +14,8 @@ export function ThursdayStrip({ page }: { page: SignupPage }) {
       id="thursday"
       ground={ground}
       title={newsletter.title}
-      under={
-        <>
-          <p>{newsletter.description}</p>
-          {page === "home" && <OnwardLink href={addresses.issues}>{newsletterIssues.read}</OnwardLink>}
-        </>
-      }
+      text={newsletter.description}
+      under={page === "home" && <OnwardLink href={addresses.issues}>{newsletterIssues.read}</OnwardLink>}
       wide
       className={styles.strip}
     >

@@ -3,7 +3,7 @@ import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { services } from "../../../content/pages/services.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { site } from "../../../site.config.ts";
-import type { PageHandle } from "../../document/page-handle.ts";
+import { lightNavbar, type PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { NextStep } from "../../document/sections/next-step.tsx";
 import { PageHead } from "../../document/sections/page-head.tsx";
@@ -16,10 +16,7 @@ import styles from "./services.module.css";
 
 export const meta = pageMeta(services.head, { things: servicesGraph });
 
-export const handle = {
-  depth: bedrockDepths.services,
-  navbar: { transparent: true, darkText: true },
-} satisfies PageHandle;
+export const handle = { depth: bedrockDepths.services, navbar: lightNavbar } satisfies PageHandle;
 
 /** The four services by depth, and the core that passes through all of them. */
 export default function Services() {

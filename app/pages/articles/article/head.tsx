@@ -1,6 +1,6 @@
 import { articles } from "../../../../content/pages/articles.ts";
 import { addresses } from "../../../../contract/addresses.ts";
-import { DepthLabel } from "../../../document/sections/ground-label.tsx";
+import { DepthLabel } from "../../../document/sections/depth-label.tsx";
 import { PageHead } from "../../../document/sections/page-head.tsx";
 import { shownDate } from "../../../document/shown-date.ts";
 import type { PublishedArticle } from "../all-articles.ts";

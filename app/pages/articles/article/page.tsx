@@ -1,5 +1,5 @@
 import { usePageAddress } from "../../../document/page-address.ts";
-import type { PageHandle } from "../../../document/page-handle.ts";
+import { outlinedNavbar, type PageHandle } from "../../../document/page-handle.ts";
 import type { MetaPlace } from "../../../document/page-meta.ts";
 import { articleAt } from "../all-articles.ts";
 import { articleMeta } from "./meta.ts";
@@ -7,10 +7,7 @@ import { ArticleText } from "./text.tsx";
 
 export const meta = (place: MetaPlace) => articleMeta(articleAt(place.location.pathname), place);
 
-export const handle = {
-  depth: "−36 m",
-  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
-} satisfies PageHandle;
+export const handle = { depth: "−36 m", navbar: outlinedNavbar } satisfies PageHandle;
 
 export default function ArticlePage() {
   return <ArticleText article={articleAt(usePageAddress())} />;

@@ -6,7 +6,7 @@ import { DayCore } from "./day-core.tsx";
 import styles from "./days-chart.module.css";
 import { RockPatterns } from "./rock-patterns.tsx";
 
-/** The height above the surface, for the months and our work. */
+/** The height in pixels above the axis, for the months and the line that shows our work. */
 const sky = 64;
 const depth = 250;
 const foot = 46;

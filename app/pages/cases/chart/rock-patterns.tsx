@@ -26,10 +26,10 @@ export function RockPatterns() {
         <path d="M1 3h4M3 1v4M7 9h4M9 7v4" />
       </pattern>
       <linearGradient id="rock-shade">
-        <stop offset="0" className={styles.shade} stopOpacity=".34" />
-        <stop offset=".3" className={styles.shine} stopOpacity=".3" />
-        <stop offset=".55" className={styles.shade} stopOpacity=".04" />
-        <stop offset="1" className={styles.shade} stopOpacity=".42" />
+        <stop offset="0" stopColor="var(--kit-dark)" stopOpacity=".34" />
+        <stop offset=".3" stopColor="white" stopOpacity=".3" />
+        <stop offset=".55" stopColor="var(--kit-dark)" stopOpacity=".04" />
+        <stop offset="1" stopColor="var(--kit-dark)" stopOpacity=".42" />
       </linearGradient>
     </defs>
   );

@@ -4,9 +4,10 @@ import { addresses } from "../../../../contract/addresses.ts";
 import type { Block } from "../../../../contract/newsletter/issue.ts";
 import { Prose } from "../../../../kit/prose/prose.tsx";
 import { usePageAddress } from "../../../document/page-address.ts";
-import type { PageHandle } from "../../../document/page-handle.ts";
+import { lightNavbar, type PageHandle } from "../../../document/page-handle.ts";
 import type { MetaPlace } from "../../../document/page-meta.ts";
-import { DepthLabel, GroundLabel } from "../../../document/sections/ground-label.tsx";
+import { DepthLabel } from "../../../document/sections/depth-label.tsx";
+import { GroundLabel } from "../../../document/sections/ground-label.tsx";
 import { OnwardLink } from "../../../document/sections/onward-link.tsx";
 import { PageHead } from "../../../document/sections/page-head.tsx";
 import { shownDate } from "../../../document/shown-date.ts";
@@ -20,10 +21,7 @@ import { issueAt } from "./shown-issues.ts";
 
 export const meta = (place: MetaPlace) => issueMeta(issueAt(place.location.pathname), place);
 
-export const handle = {
-  depth: bedrockDepths.issues,
-  navbar: { transparent: true, darkText: true },
-} satisfies PageHandle;
+export const handle = { depth: bedrockDepths.issues, navbar: lightNavbar } satisfies PageHandle;
 
 /** One issue, with the same content as its email. */
 export default function IssuePage() {

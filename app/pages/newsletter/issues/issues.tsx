@@ -4,7 +4,7 @@ import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts
 import type { Issue } from "../../../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts";
 import { Archive } from "../../../document/archive/archive.tsx";
-import type { PageHandle } from "../../../document/page-handle.ts";
+import { lightNavbar, type PageHandle } from "../../../document/page-handle.ts";
 import { type MetaPlace, pageMeta } from "../../../document/page-meta.ts";
 import { ThursdayStrip } from "../thursday-strip.tsx";
 import type { Route } from "./+types/issues.ts";
@@ -17,10 +17,7 @@ import { IssueWords } from "./words.tsx";
 
 export const meta = (place: MetaPlace) => [...pageMeta(newsletterIssues.head)(place), issuesFeedLink];
 
-export const handle = {
-  depth: bedrockDepths.issues,
-  navbar: { transparent: true, darkText: true },
-} satisfies PageHandle;
+export const handle = { depth: bedrockDepths.issues, navbar: lightNavbar } satisfies PageHandle;
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ thursdays: shownThursdays(context) });
 

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { site } from "../../../site.config.ts";
+import links from "./links.module.css";
+
+/** A label whose depth is decorative and whose text is for everyone. */
+export function DepthLabel({ depth, children }: { depth: string; children: ReactNode }) {
+  return (
+    <p className="depth">
+      {site.brand.groundLabels && <b aria-hidden="true">{depth}</b>}{" "}
+      <span className={links.touch}>{children}</span>
+    </p>
+  );
+}
