@@ -14,7 +14,7 @@ declare module "*?legal-document" {
 }
 
 declare module "*?facts" {
-  export const facts: () => import("../showcase/components/component-facts.ts").ComponentFacts;
+  export const facts: () => import("../showcase/components/component-api.ts").ComponentFacts;
 }
 
 declare module "*?article" {

@@ -1,14 +1,8 @@
 import { addresses } from "../../contract/addresses.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 
-export interface WholePage {
-  title: string;
-  address: string;
-  about: string;
-}
-
 /** Whole pages made of kit components. */
-export const wholePages: { title: string; pages: readonly WholePage[] } = {
+export const wholePages = {
   title: "Whole Pages",
   pages: [
     {

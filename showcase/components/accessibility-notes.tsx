@@ -1,7 +1,8 @@
 import { componentPage } from "../../content/showcase/component-page.ts";
 import type { ComponentDocs } from "../../kit/component-docs.ts";
 import { Part } from "../page/part.tsx";
-import { Fact, Facts, KeyFacts } from "./facts.tsx";
+import { Fact, KeyFacts } from "./fact.tsx";
+import { Facts } from "./facts.tsx";
 
 /** Keyboard support and screen reader output of a component. */
 export function AccessibilityNotes({ heard, leftOut, keys }: ComponentDocs) {

@@ -11,7 +11,7 @@ import { Part } from "../page/part.tsx";
 import { ShowcaseLayout } from "../page/showcase-layout.tsx";
 import { AccessibilityNotes } from "./accessibility-notes.tsx";
 import { ApiTables } from "./api-tables.tsx";
-import type { ComponentFacts } from "./component-facts.ts";
+import type { ComponentFacts } from "./component-api.ts";
 import type { ComponentWords } from "./component-route.ts";
 import { docsOf } from "./docs-of.ts";
 import { InCode } from "./in-code.tsx";

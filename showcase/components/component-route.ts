@@ -4,7 +4,7 @@ import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
 import { catalogue } from "../catalogue.ts";
 import { titleOf } from "../namespace.ts";
 import { showcaseHandle } from "../page/showcase-route.ts";
-import type { ComponentFacts } from "./component-facts.ts";
+import type { ComponentFacts } from "./component-api.ts";
 import { docsOf } from "./docs-of.ts";
 import { ownPage } from "./own-page.ts";
 

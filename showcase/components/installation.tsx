@@ -6,8 +6,9 @@ import { componentAddress, kitFileAddress } from "../addresses.ts";
 import { kitFolder, titleOf } from "../namespace.ts";
 import { CommandList } from "../page/install-commands.tsx";
 import { Part } from "../page/part.tsx";
-import type { ComponentFacts } from "./component-facts.ts";
-import { Fact, Facts } from "./facts.tsx";
+import type { ComponentFacts } from "./component-api.ts";
+import { Fact } from "./fact.tsx";
+import { Facts } from "./facts.tsx";
 import { InCode } from "./in-code.tsx";
 
 const { installation: words } = componentPage;

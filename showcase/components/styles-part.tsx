@@ -1,8 +1,9 @@
 import { componentPage } from "../../content/showcase/component-page.ts";
 import { guideAddress } from "../addresses.ts";
 import { Part } from "../page/part.tsx";
-import type { Styling } from "./component-facts.ts";
-import { Fact, Facts } from "./facts.tsx";
+import type { Styling } from "./component-api.ts";
+import { Fact } from "./fact.tsx";
+import { Facts } from "./facts.tsx";
 
 /** The tokens and data attributes that styles can use. */
 export function StylesPart({ tokens, attributes }: Styling) {

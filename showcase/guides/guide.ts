@@ -1,5 +1,4 @@
 import type { MarkdownPart } from "../../app/document/markdown-part.ts";
-import type { TokenGroup } from "./kit-token.ts";
 
 /** A guide with its rendered content. */
 export interface Guide extends GuideHead {
@@ -20,3 +19,19 @@ export interface GuideSection {
 }
 
 export type GuidePart = MarkdownPart | { tokens: readonly TokenGroup[] };
+
+/** A group of tokens in the style sheet. */
+export interface TokenGroup {
+  /** The comment above the group. */
+  about: string;
+  tokens: readonly KitToken[];
+}
+
+export interface KitToken {
+  name: string;
+  /** One value for both themes, or one for each. */
+  values: readonly string[];
+  isColour: boolean;
+  /** Values under media queries. */
+  elsewhere: readonly { value: string; condition: string }[];
+}

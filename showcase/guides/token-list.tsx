@@ -1,6 +1,6 @@
 import { guides } from "../../content/showcase/guides.ts";
 import { Prose } from "../../kit/prose/prose.tsx";
-import type { KitToken, TokenGroup } from "./kit-token.ts";
+import type { KitToken, TokenGroup } from "./guide.ts";
 import styles from "./token-list.module.css";
 
 /** All tokens of the style sheet, with samples of the colours. */

@@ -1,5 +1,4 @@
 import catalogueTray from "drawing:catalogue-tray";
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { PageHandle } from "../../app/document/page-handle.ts";
 import { pageMeta } from "../../app/document/page-meta.ts";
@@ -105,7 +104,7 @@ interface EntriesProps {
 /** Pages, each with a picture above its name. */
 function Entries({ entries }: EntriesProps) {
   return (
-    <ul className={clsx(styles.pictured, gapsOf(entries.length))}>
+    <ul className={styles.pictured}>
       {entries.map(({ title, address, about, picture }, index) => (
         <li key={address} className={widthOf(index, entries.length)}>
           <div className={styles.picture}>{picture}</div>
@@ -119,14 +118,6 @@ function Entries({ entries }: EntriesProps) {
       ))}
     </ul>
   );
-}
-
-/**
- * The empty columns at the end of rows of three. Not in CSS, because `:last-child` would move the first entries while
- * the page is still loading.
- */
-function gapsOf(count: number): string | undefined {
-  return styles[`gap${(3 - (count % 3)) % 3}of3`];
 }
 
 /** On wide screens consecutive rows differ: rows of three, as many as needed, then rows of four. */

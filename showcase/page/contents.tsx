@@ -1,9 +1,8 @@
 import { Fragment } from "react";
 import { takingHome } from "../../content/showcase/install-commands.ts";
 import { type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
-import { Prose } from "../../kit/prose/prose.tsx";
 import { docsOf } from "../components/docs-of.ts";
-import { KeyFacts } from "../components/facts.tsx";
+import { KeyFacts } from "../components/fact.tsx";
 import { titleOf } from "../namespace.ts";
 import styles from "./contents.module.css";
 import { PageContents } from "./page-contents.tsx";
@@ -13,7 +12,7 @@ export function ShowcaseContents({ words }: { words: ShowcaseWords }) {
   const { examples, keysOf: keyed = [], withoutScript } = words;
   return (
     <PageContents label={showcase.onThisPage} places={[...examples, takingHome]}>
-      <Prose className={styles.notes}>
+      <div className={styles.notes}>
         {keyed.map((component) => (
           <Fragment key={component}>
             <h2>{keyed.length > 1 ? showcase.keyboardOf(titleOf(component)) : showcase.keyboard}</h2>
@@ -24,7 +23,7 @@ export function ShowcaseContents({ words }: { words: ShowcaseWords }) {
         ))}
         <h2>{showcase.withoutScript}</h2>
         <p>{withoutScript}</p>
-      </Prose>
+      </div>
     </PageContents>
   );
 }

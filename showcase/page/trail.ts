@@ -1,16 +1,11 @@
 import { addresses } from "../../contract/addresses.ts";
-
-export interface TrailEntry {
-  label: string;
-  /** Undefined if this part of the address has no page. */
-  href?: string;
-}
+import type { BreadcrumbItem } from "../../kit/breadcrumb/breadcrumb.tsx";
 
 /**
  * The breadcrumb of an address: `/sections/elements/buttons` becomes Home, Sections, Elements, Buttons. `known` has the
- * names of pages by address.
+ * names of pages by address. Parts without a page have no link.
  */
-export function trailOf(address: string, known: ReadonlyMap<string, string>): TrailEntry[] {
+export function trailOf(address: string, known: ReadonlyMap<string, string>): BreadcrumbItem[] {
   const parts = address.split("/").filter((part) => part !== "");
   const below = parts.map((part, index) => {
     const href = `/${parts.slice(0, index + 1).join("/")}`;

@@ -1,4 +1,4 @@
-import type { KitToken, TokenGroup } from "../../showcase/guides/kit-token.ts";
+import type { KitToken, TokenGroup } from "../../showcase/guides/guide.ts";
 
 /**
  * Reads the tokens of a style sheet. Each comment inside the rule starts a group.

@@ -1,4 +1,4 @@
-import type { ComponentFacts } from "../../showcase/components/component-facts.ts";
+import type { ComponentFacts } from "../../showcase/components/component-api.ts";
 import { highlighted } from "../highlight.ts";
 import { anatomyOf } from "./anatomy.ts";
 import { apiOf } from "./docs-of.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Styling } from "../../showcase/components/component-facts.ts";
+import type { Styling } from "../../showcase/components/component-api.ts";
 import { docsOf } from "./docs-of.ts";
 import { dependenciesOf, kitSource } from "./kit-sources.ts";
 import { kitTokens } from "./kit-tokens.ts";

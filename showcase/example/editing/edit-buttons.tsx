@@ -1,16 +1,15 @@
 import clsx from "clsx";
 import { showcase } from "../../../content/showcase/showcase-words.ts";
 import { Button } from "../../../kit/button/button.tsx";
-import tool from "../tool.module.css";
-import styles from "./edit-buttons.module.css";
+import styles from "../tool.module.css";
 import editor from "./markup-editor.ts?worker&url";
 
 /** The buttons that open and reset the markup editor (`editing.ts`). */
 export function EditButtons({ title }: { title: string }) {
   const [edit, reset] = [showcase.edit(title), showcase.reset(title)];
   return (
-    <div className={`needs-script ${tool.tool}`}>
-      <p role="status" className={clsx(tool.notice, tool.error)} data-edit-note={showcase.noEditor} />
+    <div className={`needs-script ${styles.tool}`}>
+      <p role="status" className={clsx(styles.notice, styles.error)} data-edit-note={showcase.noEditor} />
       <Button
         variant="outline"
         color="dark"
