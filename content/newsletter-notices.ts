@@ -45,7 +45,7 @@ export const newsletterNotices = {
     subject: "Sent: {title}",
     text: ["The issue of {day} has been sent, and is in the archive."],
   },
-  /** After the report, when the mail server gave no answer for some mails. */
+  /** Follows the report if the mail server did not answer for some emails. */
   inDoubt: [
     "For recipients in doubt, the mail server took the email but did not confirm it. They may have it already. It is not sent to them again unless you press the button.",
   ],

@@ -2,7 +2,7 @@
 export const ownerNotices = {
   /** Links below the message in the email about an enquiry, and in the reminder. */
   answer: { answered: "I have answered", "not-needed": "It needs no answer" },
-  /** In an email about several enquiries. */
+  /** Used in an email about several enquiries. */
   answerAll: {
     "answered-all": "I have answered all {count}",
     "not-needed-all": "None of the {count} needs an answer",
@@ -17,7 +17,7 @@ export const ownerNotices = {
     text: "Your website promises an answer within 24 hours, and none is recorded yet. If you have answered, press the link, and you get no more reminders.",
     facts: { from: "From", received: "Received", due: "Answer by" },
     more: "Not shown here: {count} more. The last two links are for all of them.",
-    /** Who gets a reply to the email. */
+    /** Says who receives a reply to the email. */
     how: {
       one: "To answer, just reply to this email.",
       more: "To answer, reply to the email of each enquiry.",
@@ -55,7 +55,7 @@ export const ownerNotices = {
     nobody: "nobody",
     well: "nothing",
   },
-  /** In Monday's email. */
+  /** Used in Monday's email. */
   visits: {
     facts: {
       visits: "Visits until Sunday",

@@ -10,7 +10,7 @@ export const about = {
   title: "About us",
   ground: groundLabels.about.head,
   headline: "We do",
-  /** Typed in turn after the headline (R-ABOUT-1: the spelling is meant). */
+  /** The phrases typed in turn after the headline. R-ABOUT-1 requires their spelling. */
   phrases: ["front-end", "back-end", "everything inbetween"],
   line: "We can help you with every element of your stack",
   describe: "Describe your project",

@@ -16,7 +16,7 @@ export const cases = {
     price: "Paid in all, plus GST",
   },
   chart: {
-    /** For screen readers, after what the chart counts: it refers to the table. */
+    /** Screen readers read it after the title of the chart. It refers to the table. */
     table: "The table below has the same numbers.",
     job: "first message to handover",
     key: "The rock of each core is the layer where the cause lay:",

@@ -20,7 +20,7 @@ export const contact = {
   promise: `We aim to respond ${replyTime}, with questions or a time to talk. We never use your message for advertising.`,
   privacy: "Privacy Policy",
   restored: "Your browser kept what you wrote. We have not confirmed receiving it.",
-  /** After a form whose hidden field was filled in. */
+  /** Shown after a form was sent with its hidden field filled in. */
   again:
     "One more press, please. Your browser or a form filler wrote into a field that people don’t see, as programs that send spam do. Press the button again and your message comes to us.",
   direct: "Or reach us directly",

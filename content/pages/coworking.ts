@@ -11,7 +11,7 @@ export const coworking = {
   lead: "Storey has desks by the day in six old buildings around Australia. Quiet upstairs, coffee downstairs, a shower if you rode in.",
   getStarted: "Get Started",
   readMore: "Read more",
-  /** From the top down, as in the picture. */
+  /** Sorted from the top down, as in the picture. */
   storeys: {
     quiet: {
       ground: groundLabels.coworking.quiet,

@@ -48,7 +48,7 @@ interface QuestionGroup {
   questions: readonly Question[];
 }
 
-/** In the order in which clients ask them. */
+/** Sorted in the order in which clients ask the questions. */
 export const questionGroups: readonly QuestionGroup[] = [
   {
     id: "start",

@@ -28,7 +28,7 @@ export const home = {
   services: "Software Development, Engineering, DevOps, Consulting.",
   describe: "Describe your project",
   seeServices: "See what we do",
-  /** From the surface down, as in the picture. */
+  /** Sorted from the surface down, as in the picture. */
   layers: layers.map(({ stratum, depth, name }) => ({ depth, name, text: layerTexts[stratum] })),
   core: {
     scale: ["0 m", "−16", "−32", "−48"],
@@ -96,7 +96,7 @@ export const home = {
       },
     ],
   },
-  /** Above the newest article; `category` is for an article without one. */
+  /** Shown above the newest article. `category` is the label of an article that has none. */
   article: {
     depth: "−53 m",
     category: "From our work",

@@ -18,7 +18,7 @@ export const newsletterIssues = {
   read: "Read past issues",
   kind: "Newsletter",
   feed: { address: "/newsletter/feed.xml", label: "Follow by feed (Atom)" },
-  /** In development only. */
+  /** Shown in development only. */
   draft: "Draft: nobody gets this before the line draft: true is taken out.",
   coming: "This issue comes out on {when}. Until then it is seen here alone.",
   asMail: "As an email",

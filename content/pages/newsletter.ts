@@ -20,7 +20,7 @@ export const newsletter = {
   missing: "Please enter an address we can send the newsletter to, such as mia@orchard.example.",
   subscribe: "Subscribe",
   subscribing: "Signing you up…",
-  /** After a form whose hidden field was filled in. */
+  /** Shown after a form was sent with its hidden field filled in. */
   again:
     "One more press, please. Your browser or a form filler wrote into a field that people don’t see, as programs that send spam do. Press the button again and we sign you up.",
   success: {
@@ -50,7 +50,7 @@ export const newsletter = {
   closeNote: "Closing takes you to the home page.",
   closeNoteEmptied:
     "Closing takes you to the home page. Go back in your browser instead, and what you typed is still in the form.",
-  /** For the signup at the end of other pages. */
+  /** The signup form at the end of other pages. */
   strip: { ground: groundLabels.newsletter.mail },
   pages: {
     signup: { ground: groundLabels.newsletter.signup },

@@ -13,7 +13,7 @@ export const support = {
   promise: `We aim to respond ${replyTime}. If you hear nothing by the next working day, call us: our spam filter may have held your message.`,
   open: "Support hours",
   urgent: "If it has stopped working, call in these hours:",
-  /** Replaces the contact form’s own. */
+  /** Replaces the texts of the contact form’s message field. */
   message: { label: "What happened", placeholder: "What you did, what you saw, and when" },
   helps: {
     title: "What helps us answer quickly",
