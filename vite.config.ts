@@ -16,11 +16,17 @@ if (problems.length > 0) throw new Mistake(problems.join("\n"));
 
 await drawPictures(brandPalette(site.brand), site.brand.skyline);
 
+/** The kit's "use client" directives are for other projects. */
+const checks = { pluginTimings: false, moduleLevelDirective: false };
+
+const buildFolder = process.env.BUILD_DIRECTORY ?? "build";
+
 export default defineConfig(({ command }) => ({
   define: {
     "import.meta.env.SITE_URL": JSON.stringify(siteUrl()),
     "import.meta.env.BUILD_TIME": String(buildTime),
   },
+  appType: "custom",
   plugins: sitePlugins(),
   ...(command === "build" && { css: { modules: { generateScopedName: shortClassName } } }),
   build: {
@@ -30,20 +36,33 @@ export default defineConfig(({ command }) => ({
     target: "baseline-widely-available",
     // The first with light-dark(): replaced by variables of the root, it would not turn inside a page.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
-    // "use client" is for those who take the kit home.
-    rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } },
+    rolldownOptions: { checks },
   },
   // Also of the editor of examples, which is loaded as a module.
-  worker: { format: "es", plugins: () => [licences()] },
+  worker: { format: "es", plugins: () => [licences()], rolldownOptions: { checks } },
   // Left to search, Vite would also bundle what only the server imports, and load a page again in the midst of its
   // hydration. So what islands import is named here where it is CommonJS inside, or many files.
-  optimizeDeps: { noDiscovery: true, include: ["@base-ui/react/combobox", "react-day-picker"] },
+  optimizeDeps: {
+    noDiscovery: true,
+    include: ["react/jsx-dev-runtime", "react-dom/client", "@base-ui/react/combobox", "react-day-picker"],
+  },
+  builder: { sharedConfigBuild: true, sharedPlugins: true },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
+    client: {
+      build: {
+        outDir: `${buildFolder}/client`,
+        rolldownOptions: { output: { codeSplitting: { groups: together } } },
+      },
+    },
     ssr: {
       // Server and pages are one module graph, so that both know the same context keys.
       // V8 keeps the whole source in memory: no comments.
-      build: { rolldownOptions: { input: "./server/site.ts", output: { comments: false } } },
+      build: {
+        outDir: `${buildFolder}/server`,
+        copyPublicDir: false,
+        emitAssets: true,
+        rolldownOptions: { input: { index: "./server/site.ts" }, output: { comments: false } },
+      },
       ...(command === "build" && whole),
     },
   },

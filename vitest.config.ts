@@ -5,7 +5,10 @@ import { sampleNames } from "./samples/sample-names.ts";
 import { inSydney } from "./server/testing/in-sydney.ts";
 import { site } from "./site.config.ts";
 import { drawings } from "./vite/drawings.ts";
+import { inlineScript } from "./vite/inline-script.ts";
+import { islands } from "./vite/islands.ts";
 import { newsletterIssues } from "./vite/newsletter/newsletter-issues.ts";
+import { pages } from "./vite/pages.ts";
 
 /** With these a fault is found that is worth minutes, not in each run: `npm run test:all` has them. */
 const ofAll = process.env.TEST_ALL ? [] : ["**/*.slow.test.{ts,tsx}"];
@@ -43,10 +46,7 @@ const ofMocks = globSync(
 ).filter((file) => readFileSync(file, "utf8").includes("vi.mock("));
 
 export default defineConfig({
-  plugins: [drawings(), newsletterIssues()],
-  resolve: {
-    alias: { "virtual:react-router/server-build": new URL("vite/form-pages.ts", import.meta.url).pathname },
-  },
+  plugins: [drawings(), newsletterIssues(), inlineScript(), islands(), pages()],
   test: {
     exclude: [
       ...configDefaults.exclude,

@@ -2,8 +2,6 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type Islands, islandPrefix } from "./browser/islands.ts";
 
-if (import.meta.env.DEV) await import("virtual:react-router/inject-hmr-runtime");
-
 /** Hydrates each island as a separate root, so that a slow or failing island does not affect the others. */
 export function hydrateIslands(islands: Islands) {
   for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) {

@@ -6,25 +6,31 @@ import "./styles/reset.css";
 import "./styles/kit.css";
 import "./styles/base.css";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, useMatches } from "react-router";
 import { site } from "../site.config.ts";
 import enhance from "./browser/enhance.ts?worker&url";
 import { IslandScript } from "./browser/island-script.tsx";
 import { Announcement } from "./document/announcement/announcement.tsx";
 import { BareFooter, BareHeader } from "./document/bare-frame.tsx";
+import { type HeadElement, HeadElements } from "./document/head-elements.tsx";
 import { InlineScript } from "./document/inline-script.tsx";
 import { usePageAddress } from "./document/page-address.ts";
 import type { PageHandle } from "./document/page-handle.ts";
 import { SiteFooter } from "./document/site-footer.tsx";
 import { SiteNavbar } from "./document/site-navbar.tsx";
 import themeBeforePaint from "./document/theme-before-paint.ts?inline-script";
-import { ServerError } from "./pages/errors/server-error.tsx";
 import roboto from "./styles/fonts/roboto.woff2";
 import robotoFlex from "./styles/fonts/roboto-flex.woff2";
 
+export interface DocumentProps {
+  handle?: PageHandle | undefined;
+  head: readonly HeadElement[];
+  /** The addresses of the page's stylesheets. */
+  styles: readonly string[];
+  children: ReactNode;
+}
+
 /** The document: head, navigation bar, page, footer. */
-export function Layout({ children }: { children: ReactNode }) {
-  const handle = usePageHandle();
+export function Document({ handle = {}, head, styles, children }: DocumentProps) {
   const {
     hydrate,
     navbar,
@@ -41,12 +47,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
+        <HeadElements of={head} />
         {!standsIn && <link rel="canonical" href={import.meta.env.SITE_URL + address} />}
         <InlineScript code={themeBeforePaint} />
         <link rel="preload" href={robotoFlex} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={roboto} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <Links />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         {/* Blocks rendering until the navigation bar is parsed, because its right end would otherwise move (decision 0032).
             Pages that fill the window are parsed whole, because their centred content would move. */}
         <link rel="expect" href={fillsWindow ? "#enhance" : "#depth-rule"} blocking="render" />
@@ -78,24 +86,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-export default function Root() {
-  return <Outlet />;
-}
-
-export function ErrorBoundary() {
-  return <ServerError />;
-}
-
-function usePageHandle(): PageHandle {
-  const handle: unknown = useMatches().at(-1)?.handle;
-  return isPageHandle(handle) ? handle : {};
-}
-
-/** React Router types handles as `unknown`; every page checks its own with `satisfies PageHandle`. */
-function isPageHandle(handle: unknown): handle is PageHandle {
-  return typeof handle === "object" && handle !== null;
 }
 
 /** Prefetches a page on hover or touch. Addresses with a file extension are excluded. */

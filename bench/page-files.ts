@@ -20,7 +20,6 @@ export function filesOfPage(html: string, width: number): PageFiles {
   const all = <Read>(selector: string, read: (element: Element) => Read) =>
     Array.from(document.querySelectorAll(selector), read);
   const addresses = (selector: string, attribute: string) => [
-    // React Router marks some stylesheets with an empty fragment.
     ...new Set(all(selector, (element) => element.getAttribute(attribute)?.replace(/#$/, "") ?? "")),
   ];
   const shown = all("img:not([loading=lazy])", (image) => {

@@ -1,4 +1,3 @@
-import { createContext } from "react-router";
 import { type CallError, statusOf } from "./call-error.ts";
 
 /** What a page shows after its form was posted without success. */
@@ -10,9 +9,6 @@ export interface FormAnswer {
   /** The submitted values, by field. */
   entered: Readonly<Record<string, string>>;
 }
-
-/** Set by the server when it renders a page. */
-export const formAnswerContext = createContext<FormAnswer>();
 
 /** The HTTP status of the page that shows the answer. */
 export function statusOfAnswer({ error, again = false }: Pick<FormAnswer, "error" | "again">): number {

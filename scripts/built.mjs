@@ -26,7 +26,6 @@ const sources = [
   "showcase",
   "vite",
   "site.config.ts",
-  "react-router.config.ts",
   "vite.config.ts",
   "package-lock.json",
 ].map((name) => join(root, name));

@@ -120,7 +120,7 @@ async function copyOfProject() {
     write(source, "");
   }
   for (const source of ["illustrations/pictures.ts", "vite/pictures.ts"]) write(source, "");
-  for (const source of ["react-router.config.ts", "vite.config.ts"]) write(source, "");
+  for (const source of ["vite.config.ts"]) write(source, "");
   write("server/settings.ts", "export const settingNames = () => [];");
   write("server/owner/commands/command-line.ts", commands);
   write("site.config.ts", "export const site = { demo: true };");

@@ -11,14 +11,7 @@ const results = join(root, "test-results");
 /** A `quiet` run prints only its failure, at the end, because several checks run at once. */
 export function checkTypes({ quiet = false } = {}) {
   const memory = join(root, "node_modules", ".cache", "types.tsbuildinfo");
-  return check(
-    "types",
-    [
-      ["@react-router/dev/bin.cjs", "typegen"],
-      ["typescript/bin/tsc", "--incremental", "--tsBuildInfoFile", memory],
-    ],
-    quiet,
-  );
+  return check("types", [["typescript/bin/tsc", "--incremental", "--tsBuildInfoFile", memory]], quiet);
 }
 
 export function checkLint({ quiet = false } = {}) {

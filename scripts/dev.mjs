@@ -93,7 +93,7 @@ function createCalls(settings, report) {
 }
 
 function start(site, settings) {
-  return site.startSite(site, {
+  return site.startSite(site.renderPage, {
     root,
     // Vite serves the pages, because an earlier build may be out of date.
     buildFolder: null,

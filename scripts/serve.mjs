@@ -11,7 +11,7 @@ export async function serve(root, buildFolder, environment) {
   process.env.NODE_ENV = "production";
   const site = await import(pathToFileURL(join(buildFolder, "server", "index.js")).href);
   try {
-    const starting = site.startSite(site, { root, buildFolder, environment, print: console.log });
+    const starting = site.startSite(site.renderPage, { root, buildFolder, environment, print: console.log });
     stopOnSignal(starting);
     await starting;
   } catch (problem) {

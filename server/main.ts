@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { DestinationStream } from "pino";
-import type { ServerBuild } from "react-router";
+import type { RenderPage } from "../contract/render-page.ts";
 import { systemClock } from "./clock.ts";
 import { createCommands } from "./commands.ts";
 import { acquireDataDirLock } from "./data-dir/data-dir-lock.ts";
@@ -59,7 +59,10 @@ export interface RunningSite {
  * and the tasks start when there is space.
  * @throws StartProblem
  */
-export async function startSite(build: ServerBuild, dependencies: StartDependencies): Promise<RunningSite> {
+export async function startSite(
+  renderPage: RenderPage,
+  dependencies: StartDependencies,
+): Promise<RunningSite> {
   const { buildFolder, environment, print, logTo } = dependencies;
   const settings = await settingsOf(dependencies);
   const refuse = (error: unknown) => Promise.reject(storeProblem(error, settings));
@@ -119,7 +122,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   const http = await createHttp({
     settings,
     store,
-    build,
+    renderPage,
     pages,
     refusedPages: buildFolder === null ? new Map() : readRefusedPages(join(buildFolder, "refused")),
     log,

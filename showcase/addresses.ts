@@ -31,3 +31,11 @@ export function guideAddress(name: string): string {
 export function exampleAddress(page: Pick<ExamplePage, "family" | "name">, id: string): string {
   return `${addressOf(page)}/${id}`;
 }
+
+/** Returns the example whose page is at an address, or undefined at the address of all examples. */
+export function exampleAt<E extends { id: string }>(
+  address: string,
+  page: Pick<ExamplePage, "family" | "name"> & { examples: readonly E[] },
+): E | undefined {
+  return page.examples.find(({ id }) => exampleAddress(page, id) === address);
+}

@@ -1,78 +1,44 @@
-import { existsSync, globSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import type { IslandFiles } from "../app/browser/islands.ts";
 import { site } from "../site.config.ts";
+import { chunksBehind } from "./chunks-behind.ts";
 import { examplePages } from "./kit/docs-of.ts";
 import { islandsOf } from "./showcase/showcase-pages.ts";
 
 const virtual = "virtual:island-files";
 const entry = "app/entry.client.tsx";
-/** The client build writes this file, and the server build reads it. */
-const listBeside = (outDir: string) => join(outDir, "..", "islands.json");
 
 /**
  * `import files from "virtual:island-files"` exports the addresses of the scripts for each `….islands.ts`, by the
- * module's path without its extension. The build makes an entry of each of these modules. It removes all other scripts:
- * React Router creates one for each route, only to find the route's styles.
+ * module's path without its extension. These modules are the entries of the browser's bundle.
  */
 export function islands(): Plugin {
   const modules = islandModules();
+  let files: Record<string, IslandFiles> = {};
   return {
     name: "islands",
-    buildStart() {
-      const { command, consumer } = this.environment.config;
-      if (command === "serve" || consumer !== "client") return;
-      for (const id of modules) this.emitFile({ type: "chunk", id, preserveSignature: "strict" });
+    configEnvironment(name) {
+      if (name !== "client") return;
+      return {
+        build: { rolldownOptions: { input: [entry, ...modules], preserveEntrySignatures: "strict" } },
+      };
+    },
+    configResolved({ command }) {
+      if (command === "serve") files = filesOfSources(modules);
     },
     resolveId(source) {
       return source === virtual ? `\0${virtual}` : null;
     },
-    async load(id) {
-      if (id !== `\0${virtual}`) return null;
-      const { command, consumer, build } = this.environment.config;
-      if (command === "serve") return `export default ${JSON.stringify(filesOfSources(modules))};`;
-      // The browser does not need the list, because each page contains its own addresses.
-      const files = consumer === "client" ? "{}" : await readFile(listBeside(build.outDir), "utf8");
-      return `export default ${files};`;
+    load(id) {
+      return id === `\0${virtual}` ? `export default ${JSON.stringify(files)};` : null;
     },
-    generateBundle: {
-      // Runs after Vite writes its manifest, in which React Router looks up the routes' styles.
-      order: "post",
-      async handler(_options, bundle) {
-        const { consumer, build } = this.environment.config;
-        if (consumer !== "client") return leaveOutWhatIsThere(bundle, join(build.outDir, "../client"));
-        const files = filesOfBuild(modules, bundle);
-        await mkdir(join(build.outDir, ".."), { recursive: true });
-        await writeFile(listBeside(build.outDir), JSON.stringify(files));
-        const loaded = filesBehind(
-          Object.values(files).flatMap(({ all }) => all.map((address) => address.slice(1))),
-          bundle,
-          ({ imports, dynamicImports }) => [...imports, ...dynamicImports],
-        );
-        for (const { type, fileName } of Object.values(bundle)) {
-          if (type === "chunk" && !loaded.includes(fileName)) delete bundle[fileName];
-        }
-      },
-    },
-    async writeBundle() {
-      const { consumer, build } = this.environment.config;
-      if (consumer === "client") return;
-      // The route manifest of React Router's client router, which this site does not use.
-      for (const list of globSync(join(build.outDir, "../client/assets/manifest-*.js"))) await rm(list);
+    // The server's bundle, which contains the addresses, is built after the browser's.
+    generateBundle(_options, bundle) {
+      if (this.environment.config.consumer === "client") files = filesOfBuild(modules, bundle);
     },
   };
-}
-
-/**
- * Removes assets that the client build has already written, because React Router would delete them only after writing
- * them again.
- */
-function leaveOutWhatIsThere(bundle: Rolldown.OutputBundle, client: string) {
-  for (const name of Object.keys(bundle)) {
-    if (name.startsWith("assets/") && existsSync(join(client, name))) delete bundle[name];
-  }
 }
 
 function islandModules(): string[] {
@@ -93,37 +59,22 @@ function filesOfBuild(
   bundle: Rolldown.OutputBundle,
 ): Record<string, IslandFiles> {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const fileOf = (path: string) => {
+  const chunkOf = (path: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(path));
     if (!chunk) throw new Error(`The build has no file for ${path}`);
-    return chunk.fileName;
+    return chunk;
   };
+  const addressOf = ({ fileName }: Rolldown.OutputChunk) => `/${fileName}`;
   return Object.fromEntries(
     modules.map((path) => {
-      const own = [fileOf(entry), fileOf(path)] as const;
-      const all = filesBehind(own, bundle, ({ imports }) => imports);
+      const own = [chunkOf(entry), chunkOf(path)] as const;
+      const all = chunksBehind(own, bundle);
       return [
         nameOf(path),
-        { entry: `/${own[0]}`, islands: `/${own[1]}`, all: all.map((name) => `/${name}`) },
+        { entry: addressOf(own[0]), islands: addressOf(own[1]), all: all.map(addressOf) },
       ];
     }),
   );
-}
-
-/** Returns the files and all of their imports. */
-function filesBehind(
-  names: readonly string[],
-  bundle: Rolldown.OutputBundle,
-  importsOf: (chunk: Rolldown.OutputChunk) => readonly string[],
-  found = new Set<string>(),
-): string[] {
-  for (const name of names) {
-    const file = bundle[name];
-    if (found.has(name)) continue;
-    found.add(name);
-    if (file?.type === "chunk") filesBehind(importsOf(file), bundle, importsOf, found);
-  }
-  return [...found];
 }
 
 function nameOf(path: string): string {

@@ -3,6 +3,17 @@ declare module "*?inline-script" {
   export default code;
 }
 
+declare module "virtual:pages" {
+  /** By address. */
+  export const pages: ReadonlyMap<
+    string,
+    {
+      load: () => Promise<import("../app/document/page-module.ts").RouteModule>;
+      styles: readonly string[];
+    }
+  >;
+}
+
 declare module "virtual:island-files" {
   const files: Readonly<Record<string, import("../app/browser/islands.ts").IslandFiles>>;
   export default files;
@@ -41,8 +52,6 @@ declare module "drawing:*" {
   const drawing: import("../app/document/picture.tsx").Drawn;
   export default drawing;
 }
-
-declare module "virtual:react-router/inject-hmr-runtime";
 
 interface ImportMetaEnv {
   /** The public origin without a trailing slash; see `vite.config.ts`. */

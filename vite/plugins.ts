@@ -1,4 +1,3 @@
-import { reactRouter } from "@react-router/dev/vite";
 import type { PluginOption } from "vite";
 import { site } from "../site.config.ts";
 import { brand } from "./brand/brand.ts";
@@ -13,6 +12,7 @@ import { licences } from "./licences/licences.ts";
 import { newsletterHead } from "./newsletter/head-pictures.ts";
 import { mailPreview } from "./newsletter/mail-preview.ts";
 import { newsletterIssues } from "./newsletter/newsletter-issues.ts";
+import { pages } from "./pages.ts";
 import { reload } from "./reload.ts";
 import { examples } from "./showcase/examples.ts";
 import { texts } from "./texts.ts";
@@ -26,7 +26,9 @@ export function sitePlugins(): PluginOption[] {
     customMedia(),
     // `….ts?inline-script`: a bundled script as text.
     inlineScript(),
-    // `virtual:island-files`: the scripts for islands. All other scripts are removed.
+    // `virtual:pages`: the route table, with each page's module and styles.
+    pages(),
+    // `virtual:island-files`: the scripts for islands.
     islands(),
     // `….md?article`, `?case`, `?legal-document`, `?guide`: parsed Markdown.
     texts(),
@@ -45,8 +47,6 @@ export function sitePlugins(): PluginOption[] {
     site.demo && demoPlugins(),
     // Reloads the page after changes, in development.
     reload(),
-    // Routes, their styles and prerendering.
-    reactRouter(),
   ];
 }
 

@@ -1,8 +1,7 @@
 import type { Plugin } from "vite";
 
 /**
- * Reloads the page after any change of a source. React Router's hot updates need its client router, which this site
- * does not load.
+ * Reloads the page after any change of a source, because most of a page is not rendered in the browser.
  */
 export function reload(): Plugin {
   return {

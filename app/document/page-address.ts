@@ -1,11 +1,9 @@
-import { useLocation } from "react-router";
+import { createContext, useContext } from "react";
 
-/** Returns the current page's address without a trailing slash. */
+/** The current page's address, without a trailing slash. */
+export const PageAddress = createContext("/");
+
+/** Returns the current page's address. Islands have none. */
 export function usePageAddress(): string {
-  return addressIn(useLocation().pathname);
-}
-
-/** React Router adds a trailing slash while prerendering. */
-export function addressIn(pathname: string): string {
-  return pathname.replace(/(?<=.)\/$/, "");
+  return useContext(PageAddress);
 }

@@ -1,9 +1,8 @@
-import type { MetaDescriptor } from "react-router";
 import type { PageHead } from "../../content/page-head.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { markdownAddress } from "../../contract/markdown-address.ts";
 import { site } from "../../site.config.ts";
-import { addressIn } from "./page-address.ts";
+import type { HeadElement } from "./head-elements.tsx";
 import { type PageAbout, pageGraph } from "./shared/page-graph.ts";
 import { sharedPicture } from "./shared/shared-picture.ts";
 
@@ -14,11 +13,6 @@ interface MetaOptions extends PageAbout {
   standsIn?: boolean;
   /** Whether the build also writes the page as Markdown. Defaults to `listed`. */
   asMarkdown?: boolean;
-}
-
-/** The arguments that React Router passes to `meta`. */
-export interface MetaPlace {
-  location: { pathname: string };
 }
 
 /** The length at which search engines cut titles off, in characters. */
@@ -32,24 +26,21 @@ export function pageMeta(head: PageHead, options: MetaOptions = {}) {
   const { listed = true, standsIn = false, asMarkdown = listed } = options;
   const { title, description } = head;
   const named = `${title} | ${site.name}`;
-  return ({ location }: MetaPlace): MetaDescriptor[] => {
-    const address = addressIn(location.pathname);
-    return [
-      { title: named.length < maxTitleLength ? named : title },
-      { name: "description", content: description },
-      ...(listed ? [] : [{ name: "robots", content: "noindex" }]),
-      ...(standsIn ? [] : forSharing(head, address, options)),
-      ...(asMarkdown && !samples.includes(address) ? [markdownLink(address)] : []),
-      ...(listed ? [{ "script:ld+json": pageGraph(head, address, options) }] : []),
-    ];
-  };
+  return (address: string): HeadElement[] => [
+    { title: named.length < maxTitleLength ? named : title },
+    { name: "description", content: description },
+    ...(listed ? [] : [{ name: "robots", content: "noindex" }]),
+    ...(standsIn ? [] : forSharing(head, address, options)),
+    ...(asMarkdown && !samples.includes(address) ? [markdownLink(address)] : []),
+    ...(listed ? [{ graph: pageGraph(head, address, options) }] : []),
+  ];
 }
 
 /** Template pages have placeholder text and no Markdown version. */
 const samples: string[] = Object.values(templateAddresses);
 
-function markdownLink(address: string): MetaDescriptor {
-  return { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownAddress(address) };
+function markdownLink(address: string): HeadElement {
+  return { rel: "alternate", type: "text/markdown", href: markdownAddress(address) };
 }
 
 function forSharing({ title, description }: PageHead, address: string, options: MetaOptions) {

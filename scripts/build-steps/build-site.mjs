@@ -32,10 +32,10 @@ async function writeSite() {
   const site = await import(pathToFileURL(join(folder, "server", "index.js")).href);
   const [client, coming, refused] = folders.map((each) => join(folder, each));
   await phase("pages", async () => {
-    await writePages(site, client);
+    await writePages(site.renderPage, client);
     await publishPictures(client);
-    await site.writeRefusedPages(site, refused);
-    await site.writeComingIssues(site, coming);
+    await site.writeRefusedPages(site.renderPage, refused);
+    await site.writeComingIssues(site.renderPage, coming);
     await publishPictures(coming);
   });
   await phase("pictures of shared links, Markdown, icons", () => writeBesidePages(client));

@@ -5,8 +5,8 @@ import { basename, join } from "node:path";
 import { codeIn, hashOf, kept } from "./kept.ts";
 import { neededStyles } from "./needed-styles.mjs";
 
-/** Matches links as React Router writes them, some with an empty fragment. A parser would rewrite the whole page. */
-const links = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
+/** Matches links as React writes them. A parser would rewrite the whole page. */
+const links = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g;
 
 /** `assets` is the folder with the stylesheets and scripts. */
 export async function inlineStyles(folder, assets = folder) {

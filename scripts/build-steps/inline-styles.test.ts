@@ -13,7 +13,7 @@ test("a page gets its stylesheets in their order, at the place of the first; oth
   const page = join(folder, "contact", "index.html");
   await writeFile(
     page,
-    `<head><link rel="icon" href="/i.svg"/><link rel="stylesheet" href="/assets/root.css"/><meta name="a"/><link rel="stylesheet" href="/assets/page.css#"/></head>`,
+    `<head><link rel="icon" href="/i.svg"/><link rel="stylesheet" href="/assets/root.css"/><meta name="a"/><link rel="stylesheet" href="/assets/page.css"/></head>`,
   );
   await inlineStyles(folder);
   expect(await readFile(page, "utf8")).toBe(

@@ -67,15 +67,15 @@ function removeEmptyBlocks(container, placed = new Set()) {
   }
 }
 
-/** Joins adjacent blocks of the same layer. */
+/** Joins the blocks of each layer, whose order among other layers has no effect. */
 function joinLayers(sheet) {
+  const firstOf = new Map();
   sheet.each((layer) => {
-    let next = layer.next();
-    while (layer.nodes && next?.nodes && next.name === "layer" && next.params === layer.params) {
-      layer.append(next.nodes);
-      next.remove();
-      next = layer.next();
-    }
+    if (layer.name !== "layer" || !layer.nodes) return;
+    const first = firstOf.getOrInsert(layer.params, layer);
+    if (first === layer) return;
+    first.append(layer.nodes);
+    layer.remove();
   });
   sheet.walk((node) => {
     node.raws.before = "";

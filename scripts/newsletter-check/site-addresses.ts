@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { RouteConfigEntry } from "@react-router/dev/routes";
-import routes from "../../app/routes.ts";
+import { routes } from "../../app/routes.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { casesFolder } from "../../contract/case-address.ts";
 import type { Issue } from "../../contract/newsletter/issue.ts";
@@ -11,14 +10,14 @@ import { caseAddresses } from "../../vite/cases/addresses.ts";
 
 /** Returns whether the site has a page or file at an address. Reads the sources, so that no build is needed. */
 export function siteAddresses(issues: readonly Issue[]): (address: string) => boolean {
-  const patterns = (routes as RouteConfigEntry[]).flatMap((entry) => patternsOf(entry, ""));
+  const patterns = routes.map(({ address }) => address);
   const written = new Set([
     ...patterns,
     ...articleAddresses(),
     ...caseAddresses(),
     ...issues.map(issueAddress),
   ]);
-  const ofFiles = [addresses.articles, addresses.issues, casesFolder].map((address) => `${address}/:slug`);
+  const ofFiles = [addresses.articles, addresses.issues, casesFolder].map((address) => `${address}/:name`);
   const others = patterns
     .filter((pattern) => pattern.includes(":") && !ofFiles.includes(pattern))
     .map(matcher);
@@ -32,11 +31,6 @@ export function siteAddresses(issues: readonly Issue[]): (address: string) => bo
   };
 }
 
-function patternsOf({ path = "", index, children = [] }: RouteConfigEntry, above: string): string[] {
-  const own = index ? above || "/" : `${above}/${path}`.replaceAll(/\/+/g, "/");
-  return [own, ...children.flatMap((child) => patternsOf(child, own))];
-}
-
 function matcher(pattern: string): RegExp {
-  return new RegExp(`^${pattern.replaceAll(/:\w+\??/g, "[^/]+")}$`);
+  return new RegExp(`^${pattern.replaceAll(/:name/g, "[^/]+")}$`);
 }

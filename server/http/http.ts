@@ -6,7 +6,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import type { ServerBuild } from "react-router";
+import type { RenderPage } from "../../contract/render-page.ts";
 import type { Commands } from "../commands.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
@@ -18,7 +18,7 @@ import { addJsonCalls } from "./calls/json-calls.ts";
 import { addOwnerActions } from "./calls/owner-actions.ts";
 import { createFormPresenter } from "./calls/present-form.ts";
 import type { RefusedPages } from "./calls/refused-pages.ts";
-import { createPageRenderer } from "./calls/render-page.ts";
+import { oneByOne } from "./calls/render-page.ts";
 import { addUnsubscribePost } from "./calls/unsubscribe-post.ts";
 import { addErrorAnswers, unreadableAddresses, unreadableRequests } from "./error-answers.ts";
 import { addHealth, healthChecks } from "./health.ts";
@@ -35,7 +35,7 @@ export interface HttpDependencies {
   settings: Pick<Settings, "siteUrl" | "trustProxy">;
   store: Pick<Store, "ready">;
   commands: Commands;
-  build: ServerBuild;
+  renderPage: RenderPage;
   /** The files of the build by address, from {@link readPageFiles}. */
   pages: Map<string, PageFile>;
   refusedPages: RefusedPages;
@@ -48,7 +48,7 @@ export interface HttpDependencies {
 
 /** Creates the HTTP application, not yet listening. */
 export async function createHttp(dependencies: HttpDependencies): Promise<FastifyInstance> {
-  const { settings, store, commands, build, pages, refusedPages, log, timeouts, stopping, countVisit } =
+  const { settings, store, commands, renderPage, pages, refusedPages, log, timeouts, stopping, countVisit } =
     dependencies;
   const answered = (request: FastifyRequest, reply: FastifyReply) => logRequest(request, reply, pages);
   const { siteUrl } = settings;
@@ -87,7 +87,7 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   addHealth(http, { store, stopping });
   const checkLimits = createCallLimits(http, siteUrl);
   const calls = createCalls(commands);
-  const present = createFormPresenter(http, createPageRenderer(build), refusedPages);
+  const present = createFormPresenter(http, oneByOne(renderPage), refusedPages);
   addJsonCalls(http, checkLimits, calls);
   addFormCalls(http, { checkLimits, calls, present });
   addUnsubscribePost(http, { calls, present });

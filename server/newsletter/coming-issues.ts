@@ -1,26 +1,26 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { issues } from "virtual:newsletter-issues";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { newsletterIssues } from "../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { dueAt } from "../../contract/newsletter/due.ts";
 import type { Issue } from "../../contract/newsletter/issue.ts";
 import { issueAddress, pictureAddress } from "../../contract/newsletter/issue-addresses.ts";
-import { shownIssuesContext } from "../../contract/newsletter/shown-issues.ts";
+import type { RenderPage } from "../../contract/render-page.ts";
 
 /**
  * Writes a folder for each future issue with what its publication changes: its page, its pictures, and archive and
  * feed that list it. It lies outside `build/client`, which is public.
  */
-export async function writeComingIssues(build: ServerBuild, folder: string): Promise<void> {
+export async function writeComingIssues(renderPage: RenderPage, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const oldestFirst = issues.toReversed();
   for (const issue of oldestFirst.filter(({ thursday }) => dueAt(thursday) > import.meta.env.BUILD_TIME)) {
     const listed = oldestFirst.map(({ thursday }) => thursday).filter((each) => each <= issue.thursday);
     const place = join(folder, issue.thursday);
     for (const [address, file] of pagesOf(issue)) {
-      await put(join(place, file), await renderedAt(build, address, listed));
+      const page = await renderPage(address, { thursdays: listed });
+      await put(join(place, file), await page.text());
     }
     for (const file of Object.keys(issue.pictures)) {
       const path = join(place, pictureAddress(issue, file));
@@ -36,22 +36,6 @@ function pagesOf(issue: Issue): [address: string, file: string][] {
     join(address, "index.html"),
   ]);
   return [...pages, [newsletterIssues.feed.address, newsletterIssues.feed.address]];
-}
-
-/** Renders archive and feed with the issues of these Thursdays only. */
-async function renderedAt(
-  build: ServerBuild,
-  address: string,
-  thursdays: readonly string[],
-): Promise<string> {
-  const context = new RouterContextProvider();
-  context.set(shownIssuesContext, thursdays);
-  const answer = await createRequestHandler(build, "production")(
-    new Request(new URL(address, "http://pages.invalid")),
-    context,
-  );
-  if (!answer.ok) throw new Error(`${address} could not be rendered: ${answer.status}`);
-  return answer.text();
 }
 
 async function put(path: string, text: string): Promise<void> {

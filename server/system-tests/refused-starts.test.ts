@@ -5,8 +5,8 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { renderPage } from "../../app/render-page.tsx";
 import { startSite } from "../main.ts";
-import { formPages } from "../testing/form-pages.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
 let folder: string;
@@ -35,7 +35,7 @@ async function refusal(
   buildFolder: string | null = null,
 ): Promise<unknown> {
   const environment = { PORT: "0", DATA_DIR: dataDir("new"), ...settings };
-  const starting = startSite(formPages, { root: folder, buildFolder, environment, print: () => {} });
+  const starting = startSite(renderPage, { root: folder, buildFolder, environment, print: () => {} });
   return starting.then(
     (site) => site.stop(),
     (problem) => ({ name: problem.name, lines: problem.lines }),

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { renderPage } from "../../app/render-page.tsx";
 import { startSite } from "../main.ts";
 import type { StoreKind } from "../store/schema.ts";
-import { formPages } from "./form-pages.ts";
 import "./never-overloaded.mjs";
 import { oneEmailEach } from "./site-process.ts";
 import { createTestDatabase } from "./test-database.ts";
@@ -26,7 +26,7 @@ export async function startTestSite(kind: StoreKind, settings: Record<string, st
     await rm(root, { recursive: true });
     await database.remove();
   };
-  const site = await startSite(formPages, {
+  const site = await startSite(renderPage, {
     root,
     buildFolder: path.join(root, "build"),
     environment: {

@@ -1,4 +1,4 @@
-import { type MetaPlace, pageMeta } from "../../app/document/page-meta.ts";
+import { pageMeta } from "../../app/document/page-meta.ts";
 import { componentPage } from "../../content/showcase/component-page.ts";
 import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
 import { catalogue } from "../catalogue.ts";
@@ -21,7 +21,7 @@ export function componentRoute(name: string, shownByName: string, facts: () => C
   const shownBy = ownPage(name, docsOf(name)) ?? catalogue.find((page) => page.name === shownByName);
   if (!shownBy) throw new Error(`The catalogue has no page named ${shownByName}`);
   const component: ComponentWords = { name, title: titleOf(name), shownBy };
-  const meta = (place: MetaPlace) =>
-    pageMeta(componentPage.head(component.title, facts().parts[0]?.about ?? ""))(place);
+  const meta = (address: string) =>
+    pageMeta(componentPage.head(component.title, facts().parts[0]?.about ?? ""))(address);
   return { component, handle: showcaseHandle(shownBy), meta };
 }

@@ -1,6 +1,6 @@
 import { usePageAddress } from "../../app/document/page-address.ts";
 import type { PageHandle } from "../../app/document/page-handle.ts";
-import { type MetaPlace, pageMeta } from "../../app/document/page-meta.ts";
+import { pageMeta } from "../../app/document/page-meta.ts";
 import { guides } from "../../content/showcase/guides.ts";
 import { CodeBlock } from "../../kit/code-block/code-block.tsx";
 import { Prose } from "../../kit/prose/prose.tsx";
@@ -14,7 +14,7 @@ import { TokenList } from "./token-list.tsx";
 
 export const handle = { depth: "−40 m" } satisfies PageHandle;
 
-export const meta = (place: MetaPlace) => pageMeta(guides.head(guideAt(place.location.pathname)))(place);
+export const meta = (address: string) => pageMeta(guides.head(guideAt(address)))(address);
 
 /** A guide to the kit for developers. */
 export default function GuidePage() {
@@ -48,9 +48,8 @@ function Content({ part }: { part: GuidePart }) {
   return <Prose className={styles.prose} dangerouslySetInnerHTML={{ __html: part.html }} />;
 }
 
-/** During prerendering the address ends with a slash. */
 function guideAt(address: string) {
-  const guide = allGuides.find((guide) => guide.address === address.replace(/\/$/, ""));
+  const guide = allGuides.find((guide) => guide.address === address);
   if (!guide) throw new Error(`No guide is at ${address}`);
   return guide;
 }

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { usePageAddress } from "../../app/document/page-address.ts";
 import { showcase } from "../../content/showcase/showcase-words.ts";
 import { showcaseAddress } from "../../contract/demo-addresses.ts";
 import { Breadcrumb } from "../../kit/breadcrumb/breadcrumb.tsx";
@@ -27,7 +27,6 @@ export interface ShowcaseLayoutProps {
 /** A showcase page: breadcrumb, search, title, and sections with their list. */
 export function ShowcaseLayout(props: ShowcaseLayoutProps) {
   const { page, title = page.title, lead, alone = false, sample, contents, children } = props;
-  const { pathname } = useLocation();
   const known = new Map<string, string>([
     [showcaseAddress, showcase.title],
     [page.address, page.title],
@@ -36,7 +35,7 @@ export function ShowcaseLayout(props: ShowcaseLayoutProps) {
     <>
       <header className={`container ${styles.head}`}>
         <div className={styles.top}>
-          <Breadcrumb items={trailOf(pathname, known)} />
+          <Breadcrumb items={trailOf(usePageAddress(), known)} />
           <div className={styles.tools}>
             {!alone && <CopyPage address={page.address} />}
             <ShowcaseSearch />

@@ -1,7 +1,7 @@
-import { useParams } from "react-router";
+import { usePageAddress } from "../../app/document/page-address.ts";
 import { OnwardLink } from "../../app/document/sections/onward-link.tsx";
 import { type ExamplePage, type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
-import { addressOf } from "../addresses.ts";
+import { addressOf, exampleAt } from "../addresses.ts";
 import { ExampleFrame } from "../example/example-frame.tsx";
 import type { ExampleModule } from "../example/example-module.ts";
 import { ShowcaseContents } from "./contents.tsx";
@@ -18,9 +18,9 @@ export interface ShowcasePageProps {
 
 /** A page of examples, or of the single example that the address names. */
 export function ShowcasePage({ words, examples }: ShowcasePageProps) {
-  const { example: alone } = useParams();
+  const alone = exampleAt(usePageAddress(), words);
   const shown = words.examples
-    .filter(({ id }) => alone === undefined || id === alone)
+    .filter((example) => alone === undefined || example === alone)
     .map((example) => ({ words: example, example: exampleNamed(examples, example.id) }));
   const whole = alone === undefined && "intro" in words ? words : undefined;
   const one = shown[0]?.words;

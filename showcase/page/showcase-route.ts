@@ -1,6 +1,7 @@
 import type { PageHandle } from "../../app/document/page-handle.ts";
-import { type MetaPlace, pageMeta } from "../../app/document/page-meta.ts";
+import { pageMeta } from "../../app/document/page-meta.ts";
 import { type ExamplePage, type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
+import { exampleAt } from "../addresses.ts";
 import { catalogue } from "../catalogue.ts";
 import { docsOf } from "../components/docs-of.ts";
 import { ownPage } from "../components/own-page.ts";
@@ -18,17 +19,17 @@ export function showcaseRoute(name: string) {
 /** The handle of a showcase page, for the document. */
 export function showcaseHandle({ name, hydrate = false, examples }: ExamplePage): PageHandle {
   return {
-    ...(hydrate && { hydrate: `.react-router/showcase/${name}.islands` }),
+    ...(hydrate && { hydrate: `.generated/${name}.islands` }),
     depth: `−${4 * examples.length + 4} m`,
   };
 }
 
 /** The metadata of a showcase page and of its pages of single examples. */
 function showcaseMeta(words: ShowcaseWords | ExamplePage) {
-  return ({ params, location }: MetaPlace & { params: { example?: string } }) => {
-    const alone = words.examples.find(({ id }) => id === params.example);
+  return (address: string) => {
+    const alone = exampleAt(address, words);
     // Search engines should list the page with all examples.
-    if (alone) return pageMeta(showcase.headAlone(words, alone), { listed: false })({ location });
-    return "intro" in words ? pageMeta(showcase.head(words))({ location }) : [];
+    if (alone) return pageMeta(showcase.headAlone(words, alone), { listed: false })(address);
+    return "intro" in words ? pageMeta(showcase.head(words))(address) : [];
   };
 }

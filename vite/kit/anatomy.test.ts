@@ -10,7 +10,7 @@ import { anatomyOf, elementOf } from "./anatomy.ts";
 import { components, pathTo } from "./kit-sources.ts";
 
 /** Inside the project, so that the modules resolve its packages and styles. */
-const folder = ".react-router/anatomies";
+const folder = ".generated/anatomies";
 const anatomies = components.map((name) => ({ name, file: resolve(folder, `${name}.tsx`) }));
 
 mkdirSync(folder, { recursive: true });

@@ -1,4 +1,3 @@
-import { relative } from "node:path";
 import { writeRoute } from "../showcase/showcase-pages.ts";
 import { pathTo } from "./kit-sources.ts";
 import { shownBy } from "./shown-by.ts";
@@ -11,14 +10,13 @@ export function componentPage(component: string): string {
 function routeSource(component: string): string {
   const { page, examples } = shownBy(component);
   const imports = examples.map(
-    (id, index) =>
-      `import * as example${index} from "../../../showcase/examples/${page.name}/${id}.tsx?example";\n`,
+    (id, index) => `import * as example${index} from "/showcase/examples/${page.name}/${id}.tsx?example";\n`,
   );
   const shown = examples.map((id, index) => `"${id}": example${index}`).join(", ");
-  const file = `../../../${relative(".", pathTo(`${component}.tsx`))}`;
+  const file = `/${pathTo(`${component}.tsx`)}`;
   return `import * as exported from "${file}";
-import { ComponentPage } from "../../../showcase/components/component-page.tsx";
-import { componentRoute } from "../../../showcase/components/component-route.ts";
+import { ComponentPage } from "/showcase/components/component-page.tsx";
+import { componentRoute } from "/showcase/components/component-route.ts";
 import { facts } from "${file}?facts";
 ${imports.join("")}
 const { component, handle, meta } = componentRoute("${component}", "${page.name}", facts);

@@ -1,4 +1,3 @@
-import { type RouteConfig, route } from "@react-router/dev/routes";
 import { guideNames } from "../../content/showcase/guides.ts";
 import { showcaseAddress, templateAddresses } from "../../contract/demo-addresses.ts";
 import { addressOf, componentAddress, guideAddress } from "../../showcase/addresses.ts";
@@ -6,40 +5,36 @@ import { catalogue } from "../../showcase/catalogue.ts";
 import { componentPage } from "../kit/component-pages.ts";
 import { ownPages } from "../kit/docs-of.ts";
 import { components } from "../kit/kit-sources.ts";
+import { type Route, route } from "../route.ts";
 import { showcasePage } from "./showcase-pages.ts";
 
 /**
  * The routes that `demo: false` in `site.config.ts` removes: template pages and the showcase. The home page links to
  * the showcase, and the showcase to the rest.
  */
-export const demoRoutes = [
-  route(templateAddresses.coworking, "../samples/coworking/coworking.tsx"),
-  route(templateAddresses.rental, "../samples/rental/rental.tsx"),
-  route(templateAddresses.desktopApp, "../samples/desktop-app/desktop-app.tsx"),
-  route(templateAddresses.virtualReality, "../samples/virtual-reality/virtual-reality.tsx"),
-  route(templateAddresses.signInBasic, "../samples/authentication/sign-in-basic.tsx"),
-  route(templateAddresses.signIn, "../samples/authentication/sign-in-cover.tsx"),
-  route(templateAddresses.signInIllustration, "../samples/authentication/sign-in-illustration.tsx"),
-  route(templateAddresses.signInSimple, "../samples/authentication/sign-in-simple.tsx"),
-  route(templateAddresses.signUpCover, "../samples/authentication/sign-up-cover.tsx"),
-  route(templateAddresses.resetPassword, "../samples/authentication/reset-password-cover.tsx"),
-  route(templateAddresses.article, "../samples/single-article/single-article.tsx"),
-  route(templateAddresses.author, "../samples/author/author.tsx"),
+export const demoRoutes: readonly Route[] = [
+  route(templateAddresses.coworking, "samples/coworking/coworking.tsx"),
+  route(templateAddresses.rental, "samples/rental/rental.tsx"),
+  route(templateAddresses.desktopApp, "samples/desktop-app/desktop-app.tsx"),
+  route(templateAddresses.virtualReality, "samples/virtual-reality/virtual-reality.tsx"),
+  route(templateAddresses.signInBasic, "samples/authentication/sign-in-basic.tsx"),
+  route(templateAddresses.signIn, "samples/authentication/sign-in-cover.tsx"),
+  route(templateAddresses.signInIllustration, "samples/authentication/sign-in-illustration.tsx"),
+  route(templateAddresses.signInSimple, "samples/authentication/sign-in-simple.tsx"),
+  route(templateAddresses.signUpCover, "samples/authentication/sign-up-cover.tsx"),
+  route(templateAddresses.resetPassword, "samples/authentication/reset-password-cover.tsx"),
+  route(templateAddresses.article, "samples/single-article/single-article.tsx"),
+  route(templateAddresses.author, "samples/author/author.tsx"),
 
   // The showcase: overview, guides, pages, and single examples.
-  route(showcaseAddress, "../showcase/overview/sections.tsx"),
-  ...guideNames.map((name) =>
-    route(guideAddress(name), "../showcase/guides/guide-page.tsx", { id: `guide-${name}` }),
-  ),
+  route(showcaseAddress, "showcase/overview/sections.tsx"),
+  ...guideNames.map((name) => route(guideAddress(name), "showcase/guides/guide-page.tsx")),
   ...catalogue.flatMap((page) => {
     const file = showcasePage(page);
-    return [
-      route(addressOf(page), file),
-      route(`${addressOf(page)}/:example`, file, { id: `${page.name}-example` }),
-    ];
+    return [route(addressOf(page), file), route(`${addressOf(page)}/:name`, file)];
   }),
 
   // Components, and the single examples of those with their own pages.
   ...components.map((component) => route(componentAddress(component), componentPage(component))),
-  ...ownPages.map((page) => route(`${addressOf(page)}/:example`, showcasePage(page))),
-] satisfies RouteConfig;
+  ...ownPages.map((page) => route(`${addressOf(page)}/:name`, showcasePage(page))),
+];

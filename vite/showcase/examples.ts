@@ -1,5 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { searchIndexAddress } from "../../showcase/addresses.ts";
 import { highlighted } from "../highlight.ts";
@@ -30,7 +29,7 @@ export const components = ${JSON.stringify(componentsOf(source))};`;
       return `${component}
 import Shown from ${JSON.stringify(file)};
 import { renderedMarkup } from "/showcase/example/rendered-markup.ts";
-${this.environment.config.command === "build" ? await codeBeside(file, source, this.environment.config.build.outDir) : codeWhenAsked(source)}
+${this.environment.config.command === "build" ? code(source) : codeWhenAsked(source)}
 export const markup = () => renderedMarkup(Shown);`;
     },
     async generateBundle() {
@@ -56,12 +55,6 @@ function codeWhenAsked(source: string): string {
 export const code = () => highlighted(${JSON.stringify(withProjectImports(source))}, "tsx");`;
 }
 
-/** Read during prerendering, so that the running server does not hold half a megabyte of text. */
-async function codeBeside(file: string, source: string, outDir: string): Promise<string> {
-  const name = `${basename(dirname(file))}-${basename(file, ".tsx")}.html`;
-  const folder = join(outDir, "..", "examples");
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, name), highlighted(withProjectImports(source), "tsx"));
-  return `import { readFileSync } from "node:fs";
-export const code = () => readFileSync(new URL("../examples/${name}", import.meta.url), "utf8");`;
+function code(source: string): string {
+  return `export const code = () => ${JSON.stringify(highlighted(withProjectImports(source), "tsx"))};`;
 }

@@ -3,19 +3,19 @@ import { dirname, join } from "node:path";
 import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
 
 /**
- * Writes the route module of a catalogue page and of its islands, and returns its path. React Router reads routes from
- * disk, and a module for each page keeps the styles of other pages' examples out of it.
+ * Writes the route module of a catalogue page and of its islands, and returns its path. A module for each page keeps the
+ * styles of other pages' examples out of it.
  */
 export function showcasePage({ name, hydrate }: ExamplePage): string {
   if (hydrate) write(islandsOf(name), islandsSource(name));
   return writeRoute(`${name}.tsx`, routeSource(name));
 }
 
-/** Writes a generated route module. Returns its path in the form that the route table requires. */
+/** Writes a generated route module, and returns its path. */
 export function writeRoute(name: string, source: string): string {
   const file = join(folder, name);
   write(file, source);
-  return `../${file}`;
+  return file;
 }
 
 /** The module that exports a page's examples for the browser. */
@@ -23,15 +23,15 @@ export function islandsOf(name: string): string {
   return join(folder, `${name}.islands.ts`);
 }
 
-const folder = ".react-router/showcase";
+const folder = ".generated";
 
 function routeSource(name: string): string {
-  return `import type { ExampleModule } from "../../showcase/example/example-module.ts";
-import { ShowcasePage } from "../../showcase/page/showcase-page.tsx";
-import { showcaseRoute } from "../../showcase/page/showcase-route.ts";
+  return `import type { ExampleModule } from "/showcase/example/example-module.ts";
+import { ShowcasePage } from "/showcase/page/showcase-page.tsx";
+import { showcaseRoute } from "/showcase/page/showcase-route.ts";
 
 const { words, handle, meta } = showcaseRoute("${name}");
-const examples = import.meta.glob<ExampleModule>("../../showcase/examples/${name}/*.tsx", {
+const examples = import.meta.glob<ExampleModule>("/showcase/examples/${name}/*.tsx", {
   query: "?example",
   eager: true,
 });
@@ -46,10 +46,10 @@ export default function Page() {
 
 function islandsSource(name: string): string {
   return `import type { ReactNode } from "react";
-import { indexByExample } from "../../showcase/page/index-by-example.ts";
+import { indexByExample } from "/showcase/page/index-by-example.ts";
 
 export const islands = indexByExample(
-  import.meta.glob<() => ReactNode>("../../showcase/examples/${name}/*.tsx", { eager: true, import: "default" }),
+  import.meta.glob<() => ReactNode>("/showcase/examples/${name}/*.tsx", { eager: true, import: "default" }),
 );
 `;
 }

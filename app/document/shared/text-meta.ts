@@ -1,6 +1,6 @@
 import type { Article, BlogPosting } from "schema-dts";
 import { site } from "../../../site.config.ts";
-import { type MetaPlace, pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../page-meta.ts";
 import { companyId } from "./company-graph.ts";
 
 /** An article, a case study or an issue, for the metadata of its page. */
@@ -20,14 +20,14 @@ export interface TextAbout {
 }
 
 /** Returns the metadata of a page with a text, including Open Graph (https://ogp.me). */
-export function textMeta(text: TextAbout, place: MetaPlace) {
+export function textMeta(text: TextAbout, address: string) {
   const { title, summary, date, asMarkdown = true } = text;
   const page = pageMeta(
     { title, description: summary },
     { type: "article", modified: date, asMarkdown, things: (url) => [thing(text, url)] },
   );
   return [
-    ...page(place),
+    ...page(address),
     { property: "article:published_time", content: date },
     { property: "article:modified_time", content: date },
   ];
@@ -54,7 +54,6 @@ function thing({ type, id, genre, title, summary, date, person }: TextAbout, url
 /** Advertises a feed to feed readers. */
 export function feedLink(subject: string, href: string) {
   return {
-    tagName: "link",
     rel: "alternate",
     type: "application/atom+xml",
     title: `${site.name}: ${subject}`,

@@ -23,9 +23,8 @@ export const allArticles: readonly PublishedArticle[] = Object.entries(files)
   .sort((a, b) => (a.date < b.date ? -1 : 1))
   .reverse();
 
-/** React Router adds a trailing slash while prerendering. */
 export function articleAt(address: string): PublishedArticle {
-  const article = allArticles.find((article) => article.address === address.replace(/\/$/, ""));
+  const article = allArticles.find((article) => article.address === address);
   if (!article) throw new Error(`No article is at ${address}`);
   return article;
 }

@@ -3,14 +3,14 @@ import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { articles } from "../../../content/pages/articles.ts";
 import { Archive } from "../../document/archive/archive.tsx";
 import { lightNavbar, type PageHandle } from "../../document/page-handle.ts";
-import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
+import { pageMeta } from "../../document/page-meta.ts";
 import { NextStep } from "../../document/sections/next-step.tsx";
 import { allArticles } from "./all-articles.ts";
 import { articlesFeedLink } from "./article/meta.ts";
 import { readingTime } from "./reading-time.ts";
 
-export const meta = (place: MetaPlace) => [
-  ...pageMeta(articles.head, { modified: allArticles[0]?.date })(place),
+export const meta = (address: string) => [
+  ...pageMeta(articles.head, { modified: allArticles[0]?.date })(address),
   articlesFeedLink,
 ];
 

@@ -19,9 +19,8 @@ export const allCases: readonly PublishedCase[] = Object.entries(files)
   .map(([file, caseStudy]) => ({ ...caseStudy, address: caseAddress(/([^/]+)\.md$/.exec(file)?.[1] ?? "") }))
   .sort((a, b) => (a.date < b.date ? 1 : -1));
 
-/** React Router adds a trailing slash while prerendering. */
 export function caseAt(address: string): PublishedCase {
-  const found = allCases.find((caseStudy) => caseStudy.address === address.replace(/\/$/, ""));
+  const found = allCases.find((caseStudy) => caseStudy.address === address);
   if (!found) throw new Error(`No case is at ${address}`);
   return found;
 }

@@ -3,7 +3,6 @@ import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { cases } from "../../../content/pages/cases.ts";
 import { usePageAddress } from "../../document/page-address.ts";
 import { outlinedNavbar, type PageHandle } from "../../document/page-handle.ts";
-import type { MetaPlace } from "../../document/page-meta.ts";
 import { DepthLabel } from "../../document/sections/depth-label.tsx";
 import { Facts } from "../../document/sections/facts.tsx";
 import { HeadedSection } from "../../document/sections/headed-section.tsx";
@@ -18,9 +17,9 @@ import { CoreSide } from "./core-side.tsx";
 import styles from "./page.module.css";
 import { CaseParts } from "./parts.tsx";
 
-export const meta = (place: MetaPlace) => {
-  const { title, summary, date } = caseAt(place.location.pathname);
-  return textMeta({ type: "Article", id: "case", genre: "Case study", title, summary, date }, place);
+export const meta = (address: string) => {
+  const { title, summary, date } = caseAt(address);
+  return textMeta({ type: "Article", id: "case", genre: "Case study", title, summary, date }, address);
 };
 
 export const handle = { depth: bedrockDepths.cases, navbar: outlinedNavbar } satisfies PageHandle;

@@ -1,10 +1,9 @@
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { contact } from "../../../content/pages/contact.ts";
+import type { PageOptions } from "../../../contract/render-page.ts";
 import { Island } from "../../browser/island.tsx";
-import { formAction } from "../../document/form-action.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import type { Route } from "./+types/contact.ts";
 import { islands } from "./contact.islands.ts";
 import styles from "./contact.module.css";
 import { ContactDetails } from "./details.tsx";
@@ -20,9 +19,7 @@ export const handle = {
 
 export const meta = pageMeta(contact.head);
 
-export const action = formAction;
-
-export default function Contact({ actionData }: Route.ComponentProps) {
+export default function Contact({ answer }: PageOptions) {
   return (
     <div className={`fills ${styles.frame}`}>
       <div className={styles.page}>
@@ -30,7 +27,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         <Island
           in={islands}
           name="FrontDesk"
-          props={actionData && { answered: actionData }}
+          props={answer && { answered: answer }}
           className={styles.form}
         />
         <ContactDetails />

@@ -1,9 +1,8 @@
 import place from "drawing:letter-confirm";
 import { newsletter } from "../../../content/pages/newsletter.ts";
+import type { PageOptions } from "../../../contract/render-page.ts";
 import { Button } from "../../../kit/button/button.tsx";
-import { formAction } from "../../document/form-action.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import type { Route } from "./+types/confirm.ts";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";
 import { NewsletterResponse } from "./response.tsx";
 
@@ -11,16 +10,14 @@ export const handle = newsletterHandle;
 
 export const meta = pageMeta(newsletter.pages.confirm.head, { listed: false });
 
-export const action = formAction;
-
 /**
  * A page with one button. Opening the link must not confirm, because mail scanners open links too. The form has no
  * action, so it posts to its own address with the token in the query.
  */
-export default function Confirm({ actionData }: Route.ComponentProps) {
+export default function Confirm({ answer }: PageOptions) {
   return (
     <NewsletterPage place={place} {...newsletter.pages.confirm}>
-      {actionData?.error && <NewsletterResponse failure={actionData.error} />}
+      {answer?.error && <NewsletterResponse failure={answer.error} />}
       <form method="post">
         <Button type="submit" color="success" variant="gradient" size="lg">
           {newsletter.pages.confirm.button}

@@ -1,4 +1,5 @@
 import granite from "drawing:granite-tile";
+import { preload } from "react-dom";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { pricing } from "../../../content/pages/pricing.ts";
 import { Island } from "../../browser/island.tsx";
@@ -12,12 +13,6 @@ import { PricingQuestions } from "./questions.tsx";
 
 export const meta = pageMeta(pricing.head);
 
-/**
- * Preloads the background of the slides. The browser would otherwise find it only after layout, because only a style
- * sheet refers to it.
- */
-export const links = () => [{ rel: "preload", as: "image", href: granite.src, type: "image/svg+xml" }];
-
 export const handle = {
   hydrate: "app/pages/pricing/pricing.islands",
   depth: bedrockDepths.pricing,
@@ -26,6 +21,9 @@ export const handle = {
 
 /** A sample page with three plans, drawn as three cores. */
 export default function Pricing() {
+  // The background of the slides. The browser would otherwise find it only after layout, because only a stylesheet
+  // refers to it.
+  preload(granite.src, { as: "image", type: "image/svg+xml" });
   return (
     <>
       <Island in={islands} name="PricingSlides" />

@@ -2,15 +2,14 @@ import supportLine from "drawing:support-line";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { support } from "../../../content/pages/support.ts";
 import { supportHours } from "../../../contract/company-facts.ts";
+import type { PageOptions } from "../../../contract/render-page.ts";
 import { site } from "../../../site.config.ts";
 import { Island } from "../../browser/island.tsx";
-import { formAction } from "../../document/form-action.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { PageHead } from "../../document/sections/page-head.tsx";
 import { Scenery } from "../../document/sections/scenery.tsx";
 import { contactTitle } from "../../enquiry-form/form.tsx";
-import type { Route } from "./+types/support.ts";
 import { islands } from "./support.islands.ts";
 import styles from "./support.module.css";
 
@@ -23,10 +22,8 @@ export const handle = {
 
 export const meta = pageMeta(support.head);
 
-export const action = formAction;
-
 /** The support form, at the end of a line from the surface. */
-export default function SupportContact({ actionData }: Route.ComponentProps) {
+export default function SupportContact({ answer }: PageOptions) {
   const { title, ground, intro, open, urgent, helps } = support;
   return (
     <>
@@ -45,7 +42,7 @@ export default function SupportContact({ actionData }: Route.ComponentProps) {
         <Island
           in={islands}
           name="SupportDesk"
-          props={actionData && { answered: actionData }}
+          props={answer && { answered: answer }}
           className={styles.form}
         />
         <section className={styles.helps} aria-labelledby="helps">

@@ -10,7 +10,6 @@ import { lastRun } from "../../store/last-run.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createHttpFixture, type HttpFixture, refusedPagesOf } from "../../testing/fixtures/http-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
-import { formPages } from "../../testing/form-pages.ts";
 
 const { thursday } = sampleIssue;
 const day = 24 * 60 * 60 * 1000;
@@ -18,7 +17,7 @@ const day = 24 * 60 * 60 * 1000;
 describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: HttpFixture;
   beforeAll(async () => {
-    const refusedPages = await refusedPagesOf(formPages);
+    const refusedPages = await refusedPagesOf();
     fixture = await createHttpFixture({ refusedPages, kind });
   });
   afterAll(() => fixture.tearDown());

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CallError, unavailable } from "../../../contract/call-error.ts";
 import { type FormAnswer, statusOfAnswer } from "../../../contract/form-answer.ts";
+import type { RenderPage } from "../../../contract/render-page.ts";
 import { answerPage } from "../pages/answer-page.ts";
 import { contentSecurityPolicy } from "../pages/content-security-policy.ts";
 import type { PageFile } from "../pages/page-files.ts";
@@ -9,7 +10,6 @@ import { retryAfterOverloadSeconds } from "../protection/load-shedding.ts";
 import { createRateLimit } from "../protection/rate-limit.ts";
 import { withErrorHead } from "./json-calls.ts";
 import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
-import type { RenderPage } from "./render-page.ts";
 
 /**
  * Answers a refused form with its page, which shows the error and what was typed. Rendering blocks the process for
@@ -40,7 +40,7 @@ export function createFormPresenter(
 
   async function sendRendered(request: FastifyRequest, reply: FastifyReply, answer: PresentedAnswer) {
     const { error, entered, again = false } = answer;
-    const rendered = await renderPage(request.url, { error, entered, again }, request.log);
+    const rendered = await renderPage(request.url, { answer: { error, entered, again } });
     const html = await rendered.text();
     return withAnswer(reply, answer)
       .code(rendered.status)

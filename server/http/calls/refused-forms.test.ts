@@ -1,24 +1,25 @@
 // R-CALL-13
 import { parseHTML } from "linkedom";
 import { beforeEach, describe, expect, test } from "vitest";
+import { renderPage } from "../../../app/render-page.tsx";
 import { contact as contactWords } from "../../../content/pages/contact.ts";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import type { RenderPage } from "../../../contract/render-page.ts";
 import { createHttpFixture, refusedPagesOf } from "../../testing/fixtures/http-fixture.ts";
-import { formPages } from "../../testing/form-pages.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
 
-const fixture = eachTest(async () => createHttpFixture({ build, refusedPages: await refusedPages }));
+const fixture = eachTest(async () =>
+  createHttpFixture({ renderPage: counting, refusedPages: await refusedPages }),
+);
 let rendered = 0;
 
-const { default: render, ...module } = formPages.entry.module;
-const counting: typeof render = (...parts) => {
+/** Counts how often React renders a page on request. */
+const counting: RenderPage = (...parts) => {
   rendered += 1;
-  return render(...parts);
+  return renderPage(...parts);
 };
-/** The built pages with forms. The test counts how often React renders one on request. */
-const build = { ...formPages, entry: { module: { ...module, default: counting } } };
-const refusedPages = refusedPagesOf(build);
+const refusedPages = refusedPagesOf();
 
 beforeEach(async () => {
   rendered = 0;
@@ -29,7 +30,7 @@ const post = (url: string, form: Record<string, string>, remoteAddress = "203.0.
   fixture.post(url, new URLSearchParams(form), headers, remoteAddress);
 
 /** The fixture renders only the content of a page, so the text needs a root element to be parsed. */
-const wordsOf = (html: string) => parseHTML(`<main>${html}</main>`).document.documentElement.textContent;
+const wordsOf = (html: string) => parseHTML(html).document.documentElement.textContent;
 
 describe("98. a flood of refused forms", () => {
   const address = addresses.contact;

@@ -1,14 +1,13 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ServerBuild } from "react-router";
 import { addresses } from "../../../contract/addresses.ts";
 import { type CallError, tooLarge, unavailable, unreadForm } from "../../../contract/call-error.ts";
 import { ownerActionAddress, ownerActions } from "../../../contract/owner-actions.ts";
+import type { RenderPage } from "../../../contract/render-page.ts";
 import { signupErrors } from "../../subscribers/signup-errors.ts";
 import { type PageFile, readPageFiles } from "../pages/page-files.ts";
 import { type LimitedCall, refusals } from "./call-limits.ts";
-import { createPageRenderer } from "./render-page.ts";
 
 /**
  * Prebuilt answers to refused forms that show nothing typed, by the form's address and the error's type. Rendering
@@ -27,13 +26,12 @@ export function readRefusedPages(folder: string): RefusedPages {
 }
 
 /** Writes the pages that {@link readRefusedPages} reads. */
-export async function writeRefusedPages(build: ServerBuild, folder: string): Promise<void> {
-  const renderPage = createPageRenderer(build);
+export async function writeRefusedPages(renderPage: RenderPage, folder: string): Promise<void> {
   for (const { address, errors } of answers) {
     for (const error of errors) {
       const page = join(folder, refusedPageAt(address, error));
       await mkdir(page, { recursive: true });
-      const rendered = await renderPage(address, { error, entered: {} }, console);
+      const rendered = await renderPage(address, { answer: { error, entered: {} } });
       await writeFile(join(page, "index.html"), await rendered.text());
     }
   }

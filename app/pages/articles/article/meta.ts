@@ -1,15 +1,14 @@
 import { articles } from "../../../../content/pages/articles.ts";
 import { site } from "../../../../site.config.ts";
-import type { MetaPlace } from "../../../document/page-meta.ts";
 import { feedLink, textMeta } from "../../../document/shared/text-meta.ts";
 import type { Article } from "../article.ts";
 
 /** Returns the metadata of an article's page. */
-export function articleMeta(article: Article, place: MetaPlace) {
+export function articleMeta(article: Article, address: string) {
   const { title, summary, date, author } = article;
   const person = author === site.name ? undefined : author;
   return [
-    ...textMeta({ type: "Article", id: "article", title, summary, date, person }, place),
+    ...textMeta({ type: "Article", id: "article", title, summary, date, person }, address),
     { name: "author", content: author },
     articlesFeedLink,
   ];

@@ -6,7 +6,7 @@ import { allArticles } from "../all-articles.ts";
 import { articleEntry } from "./article-entry.ts";
 
 /** `/articles/feed.xml`, prerendered by the build. */
-export function loader() {
+export function respond() {
   const feed = atomFeed(allArticles.map(articleEntry), {
     origin: import.meta.env.SITE_URL,
     address: addresses.articles,

@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server.edge";
-import type { LoaderFunctionArgs } from "react-router";
 import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../../../contract/addresses.ts";
 import { dueAt } from "../../../../contract/newsletter/due.ts";
 import type { Issue } from "../../../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts";
+import type { PageOptions } from "../../../../contract/render-page.ts";
 import { site } from "../../../../site.config.ts";
 import { atomFeed, type FeedEntry } from "../../../document/atom-feed.ts";
 import { IssueBody } from "./body.tsx";
-import { issuesOf, shownThursdays } from "./shown-issues.ts";
+import { shownIssues } from "./shown-issues.ts";
 
 /** `/newsletter/feed.xml`. */
-export function loader({ context }: Pick<LoaderFunctionArgs, "context">) {
-  const feed = atomFeed(issuesOf(shownThursdays(context)).map(entryOf), {
+export function respond({ thursdays }: PageOptions) {
+  const feed = atomFeed(shownIssues(thursdays).map(entryOf), {
     origin: import.meta.env.SITE_URL,
     address: addresses.issues,
     self: newsletterIssues.feed.address,

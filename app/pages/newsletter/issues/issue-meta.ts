@@ -1,15 +1,14 @@
 import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts";
 import type { Issue } from "../../../../contract/newsletter/issue.ts";
-import type { MetaPlace } from "../../../document/page-meta.ts";
 import { feedLink, textMeta } from "../../../document/shared/text-meta.ts";
 import { isUpcoming } from "./shown-issues.ts";
 
 /** Returns the metadata of an issue's page. */
-export function issueMeta(issue: Issue, place: MetaPlace) {
+export function issueMeta(issue: Issue, address: string) {
   const { title, summary, thursday: date } = issue;
   const asMarkdown = !isUpcoming(issue);
   return [
-    ...textMeta({ type: "BlogPosting", id: "issue", title, summary, date, asMarkdown }, place),
+    ...textMeta({ type: "BlogPosting", id: "issue", title, summary, date, asMarkdown }, address),
     issuesFeedLink,
   ];
 }

@@ -5,7 +5,6 @@ import type { Block } from "../../../../contract/newsletter/issue.ts";
 import { Prose } from "../../../../kit/prose/prose.tsx";
 import { usePageAddress } from "../../../document/page-address.ts";
 import { lightNavbar, type PageHandle } from "../../../document/page-handle.ts";
-import type { MetaPlace } from "../../../document/page-meta.ts";
 import { DepthLabel } from "../../../document/sections/depth-label.tsx";
 import { GroundLabel } from "../../../document/sections/ground-label.tsx";
 import { OnwardLink } from "../../../document/sections/onward-link.tsx";
@@ -19,7 +18,7 @@ import { issueMeta } from "./issue-meta.ts";
 import styles from "./issue-page.module.css";
 import { issueAt } from "./shown-issues.ts";
 
-export const meta = (place: MetaPlace) => issueMeta(issueAt(place.location.pathname), place);
+export const meta = (address: string) => issueMeta(issueAt(address), address);
 
 export const handle = { depth: bedrockDepths.issues, navbar: lightNavbar } satisfies PageHandle;
 

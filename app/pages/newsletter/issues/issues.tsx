@@ -3,26 +3,24 @@ import { bedrockDepths } from "../../../../content/ground-labels.ts";
 import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts";
 import type { Issue } from "../../../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts";
+import type { PageOptions } from "../../../../contract/render-page.ts";
 import { Archive } from "../../../document/archive/archive.tsx";
 import { lightNavbar, type PageHandle } from "../../../document/page-handle.ts";
-import { type MetaPlace, pageMeta } from "../../../document/page-meta.ts";
+import { pageMeta } from "../../../document/page-meta.ts";
 import { ThursdayStrip } from "../thursday-strip.tsx";
-import type { Route } from "./+types/issues.ts";
 import { IssueBanner } from "./banner.tsx";
 import { figureOf } from "./figures.ts";
 import { issuesFeedLink } from "./issue-meta.ts";
 import styles from "./issues.module.css";
-import { issuesOf, shownThursdays } from "./shown-issues.ts";
+import { shownIssues } from "./shown-issues.ts";
 import { IssueWords } from "./words.tsx";
 
-export const meta = (place: MetaPlace) => [...pageMeta(newsletterIssues.head)(place), issuesFeedLink];
+export const meta = (address: string) => [...pageMeta(newsletterIssues.head)(address), issuesFeedLink];
 
 export const handle = { depth: bedrockDepths.issues, navbar: lightNavbar } satisfies PageHandle;
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ thursdays: shownThursdays(context) });
-
-export default function Issues({ loaderData }: Route.ComponentProps) {
-  const entries = issuesOf(loaderData.thursdays).map((issue, index) => ({
+export default function Issues({ thursdays }: PageOptions) {
+  const entries = shownIssues(thursdays).map((issue, index) => ({
     address: issueAddress(issue),
     date: issue.thursday,
     title: issue.title,

@@ -1,25 +1,20 @@
 import { issues } from "virtual:newsletter-issues";
-import type { RouterContextProvider } from "react-router";
 import { dueAt } from "../../../../contract/newsletter/due.ts";
 import type { Issue } from "../../../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts";
-import { shownIssuesContext } from "../../../../contract/newsletter/shown-issues.ts";
 
-/** Returns the Thursdays of the issues to list. In development these include drafts and future issues. */
-export function shownThursdays(context: Readonly<RouterContextProvider>): string[] {
-  const asked = context.get(shownIssuesContext);
-  const isShown = (issue: Issue) =>
-    import.meta.env.DEV || (asked ? asked.includes(issue.thursday) : !isUpcoming(issue));
-  return issues.filter(isShown).map(({ thursday }) => thursday);
-}
-
-/** Sorted from newest to oldest. */
-export function issuesOf(thursdays: readonly string[]): Issue[] {
-  return issues.filter(({ thursday }) => thursdays.includes(thursday));
+/**
+ * Returns the issues to list, newest first: those of the given Thursdays, or by default those that are published. In
+ * development these include drafts and future issues.
+ */
+export function shownIssues(thursdays: readonly string[] | undefined): Issue[] {
+  return issues.filter(
+    (issue) => import.meta.env.DEV || (thursdays ? thursdays.includes(issue.thursday) : !isUpcoming(issue)),
+  );
 }
 
 export function issueAt(address: string): Issue {
-  const issue = issues.find((issue) => issueAddress(issue) === address.replace(/\/$/, ""));
+  const issue = issues.find((issue) => issueAddress(issue) === address);
   if (!issue) throw new Error(`No issue is at ${address}`);
   return issue;
 }

@@ -1,0 +1,39 @@
+import { pages } from "virtual:pages";
+import { renderToString } from "react-dom/server.edge";
+import { prerender } from "react-dom/static.edge";
+import { statusOfAnswer } from "../contract/form-answer.ts";
+import type { RenderPage } from "../contract/render-page.ts";
+import { IslandMarkup } from "./browser/island-markup.ts";
+import { PageAddress } from "./document/page-address.ts";
+import { Document } from "./root.tsx";
+
+/** Renders the whole page before it responds. Streaming would need inline scripts. */
+export const renderPage: RenderPage = async (url, options = {}) => {
+  const address = new URL(url, "http://pages.invalid").pathname.replace(/(?<=.)\/$/, "");
+  const found = pages.get(address) ?? pages.get(address.replace(/[^/]+$/, ":name"));
+  const { load, styles } = found ?? page404();
+  const page = await load();
+  if ("respond" in page) return page.respond(options);
+  const { prelude } = await prerender(
+    <IslandMarkup value={(island, identifierPrefix) => renderToString(island, { identifierPrefix })}>
+      <PageAddress value={address}>
+        <Document handle={page.handle} head={page.meta(address)} styles={styles}>
+          <page.default {...options} />
+        </Document>
+      </PageAddress>
+    </IslandMarkup>,
+    // The caller reports the error that it is thrown, without its message.
+    { onError: () => {} },
+  );
+  const status = options.answer ? statusOfAnswer(options.answer) : 200;
+  return new Response(prelude, {
+    status: found ? status : 404,
+    headers: { "content-type": "text/html; charset=utf-8" },
+  });
+};
+
+function page404() {
+  const page = pages.get("/404");
+  if (!page) throw new Error("app/routes.ts has no page at /404");
+  return page;
+}

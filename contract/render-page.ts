@@ -1,0 +1,12 @@
+import type { FormAnswer } from "./form-answer.ts";
+
+/** Renders the page at an address, with the status of its answer. At an unknown address it renders the page for 404. */
+export type RenderPage = (address: string, options?: PageOptions) => Promise<Response>;
+
+/** What a page can show beside its content. */
+export interface PageOptions {
+  /** The result of a posted form. */
+  answer?: FormAnswer;
+  /** The Thursdays of the issues that archive and feed list. By default they list those published at build time. */
+  thursdays?: readonly string[];
+}

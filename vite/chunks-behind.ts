@@ -1,0 +1,20 @@
+import type { Rolldown } from "vite";
+
+/** Returns chunks and all chunks that they import, each before its imports. */
+export function chunksBehind(
+  chunks: readonly Rolldown.OutputChunk[],
+  bundle: Rolldown.OutputBundle,
+  found = new Set<Rolldown.OutputChunk>(),
+): Rolldown.OutputChunk[] {
+  for (const chunk of chunks) {
+    if (found.has(chunk)) continue;
+    found.add(chunk);
+    const imported = chunk.imports.map((name) => bundle[name]);
+    chunksBehind(
+      imported.filter((file) => file?.type === "chunk"),
+      bundle,
+      found,
+    );
+  }
+  return [...found];
+}

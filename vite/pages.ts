@@ -1,0 +1,121 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import type {
+  EnvironmentModuleGraph,
+  EnvironmentModuleNode,
+  Plugin,
+  Rolldown,
+  RunnableDevEnvironment,
+} from "vite";
+import { routes } from "../app/routes.ts";
+import type { RenderPage } from "../contract/render-page.ts";
+import { chunksBehind } from "./chunks-behind.ts";
+
+const virtual = "virtual:pages";
+
+/**
+ * `import { pages } from "virtual:pages"` exports the route table: by address, a function that loads the page's module,
+ * and the addresses of its stylesheets. In development it also answers requests for pages.
+ */
+export function pages(): Plugin {
+  return {
+    name: "pages",
+    resolveId: (source) => (source === virtual ? `\0${virtual}` : null),
+    load(id) {
+      if (id !== `\0${virtual}`) return null;
+      const rows = routes.map(
+        ({ address, file }) =>
+          `["${address}", { load: () => import("/${file}"), styles: styles["${file}"] ?? [] }],`,
+      );
+      return `${this.environment.config.command === "build" ? readStyles : "const styles = {};"}
+export const pages = new Map([
+${rows.join("\n")}
+]);`;
+    },
+    generateBundle: {
+      // Runs after Vite has written the styles.
+      order: "post",
+      async handler(_options, bundle) {
+        const { consumer, build } = this.environment.config;
+        if (consumer === "client") return;
+        await moveAssets(bundle, join(build.outDir, "../client"));
+        this.emitFile({
+          type: "asset",
+          fileName: "styles.json",
+          source: JSON.stringify(stylesByFile(bundle)),
+        });
+      },
+    },
+    configureServer({ middlewares, environments }) {
+      const ssr = environments.ssr as RunnableDevEnvironment;
+      return () =>
+        middlewares.use(async (request, response, next) => {
+          try {
+            const [address = "/"] = (request.originalUrl ?? "").split("?");
+            const { renderPage } = await ssr.runner.import<{ renderPage: RenderPage }>(
+              "/app/render-page.tsx",
+            );
+            const page = await renderPage(address);
+            const text = await page.text();
+            const links = stylesBehind(ssr.moduleGraph, address).map(
+              (href) => `<link rel="stylesheet" href="${href}"/>`,
+            );
+            response.writeHead(page.status, {
+              ...Object.fromEntries(page.headers),
+              "cache-control": "no-store",
+            });
+            response.end(text.replace("</head>", `${links.join("")}$&`));
+          } catch (error) {
+            next(error);
+          }
+        });
+    },
+  };
+}
+
+const readStyles = `import { readFileSync } from "node:fs";
+const styles = JSON.parse(readFileSync(import.meta.dirname + "/styles.json", "utf8"));`;
+
+/** Writes the pictures, fonts and styles of the server's bundle to the folder that browsers can read. */
+async function moveAssets(bundle: Rolldown.OutputBundle, client: string) {
+  for (const [name, file] of Object.entries(bundle)) {
+    if (file.type === "chunk") continue;
+    await mkdir(dirname(join(client, name)), { recursive: true });
+    await writeFile(join(client, name), file.source);
+    delete bundle[name];
+  }
+}
+
+/** The addresses of each page's stylesheets. Those of the document are first, because they set the order of layers. */
+function stylesByFile(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  return Object.fromEntries(
+    routes.map(({ file }) => {
+      const page = [
+        ...chunks.filter(({ isEntry }) => isEntry),
+        ...chunks.filter(({ facadeModuleId }) => facadeModuleId === resolve(file)),
+      ];
+      const css = chunksBehind(page, bundle).flatMap(({ viteMetadata }) => [
+        ...(viteMetadata?.importedCss ?? []),
+      ]);
+      return [file, [...new Set(css)].map((name) => `/${name}`)];
+    }),
+  );
+}
+
+/** The addresses of the stylesheets that a page's modules import, those of the document first. */
+function stylesBehind(graph: EnvironmentModuleGraph, address: string): string[] {
+  const alike = [address, address.replace(/[^/]+$/, ":name"), "/404"];
+  const file = alike.flatMap((each) => routes.find((route) => route.address === each) ?? [])[0]?.file ?? "";
+  const found = new Set<EnvironmentModuleNode>();
+  const visit = (module: EnvironmentModuleNode) => {
+    if (found.has(module)) return;
+    found.add(module);
+    for (const imported of module.importedModules) visit(imported);
+  };
+  for (const path of ["app/root.tsx", file]) {
+    const module = graph.getModuleById(resolve(path));
+    if (module) visit(module);
+  }
+  return [...found].map(({ url }) => url).filter((url) => url.endsWith(".css"));
+}
