@@ -6,6 +6,7 @@ export const site: SiteConfig = {
   legalName: "Stackhouse Pty Ltd",
   /** Eleven digits from the Australian Business Register; a placeholder. */
   abn: "00 000 000 000",
+  /** The headline of the home page. */
   tagline: "From the top to bottom of your stack",
   description: "Software, infrastructure and the machines underneath. Sydney, New South Wales.",
   phone: { shown: "(02) 7010 0042", dialled: "+61270100042" },

@@ -44,7 +44,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     function isReachable(target: Element): boolean {
       const { width, right } = target.getBoundingClientRect();
       const shown = target.checkVisibility({ visibilityProperty: true }) && width > 1 && right > 0;
-      return shown && !target.closest("[inert]");
+      return shown && !target.closest("[inert], .kit-visually-hidden");
     }
 
     function isInSentence(target: Element): boolean {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { site } from "../site.config.ts";
-import { parseRate } from "./newsletter/send/parse-rate.ts";
+import { parseRate } from "./newsletter/send/send-rate.ts";
 import {
   isFolder,
   isHost,

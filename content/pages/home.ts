@@ -22,7 +22,7 @@ const layerTexts = {
 /** The texts of the home page. */
 export const home = {
   head: {
-    title: "From the top to bottom of your stack",
+    title: site.tagline,
     description: `Software development, infrastructure, DevOps and consulting from a small company in ${site.city}. You speak with the people who do the work.`,
   },
   services: "Software Development, Engineering, DevOps, Consulting.",

@@ -7,7 +7,7 @@ import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { isOnList, lockMailbox } from "./mailbox-lock.ts";
 import { signupErrors } from "./signup-errors.ts";
-import { findByLink, readLeaveToken, type Subscription } from "./subscription-links.ts";
+import { findByLink, readUnsubscribeToken, type Subscription } from "./subscription-links.ts";
 
 interface LinkContext {
   store: Store;
@@ -57,7 +57,7 @@ export function confirmSubscription(
 export function unsubscribe(token: string, { store, now, secrets }: LinkContext): Promise<LinkAnswer> {
   return answered(store, signupErrors.leavingUnavailable, async (tx) => {
     const left = now();
-    const id = readLeaveToken(token, secrets);
+    const id = readUnsubscribeToken(token, secrets);
     const linked = id
       ? await reread(tx, { id })
       : await findByLink(tx, { token, purpose: "leave", now: left });

@@ -49,7 +49,7 @@ export function unsubscribeToken(subscriptionId: string, secret: string): string
 }
 
 /** The subscription id in a valid token of {@link unsubscribeToken}; otherwise null. */
-export function readLeaveToken(token: string, secrets: readonly string[]): string | null {
+export function readUnsubscribeToken(token: string, secrets: readonly string[]): string | null {
   return readToken(token, "newsletter: leave", secrets);
 }
 

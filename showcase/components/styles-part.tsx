@@ -1,3 +1,4 @@
+import { OnwardLink } from "../../app/document/sections/onward-link.tsx";
 import { componentPage } from "../../content/showcase/component-page.ts";
 import { guideAddress } from "../addresses.ts";
 import { Part } from "../page/part.tsx";
@@ -18,7 +19,7 @@ export function StylesPart({ tokens, attributes }: Styling) {
         ))}
         {tokens.length > 0 && (
           <Fact title={words.tokens}>
-            <a href={guideAddress("theming")}>{words.allTokens}</a>
+            <OnwardLink href={guideAddress("theming")}>{words.allTokens}</OnwardLink>
           </Fact>
         )}
         {tokens.map(({ about, names }) => (

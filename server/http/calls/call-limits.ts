@@ -5,7 +5,7 @@ import { site } from "../../../site.config.ts";
 import type { Commands } from "../../commands.ts";
 import { signupErrors } from "../../subscribers/signup-errors.ts";
 import { retryAfterOverloadSeconds } from "../protection/load-shedding.ts";
-import { createRateLimit, type RateLimit } from "../protection/rate-limit.ts";
+import { callLimits, createRateLimit, type RateLimit } from "../protection/rate-limit.ts";
 import type { FailedCall } from "./calls.ts";
 
 /**
@@ -41,12 +41,6 @@ export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boo
   if (origin === undefined) return true;
   return origin === siteUrl || origin === `http://${host}` || origin === `https://${host}`;
 }
-
-/** Limits for one client and one call. */
-const callLimits = [
-  { max: 10, timeWindow: 60_000 },
-  { max: 60, timeWindow: 3_600_000 },
-];
 
 export type CallLimits = ReturnType<typeof createCallLimits>;
 /** Unsubscribing has no limit, because its link cannot be guessed and mail services send many requests at once. */

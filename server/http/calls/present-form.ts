@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from "../pages/content-security-policy.ts";
 import type { PageFile } from "../pages/page-files.ts";
 import { addressOf } from "../pages/pages.ts";
 import { retryAfterOverloadSeconds } from "../protection/load-shedding.ts";
-import { createRateLimit } from "../protection/rate-limit.ts";
+import { createRateLimit, renderLimits } from "../protection/rate-limit.ts";
 import { withErrorHead } from "./json-calls.ts";
 import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
 
@@ -61,12 +61,6 @@ interface PresentedAnswer extends FormAnswer {
   /** Whether the form was refused before its fields were read. */
   refused?: boolean;
 }
-
-/** Limits for one client and for all clients. All clients together use at most a fifth of a slow machine's time. */
-const renderLimits = [
-  { max: 10, timeWindow: 60_000 },
-  { max: 50, timeWindow: 1_000, keyGenerator: () => "all" },
-];
 
 function sendBuilt(
   request: FastifyRequest,

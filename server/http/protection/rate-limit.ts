@@ -20,3 +20,15 @@ export function createRateLimit(
     return 0;
   };
 }
+
+/** Limits for one client and one call. */
+export const callLimits = [
+  { max: 10, timeWindow: 60_000 },
+  { max: 60, timeWindow: 3_600_000 },
+];
+
+/** Limits for one client and for all clients. All clients together use at most a fifth of a slow machine's time. */
+export const renderLimits = [
+  { max: 10, timeWindow: 60_000 },
+  { max: 50, timeWindow: 1_000, keyGenerator: () => "all" },
+];

@@ -1,7 +1,7 @@
 // R-ISSUE-7
 import { expect, test } from "vitest";
 import { newsletterNotices } from "../../../content/newsletter-notices.ts";
-import { parseRate } from "../send/parse-rate.ts";
+import { parseRate } from "../send/send-rate.ts";
 import { timeToSend } from "./time-to-send.ts";
 
 const { minutes, hours, days, growing } = newsletterNotices.takes;

@@ -1,5 +1,5 @@
 import { newsletterNotices } from "../../../content/newsletter-notices.ts";
-import type { Rate } from "../send/parse-rate.ts";
+import type { Rate } from "../send/send-rate.ts";
 
 const { minutes, hours, days, growing } = newsletterNotices.takes;
 

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { longestMs } from "../../mail/outbox/lease.ts";
 import type { OutboxDependencies } from "../../mail/outbox/outbox.ts";
 import { timeIn } from "../../store/database-time.ts";
-import type { Rate } from "./parse-rate.ts";
 import { lockQuota, quotaLeft, reserveQuota } from "./quota.ts";
+import type { Rate } from "./send-rate.ts";
 
 /**
  * Leases the oldest due mail of an issue if the rate allows, and counts it. A mail with an expired lease may have

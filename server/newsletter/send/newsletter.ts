@@ -15,7 +15,7 @@ import { checkBeforeSend } from "./check-before-send.ts";
 import { breakCircuit } from "./circuit-breaker.ts";
 import { type IssueSender, readComposed } from "./frozen-mail.ts";
 import { leaseIssue } from "./lease-issue.ts";
-import type { Rate } from "./parse-rate.ts";
+import type { Rate } from "./send-rate.ts";
 
 /** Creates everything that sends issues to subscribers. */
 export function createNewsletter({

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { minuteMs } from "../../durations.ts";
 import type { Schema, StoreKind } from "../../store/schema.ts";
-import type { Rate } from "./parse-rate.ts";
+import type { Rate } from "./send-rate.ts";
 
 /**
  * Returns how many mails may begin now within the limits of the last hour and day, over all servers and restarts.

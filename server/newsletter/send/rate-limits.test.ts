@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createIssueFixture, issueSender, people } from "../../testing/fixtures/issue-fixture.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
-import { reserveSendSlot } from "./check-before-send.ts";
 import { gather } from "./gather-recipients.ts";
 import { leaseIssue } from "./lease-issue.ts";
+import { reserveSendSlot } from "./send-rate.ts";
 
 describe.each(eitherDatabase)("A6. on %s", (kind) => {
   const fixture = eachTest(() => createIssueFixture(kind));

@@ -1,6 +1,6 @@
 // R-ISSUE-6
 import { expect, test } from "vitest";
-import { parseRate } from "./parse-rate.ts";
+import { parseRate } from "./send-rate.ts";
 
 const none = { perSecond: null, perHour: null, perDay: null };
 
