@@ -1,4 +1,4 @@
-// Must be imported first, because the layers have the order in which they are first declared.
+// Must be imported first, because cascade layers have the order in which they are first declared.
 import "./styles/layers.css";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -55,8 +55,9 @@ export function Document({ handle = {}, head, styles, children }: DocumentProps)
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* Blocks rendering until the navigation bar is parsed, because its right end would otherwise move (decision 0032).
-            Pages that fill the window are parsed whole, because their centred content would move. */}
+        {/* Blocks rendering until the navigation bar is parsed. Otherwise the bar's right end would move (decision
+            0032). For pages that fill the window, blocks until the whole page is parsed. Otherwise the centred content
+            would move. */}
         <link rel="expect" href={fillsWindow ? "#enhance" : "#depth-rule"} blocking="render" />
         <link rel="icon" href="/icon-48.png" type="image/png" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -78,7 +79,7 @@ export function Document({ handle = {}, head, styles, children }: DocumentProps)
           </main>
           {bare ? <BareFooter /> : <SiteFooter depth={depth} edge={edge} />}
         </div>
-        {/* A file rather than an inline script, to keep what precedes the first paint small (decision 0003). */}
+        {/* A file rather than an inline script, so that less is loaded before the first paint (decision 0003). */}
         <script id="enhance" type="module" src={enhance} fetchPriority="low" />
         <InlineScript code={nextPage} type="speculationrules" />
         {hydrate && <IslandScript of={hydrate} />}
@@ -88,7 +89,7 @@ export function Document({ handle = {}, head, styles, children }: DocumentProps)
   );
 }
 
-/** Prefetches a page on hover or touch. Addresses with a file extension are excluded. */
+/** Speculation rules that prefetch a page on hover or touch, except URLs with a file extension. */
 const nextPage = JSON.stringify({
   prefetch: [
     {

@@ -44,13 +44,13 @@ export const routes: readonly Route[] = [
   route(newsletterIssues.feed.address, "app/pages/newsletter/issues/feed.tsx"),
   route(`${addresses.issues}/:name`, "app/pages/newsletter/issues/issue-page.tsx"),
 
-  // The pages of links in the owner's emails.
+  // The pages opened by links in emails to the owner.
   ...ownerActions.map((action) => route(ownerActionAddress(action), "app/pages/owner/action.tsx")),
   route(addresses.ownerDone, "app/pages/owner/done.tsx"),
 
   ...(site.demo ? demoRoutes : []),
 
-  // Error pages, served at any address.
+  // Error pages, which the server sends at any URL.
   route("/404", "app/pages/errors/not-found.tsx"),
   route("/405", "app/pages/errors/method-not-allowed.tsx"),
   route("/500", "app/pages/errors/server-error.tsx"),

@@ -1,6 +1,5 @@
 import { errors } from "../../content/errors.ts";
 
-/** The failure of any call. */
 export interface CallFailure {
   type: string;
   message: string;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
   const fetchAbsolute = globalThis.fetch;
-  // Node's `fetch` requires absolute addresses; a browser resolves relative ones against the page.
+  // Node's `fetch` requires absolute URLs; a browser resolves relative ones against the page's URL.
   vi.stubGlobal("fetch", (path: string, init: RequestInit) =>
     fetchAbsolute(new URL(path, `http://127.0.0.1:${port}`), init),
   );

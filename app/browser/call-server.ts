@@ -5,7 +5,10 @@ export type CallName = "sendContactEmail" | "sendEmail" | "addSubscriber";
 
 export interface CallCircumstances {
   idempotencyKey?: string;
-  /** The result of {@link pageAge}. Omitted if the form is prefilled, because the visitor then has nothing to type. */
+  /**
+   * The result of {@link pageAge}. Omitted for a prefilled form, because a visitor who need not type can be as fast as
+   * a bot.
+   */
   pageAge?: number | undefined;
 }
 

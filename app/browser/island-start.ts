@@ -1,4 +1,4 @@
-// Inlined in pages with islands. React is loaded after the first paint.
+// The script inlined in pages with islands. It loads React after the first paint.
 import type { hydrateIslands } from "../entry.client.tsx";
 import type { IslandFiles, Islands } from "./islands.ts";
 
@@ -20,8 +20,8 @@ async function startIslands() {
 }
 
 /**
- * Waits for the first paint. Waits at most three seconds after loading, because some browsers report no paint, and not
- * at all in a background tab, which is never painted.
+ * Waits for the first paint, but at most three seconds after loading, because some browsers do not report the paint.
+ * Does not wait in a background tab, which is never painted.
  */
 function firstPaint(): Promise<unknown> {
   return new Promise((painted) => {

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 /** The islands of a page, by name. */
 export type Islands = Readonly<Record<string, (props: never) => ReactNode>>;
 
-/** The addresses of the scripts for a page's islands. */
+/** The URLs of the scripts for a page's islands. */
 export interface IslandFiles {
   /** The script that hydrates the islands. */
   entry: string;
   /** The module that exports the page's islands. */
   islands: string;
-  /** The addresses of `entry`, `islands` and all of their imports, for preloading. */
+  /** The URLs of `entry`, `islands` and all of their imports, for preloading. */
   all: readonly string[];
 }
 

@@ -8,11 +8,11 @@ export function reportPageView() {
   const [navigation]: Navigation[] = performance.getEntriesByType("navigation");
   if (!navigation?.deliveryType?.endsWith("prefetch")) return;
   const headers = { [openedFrom]: document.referrer };
-  // A lost page view does no harm.
+  // Ignores errors, because a lost page view does no harm.
   fetch(location.pathname, { method: "HEAD", headers }).catch(() => {});
 }
 
 interface Navigation extends PerformanceEntry {
-  /** "navigational-prefetch" in browsers that support it. */
+  /** "navigational-prefetch" for a prefetched page, in browsers that support this property. */
   deliveryType?: string;
 }

@@ -27,7 +27,7 @@ describe("a failure is shown as the catalogue says", () => {
     });
   });
 
-  // Pages render the first of these two shapes; JSON calls return the second.
+  // Pages render errors in the shape of `full`; JSON calls return the shape of `fullInOneText`.
   test.each([full, fullInOneText])("sendEmail: its title, the server's reason: %j", (error) => {
     expect(shownError("sendEmail", answered(error))).toEqual({
       as: "dialog",

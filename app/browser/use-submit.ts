@@ -7,14 +7,14 @@ export interface Submit<Errors extends object> {
   findMissing(form: HTMLFormElement): Errors;
   /** Resolves to null on success. */
   send(form: HTMLFormElement): Promise<CallFailure | null>;
-  /** The initial state, if the page answers a form that was posted without JavaScript. */
+  /** The initial state if the page is the server's answer to a form posted without JavaScript. */
   answered?: { errors: Errors; outcome: Outcome | null };
 }
 
 export interface Outcome {
   /** Null on success. */
   failure: CallFailure | null;
-  /** Whether the page's form has lost the entries, after a post without JavaScript. */
+  /** True if the form in the server's answer to a post without JavaScript no longer contains the entries. */
   emptied?: boolean;
 }
 
@@ -26,7 +26,8 @@ export function useSubmit<Errors extends object>({ findMissing, send, answered }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
-    // Only bots fill in the honeypot. The form then posts normally, and the server's page asks for confirmation.
+    // If the honeypot is filled in, as only bots do, the form posts normally, and the server's page asks for
+    // confirmation.
     if (new FormData(form).get(honeypotField)) return;
     event.preventDefault();
     if (sending) return;

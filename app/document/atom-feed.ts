@@ -2,9 +2,9 @@ import { xmlText } from "../../contract/xml-text.ts";
 
 export interface FeedHead {
   origin: string;
-  /** The address of the page that lists the same entries. */
+  /** The path of the page that lists the same entries. */
   address: string;
-  /** The address of the feed. */
+  /** The path of the feed. */
   self: string;
   title: string;
 }
@@ -48,7 +48,10 @@ function entryXml({ address, title, summary, author, at, html }: FeedEntry, orig
 `;
 }
 
-/** Makes root-relative URLs absolute. The regular expression is safe because our own HTML escapes quotes in text. */
+/**
+ * Makes root-relative URLs and fragments absolute. A regular expression is safe here, because our HTML escapes quotes
+ * in text.
+ */
 function wholeAddresses(html: string, page: string): string {
   return html.replaceAll(
     /(?<= (?:href|src)=")(?:\/(?!\/)|#)[^"]*/g,

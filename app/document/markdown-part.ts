@@ -2,7 +2,7 @@
 export type MarkdownPart = { html: string } | CodePart;
 
 export interface CodePart {
-  /** The name of the file or the terminal that the code is for. */
+  /** The label of the code block: the name of a file or of a terminal. */
   label: string;
   language: string;
   code: string;

@@ -3,18 +3,20 @@ import type { ButtonColor, ButtonVariant } from "../../kit/button/button.tsx";
 
 /** Options for the document around a page: `export const handle = { … } satisfies PageHandle`. */
 export interface PageHandle {
-  /** The path of the module with the page's islands, without its extension. Pages without it load no React. */
+  /**
+   * The path of the module with the page's islands, without its extension. If it is omitted, the page loads no React.
+   */
   hydrate?: `${string}.islands`;
   navbar?: NavbarOptions;
   /** True for a page with a single task. It has a logo and a short footer instead of the menus. */
   bare?: boolean;
   /** True for a short page that fills the height of the window. Bare pages always do. */
   fillsWindow?: boolean;
-  /** The depth shown in the footer. */
+  /** The depth shown in the footer: "−48 m". */
   depth?: string;
-  /** The top edge of the footer. False if the page's own drawing ends in bedrock. */
+  /** The footer's top edge. False if the page ends with its own drawing of bedrock, which replaces the edge. */
   edge?: "depth" | false;
-  /** True for error pages, which are served at other addresses and therefore have no canonical URL. */
+  /** True for error pages, which the server sends at other URLs and which therefore have no canonical URL. */
   standsIn?: boolean;
   /** Classes for `body` on this page. */
   bodyClass?: string;
@@ -32,7 +34,7 @@ export interface NavbarOptions {
 /** For pages that begin with a light picture or without one. */
 export const lightNavbar = { transparent: true, darkText: true } satisfies NavbarOptions;
 
-/** The same for pages with a button of their own, which is then the only filled one. */
+/** Like `lightNavbar`, but with an outlined button, so that the page's own button is the only filled one. */
 export const outlinedNavbar = {
   ...lightNavbar,
   action: { variant: "outline", color: "dark" },

@@ -9,7 +9,7 @@ import { sharedPicture } from "./shared/shared-picture.ts";
 interface MetaOptions extends PageAbout {
   /** Whether search engines may index the page. */
   listed?: boolean;
-  /** True for error pages, which have no address to share. */
+  /** True for error pages, which have no URL to share. */
   standsIn?: boolean;
   /** Whether the build also writes the page as Markdown. Defaults to `listed`. */
   asMarkdown?: boolean;
@@ -36,7 +36,7 @@ export function pageMeta(head: PageHead, options: MetaOptions = {}) {
   ];
 }
 
-/** Template pages have placeholder text and no Markdown version. */
+/** The paths of the template pages, which have placeholder text and therefore no Markdown version. */
 const samples: string[] = Object.values(templateAddresses);
 
 function markdownLink(address: string): HeadElement {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A picture's address and its size in pixels, which reserves space while it loads. */
+/** A picture's URL, and its size in pixels, which reserves space while the picture loads. */
 export interface Picture {
   src: string;
   width: number;

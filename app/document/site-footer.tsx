@@ -16,7 +16,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 
 const marks = { github: faGithub, linkedin: faLinkedinIn, stackoverflow: faStackOverflow };
 
-/** The kit's footer with the company's content. `depth` is the depth that it shows, `edge` its top edge. */
+/** The kit's footer with the company's content. */
 export function SiteFooter({ depth, edge }: Required<Pick<PageHandle, "depth" | "edge">>) {
   return (
     <div className={styles.bedrock}>

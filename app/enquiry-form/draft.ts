@@ -10,7 +10,8 @@ export interface ContactDraft {
 }
 
 /**
- * Returns null if there is no draft or storage is unavailable. Drafts are in `sessionStorage`, which ends with the tab.
+ * Returns null if there is no draft or storage is unavailable. Drafts are in `sessionStorage`, which the browser clears
+ * when the tab is closed.
  */
 export function readDraft(draftKey: string): ContactDraft | null {
   try {

@@ -35,7 +35,7 @@ export const frontDesk: ContactFormVariant = {
   },
 };
 
-/** The support form, which uses the call R-CALL-2. The recipient is the address that our pages show. */
+/** The support form, which calls `sendEmail` (R-CALL-2). The recipient is the email address shown on our pages. */
 export const supportDesk: ContactFormVariant = {
   call: "sendEmail",
   address: addresses.support,

@@ -119,7 +119,7 @@ function outcomeOf(answered: FormAnswer | undefined): Outcome | null {
   return { failure: answered.error, emptied: Object.keys(answered.entered).length === 0 };
 }
 
-/** Restores the draft of a failed attempt. Returns true if it has filled in a field. */
+/** Restores the draft of a failed attempt. Returns whether a draft was restored. */
 function useDraft(form: React.RefObject<HTMLFormElement | null>, draftKey: string, alreadyFilled: boolean) {
   const [restored, setRestored] = useState(false);
   useEffect(() => {
@@ -127,7 +127,7 @@ function useDraft(form: React.RefObject<HTMLFormElement | null>, draftKey: strin
     checkedByReact(form.current);
     if (alreadyFilled) {
       const entries = readEntries(form.current);
-      // The server returns an oversized form without its entries. Such empty entries must not replace a draft.
+      // The server answers an oversized post with an empty form, whose entries must not replace the draft.
       if (Object.values(entries).some((entry) => entry !== "")) keepDraft(draftKey, entries);
       return;
     }

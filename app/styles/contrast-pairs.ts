@@ -1,4 +1,4 @@
-/** Two tokens without `--kit-`: a foreground, its background, and the contrast required in both themes. */
+/** A foreground token and its background token, both without `--kit-`, and the contrast required in both themes. */
 export type ContrastPair = { seen: string; on: string; needs: number };
 
 // WCAG 2.2: 1.4.3 for text; 1.4.11 for the borders of controls and large symbols.

@@ -27,7 +27,9 @@ export interface ArchiveProps {
   entries: readonly ArchiveEntry[];
 }
 
-/** A list of articles, cases or issues, grouped by year. Each year is a layer of ground, the newest at the top. */
+/**
+ * A list of articles, cases or issues, grouped by year. Each year is drawn as a layer of ground, the newest at the top.
+ */
 export function Archive({ words, place, entries }: ArchiveProps) {
   return (
     <>

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { builtPages } from "../../../e2e/html/page-heads.ts";
 
-/** The links on each indexable page, by the page's address. */
+/** The links on each indexable page, by the page's path. */
 const links = new Map(
   builtPages
     .filter(({ isListed }) => isListed)
@@ -18,8 +18,8 @@ test("from the home page every page is three clicks away at most", () => {
 });
 
 /**
- * The links that work without JavaScript, except those in previews of the showcase. Matches tags, because parsing every
- * page into a tree is slow.
+ * Returns the paths of the links that work without JavaScript, except those in the showcase's previews. Matches tags
+ * with a regular expression, because parsing every page into a tree is slow.
  */
 function linksOf(html: string, address: string): string[] {
   const body = html.slice(html.indexOf("</head>")).replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");

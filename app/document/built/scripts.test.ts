@@ -8,7 +8,7 @@ test("every script of the build is loaded by a page, or by a script that is", ()
   // Files in public/ belong to the owner and are not checked.
   const scripts = globSync("**/*.js", { cwd: folder }).filter((path) => !existsSync(`public/${path}`));
   const loading = new Set(globSync("**/*.html", { cwd: folder }));
-  // Iterating over a `Set` includes values that are added meanwhile.
+  // The loop also visits the scripts that it adds, because iterating over a `Set` includes values added meanwhile.
   for (const file of loading) {
     const named = new Set(readFileSync(folder + file, "utf8").match(/[\w.-]+\.js\b/g));
     for (const script of scripts) if (named.has(basename(script))) loading.add(script);

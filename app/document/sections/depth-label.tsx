@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { site } from "../../../site.config.ts";
 import links from "./links.module.css";
 
-/** A label whose depth is decorative and whose text is for everyone. */
+/** A label with a text and a decorative depth, which is hidden from screen readers. */
 export function DepthLabel({ depth, children }: { depth: string; children: ReactNode }) {
   return (
     <p className="depth">

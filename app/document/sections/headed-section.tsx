@@ -7,7 +7,7 @@ export interface HeadedSectionProps
   extends Pick<SectionHeadingProps, "id" | "ground" | "label" | "title" | "text"> {
   /** The id of the section, if links lead to it. */
   anchor?: string;
-  /** Content below the heading and its sentence. */
+  /** Content below the heading and the `text`. */
   under?: ReactNode;
   /** Gives the heading five of twelve columns instead of four. */
   wide?: boolean;

@@ -1,6 +1,6 @@
 import { Accordion } from "../../../kit/accordion/accordion.tsx";
 
-/** Questions of which one is open at a time, at first the first. */
+/** Questions with their answers. Only one answer is open at a time, initially the first. */
 export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
     <Accordion

@@ -9,7 +9,7 @@ export interface SectionHeadingProps {
   id: string;
   /** A depth label above the heading. */
   ground?: GroundLabelWords | undefined;
-  /** A label above the heading that is also for screen readers. */
+  /** A label above the heading that, unlike `ground`, screen readers read. */
   label?: ReactNode;
   title: string;
   /** The position of the rule: above the heading or below it. */

@@ -3,23 +3,23 @@ import { site } from "../../../site.config.ts";
 import { pageMeta } from "../page-meta.ts";
 import { companyId } from "./company-graph.ts";
 
-/** An article, a case study or an issue, for the metadata of its page. */
+/** An article, case study or newsletter issue, as its page's metadata describes it. */
 export interface TextAbout {
   type: "Article" | "BlogPosting";
-  /** The fragment of its id in the structured data. */
+  /** The fragment at the end of the text's `@id` in the structured data. */
   id: string;
   genre?: string;
   title: string;
   summary: string;
   /** An ISO date. */
   date: string;
-  /** The name of a person; without it, the company is the author. */
+  /** The author's name. If it is omitted, the company is the author. */
   person?: string | undefined;
   /** Whether the build also writes the page as Markdown. */
   asMarkdown?: boolean;
 }
 
-/** Returns the metadata of a page with a text, including Open Graph (https://ogp.me). */
+/** Returns the metadata of a page with an article, case study or issue, including Open Graph (https://ogp.me). */
 export function textMeta(text: TextAbout, address: string) {
   const { title, summary, date, asMarkdown = true } = text;
   const page = pageMeta(

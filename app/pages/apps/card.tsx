@@ -10,7 +10,7 @@ export interface AppsCardProps {
   ground: GroundLabelWords;
   purpose: string;
   text: string;
-  /** The drawing of the app alone, for the pit in wide windows. */
+  /** The app's drawing without ground, for wide windows, where the card stands in the drawn pit. */
   things: Picture;
   ledge?: Picture;
   children?: ReactNode;

@@ -32,7 +32,7 @@ export interface Article extends ArticleHead {
 export interface ArticleSection {
   id: string;
   title: string;
-  /** The depth at which the section begins, in metres: one metre for every fifty words. */
+  /** The depth at which the section begins, in metres: one metre for every fifty words before the section. */
   depth: number;
   parts: readonly ArticlePart[];
 }

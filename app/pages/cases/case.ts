@@ -12,7 +12,7 @@ export interface CaseHead {
   to: string;
   /** What the client paid. */
   price?: string | undefined;
-  /** The date of writing, up to which the numbers are counted. */
+  /** The date of writing. The numbers count up to this date. */
   date: string;
   /** Three numbers, each with what it counts. */
   numbers: readonly { number: string; of: string }[];
@@ -29,7 +29,7 @@ export interface CaseHead {
 export interface Case extends CaseHead {
   /** The content before the first heading. */
   opening: readonly CasePart[];
-  /** The chapters about layers, in the order of the layers. */
+  /** The chapters about layers, sorted from the surface down. */
   chapters: readonly CaseChapter[];
   /** The sections after the chapters. */
   sections: readonly CaseSection[];
@@ -47,7 +47,7 @@ export interface CaseChapter extends CaseSection {
 
 export type CasePart = { html: string } | { days: CaseDays };
 
-/** The data of a table of days, for its chart. */
+/** A table with one value for each day, and the table's data for a chart. */
 export interface CaseDays {
   /** The unit of the values: "Minutes". */
   unit: string;

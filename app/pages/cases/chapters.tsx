@@ -6,7 +6,7 @@ import styles from "./chapters.module.css";
 import { CoreSide } from "./core-side.tsx";
 import { CaseParts } from "./parts.tsx";
 
-/** The chapters, each beside its piece of the core. */
+/** The chapters, each beside a piece of a drawn drill core. */
 export function CaseChapters({ caseStudy }: { caseStudy: Case }) {
   const { chapters, cause } = caseStudy;
   return chapters.map(({ id, layer, title, parts }, index) => {

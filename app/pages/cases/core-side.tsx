@@ -12,11 +12,11 @@ const finds = { interface: interfaceFind, delivery, platform, network, bedrock }
 
 interface CoreSideProps {
   stratum: Stratum;
-  /** The flat top, a piece with its find, or the broken end. */
+  /** The flat top, a piece with a found object, or the broken end. */
   part: "top" | "piece" | "end";
 }
 
-/** A piece of the core, as tall as the text beside it. On phones it is a slice above the text. */
+/** A piece of a drill core, as tall as the text beside it. On phones the piece is a slice above the text. */
 export function CoreSide({ stratum, part }: CoreSideProps) {
   return (
     <div

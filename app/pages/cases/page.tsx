@@ -24,7 +24,7 @@ export const meta = (address: string) => {
 
 export const handle = { depth: bedrockDepths.cases, navbar: outlinedNavbar } satisfies PageHandle;
 
-/** A case study. Each chapter has its layer's piece of the core beside it. */
+/** A case study. Beside each chapter is the piece of the drill core from the chapter's layer. */
 export default function CasePage() {
   const caseStudy = caseAt(usePageAddress());
   const { opening, chapters, sections } = caseStudy;

@@ -1,6 +1,6 @@
 import type { CaseHead } from "./case.ts";
 
-/** Drafts are shown in development only. `demo: false` removes the example's cases. */
+/** Whether a case is shown. Drafts are shown in development only, and examples unless `demo: false` is set. */
 export function isShownCase(
   { draft, example }: Pick<CaseHead, "draft" | "example">,
   { drafts, examples }: { drafts: boolean; examples: boolean },

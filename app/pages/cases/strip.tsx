@@ -43,7 +43,7 @@ export function CaseStrip({ page }: { page: "home" | "services" | "about" }) {
 
 const pieces = { interface: interfaceCause, delivery, platform, network, bedrock };
 
-/** A piece of the core that points at the layer of the cause. */
+/** A picture of a drill core that marks the layer in which the cause was found. */
 function CausePiece({ layer }: { layer: string }) {
   const stratum = layerCalled(layer)?.stratum;
   return stratum ? <img className={styles.piece} {...pieces[stratum]} alt="" loading="lazy" /> : null;

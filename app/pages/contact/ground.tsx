@@ -3,13 +3,13 @@ import contactGround from "drawing:contact-ground";
 import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./ground.module.css";
 
-/** Up to 991 pixels only the strip is shown. */
+/** The strip of ground up to 991 pixels, and the whole drawing from 992 pixels. */
 const ground = {
   ...contactGround,
   sources: [...(contactBand.sources ?? []), ...(contactGround.sources ?? [])],
 };
 
-/** The skyline, the ground and the chamber, which is as tall as the form. */
+/** The drawn skyline and ground, with a chamber that is as tall as the form. */
 export function ContactGround() {
   return (
     <>

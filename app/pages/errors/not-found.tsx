@@ -10,11 +10,12 @@ export const meta = pageMeta(errorPages.notFound.head, { listed: false, standsIn
 
 const { home, notFound } = errorPages;
 
-/** Status 404. */
+/** The page for status 404. */
 export default function NotFound() {
   return (
     <ErrorPage ground={groundLabels.errors.notFound} home={home} {...notFound}>
-      {/* Filled in by the server, which knows what was asked for. */}
+      {/* The server fills this in with links to similar paths, because the prerendered page does not contain the
+          requested one. */}
       <div className={styles.nearest} data-nearest={notFound.nearest} />
     </ErrorPage>
   );

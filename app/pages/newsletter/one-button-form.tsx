@@ -4,7 +4,7 @@ import { Button } from "../../../kit/button/button.tsx";
 
 export interface OneButtonFormProps {
   button: string;
-  /** The name of the hidden field that a press sends. */
+  /** The name of the hidden field that the button submits. */
   name: string;
   answered: FormAnswer | undefined;
   /** Shown if the server does not recognize the link. */
@@ -12,8 +12,8 @@ export interface OneButtonFormProps {
 }
 
 /**
- * A form for pages that links in emails open: opening must not act, because mail scanners open links too. It has no
- * action, so it posts to its own address with the token in the query.
+ * A form for pages that are opened by links in emails. Opening such a page must not act, because mail scanners open
+ * links too. The form has no action, so it posts to the page's own URL, which contains the token.
  */
 export function OneButtonForm({ button, name, answered, unknown }: OneButtonFormProps) {
   return (

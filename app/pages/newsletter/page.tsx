@@ -10,13 +10,13 @@ export interface NewsletterPageProps {
   ground: GroundLabelWords;
   title: string;
   text: string;
-  /** The drawing of the place that the letter has reached, from letter-places.ts. */
+  /** The drawing that shows how far the letter has travelled, from letter-places.ts. */
   place: Picture;
   /** A form or a button. */
   children?: ReactNode;
 }
 
-/** The handle of the newsletter's pages. All but the signup page are personal and not indexed. */
+/** The handle of the newsletter's pages. */
 export const newsletterHandle = {
   depth: bedrockDepths.newsletter,
   fillsWindow: true,

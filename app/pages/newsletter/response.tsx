@@ -5,7 +5,7 @@ import { ErrorResponse } from "../../browser/error-response.tsx";
 import type { Outcome } from "../../browser/use-submit.ts";
 
 export interface NewsletterResponseProps extends Outcome {
-  /** Closes the dialog without leaving the page. Only with React. */
+  /** Closes the dialog without leaving the page. Requires React. */
   onClose?: () => void;
 }
 

@@ -7,7 +7,7 @@ export const handle = newsletterHandle;
 
 export const meta = pageMeta(owner.done.head, { listed: false });
 
-/** The result of an owner action that has no undo. */
+/** Shown after an owner action that cannot be undone. */
 export default function OwnerDone() {
   return <NewsletterPage place={place} {...owner.done} ground={owner.ground} />;
 }

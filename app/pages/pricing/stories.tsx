@@ -10,7 +10,7 @@ import styles from "./stories.module.css";
 
 const pictures = { harbour, orchard } as const;
 
-/** Two customers in turn, and the logos of the others. */
+/** Reviews by two customers, shown in turn, and the logos of other customers. */
 export function PricingStories() {
   const { stories, brands } = pricing;
   return (

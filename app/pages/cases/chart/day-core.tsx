@@ -9,14 +9,14 @@ interface DayCoreProps {
   stratum: Stratum;
   top: number;
   bottom: number;
-  /** True if the next core is so close that the label must end at this core. */
+  /** True if the next core is so close that the label must not extend beyond this core. */
   crowded: boolean;
 }
 
 const half = 13;
 const rim = 4.5;
 
-/** A bar drawn as a core, centred on x = 0. */
+/** A bar of the chart, drawn as a drill core and centred on x = 0. */
 export function DayCore({ day, value, stratum, top, bottom, crowded }: DayCoreProps) {
   const side = `M${-half} ${top}V${round(bottom)}a${half} ${rim} 0 0 0 ${2 * half} 0V${top}z`;
   return (

@@ -6,7 +6,7 @@ import { shownDate } from "../../../document/shown-date.ts";
 import styles from "./banner.module.css";
 import { isUpcoming } from "./shown-issues.ts";
 
-/** In development, a notice on drafts and future issues with a link to the issue's email. */
+/** In development, links to the issue's email, and says whether the issue is a draft or upcoming. */
 export function IssueBanner({ issue }: { issue: Issue }) {
   if (!import.meta.env.DEV) return null;
   const state = issue.draft

@@ -18,7 +18,9 @@ const figures: Record<keyof typeof issueFigures, Picture> = {
   letterbox,
 };
 
-/** Drawings that replace PNG files on pages, because a PNG has one theme. Emails and feeds use the PNG files. */
+/**
+ * Drawings that replace PNG files on pages, because a PNG cannot follow the theme. Emails and feeds use the PNG files.
+ */
 export const drawnPictures: Readonly<Record<string, Readonly<Record<string, Drawn>>>> = {
   "why-your-quotes-land-in-junk": {
     "three-questions.png": gates,
