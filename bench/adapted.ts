@@ -1,6 +1,6 @@
 /**
  * Replaces all occurrences of texts in a file from `deploy/`.
- * @throws Error when a text is missing, because the run would test something else
+ * @throws Error when a text is missing, because the benchmark would otherwise test a different configuration
  */
 export function adapted(source: string, changes: readonly [found: string, instead: string][]): string {
   return changes.reduce((text, [found, instead]) => {

@@ -3,7 +3,7 @@ import type { Child } from "./child.ts";
 
 /**
  * Resolves with the milliseconds from the child's start to its first answer with status 200.
- * @throws Error when the child ends before, or does not answer within 30 s
+ * @throws Error when the child ends before its first answer, or does not answer within 30 s
  */
 export async function untilAnswering(url: string, { process, startedAt }: Child): Promise<number> {
   while (process.exitCode === null && process.signalCode === null) {

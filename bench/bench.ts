@@ -17,8 +17,8 @@ import { startUp } from "./start-up.ts";
 import { type Bench, type Table, tableLines } from "./table.ts";
 
 /**
- * Measures and prints the named tables, or all of them. A soak test, which is long, runs only by name. Returns the
- * process's exit code.
+ * Measures and prints the named tables, or all short ones. Long benchmarks run only by name. Returns the process's exit
+ * code.
  */
 export async function bench(words: string[]): Promise<number> {
   const chosen = choose(words);
@@ -53,7 +53,7 @@ export async function bench(words: string[]): Promise<number> {
       for (const problem of table.problems ?? []) console.error(problem);
       if (table.problems?.length) exitCode = 1;
     } catch (problem) {
-      // Ignores the error of a measurement whose server was removed.
+      // After an interruption or a timeout, ignores the error of the measurement, whose server was removed.
       if (!resources.disposed) throw problem;
       return 1;
     } finally {
@@ -68,9 +68,9 @@ type Measure = (bench: Bench) => Promise<Table>;
 
 interface Chosen {
   measures: Measure[];
-  /** The longest duration of a run in seconds. */
+  /** The maximum duration of the run in seconds. */
   longest: number;
-  /** The benchmark counts losses and does not measure speed, so everything may use all cores. */
+  /** True if the benchmark counts losses instead of measuring speed. Its processes then may use all cores. */
   countsLosses?: boolean;
 }
 

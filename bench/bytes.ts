@@ -63,7 +63,8 @@ function weigh(addresses: string[]): Weight {
     ...[...new Set(addresses)].map((address) => {
       const path = join(folder, address);
       const plain = statSync(path).size;
-      // Fonts are compressed already, and a file that brotli cannot shrink has no variant.
+      // Some files have no compressed variant: fonts, which are compressed already, and files that brotli cannot
+      // shrink.
       const isCompressed = existsSync(`${path}.br`);
       return {
         requests: 1,
@@ -74,7 +75,7 @@ function weigh(addresses: string[]): Weight {
   );
 }
 
-/** Weighs a text that is compressed alone. Over the network it is a part of the page. */
+/** Weighs an inline text, compressed separately. Over the network, the text is compressed with the rest of the page. */
 function weighText(text: string): Weight {
   return { requests: 0, plain: Buffer.byteLength(text), brotli: brotliCompressSync(text).length };
 }

@@ -19,7 +19,7 @@ function fileSystem(folder: string): string {
   return names[kind] ?? `a file system of type 0x${kind.toString(16)}`;
 }
 
-/** Magic numbers of statfs(2). */
+/** The names of file systems, by their magic numbers in statfs(2). */
 const names: Record<number, string> = {
   61267: "ext4",
   1481003842: "xfs",

@@ -4,7 +4,10 @@ import type { LoadRequest } from "./keep-asking.ts";
 /** Settings for {@link enquiryRequest}: the load acts as a proxy for many visitors. */
 export const behindProxy = { TRUST_PROXY: "127.0.0.1" };
 
-/** Calls `sendContactEmail` with another visitor and text each time, because limits and the spam check count both. */
+/**
+ * Calls `sendContactEmail` with a different visitor and text each time, because rate limits and the spam check count
+ * repetitions.
+ */
 export function enquiryRequest(): LoadRequest {
   let visitor = 0;
   return {
@@ -29,7 +32,7 @@ export function enquiryRequest(): LoadRequest {
   };
 }
 
-/** A different address for each of sixteen million visitors. */
+/** Returns a different IP address for each of sixteen million visitors. */
 export function visitorAddress(visitor: number): string {
   return [10, visitor >> 16, visitor >> 8, visitor].map((byte) => byte & 255).join(".");
 }

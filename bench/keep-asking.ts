@@ -1,7 +1,7 @@
 import { Agent, request as send } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A request to a path. It is a function if each request differs. */
+/** A path, and the request to send to it, or a function if each request differs. */
 export interface LoadRequest {
   path: string;
   request: Sent | (() => Sent);
@@ -51,7 +51,7 @@ export async function keepAsking(
   }
 }
 
-/** Resolves with the status after the whole answer. */
+/** Resolves with the status once the whole answer has arrived. */
 function answerTo(url: string, { method = "GET", headers, body }: Sent, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };

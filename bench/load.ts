@@ -7,7 +7,7 @@ export const keptAlive = 10;
 
 /**
  * Sends requests for some seconds, as fast as they are answered or at `rate` a second.
- * @throws Error for a status other than 200 to 299, because the figures would measure refusals
+ * @throws Error for a status other than 200 to 299, because the figures would otherwise include refusals
  */
 export async function load(
   server: { url: string; pid: number },

@@ -1,9 +1,9 @@
 import { parseHTML } from "linkedom";
 
-/** The resources of a prerendered page, as addresses of files in the build. */
+/** The resources of a prerendered page. Files are given by their paths in the build. */
 export interface PageFiles {
   stylesheets: string[];
-  /** The text of the styles inside the page. */
+  /** The text of the page's inline styles. */
   inlineStyles: string[];
   /** Script files, and modules preloaded for them. */
   scripts: string[];
@@ -41,14 +41,16 @@ export function filesOfPage(html: string, width: number): PageFiles {
   };
 }
 
-/** Addresses in a stylesheet, of fonts and pictures alike. */
+/** Returns the URLs in a stylesheet, both of fonts and of pictures. */
 export function filesOfStylesheet(css: string): string[] {
   return [
     ...new Set([...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].flatMap(([, address]) => address ?? [])),
   ];
 }
 
-/** Media conditions as our pages write them: `(width <= 35em)`, an em being 16 pixels. @throws Error on any other. */
+/**
+ * Evaluates a media condition of our pages, such as `(width <= 35em)`; an em is 16 pixels. @throws Error on any other.
+ */
 function matchesWidth(media: string, width: number): boolean {
   const [, comparison, limit] = /^\(width (<=|>=|<|>) ([\d.]+)em\)$/.exec(media) ?? [];
   const limitPx = Number(limit) * 16;

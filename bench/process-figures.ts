@@ -8,11 +8,14 @@ export function processorTime(pid: number): number | null {
   // The second field is the program's name in parentheses and may contain spaces (proc(5)).
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const [user, system] = [Number(fields[11]), Number(fields[12])];
-  // In clock ticks; Linux has 100 a second.
+  // The times are in clock ticks; Linux has 100 a second.
   return (user + system) * 10;
 }
 
-/** Bytes of memory, on Linux the peak, elsewhere the current value, or null if the system does not report it. */
+/**
+ * The process's memory in bytes, or null if the system does not report it. On Linux this is the peak, elsewhere the
+ * current value.
+ */
 export function peakMemory(pid: number): number | null {
   return process.platform === "linux" ? statusBytes(pid, "VmHWM") : memoryNow(pid);
 }

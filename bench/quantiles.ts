@@ -7,7 +7,9 @@ export function median(figures: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The smallest figure that at least 99 of 100 don't exceed (nearest rank). @throws RangeError without figures. */
+/**
+ * The smallest figure that at least 99% of the figures don't exceed (nearest rank). @throws RangeError without figures.
+ */
 export function p99(figures: readonly number[]): number {
   const found = ascending(figures)[Math.ceil(figures.length * 0.99) - 1];
   if (found === undefined) throw new RangeError("There is no p99 of nothing");

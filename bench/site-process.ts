@@ -7,7 +7,10 @@ import { type Child, startChild } from "./child.ts";
 import { freePort } from "./free-port.ts";
 import type { Bench } from "./table.ts";
 
-/** Runs what `npm start` runs, with these settings and otherwise defaults. Its log goes to a file in `folder`. */
+/**
+ * Starts the site as `npm start` does, with these settings and otherwise the defaults. The site's log goes to a file in
+ * `folder`.
+ */
 export async function startSite(
   bench: Bench,
   folder: string,
@@ -23,7 +26,7 @@ export async function startSite(
     PORT: port,
     DATA_DIR: folder,
     DRAIN_SECONDS: "0",
-    // One email for each enquiry, without the hourly limit.
+    // In effect there is no hourly limit, so each enquiry is sent in its own email.
     ENQUIRY_EMAILS_PER_HOUR: "99999",
     RECEIPTS: "off",
     ...settings,
@@ -52,5 +55,8 @@ export interface RunningSite extends Child {
   startedIn: number;
 }
 
-/** An empty setting counts as not set, and overrides a `.env` file, as no benchmark may send real mail. */
+/**
+ * Empty values for all settings. They count as not set and override a `.env` file, because no benchmark may send real
+ * mail.
+ */
 const notSet = Object.fromEntries(settingNames().map((name) => [name, ""]));

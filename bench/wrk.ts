@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { keptAlive, type Load, load } from "./load.ts";
 import { processorTime } from "./process-figures.ts";
 
-/** Whether wrk is installed, which sends requests several times faster than Node. */
+/** Whether wrk is installed. It sends requests several times faster than Node. */
 export function hasWrk(): boolean {
   return spawnSync("wrk", ["-v"]).error === undefined;
 }

@@ -1,12 +1,12 @@
 /**
  * The catalogue of errors (R-ERROR-3): how each call's failure is shown. If no heading or message is set here, the
- * dialogs use the server's. A failed copy is logged (R-SHOW-5).
+ * dialogs use the server's. If copying a text fails, that is only logged (R-SHOW-5).
  */
 export const errors = {
   sendContactEmail: { title: "Send Failed" },
   sendEmail: { title: "Failed to send email", action: "Please try again later" },
   addSubscriber: { title: "Subscription Failed" },
-  /** Types (or codes) of any call's errors that are shown as an alert instead of the call's own dialog. */
+  /** Errors of any call, by type or code, that are shown as an alert instead of the call's own dialog. */
   alerts: {
     "todos.updateText.unauthorized": "You aren't allowed to edit this todo item",
   },
@@ -25,7 +25,7 @@ export const errors = {
   },
 } as const;
 
-/** The page after a post to an address that accepts none, for example by a form saved from another page. */
+/** The answer to a form posted to a page that accepts none, for example from a saved copy of another page. */
 export const notTaken = {
   head: {
     title: "Nothing to send here",

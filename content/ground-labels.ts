@@ -6,7 +6,7 @@ export interface GroundLabelWords {
 }
 
 /**
- * Labels beside headings with the depth of a page's part in the drawings' ground. `brand.groundLabels: false` in
+ * Labels beside headings with the depth of a page section in the drawn ground. `brand.groundLabels: false` in
  * `site.config.ts` removes them all.
  */
 export const groundLabels = {

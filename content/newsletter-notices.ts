@@ -1,4 +1,4 @@
-/** Emails to the owner about newsletter issues. `{…}` is replaced. */
+/** Emails to the owner about newsletter issues. Placeholders `{…}` are replaced by values. */
 export const newsletterNotices = {
   missing: {
     subject: "No newsletter for {day} yet",
@@ -18,7 +18,7 @@ export const newsletterNotices = {
       "If you are happy with it, there is nothing to do. The button holds it back, even while it is being sent.",
     ],
   },
-  /** Replaces the preview of an issue with errors. */
+  /** Sent instead of the preview if the issue has errors. */
   faulty: {
     subject: "Thursday’s issue has errors and will be held back: {day}",
     text: [
@@ -26,7 +26,7 @@ export const newsletterNotices = {
       "Correct them and publish the website again; then you get a new preview. “npm run site -- newsletter check” says whether errors are left.",
     ],
   },
-  /** Leaves out the title, which may contain the error. */
+  /** Does not mention the issue's title, because the title may contain the error. */
   held: {
     subject: "Held back: the newsletter of {day}",
     text: [

@@ -1,4 +1,4 @@
-/** Alerts to the owner: what each means, and what to do. `{…}` is replaced. */
+/** Alerts to the owner: what each means, and what to do. Placeholders `{…}` are replaced by values. */
 export const ownerAlerts = {
   subject: "Needs you: {title}",
   facts: { found: "Found", since: "Since" },

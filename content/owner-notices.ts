@@ -1,4 +1,4 @@
-/** Emails to the owner about enquiries and quarantine. `{…}` is replaced. */
+/** Emails to the owner about enquiries and quarantine. Placeholders `{…}` are replaced by values. */
 export const ownerNotices = {
   /** Links below the message in the email about an enquiry, and in the reminder. */
   answer: { answered: "I have answered", "not-needed": "It needs no answer" },

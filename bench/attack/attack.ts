@@ -31,7 +31,7 @@ export async function attack(bench: Bench): Promise<Table> {
   };
 }
 
-/** Runs an attack. Returns answers a second, or a text, or null if nothing is counted. */
+/** Runs an attack. Resolves with the number of answers a second, a text, or null if nothing is counted. */
 type Attack = (site: { url: string; port: number }) => Promise<Cell>;
 
 const seconds = 5;
@@ -119,7 +119,7 @@ async function warmSite(bench: Bench, settings: Record<string, string> = {}): Pr
   const site = await startSite(bench, temporaryFolder(bench), settings);
   const request = { method: "GET" as const, headers: { "accept-encoding": "br" } };
   await flood(site.url, { path: "/", request, connections: 10, seconds: 1 });
-  // Sends a form with an error, because React renders its answer and is compiled with the first page.
+  // Posts an invalid form, because React renders the answer and must be compiled before the measurement.
   const body = new URLSearchParams({ fullname: "", emailAddress: "", msg: "" });
   await (await fetch(site.url + addresses.contact, { method: "POST", body })).text();
   return site;

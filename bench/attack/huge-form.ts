@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Sends a form of this many bytes like a browser, which reads the answer after sending. Returns whether the answer
+ * Sends a form of `bytes` bytes and, like a browser, reads the answer only afterwards. Resolves with whether the answer
  * arrived.
  */
 export async function sendHugeForm(port: number, path: string, bytes: number): Promise<boolean> {

@@ -1,7 +1,10 @@
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
 
-/** Whether slowhttptest is installed. Node cannot set the small TCP windows that slow a server down. */
+/**
+ * Whether slowhttptest is installed. Node cannot replace it, because Node cannot set the small TCP windows that slow
+ * down a server.
+ */
 export function hasSlowhttptest(): boolean {
   return spawnSync("slowhttptest", ["-h"]).error === undefined;
 }

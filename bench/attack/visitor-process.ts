@@ -1,11 +1,11 @@
-// Requests a page at fixed intervals, without waiting for earlier answers, until it is told to stop. Then reports the
-// milliseconds of each answer. It is a separate process, so that the attack does not delay it.
+// Requests a page at fixed intervals, without waiting for earlier answers, until its parent process stops it. Then
+// reports the milliseconds of each answer. A separate process, so that the attack does not delay it.
 import { Agent } from "node:http";
 import { startPageProbe } from "../promises/page-probe.ts";
 
 const [url = ""] = process.argv.slice(2);
 const timeout = 20_000;
-/** Uses another address than the attacker if the system has one (Linux answers on all of 127.0.0.0/8). */
+/** On Linux, which answers on all of 127.0.0.0/8, uses a different IP address from the attacker's. */
 const origin = process.platform === "linux" ? { localAddress: "127.0.0.2" } : {};
 const agent = new Agent({ keepAlive: true, ...origin });
 const probe = startPageProbe(url, { everyMs: 20, connection: { agent, timeout } });

@@ -17,7 +17,7 @@ export async function startPair(bench: Bench): Promise<DatabasePair> {
   const onPrimary = await createPostgresDatabase(primary.url, "failover");
   const standby = await bench.pinning.onServerCore(() => startStandby(primary.url));
   bench.resources.defer(() => standby.remove());
-  // Set on the primary only, because after its promotion the standby has no standby itself.
+  // Set on the primary only, because the standby has no standby of its own after its promotion.
   await queryPostgres(primary.url, "alter system set synchronous_standby_names = '*'");
   await queryPostgres(primary.url, "select pg_reload_conf()");
   await untilSynchronous(primary.url);
@@ -33,9 +33,9 @@ export async function startPair(bench: Bench): Promise<DatabasePair> {
 export interface DatabasePair {
   primary: PostgresCluster;
   standby: PostgresCluster;
-  /** The site's database through HAProxy. */
+  /** The URL of the site's database through HAProxy. */
   url: string;
-  /** The site's database on the standby, without HAProxy. */
+  /** The URL of the site's database on the standby, without HAProxy. */
   standbyUrl: string;
 }
 
@@ -70,7 +70,7 @@ async function startHaproxy(bench: Bench, [one = "", two = ""]: string[]): Promi
     stdio: "ignore",
     env: { PATH: `${process.env.PATH}:/usr/sbin` },
   });
-  // Waits until HAProxy has checked which database is the primary.
+  // Gives HAProxy time to check which database is the primary.
   await pause(5_000);
   return port;
 }

@@ -73,7 +73,7 @@ export async function failover(bench: Bench, rate: number): Promise<Table> {
   };
 }
 
-/** Seconds of load before the kill, until the promotion, and after it. */
+/** Seconds of load before the kill, between the kill and the promotion, and after the promotion. */
 const before = 20;
 const unnoticed = 5;
 const after = 30;

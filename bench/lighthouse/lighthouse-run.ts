@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { installTool } from "../../scripts/install/tools.mjs";
 
-/** Installed only here, because of its many dependencies. */
+/** Installed only here and not by package.json, because Lighthouse has many dependencies. */
 const packed = "lighthouse@13.5.0";
 
 export type Device = "mobile" | "desktop";
 
-/** Lighthouse's names, in the order of the scores. */
+/** Lighthouse's names of the categories, in the order of `scores`. */
 const judged = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"];
 
 /** Runs Lighthouse on one page in a new browser. For mobile it simulates a slow phone and network. */
@@ -38,12 +38,12 @@ export async function runLighthouse(url: string, device: Device, where: Where): 
 
 export interface Where {
   folder: string;
-  /** The path of a Chromium. */
+  /** The path of the Chromium executable. */
   browser: string;
 }
 
 export interface Judgement {
-  /** From 0 to 100: performance, accessibility, best practices, search engines, agentic browsing. */
+  /** Scores from 0 to 100: performance, accessibility, best practices, search engines, agentic browsing. */
   scores: number[];
   /** Audits that cost points, by Lighthouse's names. */
   faults: string[];

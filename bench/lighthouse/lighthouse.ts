@@ -21,7 +21,7 @@ const pages: Record<string, string> = {
   rental: "/pages/landing-pages/rental",
 };
 
-/** Scores of five pages, and their paint times beside plain HTML with the same text, fonts and pictures. */
+/** Scores of five pages, and their paint times compared with plain HTML with the same text, fonts and pictures. */
 export async function lighthouse(bench: Bench): Promise<Table> {
   const { score, siteUrl } = await startScoring(bench);
   const rows: Cell[][] = [];
@@ -85,7 +85,7 @@ async function startScoring(bench: Bench) {
   return { siteUrl, score };
 }
 
-/** The pages of the sitemap without those of single components, and the template pages. */
+/** Returns the paths of the sitemap's pages, except those of single components, and of the template pages. */
 function routes(): string[] {
   const sitemap = readFileSync(join(build, "sitemap.xml"), "utf8");
   const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = ""]) => new URL(address).pathname);

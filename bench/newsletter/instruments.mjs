@@ -1,4 +1,5 @@
-// Preloaded into the site. From SIGUSR2 on it counts commits and monitors the event loop, and writes both at the end.
+// Preloaded into the site's process. From SIGUSR2 on, counts commits and measures the delay of the event loop. Writes
+// both figures when the process ends.
 import { writeFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { DatabaseSync } from "node:sqlite";

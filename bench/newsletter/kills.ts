@@ -32,7 +32,7 @@ export async function newsletterKills(bench: Bench, kills: number): Promise<Tabl
   leasesRunOut(file);
   const site = await startSite(bench, folder, settings);
   await ended(bench, folder);
-  // The owner gets several notices about the issue.
+  // Leaves out mails to the owner, who gets several notices about the issue.
   const copies = sink.taken.filter(({ to }) => to.startsWith("subscriber-"));
   const twice = copies.length - new Set(copies.map(({ to }) => to)).size;
   const inDoubt = doubtful(file);
@@ -67,7 +67,7 @@ function missingIn(taken: readonly { to: string }[]): string[] {
   return Array.from({ length: subscribers }, (_, index) => addressOf(index)).filter((one) => !got.has(one));
 }
 
-/** Waits until the issue has ended. If many mails in doubt pause it, the owner resumes it. */
+/** Waits until the sending of the issue has ended. If many doubtful mails pause it, resumes it as the owner would. */
 async function ended(bench: Bench, folder: string): Promise<void> {
   for (;;) {
     const state = readOne(join(folder, "site.db"), "select state from newsletter_issues");
@@ -95,7 +95,7 @@ function leasesRunOut(file: string): void {
   database.close();
 }
 
-/** The owner's command, equal to the link in the email. */
+/** Runs the owner's command that resumes an issue, like the link in the email. */
 async function resume(bench: Bench, folder: string): Promise<void> {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: "" };
   const words = ["scripts/site.mjs", "newsletter", "resume", slug];
@@ -106,7 +106,7 @@ async function resume(bench: Bench, folder: string): Promise<void> {
   await once(owner, "exit");
 }
 
-/** The button behind the link in the owner's email. */
+/** Presses the button on the page that the link in the owner's email opens. */
 async function pressSendInDoubt({ url }: RunningSite, folder: string): Promise<void> {
   const thursday = String(readOne(join(folder, "site.db"), "select thursday from newsletter_issues"));
   const secret = readFileSync(join(folder, "secret"), "utf8").trim();

@@ -25,11 +25,11 @@ export async function startMailSink({ resources }: Bench): Promise<MailSink> {
 export interface MailSink {
   port: number;
   url: string;
-  /** Each complete mail by recipient and time (`performance.now()`). */
+  /** The recipient and the time (`performance.now()`) of each complete mail. */
   readonly taken: { to: string; at: number }[];
 }
 
-/** SMTP (RFC 5321) for a client without errors. */
+/** Speaks SMTP (RFC 5321) with a client that makes no errors. */
 function converse(socket: Socket, took: (to: string) => void): void {
   let rest = Buffer.alloc(0);
   let to = "";

@@ -95,7 +95,7 @@ function readInstruments(file: string): { commits: number; longestStopMs: number
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** From the first to the last mail. */
+/** Returns the mails a second between the first and the last mail. */
 function perSecond(taken: MailSink["taken"]): number {
   const [first = 0, last = 0] = [taken[0]?.at, taken.at(-1)?.at];
   return (taken.length - 1) / ((last - first) / 1_000);

@@ -1,13 +1,13 @@
 /** How the mail server behaves. */
 export type MailFault = "fine" | "down" | "putting off" | "resetting" | "hanging";
 
-/** @param second of the run */
+/** @param second the second of the run */
 export function mailFaultAt(second: number): MailFault {
   const ofMinute = second % 60;
   return stretches.find(({ from, to }) => from <= ofMinute && ofMinute < to)?.fault ?? "fine";
 }
 
-/** By seconds of each minute. Hanging is last, because the site then waits for its full timeout. */
+/** The faults in each minute, by its seconds. Hanging is last, because the site then waits for its full timeout. */
 const stretches: readonly { from: number; to: number; fault: MailFault }[] = [
   { from: 8, to: 14, fault: "down" },
   { from: 24, to: 29, fault: "putting off" },
@@ -15,7 +15,10 @@ const stretches: readonly { from: number; to: number; fault: MailFault }[] = [
   { from: 46, to: 48, fault: "hanging" },
 ];
 
-/** Seconds of the run at which the site is killed: early, so that one process runs long enough to watch its memory. */
+/**
+ * The seconds of the run at which the site is killed. The kills are early, so that the last process runs long enough
+ * for watching its memory.
+ */
 export function killTimes(minutes: number): number[] {
   return minutes < 2 ? [minutes * 20] : [minutes * 6, minutes * 15];
 }

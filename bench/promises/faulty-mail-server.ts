@@ -29,7 +29,7 @@ export async function startFaultyMailServer({ resources }: Bench, ledger: Ledger
         return fault === "putting off" && asked % 3 === 0 ? putOff(450) : undefined;
       },
       data: ({ raw, messageId }) => {
-        // The tests' mail server keeps all mails, which would be too many in a long run.
+        // Removes the mails that the tests' mail server keeps, because a long run would collect too many.
         if (server) server.received.length = 0;
         if (fault === "putting off" && asked % 3 === 1) return putOff(451);
         ledger.received(enquiryIn(raw), messageId);

@@ -1,5 +1,6 @@
 /**
- * Records what sender and mail server saw of each enquiry, and compares it with what the site has stored.
+ * Records which enquiries the site accepted and the mail server received, and compares them with those that the site
+ * has stored.
  */
 export class Ledger {
   readonly #accepted = new Set<number>();
@@ -27,7 +28,7 @@ export class Ledger {
       this.#foreign += 1;
       return;
     }
-    // Copies the string: a substring would keep the whole mail in memory.
+    // Copies the string, because a substring would keep the whole mail in memory.
     const receipt = { messageId: Buffer.from(messageId).toString(), unheard: false };
     const before = this.#receipts.get(enquiry);
     if (before) before.push(receipt);
@@ -90,12 +91,12 @@ interface Receipt {
 
 export interface StoredEnquiry {
   enquiry: number;
-  /** The state of its mail in the outbox, or null if it has no mail. */
+  /** The state of the enquiry's mail in the outbox, or null if there is no mail. */
   state: string | null;
 }
 
 export interface Verdict {
-  /** Answered with 200. */
+  /** Enquiries answered with 200. */
   accepted: number;
   /** Accepted enquiries that the mail server received at least once. */
   delivered: number;
@@ -105,10 +106,10 @@ export interface Verdict {
   lost: number[];
   /** Mails received in addition to the first one for each enquiry. */
   copies: number;
-  /** Copies with the first mail's Message-ID, after an answer that the site may not have received. */
+  /** Copies with the first mail's Message-ID that follow a mail whose answer the site may not have received. */
   explained: number;
   unexplained: number[];
-  /** Enquiries stored twice although retried with the same key. */
+  /** Enquiries stored more than once, although they were retried with the same key. */
   storedTwice: number[];
   /** Mails that do not belong to an enquiry from this run. */
   foreign: number;

@@ -50,7 +50,7 @@ interface ProbeOptions {
   connection?: https.RequestOptions;
 }
 
-/** The number of open mails from which the outbox counts as backed up. */
+/** The number of open mails at which the outbox counts as backed up. */
 export const manyOpen = 1_000;
 
 export interface PageProbe {

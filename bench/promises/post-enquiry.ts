@@ -5,7 +5,9 @@ import { sample, visitorAddress } from "../enquiry-request.ts";
 import type { Cut } from "./faults.ts";
 import { markerOf } from "./marker.ts";
 
-/** Calls `sendContactEmail` once. Each enquiry has its own key, text and visitor address, the same for all attempts. */
+/**
+ * Calls `sendContactEmail` once. Each enquiry has its own key, text and IP address, which are the same in all attempts.
+ */
 export function postEnquiry(
   url: string,
   enquiry: number,
@@ -48,11 +50,11 @@ export function postEnquiry(
   });
 }
 
-/** `cut` if we cut the connection on purpose; `no answer` if the server refused or cut it. */
+/** `cut` if the benchmark cut the connection on purpose; `no answer` if the server refused or cut the connection. */
 export type Answer =
   | {
       status: number;
-      /** Seconds; NaN without the header. */
+      /** The seconds in the `Retry-After` header, or NaN without it. */
       retryAfter: number;
     }
   | "cut"

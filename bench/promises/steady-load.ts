@@ -6,8 +6,8 @@ import type { Ledger } from "./ledger.ts";
 import { postEnquiry } from "./post-enquiry.ts";
 
 /**
- * The default number of enquiries a second. A site gets far fewer, and one PostgreSQL stores five times as many beside
- * the load. Near that limit the run would measure only the wait for the database.
+ * The default number of enquiries a second, which is far more than a site gets. PostgreSQL stores five times as many
+ * beside the load. Near that limit the run would measure only the wait for the database.
  */
 export const siteLoad = 50;
 
@@ -62,7 +62,7 @@ export function startSteadyLoad(
         break;
       }
       const seconds = count(answer);
-      // Random, so that enquiries cut together do not return together.
+      // The pause is random, so that enquiries cut together do not return together.
       await pause(seconds * 1000 * (1 + Math.random() / 2));
       begunAt = performance.now();
     }
@@ -115,12 +115,12 @@ export interface LoadFigures {
   /** Milliseconds to the answer 200, from the planned time of a first attempt, or from the start of a later one. */
   times: number[];
   retries: number;
-  /** Answers 503. */
+  /** Answers with status 503. */
   busy: number;
-  /** Answers 429. */
+  /** Answers with status 429. */
   tooMany: number;
   cut: number;
   noAnswer: number;
-  /** Statuses that must never occur. */
+  /** The statuses of all other answers, which must not occur. */
   others: number[];
 }

@@ -11,7 +11,7 @@ export interface Stored {
   enquiries(): Promise<StoredEnquiry[]>;
 }
 
-/** Waits until no mail is open, at most for these seconds. */
+/** Waits until no mail is open, but at most `seconds`. */
 export async function untilDelivered(stored: Stored, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
   while ((await stored.countOpen()) > 0 && performance.now() < end) await pause(500);

@@ -2,7 +2,7 @@ import type { Cell } from "../table.ts";
 import type { Verdict } from "./ledger.ts";
 import type { LoadFigures, Sending } from "./steady-load.ts";
 
-/** The rows of a run's table about its enquiries. */
+/** The rows about enquiries in the table of a run. */
 export function verdictRows(verdict: Verdict, load: LoadFigures, sending: Sending): Record<string, Cell> {
   return {
     "enquiries sent": sending.sent,

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Writes a self-signed certificate for `localhost`. Returns the paths and its text. */
+/** Writes a self-signed certificate for `localhost`. Returns the paths of its files, and its text. */
 export function writeCertificate(folder: string): Certificate & { text: string } {
   const [cert, key, both] = ["cert", "key", "both"].map((name) => join(folder, `${name}.pem`));
   if (!cert || !key || !both) throw new Error("no paths");
@@ -14,7 +14,7 @@ export function writeCertificate(folder: string): Certificate & { text: string }
   return { cert, key, both, text };
 }
 
-/** Paths. The last one is a file that contains both certificate and key. */
+/** The paths of the files. `both` contains the certificate and the key. */
 export interface Certificate {
   cert: string;
   key: string;

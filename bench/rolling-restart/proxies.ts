@@ -16,7 +16,7 @@ export interface ReverseProxy {
   versionOption: string;
   /** The proxy's configuration file in `deploy/`. */
   file: string;
-  /** Replacements in its file for a run without a domain and without root. */
+  /** Replacements in this file for a run without a domain and without root. */
   changes(place: Place): [found: string, instead: string][];
   parameters(file: string, place: Place): string[];
   /** Additional environment variables for `rolling-restart.sh`. */
@@ -35,7 +35,7 @@ export interface Place {
 
 export const proxyPrograms: readonly string[] = ["caddy", "nginx", "haproxy"];
 
-/** Debian's folder, which is not on every user's PATH. */
+/** Returns the path in Debian's folder, which is not on every user's PATH, or else only the program's name. */
 export function programPath(program: string): string {
   const usual = `/usr/sbin/${program}`;
   return existsSync(usual) ? usual : program;

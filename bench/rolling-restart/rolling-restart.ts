@@ -23,7 +23,7 @@ import { createPlace, startProxy } from "./start-proxy.ts";
 
 /**
  * Runs two servers on one PostgreSQL behind each proxy, with its file from `deploy/`. `deploy/rolling-restart.sh`
- * restarts each server five times under load. No form may fail, be lost or arrive twice.
+ * restarts each server several times under load. No form may fail, be lost or arrive twice.
  */
 export async function rollingRestart(bench: Bench, options: RollingOptions): Promise<Table> {
   const { chosen: only, rate, rounds } = options;
@@ -54,13 +54,13 @@ export async function rollingRestart(bench: Bench, options: RollingOptions): Pro
 }
 
 export interface RollingOptions {
-  /** The proxies' program names. If it is empty, all installed proxies are used. */
+  /** The proxies' program names. If empty, all installed proxies are used. */
   chosen: string[];
   /** Form posts per second. */
   rate: number;
   /** How often each server is restarted. */
   rounds: number;
-  /** The least duration of the load. */
+  /** The minimum duration of the load. */
   seconds: number;
 }
 
@@ -117,7 +117,7 @@ async function restartBehind(
   };
 }
 
-/** Returns a different loopback address for each visitor. 127.0.0.x is left to other uses. */
+/** Returns a different loopback address for each visitor. Leaves out 127.0.0.x, which has other uses. */
 function loopbackAddress(visitor: number): string {
   const number = visitor + 0x10000;
   return [127, (number >> 16) & 255, (number >> 8) & 255, number & 255].join(".");

@@ -5,7 +5,10 @@ import { freePort } from "../free-port.ts";
 import { type RunningSite, startSite } from "../site-process.ts";
 import type { Bench } from "../table.ts";
 
-/** Two servers with the same settings, and an address at which `POST /<port>` restarts one as systemd would. */
+/**
+ * Starts two servers with the same settings, and a third server that restarts one of them on `POST /<port>`, as systemd
+ * would.
+ */
 export async function startServers(
   bench: Bench,
   folder: string,

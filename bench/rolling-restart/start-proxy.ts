@@ -29,7 +29,7 @@ export async function startProxy(bench: Bench, proxy: ReverseProxy, place: Place
     },
   );
   closeSync(log);
-  // Waits until the proxy has checked both servers.
+  // Gives the proxy time to check both servers.
   await pause(3_000);
   if (child.exitCode !== null) {
     throw new Error(

@@ -30,7 +30,7 @@ export async function keepSite(
       const ended = once(site.process, "exit");
       site.process.kill("SIGKILL");
       await ended;
-      // Data that the site sent may still be in the sockets.
+      // Waits for data that the site has sent and that may still be in the sockets.
       await pause(500);
       whenDead();
       site = await startSite(bench, folder, whole);
@@ -46,9 +46,9 @@ export async function keepSite(
 
 export interface KeptSite {
   url: string;
-  /** Null after a kill. @throws Error with the end of its log if it ended by itself */
+  /** Null after a kill. @throws Error with the end of the site's log if the site ended by itself */
   readonly running: { pid: number; life: number } | null;
-  /** Kills it without warning (`SIGKILL`) and restarts it; resolves at its first answer. */
+  /** Kills the site without warning (`SIGKILL`) and restarts it. Resolves at the first answer. */
   killAndStart(whenDead: () => void): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /** The site's process at one moment. */
 export interface Sample {
-  /** Seconds of the run. */
+  /** Seconds since the start of the run. */
   at: number;
   /** The number of the process. Each kill starts the next process. */
   life: number;
@@ -14,7 +14,7 @@ export interface Sample {
   open: number;
 }
 
-/** Memory of the last process, which runs longest, without its first minute, when caches fill. */
+/** The memory of the last process, which runs longest. Leaves out its first minute, in which caches fill. */
 export function warmMemory(samples: readonly Sample[]): number[] {
   const lastLife = samples.filter(({ life }) => life === samples.at(-1)?.life);
   const warm = lastLife.filter(({ at }) => at > (lastLife[0]?.at ?? 0) + 60);

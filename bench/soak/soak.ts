@@ -77,9 +77,9 @@ export function soakLimit({ minutes }: SoakOptions): number {
 
 const sampleSeconds = 5;
 const samplesPerLine = 12;
-/** How long enquiries are retried that are not accepted when the load ends. */
+/** The seconds for which unaccepted enquiries are still retried after the load has ended. */
 const retrySeconds = 60;
-/** How long the outbox may take to drain afterwards. */
+/** The seconds that the outbox may then take to drain. */
 const drainSeconds = 600;
 
 /** Runs `work` at this interval in seconds until `end`, never twice at once. */

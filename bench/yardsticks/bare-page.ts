@@ -6,7 +6,7 @@ import type { Bench } from "../table.ts";
 
 /**
  * Serves the same text, fonts and pictures as bare HTML, without scripts, other styles and inline drawings.
- * No page with this content can be faster. Resolves with its address.
+ * No page with this content can be faster. Resolves with the bare page's URL.
  */
 export async function serveBarePage({ resources }: Bench, html: string, folder: string): Promise<string> {
   const page = brotliCompressSync(barePage(html));

@@ -21,7 +21,7 @@ export async function postgresVersion(url: string): Promise<string> {
   return String((await queryPostgres(url, "show server_version"))[0]?.server_version);
 }
 
-/** Creates an empty database on the server of `url`. Resolves with its URL. */
+/** Creates an empty database on the server at `url`. Resolves with the database's URL. */
 export async function createPostgresDatabase(url: string, name: string): Promise<string> {
   await queryPostgres(url, `create database ${name}`);
   const created = new URL(url);

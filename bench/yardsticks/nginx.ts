@@ -6,7 +6,7 @@ import { type Child, startChild } from "../child.ts";
 import { freePort } from "../free-port.ts";
 import type { Bench } from "../table.ts";
 
-/** Debian's path, which is not on every user's PATH. */
+/** The path on Debian, whose folder is not on every user's PATH. */
 const usual = "/usr/sbin/nginx";
 
 /** The program and its version, or null if nginx is not installed. */

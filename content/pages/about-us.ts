@@ -1,7 +1,7 @@
 import { replyTime } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
-/** The texts of the page about us. */
+/** The texts of the About us page. */
 export const about = {
   head: {
     title: "About us: who does the work, and how",

@@ -4,7 +4,7 @@ import { groundLabels } from "../ground-labels.ts";
 export const cases = {
   ground: groundLabels.cases,
   kind: "a case",
-  /** Replaces this text, also below the title, in cases with `example: true`. */
+  /** Shown in cases with `example: true`: `kind` instead of the text above, and `note` below the title. */
   sample: {
     kind: "a sample case",
     note: "This is a sample case. The client, the dates and the numbers are made up, as the company of this site is.",
@@ -16,12 +16,12 @@ export const cases = {
     price: "Paid in all, plus GST",
   },
   chart: {
-    /** Screen readers read it after the title of the chart. It refers to the table. */
+    /** Read by screen readers after the title of the chart. */
     table: "The table below has the same numbers.",
     job: "first message to handover",
     key: "The rock of each core is the layer where the cause lay:",
   },
-  /** Marks the layer of the cause. */
+  /** Marks the layer in which the cause was found. */
   cause: "the cause",
   read: "Read the case",
 } as const;

@@ -1,6 +1,9 @@
 import { replyTime } from "../../contract/company-facts.ts";
 import { groundLabels } from "../ground-labels.ts";
-/** The texts of the contact page, of all contact forms and their dialogs, and of the answer page without JavaScript. */
+/**
+ * The texts of the contact page, of all contact forms and their dialogs, and of the page that answers forms without
+ * JavaScript.
+ */
 export const contact = {
   head: {
     title: "Contact us about your project",

@@ -3,7 +3,7 @@ import { groundLabels } from "../ground-labels.ts";
 
 /** The texts of the newsletter's form, dialog and pages. */
 export const newsletter = {
-  /** The consent of a subscriber. A changed wording needs a new version, because both are stored as proof. */
+  /** A subscriber's consent. A changed wording needs a new version, because wording and version are stored as proof. */
   consent: {
     version: "2",
     wording: "Email me the newsletter every Thursday. I can unsubscribe at any time.",
@@ -28,7 +28,10 @@ export const newsletter = {
     heading: "Thank you for subscribing.",
     message: "Please check your email to confirm your subscription.",
   },
-  /** The emails after a signup. The first only asks to confirm, because more would be advertising without consent. */
+  /**
+   * The emails after a signup. The first only asks for confirmation, because anything else would be advertising without
+   * consent.
+   */
   mails: {
     confirmation: {
       subject: "Please confirm your subscription",

@@ -1,6 +1,6 @@
 import { groundLabels } from "../ground-labels.ts";
 
-/** The pages of the links in emails to the owner. Each has one button and shows no personal data. */
+/** The pages opened by links in emails to the owner. Each has one button and shows no personal data. */
 export const owner = {
   ground: groundLabels.owner.desk,
   actions: {
@@ -165,7 +165,7 @@ export const owner = {
       button: "The clock is right",
     },
   },
-  /** Replaces a second button, because nothing happens unless the first one is pressed. */
+  /** Shown instead of a second button, because nothing happens unless the first button is pressed. */
   leave: "Otherwise close this page: nothing changes.",
   unknown:
     "This link does nothing any more: it is more than 30 days old, incomplete, or what it does has been done.",
