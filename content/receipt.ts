@@ -1,7 +1,10 @@
 import { replyTime } from "../contract/company-facts.ts";
 import { site } from "../site.config.ts";
 
-/** The receipt for a visitor's enquiry, without the text that the visitor typed. `{…}` is replaced. */
+/**
+ * The receipt for a visitor's enquiry, without the text that the visitor typed. The server fills in the placeholders
+ * `{…}`.
+ */
 export const receipt = {
   subject: "We have your enquiry",
   arrived: `It reached ${site.name} on {received}, and it is stored. We aim to answer by email ${replyTime}.`,

@@ -3,7 +3,10 @@ import { inWords, retentionPeriods } from "../contract/retention-periods.ts";
 /** The personal data that the server stores, as the privacy policy lists it. */
 export const storedData: {
   what: string;
-  /** The columns with this data, as `table.column`; empty if it is not in the database. Not shown to readers. */
+  /**
+   * The columns that contain this data, as `table.column`; empty if the data is not in the database. Not shown to
+   * readers.
+   */
   where: string[];
   why: string;
   kept: string;

@@ -1,5 +1,5 @@
 /**
- * Addresses of the company's pages. `routes.ts` and all links use them. `demo-addresses.ts` has those of the template
+ * The paths of the company's pages, for `routes.ts` and all links. `demo-addresses.ts` has the paths of the template
  * pages and the showcase.
  */
 export const addresses = {

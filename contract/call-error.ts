@@ -3,14 +3,14 @@ import { type ContactField, contactLabels } from "./contact-fields.ts";
 
 type CallErrorType = "invalid" | "forbidden" | "too-large" | "too-many" | "unavailable" | "internal";
 
-/** The error of a call. All of it may be shown to the caller. */
+/** The error that a call returns. All its fields may be shown to the caller. */
 export interface CallError {
   type: CallErrorType;
   /** The heading of the error dialog. */
   message: string;
   /** What the caller can do about it. */
   details: string;
-  /** Messages for invalid fields, by field. */
+  /** Messages about invalid fields, by field name. */
   fields?: FieldErrors;
   /** The HTTP status, if it differs from the type's status. */
   status?: number;
@@ -18,7 +18,7 @@ export interface CallError {
 
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
-/** The error of a call that violates the contract. @param details tells a programmer what to change */
+/** The error of a call that violates the contract. @param details what the sender must change */
 export function invalidCall(details: string): CallError {
   return { type: "invalid", message: "This message could not be read.", details };
 }
@@ -54,7 +54,7 @@ export function statusOf({ type, status }: CallError): number {
 
 const otherWays = `or phone ${site.phone.shown} or write to ${site.email}`;
 
-/** The error while nothing can be stored. */
+/** The error while the server cannot store anything. */
 export const unavailable: CallError = {
   type: "unavailable",
   message: "We can't take your message just now.",
@@ -68,13 +68,13 @@ export const internal: CallError = {
   details: `Nothing you typed is lost. Please send it again in a few minutes, ${otherWays}.`,
 };
 
-/** The error for a body over the limit. */
+/** The error for a request body over the size limit. */
 export const tooLarge: CallError = {
   type: "too-large",
   message: "This message is too long to be sent by the form.",
-  // In a URL-encoded form a non-English letter takes up to nine bytes of the 64 KiB.
+  // A body may have 64 KiB, of which a non-English letter in a URL-encoded form takes up to nine bytes.
   details: `Go back, shorten it to 20,000 characters (7,000 where most are not English letters) and send it again, or write to ${site.email}.`,
 };
 
-/** The error for a form that does not come from the site. */
+/** The error for form data that none of the site's forms sends. */
 export const unreadForm = invalidCall("Please reload the page, fill in the form and send it again.");

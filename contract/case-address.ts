@@ -1,4 +1,4 @@
-/** Cases are below this address. It has no page of its own. */
+/** All case studies are below this path, which has no page of its own. */
 export const casesFolder = "/cases";
 
 export function caseAddress(slug: string): string {

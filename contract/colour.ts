@@ -6,7 +6,8 @@ export type Colour = { lightness: number; chroma: number; hue: number };
 /** Parses a colour as an owner writes it, `oklch(0.54 0.205 2)` or `#c51a65`. @returns undefined for anything else */
 export function readColour(text: string): Colour | undefined {
   const read = notation.test(text) ? oklch(parse(text)) : undefined;
-  // White converted from hex has a lightness slightly above 1, so it is capped. A grey has no hue and gets 0.
+  // White converted from hex has a lightness slightly above 1, so the lightness is capped. A grey has no hue, so its
+  // hue becomes 0.
   return read && { lightness: Math.min(read.l, 1), chroma: read.c, hue: read.h ?? 0 };
 }
 

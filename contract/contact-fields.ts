@@ -5,7 +5,7 @@ export const contactFields = {
   message: "msg",
 } as const;
 
-/** A field that a visitor can see and be asked to correct. */
+/** The name of a field that visitors see and may be asked to correct. */
 export type ContactField = "fullname" | "emailAddress" | "msg";
 
 /** The labels that visitors see. */

@@ -1,4 +1,7 @@
-/** Template pages are complete sample pages. `demo: false` in `site.config.ts` removes them with the showcase. */
+/**
+ * The paths of the template pages, which are complete sample pages. `demo: false` in `site.config.ts` removes them and
+ * the showcase.
+ */
 export const templateAddresses = {
   coworking: "/pages/landing-pages/coworking",
   rental: "/pages/landing-pages/rental",
@@ -14,5 +17,5 @@ export const templateAddresses = {
   author: "/pages/blog/author",
 } as const;
 
-/** The overview of the showcase. Its other pages are below this address. */
+/** The path of the showcase's overview. The other showcase pages are below this path. */
 export const showcaseAddress = "/sections";

@@ -1,5 +1,5 @@
 /**
- * The name of the hidden field in forms. It means nothing to form fillers, so only programs that fill in every field
- * fill it in.
+ * The name of the hidden field in forms. The name means nothing to password managers and autofill, so only programs
+ * that fill in every field fill in this one.
  */
 export const honeypotField = "bedrock";

@@ -1,4 +1,4 @@
-/** The address of a page's Markdown version, made by the build. */
+/** The path of a page's Markdown version, which the build creates. */
 export function markdownAddress(address: string): string {
   return address === "/" ? "/index.md" : `${address}.md`;
 }

@@ -1,4 +1,7 @@
-/** Resolves a link on a page to a path and anchor of the site, percent-decoded. Returns null for other sites. */
+/**
+ * Resolves a link on a page to a path and an anchor on this site, both percent-decoded. Returns null for links to other
+ * sites and for links that cannot be decoded.
+ */
 export function ownAddress(href: string, page = "/"): { path: string; anchor: string } | null {
   const base = new URL(page, "https://site.invalid");
   const url = URL.parse(href, base);

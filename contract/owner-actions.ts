@@ -1,8 +1,8 @@
-/** Actions on an issue, by command or by a button in an email. */
+/** What an owner can do with an issue, by command or by a button behind a link in an email. */
 export const issueActions = ["hold-issue", "resume-issue", "stop-issue", "send-in-doubt"] as const;
 export type IssueAction = (typeof issueActions)[number];
 
-/** Actions on an enquiry, or on all enquiries of one email. */
+/** What an owner can do with an enquiry, or with all enquiries in one email. */
 const enquiryActions = [
   "answered",
   "not-needed",
@@ -12,11 +12,11 @@ const enquiryActions = [
   "open-all-again",
 ] as const;
 
-/** Actions on a quarantined item, or on all of one email. */
+/** What an owner can do with a quarantined item, or with all items in one email. */
 const quarantineActions = ["release", "delete", "release-all", "delete-all"] as const;
 export type QuarantineAction = (typeof quarantineActions)[number];
 
-/** Actions for an alert. */
+/** What an owner can do after an alert. */
 const alertActions = ["send-again", "confirm-clock"] as const;
 export type AlertAction = (typeof alertActions)[number];
 
@@ -28,12 +28,12 @@ export const ownerActions = [
 ] as const;
 export type OwnerAction = (typeof ownerActions)[number];
 
-/** The address of the page with the action's button. */
+/** The path of the page with the action's button. */
 export function ownerActionAddress(action: OwnerAction): string {
   return `/owner/${action}`;
 }
 
-/** @throws Error when there is no such page */
+/** @throws Error if no action has this path */
 export function ownerActionAt(address: string): OwnerAction {
   const action = ownerActions.find((each) => ownerActionAddress(each) === address);
   if (!action) throw new Error(`${address} is no page of an action`);

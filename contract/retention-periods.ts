@@ -1,39 +1,42 @@
 /**
- * How long the server keeps personal data. The server deletes by these periods, and the privacy policy states them.
- * They are plain numbers, so that pages can import them.
+ * How long personal data is kept. The server deletes data by these periods, and the privacy policy states them. The
+ * periods are plain data without imports, so that pages can use them too.
  */
 export const retentionPeriods = {
-  /** Counted from its arrival, for its emails too. */
+  /** Counted from the enquiry's arrival, also for the emails about it. */
   enquiry: { months: 24 },
   /** Counted from the signup. */
   unconfirmedSignup: { days: 30 },
-  /** Counted from its arrival. It outlasts an owner's holiday. */
+  /** Counted from the enquiry's arrival. The period is longer than an owner's holiday. */
   quarantinedEnquiry: { days: 30 },
-  /** Counted from its arrival. A signup released on its last day is kept for the seven days of its link. */
+  /**
+   * Counted from the signup's arrival. A signup released on its last day is kept for another seven days, while its link
+   * works.
+   */
   quarantinedSignup: { days: 21 },
-  /** Counted from the day on which the address left the list. */
+  /** Counted from the day on which the subscriber left the list. */
   consentProof: { months: 24 },
-  /** The deliveries of an issue and the notices about it, counted from its due day. Its figures are kept. */
+  /** An issue's deliveries and the notices about it, counted from the issue's due day. The issue's figures are kept. */
   newsletterDelivery: { days: 90 },
-  /** Counts without personal data. They are kept long enough to compare a month with the same month a year before. */
+  /** Counts without personal data, kept long enough to compare a month with the same month of the year before. */
   pageViews: { months: 25 },
-  /** Records that prevent a second notice. They contain no personal data. */
+  /** Records of sent notices, which prevent sending them twice. They contain no personal data. */
   sentNotice: { months: 13 },
-  /** After this time a repeated call counts as new. */
+  /** A call that is repeated after this time counts as new. */
   idempotencyKey: { days: 30 },
-  /** Records of erasures. Older backups cannot be restored, because they may contain erased data. */
+  /** Records of erasures. Backups older than these records cannot be restored, because they may contain erased data. */
   erasure: { months: 24 },
-  /** Files in the mail folder without a mail in the database, for example after a restore. */
+  /** Files in the mail folder to which no email in the database belongs, for example after a restore. */
   orphanedMailFile: { days: 30 },
   /** A database that a restore has replaced. */
   replacedDatabase: { days: 30 },
-  /** The request log is written to standard output, so the log collector deletes it. */
+  /** The server writes the request log to standard output, so the log collector has to delete it. */
   requestLog: { days: 14 },
 } as const satisfies Record<string, Period>;
 
 type Period = { days: number } | { months: number };
 
-/** Returns the time before which data has expired, in milliseconds since 1970. Months are counted in UTC. */
+/** Returns the time before which data has expired, as milliseconds since 1970. Months are counted in UTC. */
 export function oldestKept(period: Period, now: number): number {
   const date = new Date(now);
   if ("months" in period) date.setUTCMonth(date.getUTCMonth() - period.months);
@@ -41,7 +44,7 @@ export function oldestKept(period: Period, now: number): number {
   return date.getTime();
 }
 
-/** Returns when a period of days ends. @param since milliseconds since 1970, like the result */
+/** Returns the end of a period of days. `since` and the result are milliseconds since 1970. */
 export function keptUntil({ days }: { days: number }, since: number): number {
   const date = new Date(since);
   return date.setUTCDate(date.getUTCDate() + days);

@@ -33,7 +33,7 @@ export const skylines = ["sydney", "hills", "none"] as const;
 /** Drawn portraits for people without a photograph (`illustrations/scenes/portraits`). */
 const drawnFigures = ["dan", "nell", "ruth", "tess"] as const;
 
-/** The schema of `site.config.ts`. The owner reads its messages. */
+/** The schema of `site.config.ts`. Its error messages are written for the owner. */
 const siteConfig = z.strictObject({
   name: line(40),
   legalName: line(80),
@@ -94,7 +94,7 @@ const siteConfig = z.strictObject({
 
 export type SiteConfig = z.infer<typeof siteConfig>;
 
-/** Validates the owner's configuration. @returns one line for each problem, beginning with the file */
+/** Validates the owner's configuration. @returns one line for each problem, beginning with the file's name */
 export function siteConfigProblems(site: unknown, file = "site.config.ts"): string[] {
   const read = siteConfig.safeParse(site);
   if (read.success) return [];

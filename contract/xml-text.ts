@@ -7,7 +7,7 @@ export function escaped(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** Like {@link escaped}. Also removes characters that XML forbids (XML 1.0, 2.2) and that would make it invalid. */
+/** Escapes text like {@link escaped}, and removes characters that XML forbids (XML 1.0, section 2.2). */
 export function xmlText(text: string): string {
   return escaped(text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ""));
 }

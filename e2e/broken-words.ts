@@ -9,10 +9,11 @@ export function brokenWords(page: Page): Promise<string[]> {
       const { currentNode: text } = walker;
       const element = text.parentElement;
       if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      // Code and the path above it may break anywhere. Visually hidden text is one pixel wide.
+      // Skips code and the file path above it, which may break anywhere, and visually hidden text, which is one pixel
+      // wide.
       if (element.closest("code, [data-language]") || element.getBoundingClientRect().width < 2) continue;
       if (getComputedStyle(element).textOverflow === "ellipsis") continue;
-      // A specimen of the alphabet is wider than a phone and has to break.
+      // Skips words of more than 25 letters: a specimen of the alphabet is wider than a phone and has to break.
       for (const { 0: word, index } of text.nodeValue?.matchAll(
         /(?<![A-Za-z])[A-Za-z]{3,25}(?![A-Za-z])|\d{2,}/g,
       ) ?? []) {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Empties hidden code panels, because axe walks through them although it does not judge hidden content.
- * `showcase/example.spec.ts` opens a panel.
+ * `showcase/example.spec.ts` tests an open panel.
  */
 export async function emptyClosedCode(page: Page) {
   await page.evaluate(() => {

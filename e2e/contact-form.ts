@@ -5,7 +5,7 @@ import { expect } from "./site.ts";
 
 const { fullname, emailAddress, msg } = contact.fields;
 
-/** The fields of a contact form by their labels. */
+/** Finds the fields of a contact form by their labels. */
 export function fields(page: Page) {
   return {
     name: page.getByLabel(fullname.label),
@@ -14,7 +14,7 @@ export function fields(page: Page) {
   };
 }
 
-/** Opens a page with a contact form and waits for hydration, after which React validates the fields. */
+/** Opens a page with a contact form and waits for hydration, because React validates the fields only from then on. */
 export async function open(page: Page, address: string) {
   await page.goto(address);
   await expect(page.locator("form[novalidate]")).toBeAttached();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Texts that extend beyond the viewport. The page clips its overflow, so its scroll width does not show them. WCAG 2.2,
- * 1.4.10.
+ * Texts that extend beyond the viewport (WCAG 2.2, 1.4.10). The page clips its overflow, so its scroll width does not
+ * reveal them.
  */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -13,7 +13,7 @@ export function cutWords(page: Page): Promise<string[]> {
       const element = text.parentElement;
       if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       if (element.closest("[aria-hidden=true], svg") || isInScroller(element)) continue;
-      // Visually hidden text is one pixel wide.
+      // Skips visually hidden text, which is one pixel wide.
       if (element.getBoundingClientRect().width < 2) continue;
       const range = document.createRange();
       range.selectNodeContents(text);

@@ -146,7 +146,7 @@ test("the theme follows the system until the visitor chooses; the choice is reme
   await expect(page.locator("html")).toHaveAttribute("data-first-frame", light);
   expect(await canvas()).toBe(light);
   await expect(choice("Light")).toBeChecked();
-  // The privacy policy names this as the only stored value.
+  // The privacy policy says that the site stores only the theme in the browser.
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: "light" });
   await choice("System").check();
   expect(await canvas()).toBe(dark);
@@ -214,7 +214,9 @@ async function openPanel(page: Page) {
   return panel;
 }
 
-/** The underline of the current page. A change of colour alone would not be visible to everyone. */
+/**
+ * Returns the height of the underline that marks the current page, because not everyone sees a change of colour alone.
+ */
 function lineBelow(trigger: Locator): Promise<string> {
   return trigger.evaluate((element) => {
     const { backgroundColor, height } = getComputedStyle(element, "::after");

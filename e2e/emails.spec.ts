@@ -29,7 +29,7 @@ interface SampleMail {
   html: string;
 }
 
-/** The emails to the owner and the receipt, with the longest words that a stranger may write. */
+/** The emails to the owner and the receipt to the visitor, with the longest words that a visitor may write. */
 async function ownersMails(): Promise<SampleMail[]> {
   const { sampleMails, sampleWords } = await load<
     typeof import("../server/testing/fixtures/sample-mails.ts")
@@ -44,7 +44,7 @@ async function ownersMails(): Promise<SampleMail[]> {
   }));
 }
 
-/** An issue for each kind of block, with a word of 100 letters in every text. */
+/** One issue for each kind of block, with a word of 100 letters as each text. */
 async function issuesOfOneKind(): Promise<SampleMail[]> {
   const { issueHtml } = await load<typeof import("../server/newsletter/mail/issue-html.tsx")>(
     "./server/newsletter/mail/issue-html.tsx",
@@ -63,12 +63,12 @@ async function issuesOfOneKind(): Promise<SampleMail[]> {
   );
 }
 
-/** Loads a module with JSX through Vite: Playwright compiles JSX differently from the server's build. */
+/** Loads a module with JSX through Vite, because Playwright compiles JSX differently from the server's build. */
 async function load<Module>(file: string): Promise<Module> {
   return (await runnerImport<Module>(file, { configFile: false, logLevel: "error" })).module;
 }
 
-/** All emails one below the other in one page, which is much faster than a page for each. */
+/** Puts all emails below one another in one page, which is much faster to test than a page for each. */
 function together(mails: readonly SampleMail[]): string {
   const [style = ""] = /<style>.*?<\/style>/s.exec(mails[0]?.html ?? "") ?? [];
   const bodies = mails.map(({ subject, html }) => {

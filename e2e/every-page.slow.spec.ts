@@ -78,7 +78,10 @@ for (const address of pages) {
   });
 }
 
-/** The views of a page in addition to the two of the sweep. The layout that showcase pages share has only two forms. */
+/**
+ * Widths and themes in which a page is tested in addition to those of `sweepPage`. Showcase pages have no tablet view,
+ * because the layout that they share has only two forms.
+ */
 function viewsOf(address: string) {
   const phone = { width: 320, colorScheme: "light" } as const;
   const desktop = { width: 1280, colorScheme: "dark" } as const;

@@ -5,14 +5,14 @@ import { hydrated } from "./hydrated-pages.ts";
 import { openLive } from "./showcase/showcase-page.ts";
 import { expect, test } from "./site.ts";
 
-/** React reports hydration mismatches only in development, so these pages come from `npm run dev`. */
+/** React reports hydration mismatches only in development, so these tests use the pages of `npm run dev`. */
 test.describe.configure({ mode: "default" });
 
 let origin: string;
 let server: ChildProcess;
 let printed = "";
 test.beforeAll(async () => {
-  // A cold start takes long, because it draws all pictures and bundles React.
+  // A cold start takes long, because the dev server draws all pictures and bundles React.
   test.setTimeout(240_000);
   const port = await freePort();
   origin = `http://localhost:${port}`;
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
     });
     server.once("exit", (code) => failed(new Error(`The server ended with ${code}: ${printed}`)));
   });
-  // The first request waits until all sources of the pages have been read.
+  // The server answers the first request only when it has read all sources of the pages.
   await fetch(origin);
 });
 test.afterAll(async () => {
@@ -43,10 +43,10 @@ for (const address of hydrated) {
       if (["warning", "error"].includes(message.type())) said.push(message.text());
     });
     await openLive(page, origin + address);
-    // Includes what an island renders after hydration.
+    // Waits, so that `said` includes warnings about what an island renders after hydration.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     expect(said).toEqual([]);
-    // If Vite discovers a dependency this late, it reloads the page during hydration.
+    // If Vite discovered a dependency only now, it would reload the page during hydration.
     expect(printed).not.toContain("optimized dependencies changed");
   });
 }

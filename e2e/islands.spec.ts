@@ -35,7 +35,7 @@ test.describe("a page with React", () => {
       window.PerformanceObserver = class extends PerformanceObserver {
         override observe() {}
       };
-      // Timers with a delay never fire.
+      // Makes sure that timers with a delay never fire.
       const { setTimeout: later } = window;
       const atOnce = (run: () => void, after = 0) => (after > 0 ? 0 : later(run));
       Object.defineProperty(window, "setTimeout", { value: atOnce });
@@ -47,7 +47,7 @@ test.describe("a page with React", () => {
   test("keeps the HTML of an island that fails, and hydrates the others", async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
-    // The tabs with the plans use a query for the window's width.
+    // Makes one island fail: only the tabs with the plans query the window's width.
     await page.addInitScript(() => {
       const { matchMedia } = window;
       window.matchMedia = (query) => {
@@ -67,7 +67,10 @@ test.describe("a page with React", () => {
   });
 });
 
-/** When the first script of an island was requested, in milliseconds after navigation. The page lists these scripts. */
+/**
+ * Returns when the first script of an island was requested, in milliseconds after navigation. The page lists the
+ * islands' scripts in `#island-files`.
+ */
 async function firstScriptAsked(page: Page): Promise<number> {
   const asked = await page.waitForFunction(() => {
     const listed = document.getElementById("island-files")?.textContent ?? "";

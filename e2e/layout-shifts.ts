@@ -13,7 +13,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The cumulative layout shift with its sources (https://web.dev/articles/cls), or null if nothing moved. */
+/** The cumulative layout shift (https://web.dev/articles/cls), or null if nothing moved. */
 export async function shiftOf(page: Page): Promise<string | null> {
   await page.evaluate(() => document.fonts.ready);
   return page.locator("html").getAttribute("data-shift");

@@ -4,8 +4,8 @@ import { cutWords } from "./cut-words.ts";
 import { expect } from "./site.ts";
 
 /**
- * Expects that nothing overflows its container and no word is broken or cut, in the page and in the previews, which
- * scroll by themselves.
+ * Expects that the page and the previews, which can scroll by themselves, do not overflow, and that no word is broken
+ * or cut off.
  */
 export async function expectSoundText(page: Page) {
   const width = `at ${page.viewportSize()?.width} px`;
@@ -22,7 +22,7 @@ function tooWide(page: Page): Promise<string[]> {
   );
 }
 
-/** Expects a sound layout from right to left, and leaves the page in that direction. */
+/** Sets the page's direction to right to left and expects no horizontal overflow. The page keeps that direction. */
 export async function expectSoundTurned(page: Page) {
   const sideways = await page.evaluate(() => {
     document.documentElement.dir = "rtl";

@@ -4,7 +4,7 @@ import { articleAddresses } from "../vite/articles/addresses.ts";
 import { articleHead } from "../vite/articles/head.ts";
 import { readFrontMatter } from "../vite/markdown/front-matter.ts";
 
-/** The article on the home page, read from its file; undefined if there is none. */
+/** The newest article, which the home page shows, read from its file; undefined if there are no articles. */
 export const newestArticle = articleAddresses()
   .map((address) => {
     const markdown = readFileSync(join("content", `${address}.md`), "utf8");

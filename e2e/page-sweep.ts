@@ -11,7 +11,7 @@ import { isShowcase } from "./pages.ts";
 import { waitForHydration } from "./showcase/showcase-page.ts";
 import { expect, test } from "./site.ts";
 
-/** Checks every page: wide in the light theme, and narrow in the dark theme. */
+/** Checks a page twice: wide in the light theme, and narrow in the dark theme. */
 export function sweepPage(address: string) {
   test(`${address} is light, sound and complete, and axe finds no violations`, async ({
     page,
@@ -91,8 +91,8 @@ async function open(page: Page, address: string): Promise<string> {
 }
 
 /**
- * Leaves out lazy pictures, which browsers prefetch at low priority. Leaves out every file of such a picture, because
- * the browser may not have chosen one yet.
+ * Leaves out lazy pictures, which browsers prefetch at low priority. All files of such a picture are left out, because
+ * the browser may not have chosen one of them yet.
  */
 async function withoutLazy(page: Page, requests: readonly string[]): Promise<string[]> {
   const lazy = await page.evaluate(() => {
@@ -107,13 +107,13 @@ async function withoutLazy(page: Page, requests: readonly string[]): Promise<str
   return requests.filter((url) => !lazy.includes(url));
 }
 
-/** Transferred bytes by kind, from the built files. Inline scripts count both as HTML and as script. */
+/** Transferred bytes by kind, computed from the built files. Inline scripts count as HTML and as script. */
 async function weigh(page: Page, requests: readonly string[]) {
   const weights = { script: 0, text: 0, picture: 0 };
   for (const url of new Set(requests)) {
     const { pathname } = new URL(url);
     const kind = kindOf(pathname);
-    // `newsletter check` limits the pictures of an issue separately.
+    // Leaves out the pictures of an issue, because `newsletter check` limits them separately.
     if (kind && !pathname.startsWith(`${picturesAddress}/`)) weights[kind] += sizeOf(pathname);
   }
   // Leaves out structured data for search engines, which is not executed.
@@ -128,14 +128,14 @@ function kindOf(pathname: string): "script" | "text" | "picture" | undefined {
   if (/\.(svg|png|jpe?g|webp|avif)$/.test(pathname)) return "picture";
 }
 
-/** The size of a file in a release, where files that are not worth compressing have no compressed variant. */
+/** The size of a file as the server sends it: compressed, unless the build has no compressed variant of the file. */
 function sizeOf(pathname: string): number {
   const file = `build/client${pathname}${/\.\w+$/.test(pathname) ? "" : "/index.html"}`;
   const bytes = readFileSync(file);
   return existsSync(`${file}.br`) ? brotliCompressSync(bytes).length : bytes.length;
 }
 
-/** The budget in KiB. */
+/** The script budget of a page in KiB. */
 function scriptBudget(address: string): number {
   if (hydrated.includes(address)) return 120;
   return isShowcase(address) ? 4 : 2;
@@ -145,7 +145,7 @@ function wordsOn(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector("main")?.textContent ?? "No main");
 }
 
-/** The text of the HTML before any script runs. */
+/** The text of `main` in the HTML before any script runs. */
 function wordsIn(page: Page, html: string): Promise<string> {
   return page.evaluate((html) => {
     const delivered = new DOMParser().parseFromString(html, "text/html");

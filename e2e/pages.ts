@@ -13,8 +13,9 @@ export const pages = (await readdir("build/client", { recursive: true }))
   .sort();
 
 /**
- * Whether another page represents this one. Two component pages represent all, because `component-pages.slow.spec.ts`
- * tests each. One article, one issue and one page behind links to the owner represent their kinds.
+ * Whether another page represents this one in the tests. Two component pages represent all, because
+ * `component-pages.slow.spec.ts` tests each. One article, one issue and one page for an owner's action represent all
+ * pages of their kind.
  */
 function isLikeAnother(address: string): boolean {
   const name = basename(address);
@@ -25,14 +26,16 @@ function isLikeAnother(address: string): boolean {
 }
 
 /**
- * Whether the page shows a single example. The page with all examples shows it too, and `e2e/showcase/` tests such
- * pages.
+ * Whether the page shows a single example. `pages` leaves out such pages, because the page with all examples shows the
+ * example too, and `e2e/showcase/` tests pages with a single example.
  */
 function isExampleAlone(address: string): boolean {
   return /^\/sections\/[^/]+\/[^/]+\/[^/]+$/.test(address);
 }
 
-/** One showcase page of each kind, which is enough to find a fault in the frame or in one kind of page. */
+/**
+ * One showcase page of each kind, which is enough to find a fault in the layout that they share or in one kind of page.
+ */
 const ofTheShowcase = [
   "/sections",
   "/sections/attention-catchers/modals",

@@ -25,7 +25,10 @@ function drill(page: Page, property: "scale" | "content"): Promise<string> {
     .evaluate((rule, property) => getComputedStyle(rule, "::after")[property], property);
 }
 
-/** Whether the styles request a cross-document view transition; the browser skips one that is late. */
+/**
+ * Whether the styles request a cross-document view transition. The transition itself is not tested, because the browser
+ * skips one that is late.
+ */
 function goesOver(): boolean {
   return [...document.styleSheets].some(({ cssRules }) => asksForIt(cssRules));
 

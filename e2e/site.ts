@@ -10,11 +10,11 @@ export interface Site {
   url: string;
   /** The folder of the server's database. */
   dataDir: string;
-  /** The mail server of the owner. */
+  /** The mail server that receives all emails from the site. */
   inbox: TestSmtpServer;
 }
 
-/** Each worker has its own site, started as `npm start` does, and each test its own client address. */
+/** Gives each worker its own site, started as `npm start` does, and each test its own client IP address. */
 export const test = base.extend<object, { site: Site; settings: Record<string, string> }>({
   // A file that needs other settings calls `test.use({ settings: { … } })`.
   settings: [{}, { option: true, scope: "worker" }],
@@ -38,7 +38,7 @@ export const test = base.extend<object, { site: Site; settings: Record<string, s
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  // The limits count by address, so tests that share a server must not share a visitor.
+  // Rate limits count by IP address, so tests that share a server must not share an address.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
   extraHTTPHeaders: async ({}, use, { testId }) => use({ "x-forwarded-for": addressFor(testId) }),
 });

@@ -8,7 +8,10 @@ import { shiftOf, watchShifts } from "./layout-shifts.ts";
 import { pages } from "./pages.ts";
 import { expect, test } from "./site.ts";
 
-/** Where a page is split into two parts: in the navigation bar, in the showcase's bar, or after the heading. */
+/**
+ * Pages, and the place where each is split into two parts: in the navigation bar, in the showcase's bar, or after the
+ * heading.
+ */
 const cuts = [
   { address: "/", after: "</ul></nav>" },
   ...pages

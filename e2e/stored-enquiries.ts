@@ -3,14 +3,14 @@ import { DatabaseSync } from "node:sqlite";
 import PostalMime from "postal-mime";
 import { expect, type Site } from "./site.ts";
 
-/** Waits for the only email about this visitor and returns it. */
+/** Waits for the only email that contains this visitor's name, and returns it. */
 export async function arrived({ inbox }: Site, name: string) {
   const find = () => inbox.received.filter(({ raw }) => raw.includes(name));
   await expect.poll(() => find().length).toBe(1);
   return PostalMime.parse(find()[0]?.raw ?? "");
 }
 
-/** The call by which each enquiry of this visitor was sent. */
+/** Returns by which call each enquiry from this visitor was sent. */
 export function stored({ dataDir }: Site, name: string): unknown[] {
   const database = new DatabaseSync(join(dataDir, "site.db"), { readOnly: true });
   const rows = database.prepare("select call from enquiries where name = ?").all(name);

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Replaces all content with extreme values: words without a break, names of 60 letters, prices of five digits. */
+/**
+ * Replaces content with extreme values: the first word of each text with 60 letters, and each number with five digits.
+ */
 export function swapContent(page: Page): Promise<void> {
   return page.evaluate(() => {
     const longest = "Lengthened".repeat(6);
-    // Depths and dates are generated, not written by an owner.
+    // Depths (`.depth b`) and dates (`time`) are generated, not written by an owner.
     const notTheOwners = "script, style, svg, code, kbd, nav, time, .depth b, [inert]";
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -19,7 +21,7 @@ export function swapContent(page: Page): Promise<void> {
   });
 }
 
-/** Words that overflow the viewport or a clipping container, and words that overlap others. */
+/** Finds words that overflow the viewport or a clipping container, and words that overlap other words. */
 export function overflowingWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = [...wordsOf(document.body)];
@@ -54,7 +56,7 @@ export function overflowingWords(page: Page): Promise<string[]> {
       );
     }
 
-    /** Visually hidden, or truncated with an ellipsis. */
+    /** Whether the element's text is visually hidden or truncated with an ellipsis. */
     function isHidden(element: Element): boolean {
       const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
       return (
@@ -64,7 +66,7 @@ export function overflowingWords(page: Page): Promise<string[]> {
       );
     }
 
-    /** A scroll container may have wider content. */
+    /** Whether the element is in a scroll container, which may have wider content. */
     function scrolls(element: Element | null): boolean {
       for (let around = element; around && around !== document.body; around = around.parentElement)
         if (/auto|scroll/.test(getComputedStyle(around).overflowX)) return true;
@@ -84,7 +86,10 @@ export function overflowingWords(page: Page): Promise<string[]> {
       return one.contains(other) || other.contains(one);
     }
 
-    /** Whether two lines overlap by more than the ink of one may reach into the other. */
+    /**
+     * Whether two lines overlap by more than half the height of the smaller one; its ink may reach that far into the
+     * other.
+     */
     function overlap(one: DOMRect, other: DOMRect): boolean {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

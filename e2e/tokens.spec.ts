@@ -22,7 +22,7 @@ test("text and controls have sufficient contrast on each of their backgrounds in
   }
 });
 
-/** All style sheets of the page. A page includes only the tokens that it uses. */
+/** The root style sheet of the build, which has all tokens. A page includes only the tokens that it uses. */
 function allStyles(): string {
   const [root = ""] = globSync("build/client/assets/root-*.css");
   return readFileSync(root, "utf8");

@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 
 /**
- * The texts of an XML document by element name.
+ * Returns the texts of an XML document, each with the name of its element.
  * @throws Error if the document is not well-formed
  */
 export function readXml(xml: string): { name: string; text: string }[] {

@@ -14,7 +14,7 @@ export const componentPage = {
   installation: {
     title: "Installation",
     byHand: "By hand",
-    /** Replaces the command. */
+    /** Shown instead of the install command. */
     byHandNote: (folder: string) => `Copy these files into ${folder}, and install the packages.`,
     packages: "npm packages",
     madeOf: "Made of",
@@ -55,7 +55,7 @@ export const componentPage = {
   },
 } as const;
 
-/** In 80 to 155 characters, for search results. */
+/** Extends or shortens a sentence to 80 to 155 characters, for search results. */
 function described(sentence: string): string {
   const plain = sentence.replaceAll("`", "");
   const whole =

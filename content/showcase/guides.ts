@@ -25,6 +25,6 @@ export const guides = {
   value: "Value",
   light: "Light",
   dark: "Dark",
-  /** A token's other value under a media condition. */
+  /** Describes another value of a token, which applies under a media condition. */
   where: (value: string, condition: string) => `${value} where ${condition}`,
 } as const;

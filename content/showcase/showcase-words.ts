@@ -1,6 +1,6 @@
 import type { PageHead } from "../page-head.ts";
 
-/** The parts of the showcase in order (R-ROUTE-1); each has its own path. */
+/** The showcase's parts in order (R-ROUTE-1), by the segment of the path. */
 export const families = {
   "page-sections": "Page Sections",
   navigation: "Navigation",
@@ -11,10 +11,13 @@ export const families = {
 
 export type Family = keyof typeof families;
 
-/** A page with examples at `/sections/<family>/<name>`: of the showcase, or of a component without a showcase page. */
+/**
+ * A page with examples at `/sections/<family>/<name>`: a showcase page, or the page of a component that no showcase
+ * page shows.
+ */
 export interface ExamplePage {
   family: Family | "components";
-  /** The last part of its address, and the folder of its examples. */
+  /** The last part of the page's path, and the folder of the page's examples. */
   name: string;
   title: string;
   /** Sends React to the browser, for pages with examples that need it. */
@@ -34,7 +37,7 @@ export interface ShowcaseWords extends ExamplePage {
   keysOf?: readonly string[];
 }
 
-/** The texts of a page in the file of its family. Without `withoutScript`, nothing is missing without scripts. */
+/** The texts of a page, as the file of its family contains them. Without `withoutScript`, the page needs no scripts. */
 export type PageWords = Omit<ShowcaseWords, "family" | "withoutScript"> &
   Partial<Pick<ShowcaseWords, "withoutScript">>;
 
@@ -58,17 +61,17 @@ export const showcase = {
   title: "Sections",
   intro:
     "Every part this site is made of, and the file behind each. Look, try it at three widths, take it home.",
-  /** The head of a page with examples. */
+  /** The title and description of a page with examples. */
   head: ({ title, intro }: ShowcaseWords): PageHead => ({
     title: `Sample components: ${title}`,
     description: `Sample ${title}, ready to copy. ${intro}`,
   }),
-  /** The head of an example's own page. */
+  /** The title and description of an example's own page. */
   headAlone: ({ title: page }: ExamplePage, { title, note }: ExampleWords): PageHead => ({
     title: `Sample ${page}: ${title}`,
     description: `${title}: a sample from ${page}, with its source file. ${note}`,
   }),
-  /** For examples with people, companies, claims or figures. */
+  /** Shown with examples that contain people, companies, claims or figures. */
   sample: "Sample: people, companies, claims and figures are made up.",
   tabs: { preview: "Preview", code: "Code", html: "HTML" },
   widths: "Preview width",
@@ -83,7 +86,7 @@ export const showcase = {
   noEditor: "The editor could not be loaded. Check the connection and press Edit again.",
   copy: "Copy",
   copied: "Copied",
-  /** When the browser refuses to copy; the keys follow. */
+  /** Shown when the browser refuses to copy. The keys to press follow the text. */
   selected: "Selected. To copy it press",
   copyPage: "Copy page",
   /** A link to the page's text, shown when the browser refuses to copy. */

@@ -5,12 +5,12 @@ export function issueAddress({ slug }: Pick<Issue, "slug">): string {
   return `${addresses.issues}/${slug}`;
 }
 
-/** The permanent address of a picture in an email, which no build changes. */
+/** The path of a picture in an email. No build changes it, because sent emails refer to it. */
 export function pictureAddress({ thursday }: Pick<Issue, "thursday">, file: string): string {
   return `${picturesAddress}/${thursday}/${file}`;
 }
 
-/** Pages of any origin, such as webmail, may show the files below this address. */
+/** Pages of any origin, such as webmail, may show the files below this path. */
 export const picturesAddress = "/newsletter/pictures";
 
 /** The drawing above each issue, as an email shows it. */
@@ -19,5 +19,5 @@ export const headPictures = {
   "2x": `${picturesAddress}/strata-2x.png`,
 } as const;
 
-/** The drawing's size in CSS pixels. */
+/** The size of the drawing above each issue, in CSS pixels. */
 export const headPicture = { width: 600, height: 112 } as const;

@@ -1,10 +1,10 @@
-/** One issue of the newsletter, parsed from its file. Page, email and plain text are made from it. */
+/** One issue of the newsletter, parsed from its file. The page, the email and the plain text are made from it. */
 export interface Issue {
-  /** "content/newsletter/2026-11-26-what-dns-promises.md" */
+  /** The path of the file: "content/newsletter/2026-11-26-what-dns-promises.md". */
   file: string;
-  /** The day of its publication: "2026-11-26". */
+  /** The day of publication: "2026-11-26". */
   thursday: string;
-  /** The last part of its address, which never changes. */
+  /** The last part of the issue's path, which never changes. */
   slug: string;
   /** Also the subject of the email. */
   title: string;
@@ -15,7 +15,7 @@ export interface Issue {
   /** Line numbers in the file. */
   lines: { title: number; summary: number };
   blocks: readonly Block[];
-  /** Its pictures, by file name. */
+  /** The issue's pictures, by file name. */
   pictures: Readonly<Record<string, IssuePicture>>;
 }
 
@@ -41,6 +41,6 @@ export interface IssuePicture {
   width: number;
   height: number;
   bytes: number;
-  /** Whether it has transparent pixels. */
+  /** Whether the picture has transparent pixels. */
   transparent: boolean;
 }

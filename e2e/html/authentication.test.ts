@@ -96,7 +96,7 @@ describe.each(all)("%s", (address) => {
     expect(optional).toHaveLength(0);
   });
 
-  // A form with this method outside a dialog sends nothing, with or without scripts
+  // A form with the method `dialog` sends nothing if it is outside a dialog, with or without scripts
   // (https://html.spec.whatwg.org/#form-submission-algorithm).
   test("has a form that sends nothing, and no field whose value could get into a URL", () => {
     expect(form(address).getAttribute("method")).toBe("dialog");

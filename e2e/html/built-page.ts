@@ -64,7 +64,7 @@ export function textOf(element: Element): string {
   return wordsIn(element).replace(/\s+/g, " ").trim();
 }
 
-/** The accessible name, as far as our pages need https://www.w3.org/TR/accname/. */
+/** The accessible name (https://www.w3.org/TR/accname/), computed only as far as the site's pages need. */
 export function nameOf(element: Element): string {
   const labels = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
   const named = labels

@@ -10,7 +10,7 @@ const home = builtPage("/");
 const bar = (page: Document) => byName(page, ".page > header");
 const panel = (page: Document) => byName(bar(page), "dialog", "Menu");
 
-/** Pages that the navigation bar marks as current: by a menu and its first link, or by a single link. */
+/** Pages, and what marks each as current in the navigation bar: a menu and its first link, or a single link. */
 const marks = [
   ...navbarMenus.flatMap(({ name, groups: [group] }) => {
     const [first] = group?.links ?? [];
@@ -114,6 +114,6 @@ function expectLinks(place: Element, links: readonly MenuLink[]) {
 }
 
 test.each(["/", addresses.contact, addresses.services])("%s arrives in one round trip", (address) => {
-  // The first TCP window has 14,600 bytes, of which the headers need 1,000.
+  // The first TCP window has 14,600 bytes, of which the headers need up to 1,000.
   expect(builtSize(`${address}/index.html.br`)).toBeLessThanOrEqual(13_600);
 });

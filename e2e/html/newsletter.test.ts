@@ -13,7 +13,7 @@ test.each([
   { address: addresses.presentation, page: "home" },
   { address: addresses.about, page: "about" },
   { address: addresses.newsletter, page: "newsletter" },
-  // This page sends a new link to those whose link has expired.
+  // This page sends a new link to visitors whose link has expired.
   { address: "/newsletter/expired", page: "newsletter" },
 ])(
   "the form of $address asks for an address, which the server looks at and not the browser, and says where it stood",

@@ -19,7 +19,7 @@ export const builtPages: readonly BuiltPage[] = globSync("**/index.html", {
 export interface BuiltPage {
   address: string;
   html: string;
-  /** A document that holds the head only. */
+  /** A document that contains only the head. */
   head: Document;
   /** Whether search engines may index the page. */
   isListed: boolean;

@@ -31,7 +31,7 @@ function takesSideways({ presses }: KeyRow): boolean {
 
 /**
  * Presses every key in a component's keyboard table, in one browser and one writing direction.
- * @throws Error with the row whose key had no effect, or with keys that were not pressed
+ * @throws Error that names the row whose key had no effect, or the keys that were not pressed
  */
 export async function pressKeys(tab: Tab, siteUrl: string, component: string, direction: Direction) {
   const { at, rows } = keysOf(component);
@@ -108,7 +108,7 @@ async function pressOnce(
   else await until(tab, shows, told, again ? press : undefined);
 }
 
-/** Replaces `&` in a selector by the preview's own selector. */
+/** Replaces `&` in a selector with the selector of the preview. */
 function inStage(selector: string): string {
   return selector.replaceAll("&", "[data-stage]");
 }

@@ -36,7 +36,7 @@ const shown = catalogue.flatMap((page) =>
     return { address: `${page.name}/${id}`, source, ours: exampleAddress(page, id) };
   }),
 );
-/** Components without an example, and those that only a server renders. */
+/** Pages for components without an example, and a page that only the server renders. */
 const more: ExampleFile[] = globSync("e2e/kit-at-home/more/*.tsx").map((path) => ({
   address: `${basename(dirname(path))}/${basename(path, ".tsx")}`,
   source: readFileSync(path, "utf8"),
@@ -131,13 +131,13 @@ test("in Next.js, beside Tailwind, a developer's utilities win over the kit's st
   const style = (property: string) =>
     button.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
   expect(await style("padding-left")).not.toBe("0px");
-  // The rule of Tailwind for the class `p-0`.
+  // Tailwind's rule for the class `p-0`.
   await page.addStyleTag({ content: "@layer utilities { .p-0 { padding: 0 } }" });
   await button.evaluate((element) => element.classList.add("p-0"));
   expect(await style("padding-left")).toBe("0px");
 });
 
-/** Waits for React's key on the element, which exists after rendering or hydration. */
+/** Waits for the key that React adds to an element when it renders or hydrates the element. */
 async function untilHydrated(place: Locator) {
   const isHydrated = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith("__reactProps$"));
@@ -206,7 +206,7 @@ async function sameFonts(context: BrowserContext) {
   });
 }
 
-/** In a corner of the viewport, so that subpixel positions are equal in all projects. */
+/** Styles that put the preview into a corner of the viewport, so that subpixel positions are equal in all projects. */
 const corner = {
   position: "absolute",
   inset: "0 auto auto 0",
@@ -220,7 +220,7 @@ const corner = {
 
 type Look = Record<"padding" | "width", string>;
 
-/** Removes everything but the preview and returns its width. */
+/** Removes everything but the preview, and returns the preview's padding and width. */
 function standAlone(here: Page): Promise<Look> {
   return here.locator("[data-stage]").evaluate((stage, corner) => {
     // `moveBefore` keeps the state. Removing and inserting would close an open popover.
@@ -257,7 +257,7 @@ async function expectSame(
   const stage = there.locator(".stage");
   await there.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await there.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
-  // Fast path: `toHaveScreenshot` takes several screenshots for each comparison.
+  // The fast path, because `toHaveScreenshot` takes several screenshots for each comparison.
   if (ours.equals(await stage.screenshot({ animations: "disabled" }))) return;
   const picture = `${project}-${address.replace("/", "-")}-${theme}.png`;
   const path = info.snapshotPath(picture);

@@ -6,11 +6,11 @@ import { freePort } from "../../bench/free-port.ts";
 import { namespace } from "../../showcase/namespace.ts";
 import { withProjectImports } from "../../vite/kit/kit-sources.ts";
 
-/** The folder of the packages that the projects share. The projects are created in its subfolders. */
+/** The folder with the packages that all projects share. The projects are created in its subfolders. */
 const folder = resolve(".tools/kit-at-home");
 
 export interface ExampleFile {
-  /** The address of the example's page in the projects, such as `buttons/sizes`. */
+  /** The path of the example's page in the projects, such as `buttons/sizes`. */
   address: string;
   /** The source, as in the showcase. */
   source: string;
@@ -38,7 +38,9 @@ export async function installPackages(): Promise<void> {
   await cp(`${wanted}/package-lock.json`, join(folder, "installed-lock.json"));
 }
 
-/** `registry`: the origin of the registry. `items`: the names of the items to add. */
+/**
+ * Creates and builds a project. `registry` is the origin of the registry; `items` are the names of the items to add.
+ */
 export async function makeProject(
   framework: Framework,
   { registry, items, examples }: { registry: string; items: string[]; examples: ExampleFile[] },
@@ -54,8 +56,8 @@ export async function makeProject(
   });
   await runBin("shadcn", ["add", "--yes", ...items.map((item) => `${namespace}/${item}`)], home);
   await runBin(program, ["build"], home);
-  // After the build, because the build of Next.js declares the types of style sheets. Errors are returned for a test to
-  // show.
+  // The type check follows the build, because the build of Next.js declares the types of style sheets. Type errors are
+  // returned, so that a test can show them.
   const types = await runBin("tsc", [], home).catch((error) => String(error.stdout ?? error));
   return { home, types, ...(await serve(program, start, home)) };
 }
@@ -130,7 +132,7 @@ function next(): Framework {
     },
     files: {
       "package.json": JSON.stringify({ dependencies }),
-      // Errors are ignored here, because the type check of Next.js needs another version of TypeScript.
+      // The build ignores type errors, because the type check of Next.js needs another version of TypeScript.
       "next.config.ts": `export default { typescript: { ignoreBuildErrors: true }, devIndicators: false, turbopack: { root: ${JSON.stringify(folder)} } };\n`,
       "postcss.config.mjs": 'export default { plugins: { "@tailwindcss/postcss": {} } };\n',
       "app/globals.css": `@import "tailwindcss";\n${page}${shadcnTheme}`,
@@ -224,7 +226,7 @@ function heading(level: number): string {
 `;
 }
 
-/** The dependencies that the command would install, which are installed already. */
+/** The dependencies that the shadcn command would install. `installPackages` has installed them already. */
 const dependencies = Object.fromEntries(
   [
     "@base-ui/react",
@@ -245,7 +247,7 @@ function componentsJson(registry: string, css: string, rsc: boolean): string {
     style: "new-york",
     rsc,
     tsx: true,
-    // No base colour, because the command would fetch it from its own site.
+    // No base colour, because the shadcn command would fetch it from its own website.
     tailwind: { config: "", css, baseColor: "", cssVariables: true },
     aliases: { components: "@/components", utils: "@/utils" },
     registries: { [namespace]: `${registry}/r/{name}.json` },

@@ -1,7 +1,7 @@
 import { test as base } from "@playwright/test";
 import { bundle } from "./bundle.ts";
 
-/** An empty page with the styles of the kit and the scripts of the benches. */
+/** Gives each test an empty page with the kit's styles and the scripts of `benches.ts`. */
 export const test = base.extend<object, { benches: { code: string; styles: string } }>({
   benches: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern

@@ -31,7 +31,10 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>(
 );
 const apis = import.meta.glob<ComponentApi>("../../kit/*/*.api.json", { eager: true, import: "default" });
 
-/** Uses that no type describes: parts without docs, and components with other elements that take props. */
+/**
+ * Uses of components that no `*.api.json` describes: parts without docs, other root elements, and inner elements that
+ * accept props.
+ */
 const otherUses: Readonly<Record<string, Shown>> = {
   "Avatar, a portrait": (given) => <Avatar {...given} alt="Mira" image="/mira.svg" />,
   BrandMark: (given) => <BrandMark {...given} icon={faGithub} />,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { bundle } from "./bundle.ts";
 
-/** How a visitor selects an item. */
+/** Components, and the elements with which a visitor selects an item in them. */
 const choosers = [
   ["Accordion", "summary"],
   ["Carousel", "button"],
@@ -37,7 +37,8 @@ test("selection, entries and focus stay with their item when others are added or
       await expect(granite).toHaveValue("typed");
     }
     await showItems(page, name, ["Gneiss", "Basalt"]);
-    // If one item must be selected, removing the selected item selects the next one.
+    // Unless the component is an accordion, one item must be selected, so removing the selected item selects another
+    // one.
     await expect(page.getByRole("textbox")).toHaveCount(name === "Accordion" ? 0 : 1);
   }
   for (const name of ["Dropdown", "Menu"] as const) {

@@ -15,13 +15,13 @@ import { Tabs } from "../../kit/tabs/tabs.tsx";
 import { Toast, ToastRegion } from "../../kit/toast/toast.tsx";
 import { CopyCodeButton } from "../../showcase/example/copy-code-button.tsx";
 
-// Cases from the issue trackers of other kits, one at a time, for the tests beside this file.
+// Shows cases from the issue trackers of other component libraries, one at a time, for other-hands.spec.ts.
 
 declare global {
   interface Window {
     cases: {
       show: (name: keyof typeof cases) => void;
-      /** Starts the scripts of the showcase, as its pages do. */
+      /** Starts the showcase's scripts, as a showcase page does. */
       runScripts: () => void;
     };
   }

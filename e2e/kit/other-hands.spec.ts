@@ -6,7 +6,7 @@ type Case = Parameters<typeof window.cases.show>[0];
 
 declare global {
   interface Window {
-    /** The number of native change events. */
+    /** The number of native change events so far. */
     changes: number;
   }
 }
@@ -42,7 +42,7 @@ test("a toast from a modal is above it, is announced and can be clicked; the mod
 
 test("a modal reserves the width of the scrollbar, where there was one", async ({ page }) => {
   await show(page, "toasts beside modals");
-  // Headless Chromium hides scroll bars; with a width, the space that the gutter reserves can be measured.
+  // Gives scrollbars a width, because headless Chromium hides them. Otherwise the reserved space could not be measured.
   await page.addStyleTag({ content: "::-webkit-scrollbar { width: 15px }" });
   const room = () => page.evaluate(() => innerWidth - document.body.getBoundingClientRect().right);
   const around = await room();

@@ -15,7 +15,7 @@ import { Tabs } from "../../kit/tabs/tabs.tsx";
 import { everyComponent } from "./every-component.tsx";
 import { show } from "./shown.tsx";
 
-// Components in surroundings as on other people's pages, for the tests beside this file.
+// Components in surroundings like those on other people's pages, for the tests in this folder.
 
 declare global {
   interface Window {
@@ -25,11 +25,11 @@ declare global {
 
 interface Scenes {
   show: (name: keyof typeof scenes) => void;
-  /** The events of the scene, in their order. */
+  /** The events that occurred in the scene, in order. */
   heard: string[];
   showEvery: () => void;
   /**
-   * For each component, the element that its ref received, and whether ARIA attributes and events are on the same
+   * Returns for each component which element its ref received, and whether its ARIA attributes and events are on that
    * element.
    */
   reached: () => Record<string, string>;

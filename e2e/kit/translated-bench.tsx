@@ -56,7 +56,7 @@ interface Translated {
    * again.
    */
   show: (name: string) => Promise<Difference>;
-  /** Presses every button and link. */
+  /** Presses buttons, checkboxes, radio buttons and options. */
   press: () => Promise<Difference>;
   difference: () => Difference;
 }
@@ -70,7 +70,7 @@ const date = { shown: "23 April", machine: "2018-04-23" };
 const menu = { name: "Rigs", groups: [{ title: "Deep", note: "Wet", links: [{ ...link, newTab: true }] }] };
 const side = { title: "Core", description: "Granite", action: { label: "Drill", href: "#drill" } };
 
-/** The optional props that `everyComponent` leaves out. */
+/** Components with the optional props that `everyComponent` leaves out. */
 const full: Record<string, ReactElement> = {
   Accordion: <Accordion items={[{ question: "Why?", answer: "Rain" }]} />,
   Alert: <Alert dismissible>Water</Alert>,
@@ -296,7 +296,10 @@ const unmountedWithError = { onUncaughtError() {} };
 let roots: Root[] = [];
 let places = sections();
 
-/** Returns the text after each press. Buttons are pressed one after the other, because only one popover can be open. */
+/**
+ * Presses the controls one after the other, because only one popover can be open, and returns the text after each
+ * press.
+ */
 async function pressAll(place: Element, after?: (place: Element) => void) {
   const said: string[] = [];
   place.querySelector("select")?.focus();

@@ -6,7 +6,7 @@ import { SearchSelect } from "../../kit/search-select/search-select.tsx";
 import { Slider, type SliderControl } from "../../kit/slider/slider.tsx";
 import { show } from "./shown.tsx";
 
-// Components with a value, as a developer uses them, one at a time, for the tests beside this file.
+// Components with a value, as a developer uses them, shown one at a time for values.spec.ts.
 
 declare global {
   interface Window {
@@ -23,10 +23,10 @@ interface Bench {
   slider: SliderControl | null;
 }
 
-/** Uncontrolled with a default, controlled, or controlled by a parent that ignores changes. */
+/** Whether the component is uncontrolled with a default, controlled, or controlled by a parent that ignores changes. */
 export type Use = "default" | "controlled" | "refusing";
 
-/** All values are strings. */
+/** The props that set a component's value. All values are strings. */
 interface Given {
   value?: string;
   defaultValue?: string;

@@ -7,11 +7,11 @@ import type { Use } from "./values-bench.tsx";
 type Name = Parameters<typeof window.bench.show>[0];
 
 interface Trial {
-  /** What the visitor does to choose, and the value that the parent receives. */
+  /** How the visitor makes a choice, and the value that the parent then receives. */
   choose: (page: Page) => Promise<void>;
   told: string;
   expectShown: (page: Page, value: string) => Promise<void>;
-  /** The parent's first value and its later value. */
+  /** The value that the parent sets first, and the value that it sets later. */
   first: string;
   later: string;
 }

@@ -9,7 +9,7 @@ import { Popover } from "../../kit/popover/popover.tsx";
 import { Tabs } from "../../kit/tabs/tabs.tsx";
 import { show } from "./shown.tsx";
 
-// Components as a developer uses them, one at a time, for the tests beside this file.
+// Components as a developer uses them, shown one at a time, for the tests in this folder.
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ interface Workbench {
   showOpenable: (name: OpenableName, use: Use) => void;
   showTabs: (use: Use) => void;
   showAlert: (use: Use) => void;
-  /** One accordion with questions as headings, and one without. */
+  /** Shows one accordion whose questions are headings, and one whose questions are not. */
   showAccordions: () => void;
   /** The values that the component passed to its parent. */
   told: (boolean | number)[];
@@ -29,7 +29,10 @@ interface Workbench {
   say: (value: boolean | number) => void;
 }
 
-/** Uncontrolled, uncontrolled with a default, controlled, or controlled by a parent that ignores changes. */
+/**
+ * Whether the component is uncontrolled, uncontrolled with a default, controlled, or controlled by a parent that
+ * ignores changes.
+ */
 export type Use = "own" | "default" | "controlled" | "refusing";
 export type OpenableName = keyof typeof openables;
 
@@ -61,7 +64,7 @@ const openables = {
   ),
 };
 
-/** The props for the first value, by use. */
+/** `show` receives the props that set the first value, which depend on `use`. */
 interface ParentProps<T> {
   use: Use;
   first: T;

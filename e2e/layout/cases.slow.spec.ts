@@ -38,7 +38,7 @@ if (newestCase) {
   });
 }
 
-/** The pieces of the core in document order. */
+/** The positions of the drill core's pieces, in document order. */
 function corePieces(page: Page) {
   return page.locator("[data-core]").evaluateAll((sides) =>
     sides.map((side) => {

@@ -65,7 +65,10 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Chooses a tab and returns the pill's position in the same frame, and the number of its animations. */
+/**
+ * Chooses a tab, and returns the position of the pill that marks the tab, in the same frame, and the number of its
+ * animations.
+ */
 function chooseTab(page: Page, index: number) {
   return page.evaluate((at) => {
     document.querySelectorAll<HTMLElement>("[role=tab]")[at]?.click();

@@ -36,7 +36,7 @@ for (const address of kinds) {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
-    // React renders an island again on the client if the text differs from its HTML.
+    // Waits, because React renders an island again if its text was changed before hydration.
     if (hydrated.includes(address)) await waitForHydration(page);
     await expectSound(page, 320, "as it is");
     await sizeText(page, "200%");
@@ -47,7 +47,7 @@ for (const address of kinds) {
   });
 }
 
-// WCAG 2.2, 1.4.4: text at 200 %.
+// The widths at which text at 200 % is tested (WCAG 2.2, 1.4.4).
 const widths = [1000, 1280, 1440];
 
 test("at home, no label of the core is cut where text is twice as large", async ({ page }) => {
@@ -123,7 +123,7 @@ async function sizeText(page: Page, size: string) {
   }, size);
 }
 
-/** Expects that the text is on top at the beginning, middle and end of each line. */
+/** Expects that nothing covers the text at the beginning, middle and end of each line. */
 async function expectUncovered(texts: Locator) {
   for (const text of await texts.all()) {
     await text.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import { ElementHandle, type KeyInput, launch } from "puppeteer-core";
 import { enginePrograms } from "../../scripts/install/engines.mjs";
 import type { Browser } from "./tab.ts";
 
-/** Starts headless Firefox and controls it by WebDriver BiDi. */
+/** Starts headless Firefox and controls it through WebDriver BiDi. */
 export async function startFirefox(): Promise<Browser> {
   const browser = await launch({
     browser: "firefox",

@@ -17,7 +17,7 @@ import { site as company } from "../../site.config.ts";
 import type { Browser } from "./tab.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
 
-/** The main journeys of a visitor, in one engine, against the built site with a real mail server. */
+/** Tests a visitor's main journeys in one browser engine, against the built site with a test mail server. */
 export function runJourneys(engine: string, start: () => Promise<Browser>) {
   let inbox: TestSmtpServer;
   let siteUrl: string;
@@ -46,7 +46,7 @@ export function runJourneys(engine: string, start: () => Promise<Browser>) {
     return () => tab.close();
   });
 
-  /** Waits for `count` emails to the address and returns the newest, which must contain `words`. */
+  /** Waits for `count` emails to the address that contain `words`, and returns the newest. */
   async function mailTo(address: string, count: number, words = ""): Promise<Email> {
     const mails = () => inbox.received.filter(({ to, raw }) => to.includes(address) && raw.includes(words));
     await expect.poll(() => mails().length).toBe(count);
@@ -153,7 +153,7 @@ export function runJourneys(engine: string, start: () => Promise<Browser>) {
       expect(await ground()).toBe("dark");
     });
 
-    // The page does not exist with `demo: false`.
+    // The showcase does not exist with `demo: false`.
     if (!company.demo) return;
 
     test("a modal closes by its button and by a click outside, but not inside", async () => {

@@ -5,11 +5,11 @@ export interface Tab {
   /** Runs a function in the page and returns its result. */
   read<Said extends string | boolean>(work: () => Said): Promise<Said>;
   find(find: Finder, ...wanted: Parameters<Finder>): Promise<Found | null>;
-  /** Presses at a point of the viewport. */
+  /** Presses the mouse at a point of the viewport. */
   pressAt(x: number, y: number): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** Presses and releases a key by its `KeyboardEvent.key`; `Shift+PageUp` holds Shift meanwhile. */
+  /** Presses and releases a key, given as `KeyboardEvent.key`. For `Shift+PageUp`, Shift is held meanwhile. */
   pressKey(key: string): Promise<void>;
   close(): Promise<void>;
 }

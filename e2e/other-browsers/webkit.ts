@@ -5,7 +5,8 @@ import { enginePrograms } from "../../scripts/install/engines.mjs";
 import type { Browser, Tab } from "./tab.ts";
 
 /**
- * WebKitGTK, the engine of Safari, by WebDriver. Each tab has its own browser and screen, because a browser may hang.
+ * Starts WebKitGTK, which has Safari's engine, and controls it through WebDriver. Each tab has its own browser and
+ * virtual screen, because a browser may hang.
  */
 export async function startWebKit(): Promise<Browser> {
   return {
@@ -89,7 +90,7 @@ async function openTab(server: string): Promise<Omit<Tab, "close">> {
   };
 }
 
-/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** Key codes from https://www.w3.org/TR/webdriver2/#keyboard-actions. */
 const keyCodes: Readonly<Record<string, string>> = {
   Backspace: "\uE003",
   Tab: "\uE004",
@@ -107,7 +108,7 @@ const keyCodes: Readonly<Record<string, string>> = {
   F6: "\uE036",
 };
 
-/** The timeout of a command. If a page hangs, its driver never answers. */
+/** The timeout of a command, because the driver never answers if its page hangs. */
 const timeoutMs = 20_000;
 
 async function send<Value>(address: string, parameters: object): Promise<Value> {
@@ -121,7 +122,7 @@ async function send<Value>(address: string, parameters: object): Promise<Value> 
   return value;
 }
 
-/** WebDriver returns an element as an object with one entry. */
+/** Returns an element's id. WebDriver represents an element as an object whose only value is the id. */
 function idOf(found: Element | null): string {
   const [id] = Object.values(found ?? {});
   return String(id);

@@ -8,7 +8,7 @@ import { expect, test } from "../site.ts";
 const address = addresses.about;
 const [first, second] = about.phrases;
 
-// All letters and times are tested in kit/typed-headline/typing.test.ts.
+// kit/typed-headline/typing.test.ts tests when each letter appears.
 test.describe("the typed headline", () => {
   test("starts after 500 ms, types and erases a letter in 90 ms, waits 200 ms between, shifts nothing else, and can be paused", async ({
     page,
@@ -62,7 +62,7 @@ test.describe("the typed headline", () => {
   }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto(address);
-    // The phrase appears after four seconds. Finishes the animation instead of waiting.
+    // Finishes the animation, because the phrase would appear only after four seconds.
     await page.locator("h1").evaluate((headline) => {
       for (const animation of headline.getAnimations({ subtree: true })) animation.finish();
     });
@@ -76,7 +76,7 @@ test.describe("the typed headline", () => {
   });
 });
 
-/** Stops the clock from the first moment; only `pass` advances it. */
+/** Opens the page with a stopped clock, which only `pass` advances. */
 async function openWithStoppedClock(page: Page) {
   const start = new Date("2026-11-20T10:00:00+11:00");
   await page.clock.install({ time: start });

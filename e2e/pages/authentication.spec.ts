@@ -5,7 +5,7 @@ import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { expect, test } from "../site.ts";
 
 const { signInBasic: signIn, signUpCover: signUp, resetPassword: reset } = templateAddresses;
-/** All sign-in pages share one form, so one is tested. */
+/** All sign-in pages share one form, so only one of these pages is tested. */
 const forms = [signIn, signUp, reset];
 
 test("each form focuses its first empty field; once filled in, it announces each time that nothing was sent, and keeps the entries", async ({
@@ -24,7 +24,7 @@ test("each form focuses its first empty field; once filled in, it announces each
       expect(entries.filter(Boolean)).toHaveLength(address === signUp ? 3 : address === reset ? 1 : 2);
       await countWhatIsSaid(page);
       const ways = [() => submit(page).click(), () => email(page).press("Enter"), () => submit(page).click()];
-      // If a submit sent the form, the browser would open another page, which counts nothing.
+      // If the form were sent, the browser would load a new page, which would not count the announcements.
       for (const [before, send] of ways.entries()) {
         await send();
         await expect(note(page)).toHaveAttribute("data-said", String(before + 1));
@@ -95,7 +95,7 @@ function email(page: Page) {
   return page.getByRole("textbox", { name: "Email" });
 }
 
-/** Password fields have no ARIA role. */
+/** Finds the field by its label, because password fields have no ARIA role. */
 function password(page: Page) {
   return page.getByLabel("Password", { exact: true });
 }

@@ -6,7 +6,7 @@ import { expect, test } from "../site.ts";
 test("all of the newest article's card links to the article", async ({ page }) => {
   if (!newestArticle) return;
   await page.goto(addresses.presentation);
-  // The title's link covers the whole card.
+  // The title's link covers the whole card, so a click on the summary follows the link.
   await page.getByRole("article").getByText(newestArticle.summary).click({ force: true });
   await expect(page).toHaveURL(newestArticle.address);
 });

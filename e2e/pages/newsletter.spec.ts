@@ -110,19 +110,19 @@ function field(page: Page) {
   return page.getByRole("main").getByLabel(newsletter.field);
 }
 
-/** Opens the page about us and waits for hydration, after which React validates the field. */
+/** Opens the About us page and waits for hydration, because React validates the field only from then on. */
 async function openAbout(page: Page) {
   await page.goto(about);
   await expect(page.getByRole("main").locator("form[novalidate]")).toBeAttached();
 }
 
-/** Returns an address that no other test uses, nor another attempt of this test. */
+/** Returns an email address that no other test uses, nor another attempt of the same test. */
 function addressFor(name: string): string {
   const run = createHash("sha256").update(`${Date.now()} ${Math.random()}`).digest("hex").slice(0, 8);
   return `${name}${run}@orchard.example`;
 }
 
-/** Waits for `count` emails to the address and returns path and query of the link in the newest. */
+/** Waits for `count` emails to the address and returns the path and query of the link in the newest one. */
 async function mailed({ inbox }: Site, address: string, count: number): Promise<string> {
   const mails = () => inbox.received.filter(({ to }) => to.includes(address));
   await expect.poll(() => mails().length).toBe(count);

@@ -10,7 +10,7 @@ export function slides(page: Page) {
   return carousel(page).getByRole("group", { includeHidden: true });
 }
 
-/** Waits for hydration. */
+/** Waits until the carousel is hydrated. */
 export async function live(page: Page) {
   await expect(carousel(page)).toHaveAttribute("data-live", "true");
 }

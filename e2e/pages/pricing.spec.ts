@@ -85,7 +85,7 @@ test.describe("the header carousel", () => {
     await page.unrouteAll({ behavior: "wait" });
     letReactCome = await holdReact(page);
     await page.goto(address);
-    // Focuses the heading as a link would; these slides have none.
+    // Makes the heading focusable and focuses it, because these slides contain no link.
     await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
       heading.tabIndex = 0;
       heading.focus();
@@ -180,7 +180,10 @@ async function expectShown(page: Page, index: number) {
   await expect(slides(page).nth(index)).not.toHaveAttribute("inert");
 }
 
-/** Waits for hydration and stops the clock; the first interval begins when the pointer leaves the carousel. */
+/**
+ * Opens the page, waits for hydration and stops the clock. The first interval begins when the pointer leaves the
+ * carousel.
+ */
 async function openWithClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.goto(address);
@@ -202,7 +205,7 @@ async function expectWaiting(page: Page) {
   await expect(carousel(page).locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
 }
 
-/** Delays React until the returned function is called. */
+/** Delays React's script until the returned function is called. */
 async function holdReact(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/react-[^/]+\.js$/, async (route) => {

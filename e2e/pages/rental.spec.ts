@@ -5,13 +5,13 @@ import { expect, test } from "../site.ts";
 
 const address = "/pages/landing-pages/rental";
 
-// The tests choose days after this date.
+// Sets today's date, because the tests choose days after it.
 test.beforeEach(({ page }) => page.clock.setFixedTime("2027-01-15T12:00:00"));
 
 test("a date can be typed, unless it does not exist or is in the past by the visitor’s clock", async ({
   page,
 }) => {
-  // One minute before the 10th in Sydney, the time zone of the browser.
+  // One minute before 10 March in Sydney, the browser's time zone.
   await page.clock.setFixedTime("2027-03-09T23:59:00+11:00");
   await openLive(page);
   await depart(page).fill("2027-02-30");
@@ -53,7 +53,8 @@ test("the calendar takes the focus also when reopened while closing; Escape rest
   await openLive(page);
   await depart(page).fill("2027-03-09");
   const { opener, calendar, day } = await openCalendar(page);
-  // Reopens it before the browser fires the first `toggle` event, so that the browser fires one event for both changes.
+  // Reopens the calendar before the browser fires the first `toggle` event, so that the browser fires one event for
+  // both changes.
   await calendar.evaluate((element: HTMLElement) => {
     element.hidePopover();
     element.showPopover();
@@ -72,7 +73,7 @@ test("Search does nothing; the form checks its fields, sends nothing anywhere an
   const requests = sentFrom(page);
   const html = await page.locator("main").innerHTML();
   await search(page).getByRole("button", { name: "Search", exact: true }).click();
-  // Waits until the ripple is removed.
+  // Waits until the button's ripple effect is removed.
   await expect.poll(() => page.locator("main").innerHTML()).toBe(html);
 
   const form = page.getByRole("region", { name: rental.contact.title });
@@ -90,13 +91,13 @@ test("Search does nothing; the form checks its fields, sends nothing anywhere an
   expect(new URL(page.url()).pathname).toBe(address);
 });
 
-/** Waits for hydration, when the calendar's button works. */
+/** Opens the page and waits for hydration, which shows the calendar's button. */
 async function openLive(page: Page) {
   await page.goto(address);
   await expect(search(page).getByRole("button", { name: "Choose a date" })).toBeVisible();
 }
 
-/** Opens the calendar by its button, at the day that is typed. */
+/** Opens the calendar with its button and expects the focus on the day in the field. */
 async function openCalendar(page: Page) {
   const opener = search(page).getByRole("button", { name: /^Change the date/ });
   await opener.press("Enter");
@@ -106,7 +107,7 @@ async function openCalendar(page: Page) {
   return { opener, calendar, day };
 }
 
-/** Collects navigations and calls, which could send an entry. */
+/** Collects navigations and calls, because these could send what a visitor typed. */
 function sentFrom(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {

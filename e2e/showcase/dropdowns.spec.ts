@@ -80,7 +80,8 @@ test("a menu finds an item by typing, runs its action, and restores the focus", 
 });
 
 /**
- * Reads the state in the accessibility tree, because the browser sets it without an attribute for a popover's button.
+ * Returns whether a popover's button is expanded. Reads the accessibility tree, because the browser sets no attribute
+ * for this state.
  */
 async function expandedOf(page: Page, button: string): Promise<unknown> {
   const devtools = await page.context().newCDPSession(page);

@@ -53,7 +53,7 @@ test("scripts, styles and other origins are removed; nothing is requested or run
   const title = await page.title();
   await openEditor(page);
   await page.keyboard.press("Control+A");
-  // The picture from this site is requested after all blocked resources.
+  // Waits for the picture from this site, which is requested after all blocked resources.
   const last = page.waitForResponse("**/samples/lamp.svg");
   await page.keyboard.insertText(hostile.join("\n"));
   await last;

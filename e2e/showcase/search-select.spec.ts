@@ -66,7 +66,7 @@ test("in a multiple select a comma selects the best result, and typing continues
   await expect(preview.locator("select")).toHaveValues(["Basalt", "Limestone"]);
 });
 
-/** Strings that occur in the code of one library only. */
+/** For each library, a string that occurs only in its code. */
 const signs = { "Base UI": "base-ui", Fuse: "fieldNormWeight" };
 
 async function librariesIn(page: Page, scripts: readonly string[]) {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "../site.ts";
 import { previewOf } from "./showcase-page.ts";
 
-/** The searchable select on the page of dropdowns. */
+/** Finds the searchable select on the page of dropdowns. */
 export function searchOn(page: Page) {
   const preview = previewOf(page, "Search");
   return {
@@ -10,7 +10,7 @@ export function searchOn(page: Page) {
     box: preview.getByRole("combobox", { name: "What the drill met" }).and(page.locator("input")),
     results: preview.getByRole("listbox").getByRole("option"),
     status: preview.getByRole("status").filter({ hasText: /./ }),
-    /** The combobox loads on the first focus. */
+    /** Focuses the select, because the combobox loads on the first focus. */
     open: async () => {
       await preview.getByLabel("What the drill met").focus();
       await expect(searchOn(page).box).toBeFocused();

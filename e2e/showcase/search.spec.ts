@@ -25,7 +25,7 @@ test("the search opens by its shortcut, finds pages, examples, guides and props,
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${buttons}#full-width`);
 
-  // Waits, because the page is shown before the script that listens for keys has loaded.
+  // Waits for the script that listens for keys, because the page is shown before the script has loaded.
   await page.waitForLoadState();
   await look("Meta+k", "debounceMs", ["Date picker Components · debounceMs"]);
   await search.getByRole("button", { name: "Close" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** An example of a showcase page, by its title. */
+/** Finds an example on a showcase page by its title. */
 export function exampleNamed(page: Page, title: string) {
   return page.getByRole("region", { name: title, exact: true });
 }
@@ -21,7 +21,7 @@ export async function waitForHydration(page: Page) {
     const islands = [...document.querySelectorAll("[data-island]")];
     return islands.length > 0 && islands.every(isLive);
 
-    /** React stores its key on the root element. */
+    /** React stores its state on the island's element, under a key that begins with `__reactContainer$`. */
     function isLive(island: Element): boolean {
       const [, root] = Object.entries(island).find(([key]) => key.startsWith("__reactContainer$")) ?? [];
       return root?.stateNode.current.memoizedState.isDehydrated === false;

@@ -43,7 +43,7 @@ test("tooltips and popovers open on their side, and on the opposite side in righ
   }
 });
 
-/** Scrolls the example until there is space on every side of its buttons. */
+/** Scrolls the example to the middle of the viewport, so that there is space on every side of its buttons. */
 async function toTheMiddle(page: Page, title: string) {
   await previewOf(page, title).evaluate((preview) => preview.scrollIntoView({ block: "center" }));
 }

@@ -1,4 +1,4 @@
 import { site } from "../../site.config.ts";
 
-/** The quoted texts and the voice belong to the example company; an owner has others. */
+/** Whether the site is the example company's, whose texts and tone the tests quote. An owner has other texts. */
 export const isExample = site.legalName === "Stackhouse Pty Ltd";

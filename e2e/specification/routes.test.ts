@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { addresses } from "../../contract/addresses.ts";
 import { builtFile } from "../html/built-page.ts";
 
-/** The parts of the site, and the pages in each. */
+/** The pages of the site, by the folder that they share. */
 const routes = {
   "": ["", "contact", "services", "services/apps"],
   "pages/company": ["about-us", "pricing"],

@@ -5,7 +5,7 @@ import { builtFile, builtPage, byName, mainOf, regionNamed, textOf, textsOf } fr
 const address = "/pages/blog/single-article";
 const title = "What happens between Send and the inbox";
 
-/** The sample article; `articles.test.ts` tests what all articles share. */
+/** The sample article. `articles.test.ts` tests what all articles have in common. */
 const main = mainOf(address);
 const article = byName(main, "article[aria-labelledby]", title);
 
