@@ -2,9 +2,9 @@ import { type CallError, statusOf } from "./call-error.ts";
 
 /** What a page shows after its form was posted without success. */
 export interface FormAnswer {
-  /** What to correct. If it is null, either the hidden field was filled in (`again`) or the link is invalid. */
+  /** What to correct. Null if the hidden field was filled in (`again`) or the link to the page is invalid. */
   error: CallError | null;
-  /** Whether the hidden field was filled in. A person succeeds by sending the form again. */
+  /** Whether the hidden field was filled in. A person can then send the form again with success. */
   again?: boolean;
   /** The submitted values, by field. */
   entered: Readonly<Record<string, string>>;
