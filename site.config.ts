@@ -1,10 +1,10 @@
 import type { SiteConfig } from "./contract/site-config.ts";
 
-/** The company's facts. An owner changes them here only; `npm run site -- setup` asks for them. */
+/** The company's facts. Owners change them only here; `npm run site -- setup` asks for them. */
 export const site: SiteConfig = {
   name: "Stackhouse",
   legalName: "Stackhouse Pty Ltd",
-  /** Eleven digits from the Australian Business Register; a placeholder. */
+  /** Eleven digits from the Australian Business Register. These are a placeholder. */
   abn: "00 000 000 000",
   /** The headline of the home page. */
   tagline: "From the top to bottom of your stack",
@@ -14,7 +14,7 @@ export const site: SiteConfig = {
   city: "Sydney",
   state: "New South Wales",
   country: "Australia",
-  /** The time zone of every time shown, also in emails: a name of the IANA database. */
+  /** The time zone of all times on the site and in emails: a name from the IANA database. */
   timeZone: "Australia/Sydney",
   /** When someone is at the support desk. */
   hours: { from: "Monday", to: "Friday", opens: "09:00", closes: "17:00" },
@@ -31,7 +31,10 @@ export const site: SiteConfig = {
   typicalJob: "three to ten days",
   /** Where you work; the sentence begins with "We work". */
   serviceArea: "from Sydney for clients all over Australia, and on site in Greater Sydney",
-  /** Who answers, on the about page: two or three. Their figures are drawn; a photograph in `public/people/` is one line: `portrait: { photo: "/people/nell.jpg" },` */
+  /**
+   * Two or three people for the about page, who answer enquiries. Their portraits are drawn. For a photograph in
+   * `public/people/`, write one line: `portrait: { photo: "/people/nell.jpg" },`
+   */
   people: [
     {
       name: "Nell Okafor",
@@ -48,20 +51,21 @@ export const site: SiteConfig = {
       portrait: { drawn: "dan" },
     },
   ],
-  // One line above the navigation, until the end of its last day:
+  // An announcement above the navigation, shown until the end of its last day:
   // announcement: { text: "Closed from 24 December to 4 January", href: "/contact", lastDay: "2027-01-04" },
   brand: {
-    /** Buttons, links and highlights in drawings; OKLCH or hex. */
+    /** The colour of buttons, links and highlights in drawings, in OKLCH or hex. */
     accent: "oklch(0.54 0.205 2)",
-    /** Text, rock and the dark theme. */
+    /** The colour of text, rock and the dark theme. */
     ground: "oklch(0.255 0.026 262)",
     /** The skyline of the drawings: "sydney", "hills" or "none". */
     skyline: "sydney",
-    /** Depths beside headings: "−12 m, delivery". */
+    /** Whether headings have depths beside them: "−12 m, delivery". */
     groundLabels: true,
   },
   /**
-   * Companies that handle personal data for us, and where: the privacy policy lists them. Replace before going live.
+   * Companies that handle personal data for us, and their countries. The privacy policy lists them. Replace these
+   * examples before going live.
    */
   processors: [
     {
@@ -81,6 +85,6 @@ export const site: SiteConfig = {
     { network: "github", label: "GitHub", href: "https://github.com/github" },
     { network: "stackoverflow", label: "Stack Overflow", href: "https://stackoverflow.com/questions" },
   ],
-  /** The showcase and the template pages; without them the site has the company's pages only. */
+  /** Whether the site has the showcase and the template pages, or only the company's pages. */
   demo: true,
 };

@@ -16,7 +16,7 @@ if (problems.length > 0) throw new Mistake(problems.join("\n"));
 
 await drawPictures(brandPalette(site.brand), site.brand.skyline);
 
-/** The kit's "use client" directives are for other projects. */
+/** Allows the kit's "use client" directives, which are for other projects. */
 const checks = { pluginTimings: false, moduleLevelDirective: false };
 
 const buildFolder = process.env.BUILD_DIRECTORY ?? "build";
@@ -30,18 +30,19 @@ export default defineConfig(({ command }) => ({
   plugins: sitePlugins(),
   ...(command === "build" && { css: { modules: { generateScopedName: shortClassName } } }),
   build: {
-    // A picture is a file of its own, however small: the pages' policy allows no data: address.
+    // Never inlines a picture, however small, because the Content-Security-Policy forbids `data:` URLs.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     target: "baseline-widely-available",
-    // The first with light-dark(): replaced by variables of the root, it would not turn inside a page.
+    // The first versions with light-dark(). For older ones, Vite would compile it to variables of the root element,
+    // which do not follow a change of the theme inside the page.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     rolldownOptions: { checks },
   },
-  // Also of the editor of examples, which is loaded as a module.
+  // Collects the licences of workers. Vite treats the editor of examples as one, although pages load it as a module.
   worker: { format: "es", plugins: () => [licences()], rolldownOptions: { checks } },
-  // Left to search, Vite would also bundle what only the server imports, and load a page again in the midst of its
-  // hydration. So what islands import is named here where it is CommonJS inside, or many files.
+  // Vite's own discovery would also bundle what only the server imports, and would reload a page during its hydration.
+  // This lists the islands' imports that are CommonJS or consist of many files.
   optimizeDeps: {
     noDiscovery: true,
     include: ["react/jsx-dev-runtime", "react-dom/client", "@base-ui/react/combobox", "react-day-picker"],
@@ -55,8 +56,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Server and pages are one module graph, so that both know the same context keys.
-      // V8 keeps the whole source in memory: no comments.
+      // Bundles the server and the pages together, so that both use the same modules. Removes comments, because V8
+      // keeps the whole source in memory.
       build: {
         outDir: `${buildFolder}/server`,
         copyPublicDir: false,
@@ -68,17 +69,20 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** The public origin that pages are built for, as the server will read it. */
+/** Returns the public origin for which the pages are built, as the server will read it. */
 function siteUrl(): string {
   const read = readSettings({ SITE_URL: process.env.SITE_URL });
   if (!read.ok) throw new Mistake(read.problems.join("\n"));
   return read.settings.siteUrl;
 }
 
-/** One file: on a phone each one costs time of its own. */
+/** Puts these packages into one file, because on a phone each file costs extra time. */
 const together = [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }];
 
-/** The packages are in the server's file, as in production: Node starts it in two thirds of the time that their own files take. */
+/**
+ * Bundles the packages into the server's file, with which Node starts in two thirds of the time that separate files
+ * take.
+ */
 const whole = {
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: { noExternal: true as const },

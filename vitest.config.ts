@@ -10,17 +10,17 @@ import { islands } from "./vite/islands.ts";
 import { newsletterIssues } from "./vite/newsletter/newsletter-issues.ts";
 import { pages } from "./vite/pages.ts";
 
-/** With these a fault is found that is worth minutes, not in each run: `npm run test:all` has them. */
+/** Slow tests, which run only with `npm run test:all`. */
 const ofAll = process.env.TEST_ALL ? [] : ["**/*.slow.test.{ts,tsx}"];
 
-/** These read what the build wrote. */
+/** Tests that read the files of the build. */
 const ofTheBuiltPages = [
   "app/document/built/*.test.ts",
   "showcase/built-*.test.ts",
   "e2e/{html,specification}/**/*.test.ts",
 ];
 
-/** These run what the build made, in processes of their own. */
+/** Tests that run the built site in separate processes. */
 const ofTheBuiltSite = [
   "server/http/calls/*-form-posts.test.ts",
   "server/newsletter/built-*.test.ts",
@@ -29,7 +29,7 @@ const ofTheBuiltSite = [
   "server/system-tests/*.slow.test.ts",
 ];
 
-/** With `demo: false` there is nothing of these to test. */
+/** Tests that have nothing to test with `demo: false`. */
 const ofTheDemo = [
   "showcase/**",
   "samples/**",
@@ -40,7 +40,10 @@ const ofTheDemo = [
   "vite/{guides,kit,showcase}/**",
 ];
 
-/** A mock is in the way of whoever imports the module after it: these have a process each, all others share theirs. */
+/**
+ * Tests that mock a module. Each needs its own process, because later imports would get the mock. All others share
+ * processes.
+ */
 const ofMocks = globSync(
   "{app,bench,content,contract,illustrations,kit,samples,scripts,server,showcase,vite}/**/*.test.{ts,tsx}",
 ).filter((file) => readFileSync(file, "utf8").includes("vi.mock("));
@@ -57,7 +60,7 @@ export default defineConfig({
     maxWorkers: 2,
     restoreMocks: true,
     setupFiles: ["server/testing/fast-check.ts"],
-    // A busy machine takes its time; what never comes is no faster for it.
+    // Long enough for a busy machine. Passing tests end earlier.
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,

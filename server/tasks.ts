@@ -9,7 +9,7 @@ import { createRetention } from "./privacy/retention.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
 
-/** Creates the background tasks. Those that use the store wait until it has opened. */
+/** Creates the background tasks. Those that use the store wait until it is open. */
 export function createTasks({
   store,
   clock,
@@ -41,8 +41,8 @@ interface TaskDependencies {
   secret: string;
   log: EventLog<"info" | "warn" | "error">;
   readiness: PeriodicTask;
-  /** Tasks that other code also uses; the outbox, for example, is woken by commands. */
+  /** Tasks that other code also uses. For example, commands wake the outbox. */
   onTheStore: readonly PeriodicTask[];
-  /** Retried until the store can be used, or null if the store is open already. */
+  /** Opens the store; retried until it succeeds. Null if the store is open already. */
   begin: (() => Promise<void>) | null;
 }

@@ -9,7 +9,7 @@ export function registryAddress(item: string): string {
   return `/r/${item}.json`;
 }
 
-/** The source of a file of the kit, as the command writes it. */
+/** The source of a file of the kit, as the `shadcn` command writes it. */
 export function kitFileAddress(file: string): string {
   return `/r/${file}.txt`;
 }
@@ -27,12 +27,12 @@ export function guideAddress(name: string): string {
   return `${showcaseAddress}/guides/${name}`;
 }
 
-/** The page of a single example; its source is at this address with `.tsx`. */
+/** The page of a single example. The example's source is at this path with `.tsx`. */
 export function exampleAddress(page: Pick<ExamplePage, "family" | "name">, id: string): string {
   return `${addressOf(page)}/${id}`;
 }
 
-/** Returns the example whose page is at an address, or undefined at the address of all examples. */
+/** Returns the example whose page is at this path, or undefined for the page with all examples. */
 export function exampleAt<E extends { id: string }>(
   address: string,
   page: Pick<ExamplePage, "family" | "name"> & { examples: readonly E[] },

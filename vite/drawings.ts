@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 import { drawnPictures, fileOf } from "../illustrations/engine/draw.ts";
 
 /**
- * The media query of each variant of a drawing, by the end of its name. The default is the drawing without a variant,
- * `wide`, or the last variant that there is.
+ * The media query of each variant of a drawing, by the suffix of the variant's name. The default picture is the drawing
+ * without a suffix, else `wide`, else the last existing variant of this list.
  */
 const cuts = {
   narrow: "(width <= 35em)",
@@ -20,7 +20,7 @@ const cuts = {
 };
 
 /**
- * `import ground from "drawing:home-ground"` exports the props for `<Drawing of={ground}>`: the drawing's address, its
+ * `import ground from "drawing:home-ground"` exports the props for `<Drawing of={ground}>`: the drawing's URL, its
  * size, and its variants for other window widths.
  */
 export function drawings(): Plugin {

@@ -24,7 +24,7 @@ export function highlighted(source: string, language: Language): string {
   const { tokens } = highlighter.codeToTokens(source.trimEnd(), {
     lang: language,
     theme: "kind",
-    // The default of 500 ms leaves a line without colours on a busy machine.
+    // No limit, because with the default of 500 ms a busy machine leaves lines without colours.
     tokenizeTimeLimit: 0,
   });
   return tokens

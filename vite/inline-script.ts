@@ -2,8 +2,8 @@ import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
 /**
- * `import code from "./thing.ts?inline-script"` exports the bundled, minified script as text for an inline script. It
- * saves a request; the page's Content-Security-Policy has its hash.
+ * `import code from "./thing.ts?inline-script"` exports the bundled, minified script as text for an inline script,
+ * which saves a request. The page's Content-Security-Policy contains the script's hash.
  */
 export function inlineScript(): Plugin {
   const query = "?inline-script";
@@ -26,5 +26,5 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** The kit's "use client" directives are for other projects. */
+/** Allows the kit's "use client" directives, which are for other projects. */
 const checks = { moduleLevelDirective: false };

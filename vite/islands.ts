@@ -11,8 +11,8 @@ const virtual = "virtual:island-files";
 const entry = "app/entry.client.tsx";
 
 /**
- * `import files from "virtual:island-files"` exports the addresses of the scripts for each `….islands.ts`, by the
- * module's path without its extension. These modules are the entries of the browser's bundle.
+ * `import files from "virtual:island-files"` exports the URLs of the scripts for each `….islands.ts`, by the module's
+ * path without its extension. These modules are the entries of the browser's bundle.
  */
 export function islands(): Plugin {
   const modules = islandModules();
@@ -34,7 +34,7 @@ export function islands(): Plugin {
     load(id) {
       return id === `\0${virtual}` ? `export default ${JSON.stringify(files)};` : null;
     },
-    // The server's bundle, which contains the addresses, is built after the browser's.
+    // The server's bundle, which contains these URLs, is built after the browser's.
     generateBundle(_options, bundle) {
       if (this.environment.config.consumer === "client") files = filesOfBuild(modules, bundle);
     },

@@ -2,17 +2,17 @@ import { relative } from "node:path";
 
 /** An error in the owner's files. Its message is complete, so no stack is printed. */
 export class Mistake extends Error {
-  // Checked by name, because each bundle of the configuration has its own copy of the class.
+  // The class is recognized by this name, because each bundle of the configuration has its own copy of it.
   override name = "Mistake";
 }
 
-/** An error in a line of a text and how to correct it, without a full stop. */
+/** An error in a line of a text. `what` says what is wrong and how to correct it, without a full stop. */
 export interface Problem {
   line: number;
   what: string;
 }
 
-/** A text with errors. The caller that has read the file adds its name. */
+/** The errors in a text. The caller that has read the file adds the file's name. */
 export class WrongText extends Error {
   readonly problems: readonly Problem[];
 

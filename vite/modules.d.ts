@@ -4,7 +4,7 @@ declare module "*?inline-script" {
 }
 
 declare module "virtual:pages" {
-  /** By address. */
+  /** The pages by path. */
   export const pages: ReadonlyMap<
     string,
     {

@@ -19,7 +19,10 @@ export function readCleanText(bytes: Buffer): string {
 
 const notUtf8 = "is not written in UTF-8, so its letters can’t be told; save the file as UTF-8";
 
-/** Finds the line by its bytes, because no multi-byte character in UTF-8 contains a line feed. */
+/**
+ * Splits the bytes at line feeds, which no multi-byte character in UTF-8 contains, and returns the number of the first
+ * line that is not UTF-8.
+ */
 function firstBadLine(bytes: Buffer): number {
   let line = 1;
   for (let start = 0; start < bytes.length; line += 1) {

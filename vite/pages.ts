@@ -14,8 +14,8 @@ import { chunksBehind } from "./chunks-behind.ts";
 const virtual = "virtual:pages";
 
 /**
- * `import { pages } from "virtual:pages"` exports the route table: by address, a function that loads the page's module,
- * and the addresses of its stylesheets. In development it also answers requests for pages.
+ * `import { pages } from "virtual:pages"` exports the route table: by path, a function that loads the page's module,
+ * and the URLs of the page's stylesheets. In development the plugin also answers requests for pages.
  */
 export function pages(): Plugin {
   return {
@@ -86,7 +86,7 @@ async function moveAssets(bundle: Rolldown.OutputBundle, client: string) {
   }
 }
 
-/** The addresses of each page's stylesheets. Those of the document are first, because they set the order of layers. */
+/** Returns the URLs of each page's stylesheets, first those of the document, because they set the order of layers. */
 function stylesByFile(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   return Object.fromEntries(
@@ -103,7 +103,7 @@ function stylesByFile(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   );
 }
 
-/** The addresses of the stylesheets that a page's modules import, those of the document first. */
+/** Returns the URLs of the stylesheets that a page's modules import, first those of the document. */
 function stylesBehind(graph: EnvironmentModuleGraph, address: string): string[] {
   const alike = [address, address.replace(/[^/]+$/, ":name"), "/404"];
   const file = alike.flatMap((each) => routes.find((route) => route.address === each) ?? [])[0]?.file ?? "";

@@ -38,7 +38,7 @@ export function sitePlugins(): PluginOption[] {
     newsletterHead(),
     // `/newsletter/issues/<issue>/mail` and `/mail.txt`, in development.
     mailPreview(),
-    // `drawing:home-ground`: a drawing's address, size and variants.
+    // `drawing:home-ground`: a drawing's URL, size and variants.
     drawings(),
     // `/favicon.svg`, and `/samples/<name>.svg` for examples.
     drawnFiles(),

@@ -1,7 +1,7 @@
 export interface Route {
-  /** An address ends with `:name` if it stands for several pages. */
+  /** A path, which ends with `:name` if it stands for several pages. */
   address: string;
-  /** The module of the page, from the project's folder. */
+  /** The page's module, relative to the project's folder. */
   file: string;
 }
 

@@ -2,7 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Schema } from "./schema.ts";
 
-/** Connects with the first query. */
+/** Returns a database that connects at its first query. */
 export function openPostgres(url: string): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -12,7 +12,7 @@ export function openPostgres(url: string): Kysely<Schema> {
     keepAlive: true,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
-    // Longer than the server's timeout, because it is only for a server that vanished.
+    // Longer than `statement_timeout`, because it is only for a server that has vanished.
     query_timeout: 15_000,
     application_name: "site",
     types: { getTypeParser: parserFor },
@@ -36,7 +36,7 @@ const commitDurably =
 
 const int8 = 20;
 
-/** Returns bigints as numbers instead of the driver's strings, because all of ours fit. */
+/** Returns bigints as numbers instead of the driver's strings, because all stored values are safe integers. */
 function parserFor(type: number, format?: "text" | "binary") {
   return type === int8 ? Number : pg.types.getTypeParser(type, format ?? "text");
 }

@@ -7,10 +7,10 @@ import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Schema } from "./schema.ts";
 import { reasonOf, StoreUnavailable } from "./unavailable.ts";
 
-/** The largest enquiry (20,000 characters), its mail and their index pages fit into this. */
+/** The largest enquiry (20,000 characters), its mail and their index pages fit into 64 KiB. */
 const filler = "x".repeat(64 * 1024);
 
-/** Inserts before deleting, so that the check needs free space. */
+/** Inserts before deleting, so that the check fails on a full disk. */
 export async function provesWrite(tx: Transaction<Schema>): Promise<void> {
   const id = randomUUID();
   await tx.insertInto("readiness").values({ id, filler }).execute();
@@ -19,7 +19,8 @@ export async function provesWrite(tx: Transaction<Schema>): Promise<void> {
 
 /**
  * Caches the answer of `probe` for ten seconds, because each probe writes 64 KiB and constant checks would wear out the
- * disk. Logs each minute that nothing can be stored, with the number of refused calls, and when the store recovers.
+ * disk. While nothing can be stored, logs this every minute with the number of refused calls. Also logs when the store
+ * recovers.
  */
 export function createReadiness({ probe, clock, log }: ReadinessDependencies): Readiness {
   let kept = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve() };
@@ -27,13 +28,14 @@ export function createReadiness({ probe, clock, log }: ReadinessDependencies): R
   let unable = false;
 
   function keep(answer: Promise<void>): Promise<void> {
-    // The next caller gets the error. Without this, an error that nobody awaits would end the process.
+    // `ready` passes the error to its next caller. Without this handler, an error that nobody awaits would end the
+    // process.
     answer.catch(() => {});
     kept = { at: clock.now(), answer };
     return answer;
   }
 
-  // A clock that is set back does not prolong the cache.
+  // Compares the absolute difference, so that a clock that is set back does not prolong the cache.
   const ready = () => (Math.abs(clock.now() - kept.at) < keptMs ? kept.answer : keep(probe()));
 
   async function tell(): Promise<void> {
@@ -62,7 +64,7 @@ export function createReadiness({ probe, clock, log }: ReadinessDependencies): R
 const keptMs = 10_000;
 
 export interface Readiness extends PeriodicTask {
-  /** Whether an enquiry could be stored now. @throws StoreUnavailable */
+  /** Resolves if an enquiry could be stored now. @throws StoreUnavailable */
   ready(): Promise<void>;
   /** Records that a real enquiry could not be stored. */
   refused(): void;

@@ -1,8 +1,8 @@
 import type { ColumnType, Transaction } from "kysely";
 
 /**
- * The tables in code; migrations create them. Times are milliseconds since 1970, UTC. `held` says why a row is in
- * quarantine, `held_digest` which digest listed it.
+ * The types of the tables, which the migrations create. Times are milliseconds since 1970, UTC. `held` says why a row
+ * is in quarantine, and `held_digest` which digest listed it.
  */
 export interface Schema {
   enquiries: {
@@ -126,39 +126,40 @@ export interface Schema {
   };
 }
 
-/** "link" and "not-needed" are links in an email to the owner. */
+/** How the owner marked an enquiry as answered. "link" and "not-needed" are links in an email to the owner. */
 export type AnsweredBy = "link" | "not-needed" | "command";
 export type EnquiryCall = "sendContactEmail" | "sendEmail";
 /** The page of a signup form, or "api" for a call that does not come from our pages. */
 export type SubscriptionPage = "home" | "about" | "newsletter" | "api";
 export type LinkPurpose = "confirm" | "leave";
 /**
- * The subject of "enquiry" and "receipt" is an enquiry, of "confirmation" and "welcome" a subscription, of "notice" a
- * kind of notice and what it is about, of "issue" the subscription that it goes to.
+ * What `subject_id` refers to: an enquiry for "enquiry" and "receipt"; a subscription for "confirmation", "welcome" and
+ * "issue"; for "notice", its kind and what it is about.
  */
 export type MailKind = "enquiry" | "receipt" | "confirmation" | "welcome" | "notice" | "issue";
 /**
- * "unneeded": the mail was no longer needed when it was due, or the owner has answered or stopped the issue.
- * "in-doubt": an issue's mail that may have been accepted; only the owner may resend it.
+ * "unneeded": the mail was no longer needed when it was due, or the owner has answered the enquiry or stopped the
+ * issue. "in-doubt": an issue's mail that may have been accepted; only the owner may resend it.
  */
 export type OutboxState = "waiting" | "sending" | "sent" | LostState | "unneeded" | "in-doubt";
 /**
- * Waits for a person: "refused" for good by the mail server; "dead", given up after days; "on-hold", too old to send
- * after a restore or an outage; "unwritten", not offered to a mail server.
+ * States of mails that wait for a person. "refused": refused for good by the mail server. "dead": given up after days.
+ * "on-hold": too old to send after a restore or an outage. "unwritten": not offered to a mail server.
  */
 export type LostState = "refused" | "dead" | "on-hold" | "unwritten";
 
-/** "held" by the owner, or because it was late; "paused" by the circuit breaker. */
+/** "held": by the owner, or because the issue was late. "paused": by the circuit breaker. */
 export type IssueState = "gathering" | "sending" | "paused" | "held" | "ended";
-/** "blocked": refused because of the sender or content. "gone": a hard bounce, the address does not exist. */
+/** "blocked": refused because of the sender or content. "gone": refused because the address does not exist. */
 export type RefusedAs = "blocked" | "gone";
 /** Notices about a Thursday's issue. "copy" is the issue as a subscriber gets it. */
 export type IssueNoticeKind = "missing" | "preview" | "copy" | "skipped" | "held" | "paused" | "report";
-/** "quarantine": a digest; "reminder": unanswered enquiries; "alert": what needs a person. */
+/** "quarantine": a digest of quarantined rows; "reminder": unanswered enquiries; "alert": states that need a person. */
 export type NoticeKind = IssueNoticeKind | "quarantine" | "reminder" | "alert" | "weekly-report";
 
 /**
- * "mail-lost": emails to the owner refused or given up; "issue": one waits for a decision; "unseen": a check failed.
+ * "mail-lost": emails to the owner were refused or given up. "issue": an issue waits for a decision. "unseen": a check
+ * failed.
  */
 export type AlertName =
   | "clock"
@@ -176,7 +177,7 @@ export type AlertName =
   | "unseen";
 /** "secret" records whether SECRET changed; "disk …" records a problem with a server's disk. */
 export type CheckName = "secret" | `disk ${string}`;
-/** "server": a server ran; "issue-email": the latest time reserved for an issue's email. */
+/** "server": the last time that a server ran; "issue-email": the latest time reserved for an issue's email. */
 export type JobName = "backup" | "retention" | "server" | "issue-email";
 
 export type StoreKind = "sqlite" | "postgres";

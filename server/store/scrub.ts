@@ -4,8 +4,8 @@ import type { Schema, StoreKind } from "./schema.ts";
 import { StoreUnavailable, storeErrorOf } from "./unavailable.ts";
 
 /**
- * Overwrites deleted data. On SQLite rewrites the whole file and empties the write-ahead log, because `secure_delete`
- * misses copies from split pages. On PostgreSQL rewrites table by table; its log follows its own settings.
+ * Overwrites deleted data. Rewrites SQLite's whole file and empties its write-ahead log, because `secure_delete` misses
+ * copies from split pages. Rewrites PostgreSQL's tables one by one; how long its log is kept depends on its settings.
  */
 export async function scrub(db: Kysely<Schema>, kind: StoreKind): Promise<void> {
   if (kind === "postgres") {
@@ -32,8 +32,8 @@ const tablesOfPeople = [
 ] as const satisfies (keyof Schema)[];
 
 /**
- * Waits for older transactions, because a deleted row stays in the file while one may see it. Vacuum also waits for
- * writers in other databases, though they cannot see the row.
+ * Waits for older transactions, because a deleted row stays in the file while one of them may see the row. Includes
+ * writers in other databases: they cannot see the row, but vacuum keeps it for them too.
  */
 async function othersFinished(db: Kysely<Schema>): Promise<void> {
   const now = await sql<{ xid: string }>`select pg_current_xact_id()::xid::text as xid`.execute(db);

@@ -5,7 +5,7 @@ import { openPostgres } from "./postgres.ts";
 import type { StoreSettings } from "./store.ts";
 import { storeErrorOf } from "./unavailable.ts";
 
-/** Whether a server has ever run on this database; creates nothing. @throws StoreUnavailable */
+/** Whether a server has ever run on this database. Does not create the database. @throws StoreUnavailable */
 export async function storeExists({ databaseUrl, dataDir }: StoreSettings): Promise<boolean> {
   try {
     return databaseUrl === null
@@ -20,7 +20,7 @@ async function holdsBytes(file: string): Promise<boolean> {
   try {
     return (await stat(file)).size > 0;
   } catch (error) {
-    // Returns true for other errors, which are reported when the database is opened.
+    // For any other error returns true, because opening the database reports the error.
     return !(error instanceof Error && "code" in error && error.code === "ENOENT");
   }
 }

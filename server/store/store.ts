@@ -20,8 +20,8 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 }
 
 /**
- * Creates a store that opens with its first transaction, and retries. A newer schema is left as it is, so that old
- * and new servers can run during an upgrade.
+ * Creates a store that opens with its first transaction, and tries again with the next one if that fails. Leaves a
+ * newer schema as it is, so that old and new servers can run during an upgrade.
  * @param first runs before anything is stored
  */
 export function createStore(settings: StoreSettings, first: () => Promise<void> = async () => {}): Store {
@@ -65,25 +65,25 @@ export interface StoreSettings {
 export interface Store {
   readonly kind: StoreKind;
   /**
-   * For single statements. Inside `transaction` use its `tx`: SQLite has one connection, so `db` would wait for
-   * itself.
+   * For single statements. Inside `transaction`, use its `tx` instead: SQLite has one connection, so `db` would wait
+   * for the transaction to end.
    */
   readonly db: Kysely<Schema>;
   /**
-   * Opens the database and migrates its tables, unless done; transactions do so themselves.
+   * Opens the database and migrates its tables, unless this is done. `transaction` calls it first.
    * @throws StoreUnavailable
    */
   open(): Promise<void>;
   /**
-   * Runs `work` in one transaction, durable once this resolves. An error rolls it back.
+   * Runs `work` in one transaction, which is durable once the promise resolves. An error rolls it back.
    * @throws StoreUnavailable when the database cannot be reached, is locked, full or read-only
    */
   transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** Proves that an enquiry could be stored now. @throws StoreUnavailable */
   ready(): Promise<void>;
   /**
-   * Rewrites the tables with personal data, so that their files contain nothing of deleted rows. Blocks writers while
-   * copying. @throws StoreUnavailable
+   * Rewrites the tables with personal data, so that their files contain nothing of deleted rows. Writers wait during
+   * the copy. @throws StoreUnavailable
    */
   scrub(): Promise<void>;
   close(): Promise<void>;

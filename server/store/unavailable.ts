@@ -1,6 +1,6 @@
 import { nameOf } from "../monitoring/error-name.ts";
 
-/** Nothing can be stored now; a retry may help. `cause` is the database's error. */
+/** Means that nothing can be stored now and that a retry may help. `cause` is the database's error. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 
@@ -9,7 +9,9 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Converts an error to StoreUnavailable; null for others, such as a wrong query or a constraint. */
+/**
+ * Converts an error to StoreUnavailable. Returns null for errors of the caller, such as a wrong query or a constraint.
+ */
 export function storeErrorOf(error: unknown): StoreUnavailable | null {
   if (error instanceof StoreUnavailable) return error;
   if (!(error instanceof Error)) return null;
@@ -23,8 +25,8 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Whether the disk is full or failing, which no setting can correct and which may pass. A full disk causes both kinds
- * of errors, because SQLite needs space even to read.
+ * Whether the disk is full or failing, which no setting can correct and which may pass. SQLite can report a full disk
+ * as either of its two errors, because it needs space even to read.
  */
 export function isDiskError(error: unknown): boolean {
   const cause = error instanceof StoreUnavailable ? error.cause : error;
@@ -33,10 +35,10 @@ export function isDiskError(error: unknown): boolean {
   return "code" in cause && diskErrors.has(cause.code);
 }
 
-/** The operating system's codes, and PostgreSQL's disk_full and io_error. */
+/** The operating system's error codes, and PostgreSQL's `disk_full` and `io_error`. */
 const diskErrors: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EIO", "53100", "58030"]);
 
-/** Primary result codes, https://www.sqlite.org/rescode.html */
+/** SQLite's primary result codes, https://www.sqlite.org/rescode.html */
 const sqliteReasons = new Map([
   [4, "the transaction was ended"],
   [5, "locked by another process"],
@@ -52,14 +54,14 @@ const sqliteReasons = new Map([
 ]);
 
 function sqliteReason(error: Error): string | null {
-  // The queue for transactions has timed out.
+  // The transaction has waited too long for its turn.
   if (error.name === "TimeoutError") return "too many are waiting for it";
   if (!("errcode" in error) || typeof error.errcode !== "number") return null;
   // The low byte is the primary code.
   return sqliteReasons.get(error.errcode & 0xff) ?? null;
 }
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html: the first two characters are the class. */
+/** Codes or their first two characters, the class: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const postgresReasons = new Map([
   ["08", "connection lost"],
   ["25006", "read-only"],
@@ -78,7 +80,7 @@ function postgresReason(error: Error): string | null {
   if ("code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code)) {
     return postgresReasons.get(error.code) ?? postgresReasons.get(error.code.slice(0, 2)) ?? null;
   }
-  // The pg driver has no code for these.
+  // The pg driver gives these errors no code.
   const lost =
     /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect|timeout expired|Postgres connection has been discarded)/;
   return lost.test(error.message) ? "connection lost" : null;

@@ -40,9 +40,9 @@ type SignupAnswer =
     };
 
 /**
- * The call `addSubscriber`, for JSON and forms: stores who asked for the newsletter, where and with which wording,
- * and queues a mail. The state of the address is checked only when the mail is written, so neither the answer nor its
- * timing reveals it.
+ * Handles the call `addSubscriber` from JSON and forms: stores who asked for the newsletter, where and with which
+ * wording, and queues a mail. Only the mail's renderer looks up whether the address is known, so neither the answer nor
+ * its timing reveals it.
  * @throws the database's errors, except `StoreUnavailable`, which becomes the answer `unavailable`
  */
 export async function addSubscriber(
@@ -118,7 +118,7 @@ interface Outcome {
   stored?: { id: string; isQuarantined: boolean };
 }
 
-/** Identifies repeated signups. It is deleted when the address is erased. */
+/** Returns a hash that identifies repeated signups. It is deleted when the address is erased. */
 export function signupFingerprint({ address }: { address: string }): string {
   return createHash("sha256").update(address).digest("hex");
 }

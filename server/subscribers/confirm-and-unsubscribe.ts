@@ -22,8 +22,8 @@ interface LinkContext {
 type LinkAnswer = { ok: true; known: boolean } | { ok: false; error: CallError };
 
 /**
- * Confirms a signup (double opt-in) and puts the address on the list once. After unsubscribing, older links are
- * invalid, so returning needs a new signup.
+ * Confirms a signup (double opt-in) and puts the address on the list once. Unsubscribing invalidates older links, so
+ * returning needs a new signup.
  * @throws the database's errors, except `StoreUnavailable`, which becomes the answer `unavailable`
  */
 export function confirmSubscription(
@@ -50,8 +50,8 @@ export function confirmSubscription(
 }
 
 /**
- * Unsubscribes by the page's button or by one click (RFC 8058): removes the address and voids its unconfirmed
- * signups. An issue's link never expires, even after the address was erased and is on no list.
+ * Unsubscribes by the page's button or by one click (RFC 8058): removes the address and voids its unconfirmed signups.
+ * The link in an issue never expires and is answered as known even after the address was erased.
  * @throws as {@link confirmSubscription}
  */
 export function unsubscribe(token: string, { store, now, secrets }: LinkContext): Promise<LinkAnswer> {
@@ -86,7 +86,7 @@ async function answered(
   }
 }
 
-/** Reads again what another tab may have changed meanwhile. */
+/** Reads the subscription again, because another tab may have changed it meanwhile. */
 function reread(
   tx: Transaction<Schema>,
   { id }: Pick<Subscription, "id">,

@@ -3,9 +3,11 @@ import { hourMs } from "../durations.ts";
 import { domainOf } from "../mail/address.ts";
 import type { Schema } from "../store/schema.ts";
 
-/** The most mails to one mailbox (R-NEWS-14). */
+/** The most mails to one mailbox in a day (R-NEWS-14). */
 const mailsToOneMailbox = { most: 3, periodMs: 24 * hourMs };
-/** The most mails to one domain, enough for a company whose staff sign up after a talk. More mails wait an hour. */
+/**
+ * The most mails to one domain in an hour: enough for a company whose staff sign up after a talk. Further mails wait.
+ */
 export const mailsToOneDomain = { most: 200, periodMs: hourMs };
 
 /** Whether the mailbox has reached its daily limit, not counting this mail. */
@@ -24,7 +26,7 @@ export async function mailboxIsFull(
   return mails >= mailsToOneMailbox.most;
 }
 
-/** Milliseconds until the mailbox's domain may get a mail; 0 if it may get one now. */
+/** Milliseconds until the mailbox's domain may receive a mail, or 0 if it may now. */
 export async function domainWait(
   tx: Transaction<Schema>,
   { mailbox, mailId, now }: { mailbox: string; mailId: string; now: number },
@@ -34,7 +36,7 @@ export async function domainWait(
     .selectFrom("subscription_links")
     .innerJoin("subscriptions", "subscriptions.id", "subscription_links.subscription_id")
     .select(({ fn }) => fn.max("made_at").as("last"))
-    // Domains contain no wildcards of LIKE.
+    // Needs no escaping, because domains contain no wildcards of LIKE.
     .where("mailbox", "like", `%@${domainOf(mailbox)}`)
     .where("mail_id", "<>", mailId)
     .where("made_at", ">", now - periodMs)

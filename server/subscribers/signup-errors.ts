@@ -23,7 +23,7 @@ export const signupErrors = {
     message: "We can't take you off the list just now.",
     details: `The fault is ours. Please press the button again in a few minutes, or write to ${site.email}.`,
   },
-  /** Refuses signups when more arrive than a mailing of our own can cause. */
+  /** Refuses all signups while there are more than `signupsInAll` allows. */
   flooded: {
     type: "unavailable",
     message: "We can't take signups at the moment.",

@@ -2,10 +2,13 @@ import { type Kysely, sql } from "kysely";
 import { hourMs } from "../durations.ts";
 import type { Schema } from "../store/schema.ts";
 
-/** The most mailboxes in an hour, ten times a good week's. More come from somebody with a list of strangers. */
+/**
+ * The most mailboxes that may sign up in an hour: ten times as many as in a good week. More than that come from
+ * somebody who enters a list of strangers.
+ */
 export const signupsInAll = { most: 500, periodMs: hourMs };
 
-/** Milliseconds until signups are accepted again, or 0. A mailbox's repeated signups count once. */
+/** Milliseconds until signups are accepted again, or 0 if they are now. Repeated signups of a mailbox count once. */
 export async function waitForAll(db: Kysely<Schema>, now: number): Promise<number> {
   const { most, periodMs } = signupsInAll;
   const decisive = await db
@@ -20,10 +23,13 @@ export async function waitForAll(db: Kysely<Schema>, now: number): Promise<numbe
   return decisive ? decisive.last + periodMs - now : 0;
 }
 
-/** The number of mailboxes in an hour that is reported to the owner. It is what a good week brings. */
+/** The owner is told when this many mailboxes sign up in an hour, which is as many as in a good week. */
 export const signupFlood = { most: signupsInAll.most / 10, periodMs: hourMs };
 
-/** Reports unusually many signups in the last hour. Digests report quarantined ones. @throws StoreUnavailable */
+/**
+ * Reports unusually many signups in the last hour. The lower limit ignores confirmed signups, and quarantined ones,
+ * which digests report. @throws StoreUnavailable
+ */
 export async function signupFloodProblems(db: Kysely<Schema>, now: number): Promise<string[]> {
   if ((await waitForAll(db, now)) > 0) {
     return [`more than ${signupsInAll.most} newsletter signups within an hour, and none is taken`];
@@ -38,5 +44,5 @@ export async function signupFloodProblems(db: Kysely<Schema>, now: number): Prom
   return count < signupFlood.most ? [] : [`${count} newsletter signups within an hour that nobody confirmed`];
 }
 
-/** Keeps SQLite from using this column's index, by which it would scan the whole list. */
+/** The concatenation keeps SQLite from using the column's index, with which it would scan the whole list. */
 const mailbox = sql<string>`mailbox || ''`;

@@ -9,8 +9,8 @@ import { confirmationMail, welcomeMail } from "./subscriber-email.tsx";
 import { makeLink, type Subscription } from "./subscription-links.ts";
 
 /**
- * Creates the renderer for outbox rows of kind `confirmation` and `welcome`. Makes a link for each attempt, and
- * checks here whether the address is on the list, has left, or has reached its daily limit.
+ * Creates the renderer for outbox rows of kind `confirmation` and `welcome`. For each attempt, the renderer makes a
+ * link and checks whether the address is on the list, has left, or has reached its daily limit.
  */
 export function subscriberRenderer(
   store: Store,
@@ -45,7 +45,9 @@ function find(tx: Transaction<Schema>, id: string): Promise<Subscription | undef
   return tx.selectFrom("subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** A confirmation is needed unless the address is on the list or has left, a welcome only while it is on the list. */
+/**
+ * A confirmation is needed unless the address is on the list or has left; a welcome is needed while it is on the list.
+ */
 async function isWanted(
   tx: Transaction<Schema>,
   { address_key, confirmed_at, left_at }: Subscription,

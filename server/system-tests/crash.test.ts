@@ -7,7 +7,9 @@ import { type SiteProcess, sendEnquiry } from "../testing/site-process.ts";
 import type { ReceivedMail } from "../testing/smtp-server.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
-/** A mail arrives twice only if its server dies between the mail server's acceptance and the stored result. */
+/**
+ * A mail arrives twice (`extra`) only if its server dies after the mail server accepts it and before this is stored.
+ */
 const stages: { stage: string; extra: number; byMailServer?: "connect" | "rcpt" | "data" }[] = [
   { stage: "validated", extra: 0 },
   { stage: "before-commit", extra: 0 },
@@ -25,7 +27,7 @@ describe.concurrent.each(eitherDatabase)("kill -9, on %s", (kind) => {
     const { stage, extra, byMailServer } = each;
     await using fixture = await createCrashFixture(kind, expect);
     const dying = fixture.start(byMailServer ? {} : killedAt(stage, 2));
-    // All mails share one connection. For a stage that each mail passes, the second mail kills the server.
+    // All mails share one connection, so the first connection kills the server. Other stages do so at the second mail.
     if (byMailServer) fixture.smtp.follow(killing(dying, byMailServer, byMailServer === "connect" ? 1 : 2));
     const answered = await fixture.sendAll(dying, everybody);
     expect(await dying.ended).toMatchObject({ signal: "SIGKILL" });
@@ -70,7 +72,7 @@ async function createCrashFixture(kind: StoreKind, expect: ExpectStatic) {
 
   return {
     ...fixture,
-    /** Sends all at once with separate keys; returns those answered with 200. */
+    /** Sends an enquiry for each person at once, with separate keys. Returns the people who were answered with 200. */
     sendAll: async (site: SiteProcess, people: string[]) => {
       const { url } = await site.answering();
       const sendings = people.map(async (person) => {

@@ -35,7 +35,7 @@ describe("only this user can read what is in DATA_DIR", () => {
 
   test("otherwise the start reports it, and the site runs", async () => {
     const { settings, remove } = await createTestDatabase("sqlite");
-    // Nobody, not even root, can change this file's mode.
+    // A link to a file whose mode nobody can change, not even root.
     const immutableFile = path.join(settings.dataDir, "stubborn");
     await symlink("/proc/self/status", immutableFile);
     const site = await startTestSite("sqlite", { DATA_DIR: settings.dataDir });
@@ -46,7 +46,7 @@ describe("only this user can read what is in DATA_DIR", () => {
     await remove();
   });
 
-  /** Folders with a mode other than 0700, and files with one other than 0600. */
+  /** Returns folders with a mode other than 0700 and files with a mode other than 0600. */
   async function openToOthers(dataDir: string): Promise<string[]> {
     const names = await readdir(dataDir, { recursive: true });
     expect(names).toContain("site.db-wal");

@@ -12,7 +12,7 @@ import { edition, issueSender, people, subscribe } from "../testing/fixtures/iss
 import { createServersFixture, killedAt, killing } from "../testing/fixtures/servers-fixture.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
-/** Where servers die, in this order. It begins with a frozen issue. */
+/** The stages at which servers die, in this order. At the start, the issue is frozen. */
 const stages = [
   { stage: "issue-gathering", at: 1 },
   { stage: "leased", at: 2 },
@@ -22,10 +22,10 @@ const stages = [
   { stage: "after-complete", at: 30 },
 ] as const;
 
-/** Gathering these takes two steps. */
+/** The subscribers. Gathering them takes two steps. */
 const listed = people(400);
 
-/** A busy machine may be slow. */
+/** Long enough for a busy machine. */
 const patient = { timeout: 15 * 60_000 };
 
 // `npm run bench -- newsletter-kills 100` kills a server a hundred times at random moments.
@@ -53,7 +53,7 @@ describe.concurrent("A4. kill -9", patient, () => {
       const missing = () => listed.filter((address) => !received().includes(address));
       expect(received().filter((address, index, all) => all.indexOf(address) !== index)).toEqual([]);
       const doubtful = await inDoubt(store);
-      // Each kill leaves at most one mail in doubt for each of the four connections.
+      // Each of the five kills during sending leaves at most one mail in doubt on each of the four connections.
       expect(doubtful.length).toBeLessThanOrEqual(20);
       expect(missing().filter((address) => !doubtful.includes(address))).toEqual([]);
       if (doubtful.length > 0) {
@@ -67,7 +67,7 @@ describe.concurrent("A4. kill -9", patient, () => {
   );
 });
 
-/** Creates a list and a frozen issue. */
+/** Creates subscribers and a frozen issue. */
 async function freeze(store: Store): Promise<string> {
   const issue = edition();
   await subscribe(store, listed);

@@ -29,7 +29,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const dataDir = (name: string) => path.join(folder, name);
 const postgres = (rest: string) => new URL(rest, inject("postgresUrl")).href;
 
-/** Returns the message; the wording for each setting is tested in `settings.test.ts`. */
+/** Returns the reported problem. `settings.test.ts` tests the wording for each setting. */
 async function refusal(
   settings: Record<string, string>,
   buildFolder: string | null = null,

@@ -8,7 +8,7 @@ import { startCluster } from "../testing/postgres-cluster.ts";
 import { type SiteProcess, sendEnquiry } from "../testing/site-process.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
-// Emails of several servers are tested in `mail/outbox/two-servers.test.ts`.
+// `mail/outbox/two-servers.test.ts` tests the emails of several servers.
 
 test("18. PostgreSQL dies and returns while two servers accept and deliver: each mail is delivered once", async () => {
   const cluster = await startCluster();
@@ -30,10 +30,10 @@ test("18. PostgreSQL dies and returns while two servers accept and deliver: each
   }
 });
 
-// With real proxies and more load: `npm run bench -- rolling-restart`.
+// `npm run bench -- rolling-restart` runs this with real proxies and more load.
 test("104. two servers, each restarted twice under load: 0 failed, 0 lost, 0 stored twice", async () => {
   await using fixture = await createFixture();
-  // Longer than the time between a readiness check and a post, even on a busy machine.
+  // A stopped server drains for longer than a readiness check and the post after it take, even on a busy machine.
   const start = async () => {
     const site = fixture.start({ DRAIN_SECONDS: "3" });
     return { site, url: (await site.answering()).url };
@@ -51,10 +51,10 @@ test("104. two servers, each restarted twice under load: 0 failed, 0 lost, 0 sto
   await expectStopped(servers.map(({ site }) => site));
 });
 
-/** All servers share the machine, and leases must expire first. */
+/** Long, because all servers share the machine and leases must expire first. */
 const untilDelivered = { timeout: 150_000 };
 
-/** Several servers with one database and one mail server; without `databaseUrl` the database is a new one. */
+/** Several servers with one mail server and one database, which is a new one unless `ownDatabaseUrl` is given. */
 async function createFixture(ownDatabaseUrl?: string) {
   const database = await createTestDatabase(ownDatabaseUrl === undefined ? "postgres" : "sqlite");
   const databaseUrl = ownDatabaseUrl ?? database.settings.databaseUrl ?? "";
@@ -66,7 +66,7 @@ async function createFixture(ownDatabaseUrl?: string) {
   const { store, smtp } = fixture;
   const refusals: (number | "cut")[] = [];
 
-  /** Repeats one request with one key, on one server after the other, until it is accepted. */
+  /** Repeats a request with the same key, on one server after the other, until one accepts it. */
   async function send(email: string, number: number, servers: SiteProcess[]): Promise<void> {
     const key = randomUUID();
     for (let attempt = 0; attempt < 100; attempt++) {
@@ -83,7 +83,7 @@ async function createFixture(ownDatabaseUrl?: string) {
 
   return {
     ...fixture,
-    /** Answers other than 200, or none. */
+    /** The status of each answer other than 200, and "cut" for each request without an answer. */
     refusals,
     start: (more: Record<string, string> = {}) =>
       fixture.start({ SECRET: "a secret of 32 characters or more", TRUST_PROXY: "127.0.0.1", ...more }),
@@ -120,7 +120,7 @@ function transport(url: string, email: string, key: string): Promise<number> {
   return sendEnquiry(url, email, { headers: { "idempotency-key": key, "x-forwarded-for": client } });
 }
 
-/** Posts in ten parallel rows to any ready server, as a proxy without retries. */
+/** Posts enquiries in ten parallel loops, each to a server that is ready, like a proxy without retries. */
 function postSteadily(servers: readonly { url: string }[]) {
   const answers: (number | string)[] = [];
   const ending = new AbortController();
@@ -142,7 +142,7 @@ function postSteadily(servers: readonly { url: string }[]) {
   };
 }
 
-/** Checks again if the server was replaced during the check. */
+/** Returns the URL of a ready server. Repeats the checks, because a server may be replaced during them. */
 async function readyOne(servers: readonly { url: string }[], row: number): Promise<string> {
   for (;;) {
     for (const { url } of row % 2 ? servers : servers.toReversed()) {

@@ -17,9 +17,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-// The answers meanwhile are tested in `health.test.ts`.
+// `health.test.ts` tests the readiness answers during a stop.
 describe.concurrent("14. a stop refuses no request", () => {
-  // An older Node starts the project's Node as its child.
+  // An older Node runs the project's Node as a child, so a signal reaches the parent, or both if it is sent to the
+  // group.
   test.for([
     { start: "npm start", target: "process", times: 1 },
     { start: "npm start", target: "group", times: 2 },
@@ -41,7 +42,7 @@ describe.concurrent("14. a stop refuses no request", () => {
       expect(answer.status).toBe(200);
       await pause(50);
     }
-    // The server stops listening no earlier, so nobody is refused before.
+    // The server listens for the whole second of DRAIN_SECONDS, so it refuses nobody during that time.
     expect(performance.now() - stopSent).toBeGreaterThan(990);
     expect(await before.finish()).toEqual({ status: 200, connection: "close" });
     expect(await site.ended).toMatchObject({ code: 0 });
@@ -64,14 +65,14 @@ test("95. a stop stores the visits that were waiting", async () => {
   ]);
 });
 
-/** Sends a browser's headers, because `fetch` would send headers of a script. */
+/** Sends a browser's user agent, because page views by scripts are not counted. */
 async function open(url: string): Promise<void> {
   const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" };
   const [answer]: IncomingMessage[] = await once(request(url, { headers }).end(), "response");
   await once(answer?.resume() ?? process, "end");
 }
 
-/** Sends half a call and waits until the server has it. */
+/** Sends half a call after the server has agreed to read it. */
 async function admitCall(url: string) {
   const body = JSON.stringify({ from: "Jane <jane@example.org>", email: "jane@example.org", text: "Hello." });
   const call = request(`${url}/api/sendContactEmail`, {

@@ -2,11 +2,11 @@
 export function fakeClock(start = Date.UTC(2026, 10, 20)) {
   let time = start;
   const sleepers = new Set<Sleeper>();
-  /** All waits started so far, in milliseconds. */
+  /** The lengths of all waits started so far, in milliseconds. */
   const waits: number[] = [];
   const watchers: (() => void)[] = [];
 
-  /** Resolves once `count` waits are pending: the code under test is then idle. */
+  /** Resolves once `count` waits are pending, which means that the code under test is idle. */
   async function asleep(count = 1): Promise<void> {
     while (sleepers.size < count) await new Promise<void>((resolve) => watchers.push(resolve));
   }
@@ -32,8 +32,8 @@ export function fakeClock(start = Date.UTC(2026, 10, 20)) {
       }),
     asleep,
     /**
-     * Lets time pass, waking each sleeper at its time. Waits until `count` sleep again: as many as there are outboxes
-     * on this clock, or 0 when they are about to stop.
+     * Lets time pass and ends each wait at its time. First waits until `count` waits are pending: as many as there are
+     * outboxes on this clock, or 0 when the outboxes are about to stop.
      */
     pass: async (ms: number, count = 1) => {
       const end = time + ms;

@@ -4,7 +4,10 @@ interface Fixture {
   tearDown(): Promise<void>;
 }
 
-/** Creates a fixture before each test of this block and tears it down afterwards. The result is always the latest one. */
+/**
+ * Creates a fixture before each test of this block and tears it down afterwards. Returns an object that always has the
+ * properties of the latest fixture.
+ */
 export function eachTest<Kind extends Fixture>(create: () => Promise<Kind>): Kind {
   return renewed(create, beforeEach, afterEach);
 }

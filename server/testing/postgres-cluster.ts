@@ -8,14 +8,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { findPostgres, installPostgres } from "../../scripts/install/postgres.mjs";
 
-/** Starts a PostgreSQL in a temporary folder. It survives being killed, but no power cut: it does not sync to disk. */
+/** Starts PostgreSQL in a temporary folder. Its data survives a kill but not a power cut, because `fsync` is off. */
 export async function startCluster(): Promise<PostgresCluster> {
   return serveFrom((run, data) =>
     run("initdb", ["--pgdata", data, "--auth=trust", "--username=site", "--encoding=UTF8", "--no-locale"]),
   );
 }
 
-/** Starts a standby of another cluster (streaming replication) until it is promoted. */
+/** Starts a standby of another cluster (streaming replication), which follows it until it is promoted. */
 export async function startStandby(primaryUrl: string): Promise<PostgresCluster> {
   return serveFrom((run, data) =>
     run("pg_basebackup", [
@@ -36,7 +36,7 @@ async function serveFrom(makeData: (run: Run, data: string) => void) {
   const user = otherUser();
   if (user !== null) chownSync(folder, user.uid, user.gid);
   const found = (findPostgres() ?? installPostgres()).bin;
-  // Follows links, because only the real folder contains all of PostgreSQL's programs.
+  // Follows symbolic links, because only the real folder contains all of PostgreSQL's programs.
   const bin = reachableBy(user, path.dirname(realpathSync(path.join(found, "postgres"))), folder);
   const as: SpawnOptions = { cwd: folder, ...user };
   const data = path.join(folder, "data");
@@ -56,7 +56,7 @@ async function serveFrom(makeData: (run: Run, data: string) => void) {
     return child;
   }
 
-  /** Stops at once. Connections are cut, and the next start recovers committed data. */
+  /** Stops PostgreSQL at once and cuts its connections. The next start recovers committed data. */
   async function halt() {
     if (server.exitCode !== null) return;
     server.kill("SIGQUIT");
@@ -64,7 +64,7 @@ async function serveFrom(makeData: (run: Run, data: string) => void) {
   }
 
   return {
-    /** The URL of its maintenance database, from which others can be created. */
+    /** The URL of the cluster's maintenance database, from which other databases can be created. */
     url,
     programs: bin,
     halt,
@@ -82,7 +82,10 @@ async function serveFrom(makeData: (run: Run, data: string) => void) {
 
 export type PostgresCluster = Awaited<ReturnType<typeof serveFrom>>;
 
-/** The user to run PostgreSQL as when this process is root, which PostgreSQL refuses; else null. */
+/**
+ * Returns the user for PostgreSQL's process if this process is root, because PostgreSQL does not run as root; else
+ * null.
+ */
 function otherUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (option: string, name: string) =>
@@ -97,7 +100,9 @@ function otherUser(): { uid: number; gid: number } | null {
   throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody");
 }
 
-/** Copies npm's installation, because it may be in root's home folder, which the other user cannot read. */
+/**
+ * Copies npm's installation of PostgreSQL, because it may be in root's home folder, which the other user cannot read.
+ */
 function reachableBy(user: object | null, bin: string, folder: string): string {
   if (user === null || !bin.includes(`${path.sep}.tools${path.sep}`)) return bin;
   const copy = path.join(folder, "postgres");

@@ -7,8 +7,8 @@ import { settingNames } from "../settings.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Runs what `npm start` runs, in a process of its own, with these settings and no others. Another `command` runs as
- * on a machine where nothing of this project is on the path, and has a process group of its own.
+ * Runs what `npm start` runs in a separate process, with these settings only. Another `command` runs in its own process
+ * group, with a PATH that contains no folder of this project.
  */
 export function runSite(settings: Record<string, string>, command?: string[]) {
   const [program = process.execPath, ...parameters] = command ?? [process.execPath, "scripts/start.mjs"];
@@ -34,7 +34,7 @@ export function runSite(settings: Record<string, string>, command?: string[]) {
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     written.err += text;
   });
-  // Not "exit", which may come before the last line is read.
+  // Waits for "close", because "exit" may come before the last line is read.
   const ended: Promise<SiteEnd> = once(child, "close").then(([code, signal]) => ({
     code,
     signal,
@@ -50,9 +50,9 @@ export function runSite(settings: Record<string, string>, command?: string[]) {
         // The group has ended already.
       }
     },
-    /** Resolves at the end with the exit code and all output. */
+    /** Resolves when the process ends, with its exit code and all of its output. */
     ended,
-    /** Resolves with its address once it listens; `out` of `ended` has the output until then. */
+    /** Resolves with the site's URL and port once the site has started. @throws Error if it ends before */
     answering: async () => {
       for (;;) {
         const port = /^The site is at http:\/\/localhost:(\d+)$/m.exec(written.out)?.[1];
@@ -67,7 +67,7 @@ export function runSite(settings: Record<string, string>, command?: string[]) {
   };
 }
 
-/** NODE_OPTIONS that preload a file of this folder. */
+/** Returns the NODE_OPTIONS that preload a file from this folder. */
 export function preload(file: string): string {
   return `--import ${new URL(file, import.meta.url).href}`;
 }
@@ -106,5 +106,5 @@ const machinePath = (process.env.PATH ?? "")
   .filter((folder) => !folder.startsWith(root))
   .join(path.delimiter);
 
-/** An empty setting counts as not set, and overrides a developer's `.env`, as no test may send real mail. */
+/** Empty settings count as not set and override a developer's `.env`, because no test may send real mail. */
 const notSet = Object.fromEntries(settingNames().map((name) => [name, ""]));

@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { vi } from "vitest";
 import { diskOf } from "../owner/alerts/disk.ts";
 
-/** A small file system, where this machine allows mounting one; and a simulation of SQLite's errors on a full disk. */
+/** A small file system, if this machine allows mounting one, and a simulation of SQLite's errors on a full disk. */
 export const smallDisks = [
   ...(canMount() ? [{ name: "a file system of 32 MB", make: mounted }] : []),
   { name: "the faults of SQLite", make: simulated },
@@ -43,7 +43,7 @@ async function mounted() {
     folder,
     fill: async () => {
       const { free } = await diskOf(folder);
-      // Fails when another writer takes the last free bytes.
+      // The write fails if another writer takes the last free bytes first, which also fills the disk.
       await writeFile(filler, Buffer.alloc(free), { flag: "a" }).catch(() => {});
     },
     free: () => rm(filler),

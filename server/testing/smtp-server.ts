@@ -5,8 +5,8 @@ import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 /**
- * A real mail server on this machine. It accepts and records every mail unless the current script says
- * otherwise. A function in the script may also do something else at this stage, such as kill a process.
+ * A real mail server on this machine. It accepts and records every mail unless the current script says otherwise. A
+ * function in the script may also have other effects, such as killing a process.
  */
 export async function startSmtpServer(port = 0, options: SmtpServerOptions = {}) {
   const received: ReceivedMail[] = [];
@@ -41,7 +41,7 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
     onData: async (stream, session, callback) => {
       if (session.envelope.mailFrom === false) return callback(reply(503));
       const raw = await text(stream).catch(() => null);
-      // The sender disconnected before the end.
+      // The sender disconnected before the end of the mail.
       if (raw === null) return;
       const mail: ReceivedMail = {
         from: session.envelope.mailFrom.address,
@@ -66,7 +66,7 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
     callback(verdict === undefined ? null : reply(verdict));
   }
 
-  // Tests cut connections on purpose.
+  // Ignores errors, because tests cut connections on purpose.
   server.on("error", () => {});
   const listener = server.listen(port, "127.0.0.1");
   listener.on("connection", (socket) => {
@@ -121,12 +121,15 @@ export type Script = {
 } & { data?: (mail: ReceivedMail) => Answer };
 
 type Failpoint = "connect" | "mail" | "rcpt" | "data";
-/** A reply code to refuse with, also with an enhanced code; silence; a cut connection; or (undefined) acceptance. */
+/**
+ * A refusal with this reply code, and optionally an enhanced code; "hang": silence; "reset": a cut connection;
+ * undefined: acceptance.
+ */
 type Answer = number | `${number} ${number}.${number}.${number}` | "hang" | "reset" | undefined;
 type Seen = { from?: string; to?: string[] };
 type Callback = (error?: Error | null) => void;
 
-/** The text contains an address, as replies from real servers do. */
+/** Returns a reply whose text contains an email address, as replies from real servers do. */
 function reply(code: number | string): Error {
   const [plain = "", enhanced = ""] = String(code).split(" ");
   const error = new Error(`${enhanced} <canary@mailbox.test> says ${plain}`.trim());

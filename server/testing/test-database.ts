@@ -28,8 +28,8 @@ export function openTestStore(
 }
 
 /**
- * Creates a separate database without rows, on SQLite or on the run's PostgreSQL. On PostgreSQL it has its tables
- * unless it is to be empty, because copying them takes half as long as creating them.
+ * Creates a separate database without rows, on SQLite or on the test run's PostgreSQL. A PostgreSQL database is a copy
+ * with all tables, which takes half as long as creating them, unless it is to be "empty".
  */
 export async function createTestDatabase(kind: StoreKind, is?: "empty"): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "site-data-"));
@@ -43,7 +43,7 @@ export async function createTestDatabase(kind: StoreKind, is?: "empty"): Promise
     `create database ${name} template ${is === "empty" ? "template1" : inject("postgresTemplate")}`,
   );
   url.pathname = `/${name}`;
-  // The database is removed with its PostgreSQL at the end of the run.
+  // `remove` need not drop the database, because the whole PostgreSQL is removed at the end of the test run.
   return {
     settings: { databaseUrl: url.href, dataDir },
     environment: { ...environment, DATABASE_URL: url.href },
@@ -55,7 +55,7 @@ export interface TestDatabase {
   settings: StoreSettings;
   /** The settings as environment variables. */
   environment: Record<"DATA_DIR" | "DATABASE_URL", string>;
-  /** All stores on it must be closed first. */
+  /** All stores that use the database must be closed first. */
   remove(): Promise<void>;
 }
 

@@ -28,7 +28,10 @@ export async function addPageView(store: Store, view: PageView): Promise<void> {
   });
 }
 
-/** Strangers can invent hosts, so the number of pairs of page and host is limited for each day. */
+/**
+ * Whether the view's referrer may be stored. The pairs of page and host are limited for each day, because strangers can
+ * invent hosts.
+ */
 async function hasOwnRow(tx: Transaction<Schema>, { day, page, referrer }: PageView): Promise<boolean> {
   if (referrer === "") return true;
   const referred = await tx
@@ -40,7 +43,7 @@ async function hasOwnRow(tx: Transaction<Schema>, { day, page, referrer }: PageV
   return referred.length < 300 || referred.some((row) => row.page === page && row.referrer === referrer);
 }
 
-/** Views by page or host, most first, of the days from `from` up to `until`, which is excluded. */
+/** Returns the views by page or host, the most viewed first, from the day `from` to the day before `until`. */
 export async function viewsBy(
   db: Kysely<Schema>,
   column: "page" | "referrer",

@@ -15,7 +15,7 @@ export function visitFrom(method: string, headers: IncomingHttpHeaders): string 
   return (headers["sec-fetch-dest"] ?? "document") === "document" ? (headers.referer ?? "") : null;
 }
 
-/** A prefetched page is opened without a request, so its script reports it (`report-page-view.ts`). */
+/** A prefetched page opens without a request, so the page's script reports the view (`report-page-view.ts`). */
 function reportedByScript(headers: IncomingHttpHeaders): string | null {
   const referer = headers[openedFrom];
   return typeof referer === "string" ? referer : null;
@@ -35,8 +35,8 @@ function nameOf(address: string): string | null {
 }
 
 /**
- * A public host in lower case, as browsers write it. It ends in letters, so it is no IP address, and it is no name of
- * a private network. It has at most 110 characters, so that nobody fills the database.
+ * A public host in lower case, as browsers write it. It is not an IP address, because it ends in letters, and not a
+ * name in a private network. Its length is limited, so that nobody can fill the database.
  */
 const publicName =
   /^https?:\/\/(?:www\.)?([a-z0-9.-]{1,80}\.(?!(?:local|localhost|internal|lan|home|corp|intranet|arpa)\b)(?:[a-z]{2,20}|xn--[a-z0-9-]{1,20}))(?::\d+)?(?:[/?#]|$)/;

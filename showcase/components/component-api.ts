@@ -6,7 +6,7 @@ export interface ComponentFacts extends ComponentApi, Styling {
   files: readonly string[];
   /** The packages that the command installs. */
   packages: readonly string[];
-  /** The components that it imports. */
+  /** The kit's components that the component imports. */
   madeOf: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Styling {
 export interface ComponentApi {
   /** The exported components, the main one first. */
   parts: readonly PartApi[];
-  /** The exported types of its props. */
+  /** The exported types of the props. */
   types: readonly TypeApi[];
   /** Exported hooks and functions. */
   functions: readonly FunctionApi[];
@@ -33,9 +33,9 @@ export interface PartApi {
   props: readonly PropApi[];
   /** The element that receives the remaining props, if it is not the outermost one. */
   rest: string;
-  /** Whether it accepts children, if only as a native property. */
+  /** Whether the component accepts children, even if only as a native property. */
   takesChildren: boolean;
-  /** The elements whose native attributes it accepts. */
+  /** The elements whose native attributes the component accepts. */
   native: readonly string[];
 }
 

@@ -22,7 +22,7 @@ import { StylesPart } from "./styles-part.tsx";
 export interface ComponentPageProps {
   component: ComponentWords;
   facts: ComponentFacts;
-  /** The exports of its file, for the specimen. */
+  /** The exports of the component's file, which the specimens use. */
   exported: Exported;
   /** The examples by their ids. */
   examples: Readonly<Record<string, ExampleModule>>;

@@ -9,10 +9,10 @@ import { docsOf } from "./docs-of.ts";
 import { ownPage } from "./own-page.ts";
 
 export interface ComponentWords {
-  /** The name of its file and of its registry item. */
+  /** The name of the component's file and of its registry item. */
   name: string;
   title: string;
-  /** The page with its examples. */
+  /** The page that shows the component's examples. */
   shownBy: ExamplePage;
 }
 

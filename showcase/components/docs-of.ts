@@ -15,7 +15,9 @@ function namesOf(isBlock: boolean): string[] {
   return [...docs].flatMap(([name, { block = false }]) => (block === isBlock ? name : [])).sort();
 }
 
-/** The handwritten docs of a component. Only for pages, so that browser scripts do not include them. */
+/**
+ * Returns the handwritten docs of a component. Only pages import this file, so that browser scripts do not include it.
+ */
 export function docsOf(component: string): ComponentDocs {
   const found = docs.get(component);
   if (!found) throw new Error(`${component} has no docs`);

@@ -18,7 +18,7 @@ export interface StatesGridProps {
   docs: Pick<ComponentDocs, "specimen" | "states">;
 }
 
-/** A row for each prop with a fixed set of values, and a row for other states. The specimens are inert. */
+/** Inert specimens of a component: a row for each prop with a fixed set of values, and a row for other states. */
 export function StatesGrid({ part, exported, docs: { specimen, states } }: StatesGridProps) {
   const Component = exported[part.name] as ComponentType<object>;
   const cell = (label: string, given: Readonly<Record<string, unknown>>) => {

@@ -11,7 +11,7 @@ export interface CodePanelProps {
   id: string;
   tab: "code" | "html";
   title: string;
-  /** HTML. */
+  /** The lines of the code as HTML. */
   lines: string;
 }
 

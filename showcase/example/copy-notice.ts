@@ -1,4 +1,4 @@
-/** The times of the notice in milliseconds after the press (R-SHOW-4). */
+/** When the notice fades in, fades out and is removed, in milliseconds after the press (R-SHOW-4). */
 const fadesIn = 100;
 const fadesOut = 2000;
 const gone = 2500;
@@ -7,7 +7,7 @@ export const longerBy = 8000;
 
 let timers: ReturnType<typeof setTimeout>[] = [];
 
-/** Shows a notice beside the button; the element is a live region. */
+/** Shows `words` in `notice`, which is a live region beside the button. */
 export function showNotice(notice: Element, words: string | Node, lateMs = 0) {
   for (const timer of timers) clearTimeout(timer);
   notice.replaceChildren(words);

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
  */
 export interface ExampleModule {
   Example: () => ReactNode;
-  /** The names of the kit's files that it imports. */
+  /** The kit's components that the example imports. */
   components: readonly string[];
   /** The source, as lines of HTML. */
   code(): string;

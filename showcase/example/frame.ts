@@ -38,7 +38,7 @@ openSearch();
 showTarget();
 addEventListener("hashchange", showTarget);
 
-/** Selects the tab whose panel contains the target of the address. */
+/** Selects the tab whose panel contains the element named in the URL's fragment. */
 function showTarget() {
   const target = document.querySelector(":target");
   const panel = target?.closest("[role=tabpanel]");
@@ -77,7 +77,7 @@ function selectTab(chosen: HTMLElement) {
   }
 }
 
-/** Presses a button of a group and updates the preview; a second press on a theme resets it. */
+/** Marks a button of a group as pressed and updates the preview. A second press on a theme removes the theme. */
 function press(button: HTMLElement, name: "width" | "theme", value: string | undefined) {
   const again = name === "theme" && button.getAttribute("aria-pressed") === "true";
   for (const other of button.parentElement?.children ?? []) {

@@ -2,8 +2,8 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 
 /**
- * The rendered markup of a component as lines of HTML: one element per line, indented, tags and values highlighted. It
- * is tokenized, not parsed, because a parser would not keep the markup that React has written.
+ * The rendered markup of a component as lines of HTML: one element per line, indented, tags and values highlighted. The
+ * markup is tokenized, because a parser would not keep it as React has written it.
  */
 export function renderedMarkup(Component: ComponentType): string {
   const markup = renderToStaticMarkup(createElement(Component));

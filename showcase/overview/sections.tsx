@@ -120,7 +120,10 @@ function Entries({ entries }: EntriesProps) {
   );
 }
 
-/** On wide screens consecutive rows differ: rows of three, as many as needed, then rows of four. */
+/**
+ * Returns the class for an entry's width on wide screens. There, consecutive rows differ: first as many rows of three
+ * as needed, then rows of four.
+ */
 function widthOf(index: number, count: number): string | undefined {
   const inThrees = 3 * ((4 - (count % 4)) % 4);
   const row =
@@ -131,7 +134,7 @@ function widthOf(index: number, count: number): string | undefined {
   return styles[`wide${row?.[place]}`];
 }
 
-/** In 24ths of the width. */
+/** The widths of a row's entries in 24ths of the row. */
 const rowsOfThree = [
   [9, 7, 8],
   [7, 8, 9],

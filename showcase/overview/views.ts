@@ -4,9 +4,9 @@ import type { ShowcaseWords } from "../../content/showcase/showcase-words.ts";
 export interface View {
   /** The example that represents the page. */
   example?: string | undefined;
-  /** The layout width in rem before scaling, 33 by default: small for small components. */
+  /** The width of the layout in rem before it is scaled down. The default is 33; small components need less. */
   room: 21 | 26 | 33 | 42 | 60;
-  /** Whether it has a background of its own, which fills the container. */
+  /** Whether the example has its own background, which fills the miniature. */
   fills?: true;
 }
 

@@ -17,7 +17,7 @@ import { addresses } from "../../contract/addresses.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 import styles from "./whole-page-picture.module.css";
 
-/** The drawing of a whole page. */
+/** The drawing that represents a whole page. */
 export function WholePagePicture({ address }: { address: string }) {
   const { drawing, fit } = pictures[address] ?? {};
   return <img className={clsx(styles.picture, fit && styles[fit])} {...drawing} alt="" loading="lazy" />;

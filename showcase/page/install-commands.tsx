@@ -18,12 +18,12 @@ export function InstallCommands({ components }: { components: readonly string[] 
 }
 
 export interface CommandListProps {
-  /** The beginning of the ids of the lines. */
+  /** The prefix of the lines' ids. */
   id: string;
   components: readonly string[];
 }
 
-/** A command that adds the registry to a project, which the others need, and a command for each component. */
+/** A command that adds the registry to a project, and a command for each component, which needs the registry. */
 export function CommandList({ id, components }: CommandListProps) {
   const { registry, copy } = takingHome;
   return (

@@ -10,12 +10,12 @@ import styles from "./showcase-layout.module.css";
 import { trailOf } from "./trail.ts";
 
 export interface ShowcaseLayoutProps {
-  /** For a page of a single example: the page of all of them. */
+  /** This page or, for a page of a single example, the page of all examples. */
   page: { address: string; title: string };
   /** By default the title of `page`. */
   title?: string | undefined;
   lead: ReactNode;
-  /** Whether it is the page of a single example, which has no Markdown file. */
+  /** Whether this is the page of a single example, which has no Markdown file. */
   alone?: boolean;
   /** Whether to state that the content is made up. */
   sample?: boolean | undefined;
@@ -41,7 +41,7 @@ export function ShowcaseLayout(props: ShowcaseLayoutProps) {
             <ShowcaseSearch />
           </div>
         </div>
-        {/* Nothing is painted until all tools are in place, because each would shift those before it (decision 0032). */}
+        {/* Nothing is painted before all tools are in place: each would shift the others (decision 0032). */}
         <link rel="expect" href="#page-title" blocking="render" />
         <h1 id="page-title">{title}</h1>
         <div className={styles.about}>

@@ -10,13 +10,13 @@ import { InstallCommands } from "./install-commands.tsx";
 import { ShowcaseLayout } from "./showcase-layout.tsx";
 
 export interface ShowcasePageProps {
-  /** A component without a catalogue page shows its examples individually. */
+  /** An `ExamplePage` is a component without a catalogue page. It shows its examples only on single pages. */
   words: ShowcaseWords | ExamplePage;
   /** The examples by file path. */
   examples: Readonly<Record<string, ExampleModule>>;
 }
 
-/** A page of examples, or of the single example that the address names. */
+/** A page of examples, or of the single example that the path names. */
 export function ShowcasePage({ words, examples }: ShowcasePageProps) {
   const alone = exampleAt(usePageAddress(), words);
   const shown = words.examples

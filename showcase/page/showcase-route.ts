@@ -28,7 +28,7 @@ export function showcaseHandle({ name, hydrate = false, examples }: ExamplePage)
 function showcaseMeta(words: ShowcaseWords | ExamplePage) {
   return (address: string) => {
     const alone = exampleAt(address, words);
-    // Search engines should list the page with all examples.
+    // Not listed, because search engines should list the page with all examples.
     if (alone) return pageMeta(showcase.headAlone(words, alone), { listed: false })(address);
     return "intro" in words ? pageMeta(showcase.head(words))(address) : [];
   };

@@ -7,7 +7,7 @@ export interface SearchEntry {
   words?: readonly string[];
 }
 
-/** Opens the search dialog by its link and by Ctrl+K or Cmd+K. The index loads on the first opening. */
+/** The link and Ctrl+K or Cmd+K open the search dialog. The index loads on the first opening. */
 export function openSearch() {
   const dialog = document.querySelector<HTMLDialogElement>("dialog[data-search]");
   const field = dialog?.querySelector("input");

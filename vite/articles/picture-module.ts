@@ -39,7 +39,9 @@ async function publicPicture(src: string, text: string) {
   }
 }
 
-/** Returns the first line for an author's portrait, which the text does not name. */
+/**
+ * Returns the line that names the picture, or the first line for an author's portrait, which the text does not name.
+ */
 function lineNaming(name: string, text: string): number {
   const written = RegExp.escape(name);
   const named = new RegExp(`\\]\\(<?${written}[\\s>)]|^figure:\\s*["']?${written}["']?\\s*$`, "m");

@@ -6,7 +6,7 @@ import { type Colour, readColour } from "../../contract/colour.ts";
 
 /** Returns a message for each brand colour whose contrast is too low, with the nearest colour that passes. */
 export function brandProblems(brand: Brand, file = "site.config.ts"): string[] {
-  // The check of site.config.ts reports invalid colours.
+  // Skips invalid colours, which the check of `site.config.ts` reports.
   if (names.some((name) => !readColour(brand[name]))) return [];
   return names.flatMap((name) => {
     const low = lowContrastsOf(name, brand);

@@ -66,7 +66,7 @@ function daysPart(node: RootContent): { days: CaseDays } | null {
   return { days: { ...days, html: htmlOf([node]) } };
 }
 
-/** Adds the class names for numbers and for the row of totals. */
+/** Adds class names to cells with numbers and to rows with totals. */
 function nameCells(table: Element): void {
   if (!isTable(table)) return;
   for (const row of elementsIn(table).flatMap(elementsIn)) {
@@ -80,7 +80,7 @@ function nameCells(table: Element): void {
   }
 }
 
-/** Formats dates: "2026-03-07" becomes "Sat 7 Mar", with the year if there are several years. */
+/** Formats the table's dates: "2026-03-07" becomes "Sat 7 Mar", with the year if the table has several years. */
 function showDays(table: Element, days: readonly CaseDay[]): void {
   const years = new Set(days.map(({ day }) => day.slice(0, 4)));
   const shown = new Intl.DateTimeFormat("en-AU", {

@@ -38,8 +38,8 @@ function isElement(node: ElementContent): node is Element {
 const day = z.iso.date();
 
 /**
- * Parses a table whose first column is Day: its second column is the count, its third the layer of the cause. Returns
- * undefined for other tables.
+ * Parses a table with the columns Day, what is counted, and Layer, which names the layer of the cause. Returns
+ * undefined for a table with another first column.
  */
 export function daysOf({ header, rows }: Table): Omit<CaseDays, "html"> | undefined {
   const [first, unit, third] = header.cells;

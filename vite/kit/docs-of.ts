@@ -25,7 +25,7 @@ export function apiFile(component: string): string {
   return pathTo(`${component}.tsx`).replace(/\.tsx$/, ".api.json");
 }
 
-/** Components that are on no page of the catalogue, each with its own examples. */
+/** The pages of components that are on no page of the catalogue. They show the component's own examples. */
 export const ownPages: readonly ExamplePage[] = components.flatMap(
   (component) => ownPage(component, docsOf(component)) ?? [],
 );

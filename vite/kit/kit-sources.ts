@@ -38,7 +38,7 @@ export function importsOf(source: string): string[] {
   return [...source.matchAll(importing)].map((found) => found[2] ?? "");
 }
 
-/** Returns the files of a component, including its parts, and the components that these import. */
+/** Returns the files of a component, including its parts, and the other components that these files import. */
 export function dependenciesOf(component: string): { files: string[]; components: string[] } {
   const files = new Set([`${component}.tsx`]);
   const others = new Set<string>();

@@ -12,19 +12,19 @@ export interface RegistryItem {
   name: string;
   type: "registry:component" | "registry:block";
   title: string;
-  /** The text by which the command's search finds it. */
+  /** The text that the `shadcn` command's search looks in. */
   description?: string;
   /** npm packages with versions. */
   dependencies?: string[];
   /** Items of this registry, with its namespace. */
   registryDependencies?: string[];
   files: RegistryFile[];
-  /** The command prints this after installing. */
+  /** The `shadcn` command prints this text after installing. */
   docs?: string;
 }
 
 interface RegistryFile {
-  /** The command replaces the path up to `components` with the project's own folder. */
+  /** The `shadcn` command replaces the path up to `components` with the project's own folder. */
   path: string;
   type: "registry:component";
   content: string;
@@ -46,7 +46,7 @@ function componentItem(name: string): RegistryItem {
   });
 }
 
-/** Returns the shared item. The command prints its `docs` once, however many components are added. */
+/** Returns the shared item. The `shadcn` command prints its `docs` once, however many components are added. */
 function kitItem(): RegistryItem {
   return item("kit", {
     registryDependencies: [inNamespace("tokens")],

@@ -11,7 +11,10 @@ const read = (name: string) => readFileSync(`app/styles/${name}.css`, "utf8");
  */
 const layers = "@layer theme, base, components, utilities;\n";
 
-/** Returns a module's styles for other projects: adds the resets that its elements rely on, scoped to them. */
+/**
+ * Returns a module's styles for other projects, with the resets that the elements rely on, scoped to the module's
+ * classes.
+ */
 export function scopedStyles(module: string): string {
   const own = classesOf(module).map((name) => `.${name}`);
   if (own.length === 0) return layers + module;
@@ -28,7 +31,10 @@ function classesOf(module: string): string[] {
   return Object.keys(exports ?? {}).sort();
 }
 
-/** Light by default. A page, or a part of it, becomes dark by `color-scheme`, as with Tailwind, or by our attribute. */
+/**
+ * The kit is light by default. The class `dark`, as in Tailwind, or our attribute `data-theme` makes a page or a part
+ * of it dark.
+ */
 const colorScheme = `@layer theme {
   :where(:root, .light, [data-theme="light"]) {
     color-scheme: light;

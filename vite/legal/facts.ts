@@ -6,7 +6,10 @@ import { place } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
 import { asText, type Facts } from "../markdown/placeholders.ts";
 
-/** The values of the placeholders in legal texts: texts of `site.config.ts`, addresses, dates, and the stored data. */
+/**
+ * The values of the placeholders in legal texts: texts from `site.config.ts`, paths of pages, dates, and tables of what
+ * the site stores and who processes it.
+ */
 export const legalFacts: Facts = {
   texts: new Map([
     ...textsIn(site, "site"),

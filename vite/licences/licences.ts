@@ -7,7 +7,9 @@ import { licencesText, type PackageLicence } from "./licences-text.ts";
 /** The folders of packages in the bundles of the browser, its workers and the server. */
 const bundled = new Set<string>();
 
-/** Writes `/licences.txt` after the last bundle, the server's. Vite's own list does not include workers. */
+/**
+ * Writes `/licences.txt` after the server's bundle, which is the last one. Vite's own list does not include workers.
+ */
 export function licences(): Plugin {
   return {
     name: "licences",

@@ -8,14 +8,14 @@ import { readFrontMatter } from "./front-matter.ts";
 interface Written<Head> {
   /** The folder of the Markdown files. */
   folder: string;
-  /** The prefix of the addresses. */
+  /** The prefix of the pages' paths. */
   under: string;
   head: z.ZodType<Head>;
   isShown: (head: Head) => boolean;
 }
 
 /**
- * Returns the addresses of Markdown files, which are their file names below the prefix.
+ * Returns the paths of the pages that Markdown files become: the prefix and the file's name.
  * @throws Mistake with the file, line and correction of each error.
  */
 export function contentAddresses<Head>({ folder, under, head, isShown }: Written<Head>): string[] {

@@ -1,7 +1,7 @@
 import type { RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 
-/** Renders nodes to HTML, except those for which `apart` returns a part of its own; keeps the order. */
+/** Renders nodes to HTML, except those for which `apart` returns a separate part. Keeps the order of the nodes. */
 export function partsOf<Apart>(
   nodes: readonly RootContent[],
   apart: (node: RootContent) => Apart | null,

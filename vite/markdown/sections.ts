@@ -46,12 +46,12 @@ export function readSections(markdown: string): MarkdownText {
 
 /** Returns the HTML nodes without the line breaks between them. */
 function nodesOf(root: MarkdownRoot): RootContent[] {
-  // Undoes the URL encoding, because a picture's address is the name of a drawing or file.
+  // Undoes the URL encoding, because a picture's URL is the name of a drawing or file.
   visit(root, "image", (image) => {
     image.data = { hProperties: { src: image.url } };
   });
   const whole = toHast(root, {
-    // The owner wrote the HTML in the text.
+    // This is safe, because the owner has written the HTML in the text.
     allowDangerousHtml: true,
     clobberPrefix: "",
     footnoteLabel: "Notes",

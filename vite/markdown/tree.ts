@@ -40,7 +40,7 @@ export function markdownTree(source: string): MarkdownTree {
         ? { type: "link", url, title, children: node.children, position }
         : { type: "image", url, title, alt: node.alt, position };
     parent.children[index] = resolved;
-    // Visits the link that has replaced this node, for its children.
+    // Continues with the link that has replaced this node, so that the link's children are visited.
     return [SKIP, index];
   });
   return { root, source, unused: [...unused] };

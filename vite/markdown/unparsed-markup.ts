@@ -92,14 +92,14 @@ const signs: { sign: RegExp; says: (written: string) => string }[] = [
 ];
 
 /**
- * Whether the parser decodes a character reference. It turns references to invalid characters into a replacement
- * character or a form feed.
+ * Whether the parser decodes a character reference correctly. It turns references to invalid characters into a
+ * replacement character or a form feed.
  */
 function isRead(reference: string, text = ""): boolean {
   return !text.includes(reference) && !(reference.startsWith("&#") && /[\f\ufffd]/.test(text));
 }
 
-/** Indented code has no fence to close. */
+/** Whether a block of code is closed. Indented code has no fence to close. */
 function isClosed(code: string): boolean {
   const [fence] = /^(`{3,}|~{3,})/.exec(code) ?? [];
   return !fence || code.slice(fence.length).trimEnd().endsWith(fence);

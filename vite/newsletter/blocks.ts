@@ -12,7 +12,7 @@ function blockOf(node: RootContent, told: ReportProblem): Block | null {
   const line = lineOf(node);
   switch (node.type) {
     case "definition":
-    // A footnote is reported where the text refers to it.
+    // Ignored here, because a footnote is reported where the text refers to it.
     case "footnoteDefinition":
       return null;
     case "heading":

@@ -2,7 +2,7 @@ import { issueAddress } from "../../contract/newsletter/issue-addresses.ts";
 import { isPublished } from "./build-time.ts";
 import { readValidIssues } from "./read-issues.ts";
 
-/** Returns the addresses of the published issues. */
+/** Returns the URL paths of the published issues. */
 export function issueAddresses(folder?: string): string[] {
   return readValidIssues(folder).filter(isPublished).map(issueAddress);
 }

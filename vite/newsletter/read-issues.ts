@@ -9,7 +9,7 @@ import { readIssue } from "./read-issue.ts";
 
 export const issuesFolder = "content/newsletter";
 
-/** A problem with the name of its file. */
+/** A problem and the name of the file that has it. */
 export interface IssueProblem extends Problem {
   file: string;
 }
@@ -48,7 +48,7 @@ export function readValidIssues(folder?: string): Issue[] {
   throw new Mistake(problems.map((problem) => formatProblems(problem.file, [problem])).join("\n"));
 }
 
-/** Returns the folder of an issue's pictures, which has the file's name. */
+/** Returns the folder of an issue's pictures, which has the same name as the issue's file. */
 export function picturesBeside(file: string): string {
   return file.replace(/\.md$/, "");
 }

@@ -10,7 +10,7 @@ import { showcasePage } from "./showcase-pages.ts";
 
 /**
  * The routes that `demo: false` in `site.config.ts` removes: template pages and the showcase. The home page links to
- * the showcase, and the showcase to the rest.
+ * the showcase, which links to all other pages.
  */
 export const demoRoutes: readonly Route[] = [
   route(templateAddresses.coworking, "samples/coworking/coworking.tsx"),

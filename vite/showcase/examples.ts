@@ -7,9 +7,9 @@ import { componentsOf, withProjectImports } from "../kit/kit-sources.ts";
 import { searchIndex } from "./search-index.ts";
 
 /**
- * `import { Example, components, code, markup } from "./sizes.tsx?example"` exports a component, the kit's components
- * that it imports, and its source, highlighted. Also writes the source files beside the pages. Imports of the kit are
- * rewritten to the `shadcn` command's paths. The browser's bundle contains no sources.
+ * `import { Example, components, code, markup } from "./sizes.tsx?example"` exports an example's component, the kit's
+ * components that it imports, its highlighted source and its rendered markup. Also writes the source files beside the
+ * pages, with the import paths of the `shadcn` command. The browser's bundle contains no sources.
  */
 export function examples(): Plugin {
   const query = "?example";

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
 
 /**
- * Writes the route module of a catalogue page and of its islands, and returns its path. A module for each page keeps the
- * styles of other pages' examples out of it.
+ * Writes the route module of a catalogue page and of its islands, and returns its path. Each page has a separate
+ * module, so that it does not include the styles of other pages' examples.
  */
 export function showcasePage({ name, hydrate }: ExamplePage): string {
   if (hydrate) write(islandsOf(name), islandsSource(name));

@@ -55,13 +55,13 @@ create table outbox (
   -- the end of the last attempt, by the database's clock
   attempted_at bigint,
   created_at bigint not null,
-  -- no retry follows an attempt that fails after this
+  -- an attempt that fails after this time is not retried
   give_up_at bigint not null,
   sent_at bigint,
   unique (issue, subject_id)
 );
 
--- partial, so that sent mails and issues do not slow the search for due mails
+-- a partial index, so that sent mails and issues do not slow the search for due mails
 create index outbox_open on outbox (due_at, id) where state in ('waiting', 'sending') and kind <> 'issue';
 create index outbox_issues on outbox (due_at, id) where state = 'waiting' and kind = 'issue';
 create index outbox_issue_states on outbox (issue, state) where issue is not null;
@@ -72,27 +72,27 @@ create index outbox_lost on outbox (kind) where state in ('refused', 'dead', 'on
 -- whether or not the address is known.
 create table subscriptions (
   id text primary key,
-  -- as typed; the domain in lower case and ASCII
+  -- as typed, but with the domain in lower case and ASCII
   address text not null,
-  -- the address in lower case: rows with the same key are one subscriber
+  -- the address in lower case; rows with the same key belong to one subscriber
   address_key text not null,
   -- for limits only: the address without the parts that mail providers ignore
   mailbox text not null,
-  -- the page with the form: home, about, newsletter; api: a call from no page of ours
+  -- the page of the signup form (home, about or newsletter), or api if the call came from no form
   page text not null,
   consent_version text not null,
   consent_wording text not null,
   asked_at bigint not null,
-  -- the reasons for its quarantine ('honeypot'), or null if it is not quarantined
+  -- why the signup is in quarantine ('honeypot'), or null if it is not
   held text,
   held_digest text,
-  -- when it was confirmed, or null while it is pending
+  -- when the signup was confirmed, or null while it is pending
   confirmed_at bigint,
   -- when the address unsubscribed, or null if it has not
   left_at bigint
 );
 
--- an address is on the list once at most
+-- an address is on the list at most once
 create unique index subscriptions_on_list on subscriptions (address_key)
   where confirmed_at is not null and left_at is null;
 create index subscriptions_address on subscriptions (address_key);
@@ -104,10 +104,10 @@ create index subscriptions_held on subscriptions (asked_at) where held is not nu
 create table subscription_links (
   -- SHA-256 of the token; only the mail contains the token
   token_hash text primary key,
-  -- confirm, leave
+  -- confirm or leave
   purpose text not null,
   subscription_id text not null,
-  -- the mail in the outbox that contains it
+  -- the outbox mail that contains the link
   mail_id text not null,
   made_at bigint not null
 );
@@ -115,7 +115,7 @@ create table subscription_links (
 create index subscription_links_subscription on subscription_links (subscription_id);
 create index subscription_links_made on subscription_links (made_at);
 
--- Keys of accepted calls: a repeated call is answered again and stored once.
+-- Keys of accepted calls, so that a repeated call gets the same answer and is stored only once.
 create table idempotency_keys (
   call text not null,
   idempotency_key text not null,
@@ -125,35 +125,35 @@ create table idempotency_keys (
   primary key (call, idempotency_key)
 );
 
--- Erased addresses: a restore erases them again.
+-- Erased addresses, which are erased again after a restore from a backup.
 create table erasures (
-  -- HMAC-SHA256 of the address in lower case, keyed with SECRET, so that it reveals no address
+  -- HMAC-SHA256 of the address in lower case, keyed with SECRET, so that the hash reveals no address
   mailbox_hash text primary key,
-  -- the latest erasure; later data is kept
+  -- when the address was last erased; data stored later is kept
   erased_at bigint not null
 );
 
--- Newsletter issues that have become due. An issue that is held and moved to another Thursday keeps its address: then
--- two rows have the same slug.
+-- Newsletter issues that have become due. An issue that is held and moved to another Thursday keeps its URL, so two
+-- rows can have the same slug.
 create table newsletter_issues (
-  -- the local date on which it is due: '2026-11-26'
+  -- the local date on which the issue is due: '2026-11-26'
   thursday text primary key,
-  -- the last part of its address
+  -- the last part of the issue's URL
   slug text not null,
   title text not null,
-  -- gathering, sending, paused, held, ended
+  -- gathering, sending, paused, held or ended
   state text not null,
   due_at bigint not null,
   -- when the email and its recipients became final, or null if not yet
   frozen_at bigint,
   -- the email in JSON, with placeholders for what differs by recipient
   composed text,
-  -- the last subscription read
+  -- the id of the last subscription that was added to the recipients
   gathered_to text not null default '',
   recipients integer not null default 0,
-  -- why it is paused or held
+  -- why the issue is paused or held
   reason text,
-  -- when the circuit breaker last paused it: earlier failures do not count again
+  -- when the circuit breaker last paused the issue; it ignores failures before this time
   paused_at bigint,
   ended_at bigint,
   -- the figures of an ended issue, kept when its deliveries are deleted
@@ -164,34 +164,35 @@ create table newsletter_issues (
   in_doubt integer
 );
 
--- How many issue mails were reserved in each minute of the database's clock, for the limits by hour and day.
+-- How many issue mails were reserved in each minute of the database's clock, for the hourly and daily limits.
 create table send_quota (
   minute bigint primary key,
   reserved integer not null
 );
 
--- Scheduled notices already created ('preview', '2026-11-26'): only one of several servers creates each.
+-- Scheduled notices that were created, such as ('preview', '2026-11-26'), so that only one of several servers creates
+-- each.
 create table scheduled_notices (
   kind text not null,
   due_on text not null,
   primary key (kind, due_on)
 );
 
--- Alerts that the owner has been told of. An alert is a lasting state; its row is deleted when the state ends.
+-- Alerts that were reported to the owner. An alert is a lasting state; its row is deleted when the state ends.
 create table alerts (
-  -- 'mail-waiting', 'disk' …
+  -- the name of the alert: 'mail-waiting', 'disk' …
   what text primary key,
   since bigint not null,
   told_at bigint not null
 );
 
--- Results of a server's own checks, so that all servers find the same alerts.
+-- Results of checks that each server makes itself, stored so that all servers find the same alerts.
 create table check_results (
-  -- 'secret', 'disk …'
+  -- the name of the check: 'secret', 'disk …'
   what text primary key,
-  -- when it was last checked
+  -- when the check last ran
   at bigint not null,
-  -- in JSON
+  -- the result in JSON
   found text not null
 );
 
@@ -203,17 +204,17 @@ create table job_runs (
 
 -- Page views by day, page and referring website: counts only, no personal data.
 create table page_views (
-  -- in the site's time zone: '2026-11-26'
+  -- the day in the site's time zone: '2026-11-26'
   day text not null,
-  -- its address: '/contact'
+  -- the page's path: '/contact'
   page text not null,
-  -- the host of the referring website; '': our own, or unknown
+  -- the host of the referring website, or '' if it is the site itself or unknown
   referrer text not null,
   views integer not null,
   primary key (day, page, referrer)
 );
 
--- The readiness check writes here as many bytes as the largest enquiry has, so that it detects a full disk.
+-- The readiness check writes as many bytes here as the largest enquiry needs, so that it detects a full disk.
 create table readiness (
   id text primary key,
   filler text not null

@@ -13,7 +13,7 @@ export function openSqlite(folder: string): Kysely<Schema> {
   });
 }
 
-/** Runs transactions one at a time; each waits up to five seconds for others, in any process. */
+/** Runs transactions one at a time. Each waits up to five seconds for transactions of this and other processes. */
 export function serializeTransactions(db: Kysely<Schema>): RunTransaction {
   return (work) => {
     const signal = AbortSignal.timeout(5_000);
@@ -23,7 +23,7 @@ export function serializeTransactions(db: Kysely<Schema>): RunTransaction {
   };
 }
 
-/** Retries `work` while the database is locked. Unlike SQLite's own wait it does not block the process. */
+/** Retries `work` while the database is locked. Unlike SQLite's own wait, the retries do not block the process. */
 export async function retryWhileBusy<T>(
   work: () => T | Promise<T>,
   signal = AbortSignal.timeout(5_000),
@@ -77,12 +77,12 @@ function adapted(database: DatabaseSync): SqliteDatabase {
       const statement = database.prepare(text);
       const prepared: SqliteStatement = {
         reader: statement.columns().length > 0,
-        // SQLite reports invalid parameters.
+        // Needs no check, because SQLite rejects invalid parameters.
         all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
         run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
         iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
       };
-      // Bounds the cache, because lists of different lengths make different statements. The site's own queries are few.
+      // Limits the cache, because each length of a list in a query makes another statement. All other queries are few.
       if (statements.size >= 200) statements.clear();
       statements.set(text, prepared);
       return prepared;
@@ -92,13 +92,13 @@ function adapted(database: DatabaseSync): SqliteDatabase {
 
 /** The statements by which Kysely begins and ends a transaction. */
 function transactionBounds(database: DatabaseSync): Record<string, SqliteStatement> {
-  // A full disk and some other errors roll back by themselves.
+  // SQLite itself rolls back after some errors, for example on a full disk.
   const rollback = () => {
     if (database.isTransaction) database.exec("rollback");
   };
   return {
     begin: command(() => {
-      // Rolls back an earlier failure, which would block every later transaction.
+      // Ends a transaction that an earlier failure left open, because it would block every later one.
       rollback();
       // Takes the write lock at once, because upgrading a read lock may fail.
       database.exec("begin immediate");
@@ -107,7 +107,7 @@ function transactionBounds(database: DatabaseSync): Record<string, SqliteStateme
       try {
         database.exec("commit");
       } catch (error) {
-        // Every error at this point comes from the database, never from the query.
+        // An error of the commit comes from the database, never from a query, so it always means StoreUnavailable.
         throw (
           storeErrorOf(error) ??
           new StoreUnavailable("the database can't be used now: it can't commit", error)

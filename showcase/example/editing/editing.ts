@@ -1,7 +1,7 @@
 import type { Edit, MarkupEditor } from "./markup-editor.ts";
 
 /**
- * Opens an editor for the markup of an example on Edit, and closes it on Reset. The editor's script loads on demand.
+ * The Edit button opens an editor for an example's markup, and Reset closes it. The editor's script loads on demand.
  */
 export function editOnPress() {
   document.addEventListener("click", async ({ target }) => {
@@ -35,7 +35,7 @@ function edit(frame: HTMLElement, button: HTMLElement) {
 
   editor.addEventListener("edit", (event) => {
     const { text, shown }: Edit = (event as CustomEvent<Edit>).detail;
-    // Copy copies the text of the hidden code.
+    // The copy button copies the text of `code`, which the editor hides.
     code.textContent = text;
     edited.replaceChildren(shown);
     if (!edited.isConnected) stage.replaceChildren(edited);

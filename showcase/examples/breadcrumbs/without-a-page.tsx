@@ -1,6 +1,6 @@
 import { Breadcrumb } from "../../../kit/breadcrumb/breadcrumb.tsx";
 
-// "Bores" has no page of its own; "#" says the same.
+// "Bores" has no page and therefore no link. An `href` of "#" has the same effect.
 export default function BreadcrumbWithoutPage() {
   return (
     <Breadcrumb

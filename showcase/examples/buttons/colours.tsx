@@ -17,7 +17,7 @@ const named = {
 const colors = Object.keys(named) as (keyof typeof named)[];
 const variants = ["gradient", "contained", "outline"] as const;
 
-// A white outline is for dark ground: the next example.
+// Omits the white outline, which needs a dark background, as in the next example.
 export default function ButtonColours() {
   return (
     <div className={`${layout.stack} ${layout.parts}`}>

@@ -3,7 +3,7 @@ import layout from "../../../kit/layout.module.css";
 
 const sizes = ["sm", "md", "lg"] as const;
 
-// One colour, three sizes. 44 px is the smallest we put on a phone.
+// One colour, three sizes. On a phone, use buttons that are at least 44 px high.
 export default function ButtonSizes() {
   return (["gradient", "outline"] as const).map((variant) => (
     <div className={layout.row} key={variant}>

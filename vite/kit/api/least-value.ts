@@ -9,7 +9,7 @@ import {
 } from "typescript/unstable/sync";
 import { isOurs, membersOf, optionsOf } from "./type-facts.ts";
 
-/** Returns the code of a minimal value for a prop, or undefined if there is none, as for an element of the page. */
+/** Returns the code of a minimal value for a prop, or undefined if there is none, as for a DOM element. */
 export function leastOf(name: string, type: Type, source: string, checker: Checker): string | undefined {
   const [option] = optionsOf(type, source) ?? [];
   if (option !== undefined) return JSON.stringify(option);
@@ -37,7 +37,7 @@ function leastOfOne(name: string, type: Type, source: string, checker: Checker):
   return leastObject(type, source, checker);
 }
 
-/** Realistic sizes in pixels, because a picture of one pixel is no example. */
+/** Realistic sizes in pixels, because a picture of one pixel would be a poor example. */
 const pixels: Readonly<Record<string, string>> = { width: "640", height: "480" };
 
 function leastObject(type: Type, source: string, checker: Checker): string | undefined {

@@ -53,7 +53,7 @@ function readOne(component: string, { program, checker }: Project): ComponentApi
 }
 
 /**
- * Returns the source of a component after those of its imports, which declare the options of shared types.
+ * Returns the source of a component, preceded by the sources of its imports, which declare the options of shared types.
  */
 function sourcesInOrder(component: string): string {
   const { files, components } = dependenciesOf(component);
@@ -78,7 +78,7 @@ function partOf(part: Named, component: string, source: string, checker: Checker
     about: docstringOf(part, checker),
     props: all.filter(isOurs).map((prop) => propOf(prop, source, checker, defaults.get(prop.name))),
     rest: named && isOurs(named) ? docstringOf(named, checker) : "",
-    // React's types declare `children` for every element, including `input`.
+    // React's types declare `children` for every element, even for `input`, which must not have any.
     takesChildren: all.some(({ name }) => name === "children") && !native.includes("input"),
     native,
   };
@@ -108,14 +108,16 @@ function nativeElements(all: readonly Named[], component: string, checker: Check
   return [...new Set([...elements].flatMap(([, name = ""]) => tagsOf(name, component)))];
 }
 
-/** Several tags share an interface, for example `HTMLElement`. The component's source says which one it renders. */
+/**
+ * Returns the tags with this interface. Several share `HTMLElement`; the component's source says which one it renders.
+ */
 function tagsOf(name: string, component: string): string[] {
   if (name !== "") return [tagNames[name] ?? name.toLowerCase()];
   const source = kitSource(`${component}.tsx`);
   return Array.from(source.matchAll(/ComponentProps<"(\w+)">/g), ([, tag = ""]) => tag);
 }
 
-/** The tags whose interface has another name. */
+/** The tags whose interface has a different name, by the name of the interface. */
 const tagNames: Readonly<Record<string, string>> = {
   Anchor: "a",
   Heading: "h2",
