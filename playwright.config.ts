@@ -5,7 +5,7 @@ import { site } from "./site.config.ts";
 
 const kitAtHome = "kit-at-home/*.spec.ts";
 
-/** With `demo: false` there is nothing of these to test. */
+/** Tests of the kit, the showcase and the samples, which a build with `demo: false` does not contain. */
 const ofTheDemo = [
   kitAtHome,
   "layout/forced-colours.slow.spec.ts",
@@ -16,27 +16,27 @@ const ofTheDemo = [
 
 const ofTheExample = isExample ? [] : ["specification/*.spec.ts"];
 
-/** With these a fault is found that is worth minutes, not in each run: `npm run test:all` has them. */
+/** Files with `.slow.` in their names run only with TEST_ALL, which `npm run test:all` sets. */
 const ofAll = process.env.TEST_ALL ? [] : ["**/*.slow.spec.ts"];
 
-/** Journeys by page against the built site: real server, real database, real mail server. */
+/** Browser tests of the built site with a real server, a real database and a real mail server. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
-  // The longest file begins first: one worker has all of it, and would keep the others waiting at the end.
+  // The longest file begins first, because one worker runs all of it and would otherwise finish long after the others.
   projects: [
     ...(site.demo ? [{ name: "the kit at home", testMatch: kitAtHome, testIgnore: ofAll }] : []),
     { name: "the site", testIgnore: [...(site.demo ? [kitAtHome] : ofTheDemo), ...ofTheExample, ...ofAll] },
   ],
   globalSetup: "./server/testing/built-site.ts",
   outputDir: "test-results/browser",
-  // Pictures are compared with those that the same run has taken elsewhere.
+  // Screenshots are compared with others that the same run has taken elsewhere.
   snapshotPathTemplate: "test-results/compared/{testFileName}/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
-  // As long as a busy machine may take to come to another page.
+  // A busy machine may take this long to load another page.
   expect: { timeout: 15_000 },
   reporter: [["line"], ["json"]],
   use: {

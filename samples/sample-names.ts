@@ -1,4 +1,4 @@
-/** The folders of `samples/`, which `demo: false` leaves out; the showcase and its tests go with them. */
+/** The folders of `samples/`. `demo: false` leaves them out, with the showcase and the tests of both. */
 export const sampleNames = [
   "authentication",
   "author",

@@ -1,4 +1,4 @@
-// npm run bench: the benchmarks, printed as tables; `npm run bench -- home` runs one of them.
+// npm run bench: runs the benchmarks and prints tables; `npm run bench -- home` runs one of them.
 import { ensureBuilt } from "./built.mjs";
 import { withAllPackages } from "./project-node.mjs";
 

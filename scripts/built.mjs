@@ -51,7 +51,10 @@ export function hasBuild() {
   return existsSync(join(place, stampName));
 }
 
-/** Without SITE_URL any build is right, so that servers on several ports can share one. */
+/**
+ * Whether the build is for SITE_URL. Without SITE_URL any build is right, so that servers on several ports can share
+ * one.
+ */
 function isForSiteUrl() {
   const wanted = originOf(siteUrlSet());
   return wanted === null || wanted === builtFor(place);
@@ -94,7 +97,7 @@ async function run(...program) {
       NODE_ENV: "production",
       BUILD_DIRECTORY: "build-next",
       SITE_URL: siteUrlToBuild(),
-      // The same time for all steps, because it decides which issues are public.
+      // All steps use the same time, because it decides which issues are public.
       BUILD_TIME: String(Date.now()),
     },
   });
@@ -103,7 +106,10 @@ async function run(...program) {
   if (status !== 0) throw new AlreadyTold("The build failed; the lines above say where.");
 }
 
-/** Two renames, because no rename can replace a full folder. Between them there is no build, but no incomplete one. */
+/**
+ * Renames twice, because a rename cannot replace a folder with content. Between the two there is no build, but never an
+ * incomplete one.
+ */
 function putInPlace() {
   const old = join(root, "build-old");
   rmSync(old, { recursive: true, force: true });

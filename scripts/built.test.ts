@@ -125,7 +125,8 @@ async function copyOfProject() {
   write("server/owner/commands/command-line.ts", commands);
   write("site.config.ts", "export const site = { demo: true };");
   write("scripts/build-steps/build-site.mjs", builder);
-  // Marks all packages as installed, because npm would change the packages behind the links.
+  // Marks all packages as installed. Otherwise npm would follow the symlinks and change the packages of the real
+  // `node_modules`.
   cpSync("package-lock.json", at("node_modules/.package-lock.json"));
   const linked = readdirSync("node_modules").filter((name) => !existsSync(at(join("node_modules", name))));
   for (const name of linked) {

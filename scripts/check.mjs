@@ -31,7 +31,7 @@ await withAllPackages(import.meta.url, async () => {
   tell(counts);
 });
 
-/** Without deleted files. */
+/** Returns the files changed since the last commit, without deleted ones. */
 function changedFiles() {
   const list = (...args) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.split("\n");
   return [

@@ -26,7 +26,10 @@ export function checkLint({ quiet = false } = {}) {
   );
 }
 
-/** Checks texts for readers, in Australian English. Names that the dictionary lacks go into `spelling.json`. */
+/**
+ * Checks the spelling of texts for readers, in Australian English. Names that the dictionary lacks go into
+ * `spelling.json`.
+ */
 export function checkSpelling({ quiet = false } = {}) {
   return check("spelling", [["../scripts/lint/spelling.mjs"]], quiet);
 }
@@ -42,7 +45,10 @@ export async function runVitest(words = []) {
   return countVitest(report, ok);
 }
 
-/** A folder in memory. Servers under test sync every enquiry, and without a disk they need a fifth less time. */
+/**
+ * Puts temporary files into memory if there is space. Servers under test sync every enquiry to disk; in memory they
+ * need a fifth less time.
+ */
 function diskInMemory() {
   const folder = "/dev/shm";
   if (!existsSync(folder)) return {};
@@ -58,7 +64,7 @@ export async function drawPictures() {
   await drawPictures(brandPalette(site.brand), site.brand.skyline);
 }
 
-/** After a run that was stopped early, counts only finished files. */
+/** Counts passed and failed tests. After a run that was stopped early, counts only `files`, which have finished. */
 export function countVitest(report, ok, files) {
   return atLeastOneFailed("the tests of Vitest", ok, () => {
     const read = JSON.parse(readFileSync(report, "utf8"));
@@ -111,7 +117,7 @@ async function check(name, programs, quiet) {
   return { passed: 1, failures: [] };
 }
 
-/** A run that failed outside its tests counts as one failure at least, whatever its report says. */
+/** A run that failed outside its tests counts as at least one failure, whatever its report says. */
 function atLeastOneFailed(name, ok, read) {
   try {
     const { passed, failures } = read();

@@ -1,4 +1,4 @@
-// npm run dev: Vite serves pages with hot reload; the real server answers posts at the same address.
+// npm run dev: Vite serves pages with hot reload; the real server answers posts at the same origin.
 import net from "node:net";
 import { environment } from "./environment.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
@@ -52,7 +52,7 @@ function createCalls(settings, report) {
   let turn = Promise.resolve();
 
   const follow = async ({ moduleGraph, runner }) => {
-    // Starts anew, because modules that failed would stay failed, even if only their import was missing.
+    // Reloads all modules, because a module that failed would stay failed, even if only one of its imports was missing.
     if (failed) {
       moduleGraph.invalidateAll();
       runner.clearCache();

@@ -17,7 +17,7 @@ const roots = [
   "showcase",
   "vite",
 ];
-/** Created by the build or by a developer. */
+/** Paths that the build or a developer creates. */
 const made = ["illustrations/drawn/", "components.json"];
 
 test.each(globSync(["*.md", "docs/**/*.md"]))("every path that %s names exists", (document) => {
@@ -36,7 +36,10 @@ test.each(globSync(["*.md", "docs/**/*.md"]))("every file that %s links exists",
   expect(links.filter((link) => !existsSync(new URL(link, folder)))).toEqual([]);
 });
 
-/** An owner may delete all cases, articles or pictures, and Git does not keep empty folders. */
+/**
+ * Whether a path may be missing: an owner may delete all cases, articles or pictures, and Git does not keep empty
+ * folders.
+ */
 function isOwners(path: string): boolean {
   return /^content\/.*<|^(public|content\/(articles|cases|newsletter))\/$/.test(path);
 }

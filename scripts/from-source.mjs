@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { root } from "./project-node.mjs";
 
 /**
- * Loads a module from the sources. A build may be impossible because of mistakes in other files.
+ * Loads a module from the sources, because mistakes in other files may prevent a build.
  * @param {string} path from the project's folder
  */
 export async function fromSource(path) {

@@ -11,7 +11,10 @@ export function mistakesIn(error) {
   return errors.every(isMistake) ? errors.map(({ message }) => message) : null;
 }
 
-/** A compiler's error of unreadable source has a kind, and its message shows the lines. */
+/**
+ * Whether an error is a mistake in the owner's files. A compiler's error about unreadable source has a `kind`, and its
+ * message shows the lines.
+ */
 function isMistake(error) {
   return error instanceof Error && (error.name === "Mistake" || Object.hasOwn(error, "kind"));
 }

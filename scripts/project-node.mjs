@@ -1,4 +1,5 @@
-// Runs on Node 20, because it installs the packages, which include the newer Node that all other code needs.
+// This module must run on Node 20, because it installs the packages, which include the newer Node that all other code
+// needs.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";

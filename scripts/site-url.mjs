@@ -8,8 +8,8 @@ import { root } from "./project-node.mjs";
 export const siteUrlFile = "site-url";
 
 /**
- * SITE_URL of the environment or of `.env`; empty if not set. Does not load the file's other settings, which must not
- * affect builds, as in tests.
+ * SITE_URL from the environment or from `.env`; empty if it is not set. Ignores the other settings in `.env`, which
+ * must not affect builds.
  */
 export function siteUrlSet() {
   const file = join(root, ".env");
@@ -21,7 +21,7 @@ export function siteUrlToBuild() {
   return siteUrlSet() || "http://localhost:3000";
 }
 
-/** Returns null if it is not an origin, which the build or the server reports. */
+/** Returns the origin, or null if `siteUrl` is not an origin, which the build or the server reports. */
 export function originOf(siteUrl) {
   const url = URL.parse(siteUrl);
   return url && url.href === `${url.origin}/` ? url.origin : null;

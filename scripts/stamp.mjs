@@ -38,12 +38,12 @@ function filesIn(paths) {
   });
 }
 
-/** Detects removed and renamed files, which no file time shows. */
+/** Lists the files, to detect removed and renamed ones, which no file time shows. */
 function listOf(files, stamp) {
   return files.map((file) => relative(dirname(stamp), file)).join("\n");
 }
 
-/** In whole milliseconds, like the stamp's time. */
+/** The time of the newest file, in whole milliseconds like the stamp's. */
 function newestOf(files) {
   return Math.max(...files.map((file) => Math.floor(statSync(file).mtimeMs)));
 }

@@ -12,7 +12,7 @@ test("what was made is old once a source in a deep folder has changed or is gone
   const stamp = at("stamp");
   const sources = [at("app"), at("not-there"), at("config.ts")];
   let minute = 0;
-  /** A minute after what was written before. */
+  /** Writes a file whose time is a minute after that of the previous one. */
   const write = (path: string) => {
     minute += 1;
     mkdirSync(dirname(at(path)), { recursive: true });
@@ -43,5 +43,5 @@ test("what was made is old once a source in a deep folder has changed or is gone
   }
 });
 
-/** In a minute, in seconds since 1970. */
+/** A minute from now, in seconds since 1970. */
 const soon = Date.now() / 1_000 + 60;

@@ -1,6 +1,6 @@
-// npm test, the gate: types, lint, spelling, and the most important tests. npm run test:all: the gate and all
-// slower tests. Both print the slowest parts, the failures, and one line with the totals. With words behind
-// `--`, runs only tests in files whose path contains one of the words.
+// npm test, the gate: types, lint, spelling, and the most important tests. npm run test:all: the gate and all slower
+// tests. Both print the slowest parts, the failures, and one line with the totals. With words after `--`, runs only
+// tests in files whose path contains one of the words.
 // Imports `fs` as a whole, because the older Node that starts ours loads this file too and has no globSync.
 import fs from "node:fs";
 import { ensureBuilt } from "./built.mjs";
@@ -13,7 +13,8 @@ import { root, withAllPackages } from "./project-node.mjs";
 await withAllPackages(import.meta.url, async () => {
   const words = process.argv.slice(2).filter((word) => word !== "--all");
   const isAll = process.argv.includes("--all");
-  // Read by the configurations of Vitest and Playwright: files with `.slow.` in their name are left out without it.
+  // The configurations of Vitest and Playwright read TEST_ALL. Without it, they leave out files with `.slow.` in their
+  // names.
   if (isAll || words.length > 0) process.env.TEST_ALL = "1";
   const counts = words.length > 0 ? await runNamed(words) : await runWhole(isAll);
   printTimes(root);

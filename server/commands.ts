@@ -28,7 +28,7 @@ export function createCommands(dependencies: CommandDependencies) {
   const thenWake = async <Answer extends { ok: true } | { ok: false; error: CallError }>(
     work: Promise<Answer>,
   ) => {
-    // Any other error is the server's fault. Nothing was stored in that case either.
+    // Thrown errors count as refusals too, because nothing was stored in that case either.
     const answer = await work.catch((error) => {
       readiness.refused();
       throw error;

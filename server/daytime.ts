@@ -18,16 +18,19 @@ export function isNight({ hour }: Pick<Temporal.ZonedDateTime, "hour">): boolean
 
 export const nightEnds = 7;
 
-/** A scheduled time of each day, or of one weekday (1 is Monday). */
+/** A scheduled time of every day, or of one weekday (1 is Monday). */
 export interface DueTime {
   weekday?: number;
-  /** "08:00" */
+  /** The time of day, such as "08:00". */
   time: string;
   /** A server that was off at the scheduled time catches up before this time of day, but not later. */
   until: string;
 }
 
-/** Returns the latest of these times before `now` (milliseconds since 1970). @param times of a day, latest first */
+/**
+ * Returns the latest of these times that is not after `now` (milliseconds since 1970). @param times of a day, latest
+ * first
+ */
 export function lastDue(now: number, times: readonly DueTime[]): Due {
   for (let day = onWallClock(now).toPlainDate(); ; day = day.subtract({ days: 1 })) {
     for (const { weekday, time, until } of times) {
@@ -39,9 +42,9 @@ export function lastDue(now: number, times: readonly DueTime[]): Due {
 }
 
 export interface Due {
-  /** "2026-11-26" */
+  /** The date, such as "2026-11-26". */
   day: string;
-  /** "08:00" */
+  /** The time of day, such as "08:00". */
   time: string;
   /** Milliseconds since 1970, like `until`. */
   at: number;

@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein";
 import { mailFolderIn } from "./mail/transport/mail-folder.ts";
 import { type Settings, settingNames } from "./settings.ts";
 
-/** Returns what a start prints beside its address: where data and mail go, and what needs attention. */
+/** Returns the lines that a start prints besides the site's URL: where data and mail go, and what needs attention. */
 export function greeting(
   { databaseUrl, dataDir, smtpUrl, contactTo }: Settings,
   environment: Record<string, string | undefined>,

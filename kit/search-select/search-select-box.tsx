@@ -101,8 +101,8 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
       tabIndex={native.tabIndex}
       aria-required={native.required || undefined}
       {...native.aria}
-      // Selects the text, so that typing replaces it. A click sets the caret after `focus`, and on selected text after
-      // `click` too, so the selection is checked again.
+      // Selects the text, so that typing replaces it. The browser places the caret after `focus`, or even after `click`
+      // if text is selected, so the click handler checks the selection again.
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!isInList(relatedTarget)) currentTarget.select();
       }}
@@ -116,7 +116,7 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
           if (nothingMarked) currentTarget.select();
         });
       }}
-      // Restores the label of the selected option, which replaces the typed text.
+      // Replaces the typed text with the label of the selected option.
       onBlur={({ relatedTarget }) => {
         if (isInList(relatedTarget)) return;
         setOpen(false);
@@ -162,7 +162,8 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
             className={styles.place}
             sideOffset={6}
             positionMethod="fixed"
-            // Keeps the focus in the box. A press on the list does not move it, and a focused list returns it.
+            // Keeps the focus in the search box: `onMouseDown` prevents a press on the list from moving it, and
+            // `onFocus` returns it.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => input.current?.focus()}
           >

@@ -14,8 +14,8 @@ import type { SearchRules } from "./fuzzy-search.ts";
 import type { SearchSelectBoxProps } from "./search-select-box.tsx";
 
 /**
- * `className` and `style` go to the outer element, other props to the select; `aria-…` to the search box too. With
- * `multiple`, `value` and `defaultValue` may be one string, split at the delimiter.
+ * `className` and `style` go to the outer element, other props to the select, and `aria-…` props also to the search
+ * box. With `multiple`, `value` and `defaultValue` may be one string that is split at the delimiter.
  */
 export interface SearchSelectProps extends Omit<SelectProps, "label" | "options">, Partial<SearchRules> {
   /** The label of the field, the search box and the list of results. */
@@ -24,7 +24,7 @@ export interface SearchSelectProps extends Omit<SelectProps, "label" | "options"
   options: readonly SelectOption[] | string;
   /** The separator of values in one string. With `multiple`, typing it selects the best result. */
   delimiter?: string;
-  /** Whether it has a search box. Without one it stays a native select. */
+  /** Whether the select gets a search box. Otherwise it stays a native select. */
   search?: boolean;
 }
 
@@ -78,8 +78,8 @@ function Searchable(props: SelectProps & Pick<SearchSelectBoxProps, "rules">) {
           tabIndex={box ? -1 : tabIndex}
           aria-hidden={box ? true : undefined}
           onFocus={(event) => {
-            // If a required value is missing, the browser focuses the select. Moves the focus to the search box, where
-            // the value is entered.
+            // The browser focuses the hidden select if a required value is missing. The focus then moves on to the
+            // search box, where the visitor enters the value.
             if (box) document.getElementById(inputId)?.focus();
             else load(event.currentTarget);
           }}

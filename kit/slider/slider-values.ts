@@ -6,12 +6,12 @@ export interface SliderScale {
   min: number;
   /** The upper limit. */
   max: number;
-  /** The difference between two values. */
+  /** The difference between two neighbouring values. */
   step: number;
 }
 
 /**
- * Returns the first values of a slider in ascending order, each rounded to a step.
+ * Returns the initial values of a slider in ascending order, each rounded to the nearest step.
  * @throws RangeError 'model must not be an empty array'
  */
 export function firstValues(model: readonly number[], scale: SliderScale) {
@@ -31,8 +31,8 @@ export function moveHandle(values: readonly number[], handle: number, to: number
 }
 
 /**
- * Returns the handle that a click at a value moves: the nearest handle or, if two are at the same position, the one
- * that can move there.
+ * Returns the index of the handle that a click at a value moves: the nearest handle or, if two are at the same
+ * position, the one that can move there.
  */
 export function nearestHandle(values: readonly number[], at: number) {
   const distances = values.map((value) => Math.abs(value - at));

@@ -71,7 +71,7 @@ export const docs = {
   ],
 } satisfies ComponentDocs<SliderProps>;
 
-/** The value that screen readers announce for the focused handle. */
+/** A selector for the focused handle with this value, which screen readers announce. */
 function is(value: string): string {
   return `& input:focus[value="${value}"]`;
 }

@@ -33,8 +33,8 @@ export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties
   /** One value per handle (controlled). */
   values?: readonly number[];
   /**
-   * The first value of each handle (uncontrolled). By default there is one handle, in the middle. New values apply when
-   * the form is reset. To change the number of handles, give the slider another `key`.
+   * The initial value of each handle (uncontrolled). By default, there is one handle in the middle. New values apply
+   * when the form is reset. To change the number of handles, give the slider another `key`.
    * @throws RangeError 'model must not be an empty array'
    * @throws Error 'element can be initialised once'
    */
@@ -47,7 +47,7 @@ export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties
   min?: number;
   /** The upper limit. */
   max?: number;
-  /** The difference between two values. */
+  /** The difference between two neighbouring values. */
   step?: number;
   /** Whether each value is shown above its handle. */
   tooltips?: boolean;
@@ -110,7 +110,7 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
     currentTarget.setPointerCapture(pointerId);
     dragged.current = input;
     drag(event);
-    // Runs after the browser has blurred the active element on the click.
+    // Runs after the browser's own reaction to the press, which blurs the active element.
     setTimeout(() => input.focus({ preventScroll: true }));
   }
   function drag(event: PointerEvent<HTMLElement>) {
@@ -159,7 +159,7 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
               id={idOf(handle)}
               type="range"
               {...{ min, max, step, value }}
-              // If both handles are at the upper limit, only the lower one can move, so it must be on top.
+              // In the upper half, a lower handle is on top, because at the upper limit only the lower handle can move.
               data-over={handle < values.length - 1 && value > (min + max) / 2 ? true : undefined}
               aria-valuetext={format === String ? undefined : format(value)}
               onChange={bothHandlers(onChange, ({ currentTarget }) =>

@@ -9,7 +9,7 @@ import { type Network, networkSigns, networks } from "./social-networks.ts";
 interface Look {
   /** The network, which sets the icon and the colour. */
   network: Network;
-  /** Whether it shows only the icon. The label is for screen readers then. */
+  /** Whether the button shows only the icon. Screen readers still read the label. */
   iconOnly?: boolean;
   /** The label. By default the name of the network. */
   label?: ReactNode;
@@ -18,7 +18,7 @@ interface Look {
 export type SocialButtonProps = Look &
   (
     | ({
-        /** The address. With an address it is a link. */
+        /** The URL. With `href`, the button is a link. */
         href: string;
       } & Omit<ComponentProps<"a">, "children" | "color" | "href">)
     | ({ href?: undefined } & Omit<ComponentProps<"button">, "children" | "color">)

@@ -6,9 +6,9 @@ import { BrandMark } from "./brand-mark.tsx";
 import styles from "./social-links.module.css";
 import { type Network, networkSigns, networks } from "./social-networks.ts";
 
-/** A network by its name, or another icon with a label. */
+/** A link to a profile, on a known network or with an icon and a label of its own. */
 export type SocialLink = {
-  /** The address. */
+  /** The URL of the profile. */
   href: string;
 } & (
   | {
@@ -21,9 +21,9 @@ export type SocialLink = {
 );
 
 export interface SocialLinksProps extends Omit<ComponentProps<"ul">, "children"> {
-  /** The owner of the profiles. The name of a link is "Ada Okafor on GitHub". */
+  /** The owner of the profiles, who is named in each link: "Ada Okafor on GitHub". */
   of: string;
-  /** The links in their order. */
+  /** The links, in the order in which they are shown. */
   socials: readonly SocialLink[];
 }
 
@@ -55,7 +55,7 @@ export function SocialLinks({ of, socials, className, ...rest }: SocialLinksProp
   );
 }
 
-/** Matches the address of another site. */
+/** Matches a URL on another site. */
 export const elsewhere = /^https?:/;
 
 function signOf({ icon, label }: SocialLink, of: string) {

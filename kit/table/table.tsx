@@ -6,9 +6,9 @@ import { ownText } from "../own-text.ts";
 import titles from "../title.module.css";
 import styles from "./table.module.css";
 
-/** A person, who is a row of the table. */
+/** A row of the table: one person. */
 export interface TableRow {
-  /** The address of a portrait. */
+  /** The URL of the person's portrait. */
   image?: string;
   /** The name. */
   name: string;
@@ -25,7 +25,7 @@ export interface TableRow {
 }
 
 export interface TableProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The caption, and the accessible name. */
+  /** The caption, which is also the table's accessible name. */
   caption: ReactNode;
   /** The persons, one per row. */
   rows: readonly TableRow[];

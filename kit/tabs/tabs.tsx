@@ -28,7 +28,7 @@ export interface Tab {
 export interface TabsProps extends Omit<ComponentProps<"div">, "children"> {
   /** The accessible name of the tab list. */
   label: string;
-  /** The tabs in their order. */
+  /** The tabs, in the order in which they are shown. */
   tabs: readonly Tab[];
   /** The direction of the tab list. `responsive` is vertical in windows narrower than 991 px. */
   orientation?: TabOrientation | "responsive";
@@ -70,7 +70,7 @@ export function Tabs({ label, tabs, orientation = "responsive", heading, ...more
       document.getElementById(`${id}-panel-${index}`)?.contains(target),
     );
     if (tab < 0 || tab === selected) return;
-    // Not during effects, because `select` renders synchronously.
+    // Waits until effects have run, because `select` renders synchronously, which React does not allow during effects.
     queueMicrotask(() => {
       select(tab);
       target.scrollIntoView();

@@ -5,13 +5,13 @@ import titles from "../title.module.css";
 import styles from "./team-card.module.css";
 
 export interface TeamCardProps extends Omit<ComponentProps<"article">, "children"> {
-  /** The name, which is also part of the names of the links. */
+  /** The person's name, which is also part of the accessible names of the links. */
   name: string;
   /** The role. */
   position: ReactNode;
   /** A sentence about the person. */
   description?: ReactNode;
-  /** The address of the portrait. */
+  /** The URL of the portrait. */
   image: string;
   /** Links to profiles. */
   socials?: readonly SocialLink[];

@@ -9,11 +9,11 @@ export interface TestimonialProps extends Omit<ComponentProps<"figure">, "childr
   name: string;
   /** The user name of the person on a network. */
   username: ReactNode;
-  /** The text. */
+  /** The text of the testimonial. */
   review: ReactNode;
-  /** The address of the portrait. Without one, the first letter of the name is shown. */
+  /** The URL of the portrait. Without a portrait, the first letter of the name is shown. */
   image?: string;
-  /** The number of stars, from 0 to 5, in halves. */
+  /** The number of stars, from 0 to 5 in steps of 0.5. */
   rating?: number;
 }
 

@@ -11,7 +11,7 @@ export interface TextProps extends ComponentProps<"p"> {
   look?: (typeof textLooks)[number];
 }
 
-/** A paragraph in one of the sizes of the site. */
+/** A paragraph in one of the site's text styles. */
 export function Text({ look, className, ...rest }: TextProps) {
   const known = oneOf("Text", "look", look, textLooks, "body");
   return (

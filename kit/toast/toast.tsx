@@ -29,7 +29,7 @@ import { useResting } from "./resting.ts";
 import styles from "./toast.module.css";
 import { useTopmostModal } from "./topmost-modal.ts";
 
-/** Milliseconds until a toast leaves (R-WIDGET-4). */
+/** Milliseconds until a toast closes (R-WIDGET-4). */
 const toastDelay = 5000;
 
 interface ToastWords extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
@@ -39,7 +39,7 @@ interface ToastWords extends Omit<ComponentProps<"div">, "children" | "color" | 
   date?: ReactNode;
   /** A sentence below the title. */
   description?: ReactNode;
-  /** The icon, hidden from screen readers. By default that of the colour. */
+  /** The icon, hidden from screen readers. By default, the icon of the colour. */
   icon?: ReactNode;
   /** The colour, which also sets the icon. */
   color?: Color;
@@ -50,7 +50,7 @@ interface ToastWords extends Omit<ComponentProps<"div">, "children" | "color" | 
 interface Closes {
   /** Called when the toast must be removed: by its button, by Escape, or after 5 seconds. */
   onClose: () => void;
-  /** Another name of `onClose`. */
+  /** Another name for `onClose`. */
   closeHandler: () => void;
 }
 
@@ -62,7 +62,8 @@ export type ToastProps = ToastWords &
 
 /**
  * A notification over the page that closes after 5 seconds, unless a toast is hovered or focused, or the page is
- * hidden. Escape closes it while it has the focus. Place it in a `ToastRegion`. `danger` interrupts screen readers.
+ * hidden. Escape closes it while it has the focus. Place it in a `ToastRegion`. A `danger` toast interrupts screen
+ * readers.
  */
 export function Toast({
   title,
@@ -93,7 +94,7 @@ export function Toast({
   }
   function close() {
     leave();
-    // The focus may have been in another toast, which may have been removed.
+    // Returns the focus to where it came from, or to the region if that was a toast that has been removed.
     const back = cameFrom.current?.isConnected ? cameFrom.current : region?.element.current;
     back?.focus();
   }

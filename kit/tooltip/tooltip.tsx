@@ -9,14 +9,14 @@ import styles from "./tooltip.module.css";
 
 /** Other props go to the element around the described element and the tooltip. */
 export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
-  /** A short text. It must not be necessary, because touch screens may not show it. */
+  /** A short text. It must not contain anything essential, because touch screens may not show it. */
   text: ReactNode;
   /**
    * The preferred side. If there is no space, another side is used. In right-to-left text, `left` and `right` are
    * swapped.
    */
   side?: "top" | "right" | "bottom" | "left";
-  /** Whether it is open until a tooltip is hovered or focused, or until Escape is pressed. */
+  /** Whether the tooltip is open at first, until any tooltip is hovered or focused, or Escape is pressed. */
   defaultOpen?: boolean;
   /**
    * A function that renders the described element with the given props: `{(described) => <Button {...described} />}`.
@@ -25,8 +25,8 @@ export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
 }
 
 /**
- * A tooltip for an element that is hovered or focused. It stays while hovered, and Escape closes it (WCAG 2.2, 1.4.13).
- * CSS shows it, so it works without JavaScript.
+ * A tooltip for an element that is hovered or focused. It stays open while it is hovered itself, and Escape closes it
+ * (WCAG 2.2, 1.4.13). CSS shows it, so it works without JavaScript.
  */
 export function Tooltip({ text, side = "top", defaultOpen = false, children, ref, ...more }: TooltipProps) {
   const { className, onPointerLeave, onBlur, ...rest } = more;

@@ -38,7 +38,7 @@ test("an accent is typed together with its letter", () => {
   ]);
 });
 
-/** The text after each of so many changes, with its time in milliseconds. */
+/** Returns the text after each of the first `changes` changes, with its time in milliseconds. */
 function course(phrases: string[], plan: typeof times, changes: number): [number, string][] {
   const seen: [number, string][] = [];
   let step: TypingStep = firstStep;

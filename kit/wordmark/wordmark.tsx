@@ -35,7 +35,7 @@ export interface WordmarkProps extends Omit<ComponentProps<"span">, "children"> 
 }
 
 export interface BrandSignProps extends Omit<ComponentProps<"svg">, "children"> {
-  /** The company of the icon. */
+  /** The sample company whose icon is shown. */
   of: Brand;
 }
 

@@ -12,7 +12,7 @@ export interface DemonstrationFormProps {
   instead: { question: string; label: string; href: string };
 }
 
-/** A form that validates its fields and sends nothing, as it tells the visitor. */
+/** A form that validates its fields and sends nothing, as its note says. */
 export function DemonstrationForm({ action, instead, children }: DemonstrationFormProps) {
   return (
     <div className={styles.form}>

@@ -13,7 +13,7 @@ export const meta = pageMeta(coworking.head);
 
 export const handle = { depth: bedrockDepths.coworking, navbar: outlinedNavbar } satisfies PageHandle;
 
-/** A sample page: a coworking house in section, from its roof to its cellar. */
+/** A sample page: a cross-section of a coworking house, from its roof to its cellar. */
 export default function Coworking() {
   return (
     <>

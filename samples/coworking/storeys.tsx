@@ -14,7 +14,7 @@ const storeys = [
   ["cellar", "bedrock"],
 ] as const;
 
-/** The contents of each floor; the rock ends below the cellar. */
+/** The contents of each floor, and the edge of the rock below the cellar. */
 export function CoworkingStoreys() {
   return (
     <div className={styles.house}>

@@ -13,7 +13,7 @@ export const meta = pageMeta(desktopApp.head);
 
 export const handle = { depth: bedrockDepths.desktopApp, navbar: outlinedNavbar } satisfies PageHandle;
 
-/** A sample page: an app that shows logs by depth, its window in front of the ground. */
+/** A sample page: an app that shows logs by depth, with its window in front of the ground. */
 export default function DesktopApp() {
   return (
     <>

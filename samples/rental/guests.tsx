@@ -3,7 +3,7 @@ import { rental } from "../../content/pages/rental.ts";
 import { Testimonial } from "../../kit/testimonial/testimonial.tsx";
 import styles from "./guests.module.css";
 
-/** Quotes of three guests; the first one is larger. */
+/** Quotes from three guests, the first one larger. */
 export function RentalGuests() {
   const { ground, title, reviews } = rental.guests;
   return (

@@ -5,7 +5,7 @@ import { rental } from "../../content/pages/rental.ts";
 import styles from "./hero.module.css";
 import { islands } from "./rental.islands.ts";
 
-/** Islands in a sea as wide as the page, which ends in section at the search. */
+/** Islands in a sea as wide as the page. The sea ends at the search, with its floor in cross-section. */
 export function RentalHero() {
   const { ground, title, lead, demo } = rental;
   return (

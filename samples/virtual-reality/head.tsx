@@ -15,7 +15,7 @@ const instruments: readonly { id: string; title: string; icon: IconName }[] = [
   { id: "tremors", title: tremors.title, icon: "pulse" },
 ];
 
-/** The time in the sky, and links to each instrument. */
+/** The time and the weather, and links to the instruments. */
 export function VirtualRealityHead() {
   const { ground, clock, title, date, weather, demo, rail } = virtualReality;
   return (

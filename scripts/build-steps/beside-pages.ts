@@ -17,7 +17,7 @@ export async function writeBesidePages(folder: string): Promise<void> {
   const shared: SharedPage[] = [];
   const written: MarkdownPage[] = [];
   const code = ["scripts/markdown", "scripts/sharing", "scripts"].map(codeIn);
-  // Skips examples, which are half of all pages and have noindex, before they are parsed.
+  // Skips examples before they are parsed, because they are half of all pages and have noindex.
   for (const page of builtPages(folder, (address) => !examples.has(address))) {
     const inputs = [page.address, page.html, ...code];
     const facts = await kept("read-pages", inputs, async () => Buffer.from(JSON.stringify(readPage(page))));
@@ -40,7 +40,7 @@ interface ReadPage {
 function readPage(page: BuiltPage): ReadPage {
   if (page.document.querySelector("meta[name=robots][content=noindex]")) return {};
   const shared = sharedPage(page);
-  // Must be the last step, because it changes the document.
+  // `readMarkdownPage` must come last, because it changes the document.
   return page.document.querySelector("link[type='text/markdown']")
     ? { shared, written: readMarkdownPage(page) }
     : { shared };

@@ -18,9 +18,9 @@ export function writeCdnFiles(folder: string, siteUrl: string) {
 }
 
 /**
- * Writes rules for Netlify and Cloudflare Pages. They join the headers of all matching rules, so each page has its own
- * rule for its policy. Cloudflare reads only 100 rules and serves pages at addresses with a final slash, so rules for
- * these addresses come first, sorted by their depth.
+ * Writes rules for Netlify and Cloudflare Pages, which join the headers of all matching rules, so each page has its own
+ * rule for its policy. Cloudflare reads only 100 rules and serves pages at URLs with a trailing slash, so the rules for
+ * these URLs come first, sorted by depth.
  */
 function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
   const { [policy]: policyOfFiles, ...common } = securityHeaders(siteUrl);
@@ -33,7 +33,7 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
   return [
     rule("/*", common),
     rule("/assets/*", { [policy]: policyOfFiles, ...only(asset?.headers, ["cache-control"]) }),
-    // The CDN joins it with the value for all files. Browsers ignore this invalid result and show the picture.
+    // The CDN joins this value with the value for all files. Browsers ignore the invalid result and show the picture.
     rule(`${picturesAddress}/*`, only(picture?.headers, ["cross-origin-resource-policy"])),
     ...rarelyKnown.map((ending) => {
       const file = files.find(({ address }) => extname(address) === ending);
@@ -69,7 +69,7 @@ function rule(address: string, headers: Record<string, string | undefined>): str
 
 /** Puts the policy into a meta element, because the page is served at addresses that no rule can name. */
 function withPolicy(page: PageFile): string {
-  // Leaves out a directive that browsers ignore in a page with a warning.
+  // Removes `frame-ancestors`, which browsers ignore in a meta element and warn about.
   const inPage = page.facts().headers[policy]?.replace(/; frame-ancestors [^;]+/, "");
   const meta = `<meta http-equiv="${policy}" content="${inPage}"/>`;
   return String(page.plain()).replace(/(?<=<meta charset="[^"]*"\/?>)/i, meta);

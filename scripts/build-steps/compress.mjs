@@ -39,13 +39,16 @@ function almostFits(length) {
   return length > 13_600 && length < 15_200;
 }
 
-/** In bits. A window of the file's size compresses as well as the largest one, which clears 32 MB for each file. */
+/**
+ * The window size in bits. A window of the file's size compresses as well as the largest one, which would clear 32 MB
+ * of memory for each file.
+ */
 function windowFor(length) {
   const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
   return Math.min(Math.max(Math.ceil(Math.log2(length + 16)), BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);
 }
 
-/** Files are a tenth larger than at best quality, in a fiftieth of its time. */
+/** A fast level: files are a tenth larger than at best quality, but take a fiftieth of its time. */
 const quick = 5;
 
 /** `before` is the same folder from an earlier build. Variants of unchanged files are copied from it. */

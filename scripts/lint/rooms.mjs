@@ -20,7 +20,10 @@ const allowed = {
   scripts: all,
 };
 
-/** Routes are configuration; the entry of the server build needs both pages and server. */
+/**
+ * These files may import from any folder: routes are configuration, and the entry of the server build needs both pages
+ * and server.
+ */
 const exceptions = ["app/routes.ts", "server/site.ts"];
 
 const root = join(import.meta.dirname, "../..");
@@ -58,7 +61,10 @@ function roomOf(file) {
   return file.split("/")[0];
 }
 
-/** Undefined outside server/, and for files directly in it, which start the server or serve all folders. */
+/**
+ * The folder inside server/. Undefined for files outside server/, and for files directly in it, which start the server
+ * or serve all folders.
+ */
 function folderOf(file) {
   return /^server\/([^/]+)\//.exec(file)?.[1];
 }

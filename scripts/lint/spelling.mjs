@@ -33,13 +33,13 @@ function readable(text, isCode) {
     ? text
         .replaceAll(/^import .*$/gm, "")
         .replaceAll(/\$\{[^}]*\}/g, "")
-        // In a component's docs: the keys to press, and what to look for.
+        // Removes the keys to press and the selectors to look for from a component's docs.
         .replaceAll(/^ {8}presses: .*?\],?$(?=\n {6}\})|^const .*?;$|^function .*?^\}$/gms, lines)
     : text.replaceAll(/^```.*?^```/gms, lines).replaceAll(/`[^`\n]*`/g, "");
   return prose.replaceAll(/\]\([^)]*\)|https?:\S+|[\w.-]+@[\w.-]+|[\w@.-]*\/[\w/.<>:*#-]+/g, "");
 }
 
-/** Words of four letters and more; a name in code is split into its words. */
+/** Words of four or more letters; a name in code is split into its words. */
 function wordsOf(line) {
   return Array.from(line.matchAll(/\p{L}[\p{L}\p{M}]*(?:[’']\p{L}+)?/gu), ([word]) =>
     word.replace("’", "'").split(/(?<=\p{Ll})(?=\p{Lu})/u),
@@ -48,7 +48,10 @@ function wordsOf(line) {
     .filter((word) => word.length > 3);
 }
 
-/** Also in lower case, as at the start of a sentence, and without a plural or possessive ending. */
+/**
+ * Whether the dictionary has a word as it is, in lower case (for the start of a sentence), or without a plural or
+ * possessive ending.
+ */
 function isKnown(word) {
   if (!known.has(word)) {
     const stem = word.replace(/'?s$/, "");

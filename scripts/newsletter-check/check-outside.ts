@@ -8,7 +8,7 @@ import { linksOf } from "../../server/newsletter/check/check-links.ts";
 import { type IssueFinding, warningAt } from "../../server/newsletter/check/finding.ts";
 import type { Settings } from "../../server/settings.ts";
 
-/** Requests each external address once. */
+/** Requests each external URL once. */
 export async function checkLinksOutside(issue: Issue, wait = 5_000): Promise<IssueFinding[]> {
   const links = linksOf(issue).filter(({ href }) => /^https?:/.test(href));
   const first = links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
@@ -22,7 +22,7 @@ export async function checkLinksOutside(issue: Issue, wait = 5_000): Promise<Iss
   );
 }
 
-/** Sends HEAD, and GET if HEAD is refused. */
+/** Sends HEAD, and GET if HEAD fails. */
 async function answerOf(href: string, wait: number): Promise<string> {
   let answer = "";
   for (const method of ["HEAD", "GET"]) {

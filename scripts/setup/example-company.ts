@@ -8,7 +8,7 @@ import { readCleanText } from "../../vite/owners-text.ts";
 
 /** A setting of the example company that the owner has not replaced. */
 export interface ExampleFact {
-  /** As in `site.config.ts`: "phone.shown". */
+  /** The path of the setting in `site.config.ts`, such as "phone.shown". */
   field: string;
   value: string;
 }
@@ -22,7 +22,7 @@ export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
   note("name", facts.name, facts.name === "Stackhouse");
   note("legalName", facts.legalName, facts.legalName === "Stackhouse Pty Ltd");
   note("abn", facts.abn, facts.abn === "00 000 000 000");
-  // RFC 2606 reserves .example, and the regulator reserves this phone number.
+  // No real company has these: RFC 2606 reserves .example, and the regulator reserves this phone number.
   note("phone.shown", facts.phone.shown, facts.phone.dialled === "+61270100042");
   note("firstLookPrice", facts.firstLookPrice ?? "", facts.firstLookPrice === "$1,400");
   note("dayRate", facts.dayRate ?? "", facts.dayRate === "$1,500 to $1,800");
@@ -46,7 +46,7 @@ export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
   return found;
 }
 
-/** The message to the owner, whose own address may also end in .example. */
+/** The message to the owner. It is different for .example, because the owner's own address may also end in it. */
 export function inWords({ field, value }: ExampleFact): string {
   return value.endsWith(".example")
     ? `${field} ${value} ends in .example, which receives no email`
@@ -58,7 +58,7 @@ export function exampleIssues({ demo }: Pick<SiteConfig, "demo"> = site): string
   return demo ? examplesIn("content/newsletter") : [];
 }
 
-/** Invented cases, as samples; `demo: false` hides them. */
+/** The invented cases, which serve as samples; `demo: false` hides them. */
 export function exampleCases({ demo }: Pick<SiteConfig, "demo"> = site): string[] {
   return demo ? examplesIn("content/cases") : [];
 }
@@ -93,7 +93,7 @@ function headsIn(folder: string) {
     });
 }
 
-/** The social networks' own pages. */
+/** The example company's profiles, which are the social networks' own pages. */
 const exampleProfiles = [
   "https://www.linkedin.com/company/linkedin/",
   "https://github.com/github",

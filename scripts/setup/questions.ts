@@ -2,7 +2,7 @@ import { skylines } from "../../contract/site-config.ts";
 import { weekdays } from "../../contract/weekdays.ts";
 
 export interface Question {
-  /** As in `site.config.ts`: "phone.shown". */
+  /** The path of the setting in `site.config.ts`, such as "phone.shown". */
   field: string;
   ask: string;
 }

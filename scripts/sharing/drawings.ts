@@ -6,7 +6,10 @@ import { articleFigures } from "../../illustrations/scenes/figures/article-figur
 export interface Drawing {
   /** A file in `illustrations/drawn/`. */
   name: string;
-  /** Whether it stands on the surface; otherwise it is a section through the ground and fills its side. */
+  /**
+   * Whether the drawing stands on the surface. Otherwise it is a section through the ground and fills the right side of
+   * the picture.
+   */
   stands: boolean;
   /** The centre of a section's visible part, as a share of the drawing's width. */
   focus: number;
@@ -45,7 +48,7 @@ const drawings = new Map<string, Drawing>([
   [templateAddresses.author, cut("author-clocks")],
 ]);
 
-/** The drawing of an article's figure; a notebook for an article without one. */
+/** The drawing of an article's figure, or of a notebook if the article has no figure. */
 function figureOf(address: string): Drawing {
   const slug = address.slice(addresses.articles.length + 1);
   return cut(`article-${slug in articleFigures ? slug : "notebook"}`);

@@ -37,7 +37,7 @@ const manifest = {
   ],
 };
 
-/** `share`: the part of the height that the mark takes. */
+/** `share` is the part of the icon's height that the mark takes up. */
 function icon(size: number, share: number, onPaper = true): Promise<Buffer> {
   const mark = size * share;
   const begin = (size - mark) / 2;

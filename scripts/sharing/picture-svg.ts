@@ -22,10 +22,10 @@ const { width, height } = sharedPicture;
 const surface = { stands: 452, cut: 508 };
 const margin = 64;
 const top = 152;
-/** The left edge of a section. */
+/** The left edge of a section, in pixels. */
 const edge = 776;
 
-/** The space for a title. */
+/** The space for a title, in pixels. */
 export function roomFor(stands: boolean) {
   const bottom = (stands ? surface.stands : surface.cut) - 48;
   return { width: (stands ? 740 : edge - 40) - margin, height: bottom - top };
@@ -65,7 +65,7 @@ function firstLine({ size, lines }: TitleLines, room: number): number {
   return top + (room - tall) / 2 + size * 0.86;
 }
 
-/** The part of a drawing around `focus` that fits its side. */
+/** Crops a drawing to the part around `focus` that fits the right side of the picture. */
 function narrowed(svg: string, focus: number): string {
   return svg.replace(/(?<=viewBox=")[^"]+/, (box) => {
     const [left = 0, upper = 0, wide = 0, tall = 0] = box.split(" ").map(Number);

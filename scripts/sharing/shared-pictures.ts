@@ -29,7 +29,7 @@ export function sharedPage({ address, file, document }: BuiltPage): SharedPage {
   );
 }
 
-/** Returns one page for each picture. If pages share a picture, it is the page with the shortest address. */
+/** Returns one page for each picture. If pages share a picture, returns the page with the shortest path. */
 export function pagesWithOwnPicture(pages: readonly SharedPage[]): SharedPage[] {
   const shortestLast = pages.toSorted((one, other) => other.address.length - one.address.length);
   return [...new Map(shortestLast.map((page) => [page.picture, page])).values()];

@@ -3,7 +3,10 @@ export interface TitleLines {
   lines: string[];
 }
 
-/** The largest size at which a title fits into this space. `widthOf` measures at size 1. */
+/**
+ * Returns the largest size at which a title fits into this space, and its lines at that size. `widthOf` measures at
+ * size 1.
+ */
 export function titleLines(
   title: string,
   room: { width: number; height: number },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
 
-/** The site's headlines, see `app/styles/tokens.css`; the font has one weight. */
+/** The width and tracking of the site's headlines (see `app/styles/tokens.css`). The font has one weight. */
 const headline = { width: 138, tracking: -0.025 };
 const family = "Roboto Flex";
 
@@ -21,7 +21,7 @@ export async function titleFont(words: string, folder: string): Promise<Font> {
   return { fontFiles: [file], loadSystemFonts: false, defaultFontFamily: family };
 }
 
-/** Drawings of screens contain text. */
+/** All printable ASCII characters, because drawings of screens contain text. */
 const inDrawings = Array.from({ length: 95 }, (_, place) => String.fromCodePoint(32 + place)).join("");
 
 export function line(words: string, x: number, y: number, size: number): string {

@@ -39,13 +39,16 @@ export function missingPictures(pages: readonly BuiltPage[], folder: string): Fi
   );
 }
 
-/** Search engines cut titles of 60 or more characters and descriptions over 155. Short descriptions say too little. */
+/**
+ * Titles and descriptions of the wrong length. Search engines cut titles of 60 or more characters and descriptions of
+ * more than 155; short descriptions say too little.
+ */
 export function headsOutOfLength(pages: readonly BuiltPage[]): Finding[] {
   return pages.flatMap(({ address, file, document }) => {
     const title = document.querySelector("title")?.textContent ?? "";
     const description = document.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
     const findings: Finding[] = [];
-    // An issue's title is also the subject of its email.
+    // An issue's title may be longer, because it is also the subject of its email.
     const maxLength = address.startsWith(`${addresses.issues}/`) ? 70 : 59;
     if (title.length > maxLength)
       findings.push({

@@ -3,10 +3,7 @@ import type { Settings } from "../../server/settings.ts";
 import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
 
-/**
- * The privacy policy lists `processors`, which handle personal data. Finds settings that send data to a company that is
- * not listed.
- */
+/** Finds settings that send personal data to a company that is not in `processors`, which the privacy policy lists. */
 export function unnamedProcessors(settings: Settings, { processors }: SiteConfig): Finding[] {
   const place = placeOf("processors:", "site.config.ts");
   const isNamed = (words: RegExp) => processors.some(({ who, task }) => words.test(`${who} ${task}`));

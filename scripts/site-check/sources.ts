@@ -5,7 +5,7 @@ export const ownersFiles: readonly string[] = ["site.config.ts", ...globSync("co
 
 const files = ownersFiles.map((path) => ({ path, lines: readFileSync(path, "utf8").split("\n") }));
 
-/** The place of a text, as "content/pages/home.ts:12"; `otherwise` if it is not in one line. */
+/** The place of a text, as "content/pages/home.ts:12"; `otherwise` if no line contains it. */
 export function placeOf(text: string, otherwise: string): string {
   for (const { path, lines } of files) {
     const line = lines.findIndex((line) => line.includes(text));

@@ -47,7 +47,7 @@ interface BackupDependencies {
   overwrite: boolean;
 }
 
-/** `vacuum into` copies no free pages, which may still hold deleted text. */
+/** Uses `vacuum into`, because it does not copy free pages, which may still contain deleted text. */
 function copySqlite(file: string, draft: string): void {
   try {
     const database = new DatabaseSync(file, { timeout: 10_000 });

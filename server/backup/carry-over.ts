@@ -1,8 +1,8 @@
 import { dayMs } from "../durations.ts";
 
 /**
- * Returns SQL statements that keep what happened since the backup, which a restore must not undo. Table names without
- * a schema are the backup's. `replaced` is the schema of the replaced tables, which may have columns of a newer
+ * Returns SQL statements that keep what happened since the backup, which a restore must not undo. Table names without a
+ * schema refer to the backup. `replaced` is the schema of the replaced tables, which may have columns of a newer
  * version.
  * @param now milliseconds since 1970
  */
@@ -15,12 +15,12 @@ export function carryOver(replaced: string, now: number): string[] {
     `insert into erasures (mailbox_hash, erased_at) select mailbox_hash, erased_at from ${replaced}.erasures where true
       on conflict (mailbox_hash) do update set erased_at = excluded.erased_at
       where erasures.erased_at < excluded.erased_at`,
-    // Keeps addresses off the list that left it since, unless they signed up again.
+    // Addresses that left the newsletter since the backup stay unsubscribed, unless they signed up again.
     `update subscriptions set left_at = ${leftAt}
       where left_at is null and asked_at <= ${leftAt}
         and not exists (select 1 ${sameMailbox} and since.confirmed_at is not null and since.left_at is null)`,
 
-    // Mails that were finished since are not sent again. Old unfinished ones wait for a person.
+    // Mails that were finished since the backup are not sent again. Old unfinished mails wait for the owner's decision.
     `update outbox set state = since.state, attempts = since.attempts, due_at = since.due_at,
         last_error = since.last_error, refused_as = since.refused_as, attempted_at = since.attempted_at,
         sent_at = since.sent_at, lease_token = null, lease_until = null
@@ -47,7 +47,7 @@ export function carryOver(replaced: string, now: number): string[] {
     `update outbox set state = 'in-doubt', lease_token = null, lease_until = null
       where state = 'sending' and kind = 'issue'`,
 
-    // The owner gets no notice twice. Of two times of a job run the later one is kept.
+    // The owner gets no notice twice. If a job has two run times, the later one is kept.
     `update enquiries set answered_at = since.answered_at, answered_by = since.answered_by,
         reminded_at = since.reminded_at, held_digest = since.held_digest
       from ${replaced}.enquiries as since where since.id = enquiries.id`,

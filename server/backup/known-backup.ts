@@ -6,13 +6,16 @@ import { runProgram } from "./postgres-programs.ts";
 
 /** What a backup contains about its origin. */
 interface BackupOrigin {
-  /** The migrations that its database had. */
+  /** The migrations of its database. */
   migrations: { number: number; name: string }[];
-  /** When a server last ran on it, in milliseconds since 1970, or null if none did. */
+  /** When a server last used its database, in milliseconds since 1970, or null if none did. */
   lastRun: number | null;
 }
 
-/** @throws BackupProblem when newer code made it, or when it is older than the remembered erasures */
+/**
+ * @throws BackupProblem when a newer version of the site made the backup, or when it is older than the records of
+ * erasures
+ */
 export function checkOrigin(file: string, { migrations, lastRun }: BackupOrigin, now: number): void {
   if (migrations.length === 0) throw new BackupProblem(`${file} is not a backup of this site`);
   const known = ownMigrations();

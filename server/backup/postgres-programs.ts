@@ -46,7 +46,10 @@ interface Connection {
   env: Record<string, string>;
 }
 
-/** Shortens an error to one line: `psql:/some/file:12: ERROR: what is wrong`, or lines with `pg_dump: error: `. */
+/**
+ * Joins a program's error lines into one, without prefixes such as `psql:/some/file:12: ERROR: ` and `pg_dump: error:
+ * `.
+ */
 function inOneLine(said: string): string {
   const lines = said.trim().split("\n");
   return lines

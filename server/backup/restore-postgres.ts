@@ -25,7 +25,7 @@ export async function restorePostgres(
   const dump = path.join(folder, "dump.sql");
   // Reads the dump to its end first, because a truncated dump would go unnoticed in a pipe.
   await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${dump}`, file]);
-  // Migrates the current tables, whose newest columns the carry-over reads.
+  // Migrates the current tables first, because the carry-over reads their newest columns.
   await openStore(settings).then((store) => store.close());
   const keptAt = replacedName(now);
   await runInOneTransaction(databaseUrl, [
@@ -54,8 +54,9 @@ export async function restorePostgres(
 }
 
 /**
- * Moves the current tables to another schema. A server that starts now waits as for a migration, then finds the
- * backup. A server that has just stopped may stay connected for a moment.
+ * Moves the current tables to another schema. A server that starts meanwhile waits, as it does for a migration, and
+ * then finds the backup. Waits up to three seconds for other connections, because a server that has just stopped may
+ * stay connected for a moment.
  */
 function moveTables(keptAt: string): string[] {
   return [

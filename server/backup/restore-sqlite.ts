@@ -30,7 +30,7 @@ export async function restoreSqlite(
   const place = path.join(dataDir, "site.db");
   const wasThere = await storeExists({ databaseUrl: null, dataDir });
   const readable = wasThere && isSound(place);
-  // An empty database replaces one that is missing or unreadable.
+  // Carries data over from an empty database if the current one is missing or unreadable.
   const replaced = readable ? dataDir : path.join(folder, "empty");
   const erasedAgain = await carryInto(folder, replaced, dependencies);
   const keptAt = wasThere ? path.join(dataDir, replacedName(dependencies.now)) : null;
@@ -54,7 +54,7 @@ async function carryInto(
   replaced: string,
   { settings: { dataDir }, secret, now }: RestoreDependencies,
 ): Promise<number> {
-  // Opening a store migrates its database.
+  // Opens and closes the replaced store to migrate its database.
   await openStore({ databaseUrl: null, dataDir: replaced }).then((store) => store.close());
   const store = await openStore({ databaseUrl: null, dataDir: folder });
   try {

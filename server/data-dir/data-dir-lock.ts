@@ -4,12 +4,12 @@ import { StartProblem } from "../start-problem.ts";
 import { storeErrorOf } from "../store/unavailable.ts";
 
 /**
- * Makes this process the only server on a folder until it releases the lock or ends. The operating system locks a file
- * beside the database, so the lock ends with the process. A restore takes the same lock. Other commands and backups
- * take none.
+ * Makes this process the only server that uses a folder, until it releases the lock or ends. The operating system locks
+ * a file beside the database, so the lock ends with the process. A restore takes the same lock; other commands and
+ * backups do not.
  * @param expected tells the owner what to do if the lock is taken
  * @returns a function that releases the lock
- * @throws StartProblem when it is taken, or the file cannot be used
+ * @throws StartProblem when the lock is taken, or its file cannot be used
  */
 export function acquireDataDirLock(
   folder: string,

@@ -7,8 +7,8 @@ import { StartProblem } from "../start-problem.ts";
 import { isDiskError } from "../store/unavailable.ts";
 
 /**
- * Returns SECRET, or the secret in the data folder, which the first start creates. On a full disk it stays in memory
- * until {@link keepSecret} stores it.
+ * Returns SECRET, or the secret in the data folder, which the first start creates. If the disk is full, a new secret
+ * stays in memory until {@link keepSecret} stores it.
  * @throws StartProblem when the file cannot be used
  */
 export async function readOrMakeSecret(settings: SecretSettings): Promise<string> {
@@ -47,7 +47,7 @@ function refuse(file: string, error: unknown, expected: string): never {
 }
 
 /**
- * Stores a new secret before anything depends on it. Keeps an existing one, and writes atomically, because two
+ * Stores a new secret before anything depends on it. Keeps an existing secret, and writes atomically, because two
  * servers may start together.
  * @throws the system's error
  */

@@ -75,7 +75,9 @@ function refuse(details: string): IntakeAnswer {
   return { ok: false, error: invalidCall(details) };
 }
 
-/** Stores the enquiry with its emails, or quarantined without any. An enquiry whose key exists is not stored again. */
+/**
+ * Stores the enquiry with its emails, or in quarantine without them. An enquiry whose key exists is not stored again.
+ */
 async function keep(
   tx: Transaction<Schema>,
   call: EnquiryCall,
@@ -111,7 +113,7 @@ const formWindowMs = 10 * minuteMs;
 function keyOf({ enquiry, idempotencyKey, channel, honeypot }: Submission) {
   const fingerprint = enquiryFingerprint(enquiry, honeypot);
   if (idempotencyKey !== null) return { key: idempotencyKey, fingerprint, validForMs: null };
-  // A caller's key cannot contain a colon.
+  // The colon keeps this key apart from callers' keys, which cannot contain one.
   if (channel === "form") return { key: `content:${fingerprint}`, fingerprint, validForMs: formWindowMs };
   return null;
 }
@@ -121,12 +123,12 @@ export function enquiryFingerprint(
   { name, email, message }: Pick<ParsedEnquiry, "name" | "email" | "message">,
   honeypot: boolean,
 ): string {
-  // Includes the honeypot. If a form filler has filled it in, the person's second attempt counts as new.
+  // Includes the honeypot, so that a person's second attempt counts as new if a form filler filled it in at first.
   const content = JSON.stringify([name, email, message, honeypot]);
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** Makes an id from 60 random bits, in characters that are easy to read out on the phone. */
+/** Makes an id from 60 random bits, in characters that are easy to read out over the phone. */
 function newEnquiryId(): string {
   return Array.from(randomBytes(12), (byte) => spokenAlphabet[byte % spokenAlphabet.length]).join("");
 }

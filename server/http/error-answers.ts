@@ -14,7 +14,9 @@ import { answerNotFound } from "./pages/not-found.ts";
 import type { PageFile } from "./pages/page-files.ts";
 import { addressOf } from "./pages/pages.ts";
 
-/** Answers requests that no route handles: invalid requests, unknown methods, errors of the server. */
+/**
+ * Answers requests that no route handles: invalid requests, unknown methods, and requests that failed in the server.
+ */
 export function addErrorAnswers(http: FastifyInstance, pages: Map<string, PageFile>) {
   http.setErrorHandler<FastifyError>((error, request, reply) => {
     const answered = requestErrorOf(error, request.log);
@@ -29,8 +31,8 @@ export function addErrorAnswers(http: FastifyInstance, pages: Map<string, PageFi
 }
 
 /**
- * Answers addresses that Fastify cannot route, because they are too long or have invalid percent-encoding. Hooks
- * do not run for them. Fastify's own answer would quote the address.
+ * Answers requests for URLs that Fastify cannot route, because they are too long or have invalid percent-encoding.
+ * Hooks do not run for these requests. Fastify's own answer would quote the URL.
  */
 export function unreadableAddresses(
   pages: Map<string, PageFile>,

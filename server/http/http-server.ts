@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import type { Socket } from "node:net";
 
-/** Creates the HTTP server under Fastify, with limits of time and memory. */
+/** Creates the HTTP server for Fastify, with time and memory limits. */
 export function createHttpServer(timeouts: Timeouts, answer: RequestListener): Server {
   const server = createServer(
     { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
@@ -16,7 +16,7 @@ export function createHttpServer(timeouts: Timeouts, answer: RequestListener): S
     },
   );
   server.on("connection", (socket: Socket) => {
-    // Makes Node cache the address, which is undefined after the client has disconnected.
+    // Makes Node cache the client's IP address, which is undefined after the client has disconnected.
     if (socket.remoteAddress === undefined) socket.destroy();
   });
   server.requestTimeout = timeouts.request;
@@ -26,8 +26,8 @@ export function createHttpServer(timeouts: Timeouts, answer: RequestListener): S
 }
 
 /**
- * Limits back-pressure: cuts the connection and returns false if its client requests more than it reads. Node pauses
- * such a connection too, but only after it has read 64 KiB, which can contain 1,500 requests.
+ * Cuts the connection and returns false if its client sends requests without reading the answers. Node pauses such a
+ * connection too, but only after it has read 64 KiB, which can contain 1,500 requests.
  */
 function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean {
   const answers = waiting.get(socket) ?? 0;
@@ -44,8 +44,8 @@ const mostWaiting = 4;
 const waiting = new WeakMap<Socket, number>();
 
 /**
- * Limits for a connection, in milliseconds. By default Fastify never ends requests and idle connections, and Node
- * checks only every 30 seconds.
+ * Limits for a connection, in milliseconds. By default, Fastify never times out requests or idle connections, and Node
+ * checks its limits only every 30 seconds.
  */
 export const timeouts = {
   /** For the request line and headers, from the start of the connection or the end of the last request. */

@@ -6,9 +6,9 @@ import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Reminds the owner of unanswered enquiries: once of each, never at night, at least two hours after the email about
- * it. Enquiries that are due within three hours share one email. A lost reminder is sent again two hours later.
- * Enquiries older than three days get no reminder.
+ * Reminds the owner of each unanswered enquiry once, never at night, and at least two hours after the email about it.
+ * Enquiries that are due within three hours share one email. A lost reminder is sent again two hours later. Enquiries
+ * older than three days get no reminder.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
@@ -138,7 +138,7 @@ function isUnreminded(lost: readonly string[]) {
   return sql<boolean>`(reminded_at is null${orLost})`;
 }
 
-/** When the owner last got an email about the enquiry, in milliseconds since 1970. Infinity while it waits. */
+/** When the owner last got an email about the enquiry, in milliseconds since 1970. Infinity while the email waits. */
 function lastEmailedAt({ received_at, reminded_at, state, created_at, sent_at }: Unanswered): number {
   if (reminded_at !== null) return reminded_at;
   if (state === "waiting" || state === "sending") return Number.POSITIVE_INFINITY;

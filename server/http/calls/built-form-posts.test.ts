@@ -85,8 +85,8 @@ const signUp = (change: Partial<typeof signup> & Record<string, string> = {}) =>
 const subscriptions = () => store.db.selectFrom("subscriptions").selectAll().execute();
 
 /**
- * Waits for `count` emails and returns path and query of the link in the newest, because emails of an earlier test may
- * still arrive.
+ * Waits until `count` emails have arrived, because emails of an earlier test may still be on their way. Returns the
+ * path and query of the link in the newest email.
  */
 async function mailedLink(count: number): Promise<string> {
   const mailsToMia = () => smtp.received.filter(({ to }) => to.includes(mia));
@@ -225,7 +225,7 @@ function wordsOf(html: string): string {
   return parseHTML(html).document.body.textContent;
 }
 
-/** Expects the form's page with the error dialog and scripts that its policy allows. */
+/** Expects the form's page with these words, and only inline scripts that its Content-Security-Policy allows. */
 function expectPage({ status, headers, html }: Answer, expected: number, ...words: string[]) {
   expect(status).toBe(expected);
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");

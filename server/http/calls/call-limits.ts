@@ -31,8 +31,9 @@ export function createCallLimits(http: FastifyInstance, siteUrl: string) {
 }
 
 /**
- * Returns whether a POST may come from this origin. A prerendered page has no token, so the browser's headers decide:
- * Sec-Fetch-Site, otherwise Origin. A program sends neither, and has no cookies to misuse.
+ * Returns whether a POST may come from this origin. A prerendered page has no CSRF token, so the browser's headers
+ * decide: Sec-Fetch-Site, otherwise Origin. A program other than a browser sends neither header, and has no cookies to
+ * misuse.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const site = headers["sec-fetch-site"];

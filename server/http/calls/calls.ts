@@ -62,7 +62,7 @@ export function enteredIn(body: unknown): Record<string, string> {
   return body instanceof URLSearchParams ? Object.fromEntries(body) : {};
 }
 
-/** Returns how a call arrived. A program sends key and page age in headers, a form in fields or not at all. */
+/** Returns how a call arrived. Only a JSON call has an idempotency key and a page age in its headers. */
 function circumstances(channel: ArrivedCall["channel"], { headers }: FastifyRequest) {
   if (channel === "form") return { channel, idempotencyKey: null, honeypot: false };
   return {
@@ -73,7 +73,7 @@ function circumstances(channel: ArrivedCall["channel"], { headers }: FastifyRequ
   };
 }
 
-/** Returns the page with the signup form by its referrer. A program may send any referrer. */
+/** Returns the page whose signup form sent the call, according to its Referer header. A program may send any value. */
 function signupPageOf(referer: string | undefined): SubscriptionPage {
   switch (URL.parse(referer ?? "")?.pathname) {
     case addresses.presentation:

@@ -8,10 +8,7 @@ import { type CallResult, type Calls, enteredIn } from "./calls.ts";
 import type { PresentForm } from "./present-form.ts";
 import { mistakeOf } from "./request-error.ts";
 
-/**
- * Handles the forms of the pages when they are posted without JavaScript. They use the same calls and are answered
- * with a page.
- */
+/** Handles forms that a page posts without JavaScript. They use the same calls as JSON, but the answer is a page. */
 export function addFormCalls(
   http: FastifyInstance,
   { checkLimits, calls, present }: { checkLimits: CallLimits; calls: Calls; present: PresentForm },
@@ -23,16 +20,14 @@ export function addFormCalls(
       if (refusal) return present(request, reply, { ...refusal, entered, refused: true });
       const result = await calls[call]({ channel: "form", request });
       if (!result.ok) return present(request, reply, { ...result, entered });
-      // A form filler may have filled in the hidden field for a person, who succeeds by sending the form again.
+      // Asks for a second attempt, which succeeds, because a form filler may have filled in the hidden field for a
+      // person.
       if (entered[honeypotField]) return present(request, reply, { error: null, again: true, entered });
       return seeOther(reply, next(result));
     });
   }
 
-  /**
-   * A form that could not be read is answered with a page too. The page repeats what was typed if any of it could be
-   * read.
-   */
+  /** Answers a form that could not be read with its page, which repeats what was typed if any of it could be read. */
   async function answerUnread(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     if (thrown instanceof UndecodableForm) {
       return present(request, reply, { error: undecodable, entered: enteredIn(thrown.form), refused: true });

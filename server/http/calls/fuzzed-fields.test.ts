@@ -30,7 +30,7 @@ const hostile = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.array(pieces, { maxLength: 20 }).map((each) => each.join("")),
 );
-/** Makes text as long as `limit`, or a few characters longer, of one to three bytes each. */
+/** Makes text of about `limit` characters, at most three more or fewer, that may have several bytes each. */
 const about = (limit: number) =>
   fc
     .tuple(fc.constantFrom("x", "é", "字", "🧾", "\r\n", "x\u202e"), fc.integer({ min: -3, max: 3 }))
@@ -53,7 +53,7 @@ const named = fc.oneof(
 type Fields = Record<string, string>;
 const one = (field: string, value: fc.Arbitrary<string>) =>
   value.map((typed): Fields => ({ [field]: typed }));
-/** Uses one address for both fields: a call with two different addresses is refused. */
+/** Uses one address for both fields, because a call with two different addresses is refused. */
 const both = (field: string) => mailbox.map((typed): Fields => ({ from: `Jane <${typed}>`, [field]: typed }));
 
 interface Channel {

@@ -42,7 +42,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await all()).toEqual(before);
     const held = await press(link("hold-issue"));
     expect(held.statusCode).toBe(303);
-    // The address is a secret that other websites must not receive.
+    // The URL contains a secret that other websites must not receive.
     expect(held.headers["referrer-policy"]).toBe("same-origin");
     expect(await states()).toEqual(["held"]);
     const undo = String(held.headers.location);

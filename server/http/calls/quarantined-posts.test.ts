@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-/** A text with one point, which is quarantined only if it also arrives too fast. */
+/** A text with many links, which is quarantined only if it also arrives too fast. */
 const text = `canary ${Array.from({ length: 6 }, (_, place) => `https://${place}.example`).join(" ")}`;
 const payload = { from: "Canary <canary@spam.test>", email: "canary@spam.test", text };
 

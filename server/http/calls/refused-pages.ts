@@ -10,8 +10,8 @@ import { type PageFile, readPageFiles } from "../pages/page-files.ts";
 import { type LimitedCall, refusals } from "./call-limits.ts";
 
 /**
- * Prebuilt answers to refused forms that show nothing typed, by the form's address and the error's type. Rendering
- * takes a thousand times longer than refusing.
+ * Prebuilt answers to refused forms, by the form's path and the error's type. They show nothing that was typed.
+ * Rendering an answer takes a thousand times longer than sending a prebuilt one.
  */
 export type RefusedPages = ReadonlyMap<string, PageFile>;
 

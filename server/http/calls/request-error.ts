@@ -3,7 +3,7 @@ import { type CallError, internal, invalidCall, tooLarge } from "../../../contra
 import { nameOf } from "../../monitoring/error-name.ts";
 import { placeOfError } from "../../monitoring/error-place.ts";
 
-/** Converts an error to the answer for the caller. Logs errors of the server. */
+/** Converts an error to the answer for the caller. Logs the error if the server caused it. */
 export function requestErrorOf(error: FastifyError, log: FastifyBaseLogger): CallError {
   const mistake = mistakeOf(error);
   if (mistake === null) logError(error, log);

@@ -7,8 +7,8 @@ import { withErrorHead } from "./json-calls.ts";
 import type { PresentForm } from "./present-form.ts";
 
 /**
- * Unsubscribes by the button of the page, and by one click in a mail program (RFC 8058), which posts from any origin
- * in either form encoding, without redirects and cookies.
+ * Unsubscribes by the page's button, and by one click in a mail program (RFC 8058). A mail program posts from any
+ * origin, in either form encoding, and without redirects or cookies.
  */
 export function addUnsubscribePost(
   http: FastifyInstance,
@@ -35,7 +35,7 @@ export function addUnsubscribePost(
     return present(request, reply, { error: result.ok ? null : result.error, entered: {}, refused: true });
   }
 
-  /** Answers the same for an unknown link, because its address may have been erased. */
+  /** Gives the same answer for an unknown link, because the subscriber may have been erased. */
   async function leaveByOneClick(request: FastifyRequest, reply: FastifyReply) {
     const result = await calls.unsubscribe({ channel: "form", request });
     const done = result.ok ? "You have left the list." : result.error.message;
