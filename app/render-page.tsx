@@ -22,7 +22,7 @@ export const renderPage: RenderPage = async (url, options = {}) => {
         </Document>
       </PageAddress>
     </IslandMarkup>,
-    // The caller reports the error that it is thrown, without its message.
+    // Logs nothing, because the caller reports the thrown error, without its message.
     { onError: () => {} },
   );
   const status = options.answer ? statusOfAnswer(options.answer) : 200;

@@ -24,7 +24,7 @@ import robotoFlex from "./styles/fonts/roboto-flex.woff2";
 export interface DocumentProps {
   handle?: PageHandle | undefined;
   head: readonly HeadElement[];
-  /** The addresses of the page's stylesheets. */
+  /** The URLs of the page's stylesheets. */
   styles: readonly string[];
   children: ReactNode;
 }

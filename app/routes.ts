@@ -7,7 +7,7 @@ import { site } from "../site.config.ts";
 import { type Route, route } from "../vite/route.ts";
 import { demoRoutes } from "../vite/showcase/demo-routes.ts";
 
-/** Every page (R-ROUTE-1), the company's first. */
+/** Every page (R-ROUTE-1), the company's pages first. */
 export const routes: readonly Route[] = [
   route(addresses.contact, "app/pages/contact/contact.tsx"),
   route("/contact/sent", "app/pages/contact/sent.tsx"),

@@ -70,7 +70,7 @@ interface Chosen {
   measures: Measure[];
   /** The maximum duration of the run in seconds. */
   longest: number;
-  /** True if the benchmark counts losses instead of measuring speed. Its processes then may use all cores. */
+  /** True if the benchmark counts losses instead of measuring speed. Its processes may then use all cores. */
   countsLosses?: boolean;
 }
 

@@ -63,8 +63,8 @@ function weigh(addresses: string[]): Weight {
     ...[...new Set(addresses)].map((address) => {
       const path = join(folder, address);
       const plain = statSync(path).size;
-      // Some files have no compressed variant: fonts, which are compressed already, and files that brotli cannot
-      // shrink.
+      // Files without a compressed variant count as they are: fonts, which are compressed already, and files that
+      // brotli cannot shrink.
       const isCompressed = existsSync(`${path}.br`);
       return {
         requests: 1,

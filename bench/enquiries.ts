@@ -21,7 +21,7 @@ const seconds = 3;
 /** The number of enquiries a second that SQLite must store. */
 const enough = 100;
 
-/** Measures enquiries sent by the JSON call. The site answers each enquiry after its commit. */
+/** Measures enquiries sent by the JSON call. The site answers each enquiry only after committing it. */
 export async function enquiries(bench: Bench): Promise<Table> {
   const folder = temporaryFolder(bench);
   const cluster = await startPostgres(bench);

@@ -22,7 +22,7 @@ export const asBrowser = {
   referer: "https://www.example.org/",
 };
 
-/** Measures the home page from the site and the same compressed file from nginx, alternately. */
+/** Alternately loads the home page from the site and the same compressed file from nginx. */
 export async function homePage(bench: Bench): Promise<Table> {
   const folder = temporaryFolder(bench);
   const found = findNginx();

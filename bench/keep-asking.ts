@@ -1,7 +1,7 @@
 import { Agent, request as send } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A path, and the request to send to it, or a function if each request differs. */
+/** A path and the request to send to it. `request` is a function if each request differs. */
 export interface LoadRequest {
   path: string;
   request: Sent | (() => Sent);

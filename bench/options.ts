@@ -1,6 +1,6 @@
 /**
- * Parses a benchmark's arguments: the first number by position or name, others as `--rate=50`, and known words. Returns
- * null if they are invalid.
+ * Parses a benchmark's arguments: the first number by position or name, other numbers by name (`--rate=50`), and known
+ * words. Returns null if they are invalid.
  */
 export function readOptions<Name extends string>(
   words: readonly string[],

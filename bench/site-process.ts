@@ -56,7 +56,7 @@ export interface RunningSite extends Child {
 }
 
 /**
- * Empty values for all settings. They count as not set and override a `.env` file, because no benchmark may send real
- * mail.
+ * Sets all settings to empty values, which count as not set but override a `.env` file, because no benchmark may send
+ * real mail.
  */
 const notSet = Object.fromEntries(settingNames().map((name) => [name, ""]));

@@ -11,7 +11,7 @@ export interface Table {
   columns: string[];
   rows: Cell[][];
   notes: string[];
-  /** Problems for which the run fails, one line each. */
+  /** Problems that make the run fail, one line each. */
   problems?: string[];
 }
 

@@ -1,7 +1,7 @@
 import { replyTime } from "../contract/company-facts.ts";
 import { site } from "../site.config.ts";
 
-/** The end of every company page: a way to write to us. */
+/** The call to action at the end of every company page. */
 export const nextStep = {
   title: "Tell us what you need",
   text: [

@@ -15,7 +15,7 @@ function offerThemes() {
         if (choice.value === "system") localStorage.removeItem(themeKey);
         else localStorage.setItem(themeKey, choice.value);
       } catch {
-        // If storage is not available, the choice lasts until the page is closed.
+        // If storage is unavailable, the choice lasts until the visitor leaves the page.
       }
       showTheme(choice.value === "light" || choice.value === "dark" ? choice.value : null);
     });

@@ -21,7 +21,7 @@ export function HeadElements({ of: elements }: { of: readonly HeadElement[] }) {
   });
 }
 
-/** Escapes what would end the script element. */
+/** Escapes the characters that could end the script element. */
 function asScript(graph: object): string {
   return JSON.stringify(graph).replaceAll(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
 }

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 
-/** The current page's address, without a trailing slash. */
+/** The current page's path, without a trailing slash. */
 export const PageAddress = createContext("/");
 
-/** Returns the current page's address. Islands have none. */
+/** Returns the current page's path. Not for islands, which are rendered as separate roots, without this context. */
 export function usePageAddress(): string {
   return useContext(PageAddress);
 }

@@ -10,7 +10,7 @@ export interface PageHandle {
   navbar?: NavbarOptions;
   /** True for a page with a single task. It has a logo and a short footer instead of the menus. */
   bare?: boolean;
-  /** True for a short page that fills the height of the window. Bare pages always do. */
+  /** True for a short page that fills the height of the window. Bare pages fill it without this option. */
   fillsWindow?: boolean;
   /** The depth shown in the footer: "−48 m". */
   depth?: string;
@@ -31,7 +31,7 @@ export interface NavbarOptions {
   action?: NavbarAction;
 }
 
-/** For pages that begin with a light picture or without one. */
+/** For pages that begin with a light picture or without a picture. */
 export const lightNavbar = { transparent: true, darkText: true } satisfies NavbarOptions;
 
 /** Like `lightNavbar`, but with an outlined button, so that the page's own button is the only filled one. */

@@ -3,7 +3,7 @@ import type { PageOptions } from "../../contract/render-page.ts";
 import type { HeadElement } from "./head-elements.tsx";
 import type { PageHandle } from "./page-handle.ts";
 
-/** What the module of a route exports: a page, or the file at its address. */
+/** The exports of a route's module: a page, or a function that returns the file at the route's path. */
 export type RouteModule = PageModule | { respond(options: PageOptions): Response };
 
 export interface PageModule {

@@ -28,7 +28,10 @@ export interface ContactFormProps {
 /** The id of the heading that labels the card. */
 export const contactTitle = "contact-title";
 
-/** The contact form. Without JavaScript it posts to its page, which renders it again with the result in `answered`. */
+/**
+ * The contact form. Without JavaScript it posts to its own page, which then shows the form again, with the result in
+ * `answered`.
+ */
 export function ContactForm({ desk, answered, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const restored = useDraft(form, desk.draftKey, answered !== undefined);

@@ -6,7 +6,7 @@ import { ErrorResponse } from "../browser/error-response.tsx";
 import type { Outcome } from "../browser/use-submit.ts";
 import type { ContactFormVariant } from "./form-variants.ts";
 
-/** The dialog that shows the result of a contact form. Closing it leads to the home page. */
+/** The dialog that shows the result of a contact form. Closing the dialog leads to the home page. */
 export function ContactResponse({
   failure,
   emptied = false,

@@ -1,4 +1,4 @@
-/** Returns the computed tokens, one on a line: resolves every `var()` and `calc()` as a browser would. */
+/** Returns the tokens, one per line, with every `var()` and `calc()` resolved as in a browser. */
 export function resolvedTokens(css: string): string {
   const values = new Map(
     [...css.matchAll(declaration)].map(([, name = "", value = ""]) => [name, onOneLine(value)]),

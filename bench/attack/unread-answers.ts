@@ -4,14 +4,14 @@ import { setTimeout as pause } from "node:timers/promises";
 export interface Unread {
   port: number;
   connections: number;
-  /** Pipelined requests on each connection. */
+  /** The number of pipelined requests on each connection. */
   requests: number;
   /** Additional request headers. */
   headers: string;
   seconds: number;
 }
 
-/** Requests a large page repeatedly and reads no answer. Resolves when the server closes the connection. */
+/** Requests a large page repeatedly on each connection, and reads no answer. Closes the connections after `seconds`. */
 export async function leaveUnread({ port, connections, requests, headers, seconds }: Unread): Promise<void> {
   const asked = `GET /sections HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`.repeat(requests);
   const sockets = Array.from({ length: connections }, () => {

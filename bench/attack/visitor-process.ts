@@ -5,7 +5,7 @@ import { startPageProbe } from "../promises/page-probe.ts";
 
 const [url = ""] = process.argv.slice(2);
 const timeout = 20_000;
-/** On Linux, which answers on all of 127.0.0.0/8, uses a different IP address from the attacker's. */
+/** On Linux, which accepts all of 127.0.0.0/8, the visitor's IP address differs from the attacker's. */
 const origin = process.platform === "linux" ? { localAddress: "127.0.0.2" } : {};
 const agent = new Agent({ keepAlive: true, ...origin });
 const probe = startPageProbe(url, { everyMs: 20, connection: { agent, timeout } });

@@ -29,7 +29,7 @@ export function fillDatabase(file: string, subscribers: number): void {
   database.close();
 }
 
-/** Spreads signups 15 minutes apart: a real list grows over years, and few of its signups are from the last day. */
+/** Spreads signups 15 minutes apart, because a real list grows over years and has few signups from the last day. */
 const apartMs = 15 * 60_000;
 
 export function addressOf(index: number): string {

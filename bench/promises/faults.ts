@@ -1,7 +1,7 @@
 /** How the mail server behaves. */
 export type MailFault = "fine" | "down" | "putting off" | "resetting" | "hanging";
 
-/** @param second the second of the run */
+/** @param second seconds since the start of the run */
 export function mailFaultAt(second: number): MailFault {
   const ofMinute = second % 60;
   return stretches.find(({ from, to }) => from <= ofMinute && ofMinute < to)?.fault ?? "fine";
@@ -16,8 +16,8 @@ const stretches: readonly { from: number; to: number; fault: MailFault }[] = [
 ];
 
 /**
- * The seconds of the run at which the site is killed. The kills are early, so that the last process runs long enough
- * for watching its memory.
+ * The seconds of the run at which the site is killed. The kills are early, so that the last process runs long enough to
+ * show whether its memory grows.
  */
 export function killTimes(minutes: number): number[] {
   return minutes < 2 ? [minutes * 20] : [minutes * 6, minutes * 15];

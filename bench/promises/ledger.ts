@@ -22,7 +22,9 @@ export class Ledger {
     this.#accepted.add(enquiry);
   }
 
-  /** Records that the mail server accepted a mail. `enquiry` is null if it belongs to no enquiry from this run. */
+  /**
+   * Records that the mail server accepted a mail. `enquiry` is null if the mail belongs to no enquiry from this run.
+   */
   received(enquiry: number | null, messageId: string): void {
     if (enquiry === null) {
       this.#foreign += 1;
@@ -38,7 +40,7 @@ export class Ledger {
 
   /**
    * Records that the site may not have received the answer to its latest mail, because the connection was cut or the
-   * site killed. The site sends one mail at a time, so this explains one copy of that mail only.
+   * site killed. The site sends one mail at a time, so each such answer explains only one copy of that mail.
    */
   lastUnheard(): void {
     if (this.#last) this.#last.unheard = true;

@@ -17,7 +17,7 @@ export async function untilDelivered(stored: Stored, seconds: number): Promise<v
   while ((await stored.countOpen()) > 0 && performance.now() < end) await pause(500);
 }
 
-/** Opens the file for each query: an open connection could affect the site's recovery after a kill. */
+/** Opens the file for each query, because an open connection could affect the site's recovery after a kill. */
 export function storedInSqlite(file: string): Stored {
   const ask = (text: string) => {
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });

@@ -20,7 +20,7 @@ export function verdictRows(verdict: Verdict, load: LoadFigures, sending: Sendin
   };
 }
 
-/** The problems for which the run fails. */
+/** The problems that make the run fail. */
 export function verdictProblems(
   { lost, storedTwice, foreign }: Verdict,
   load: LoadFigures,

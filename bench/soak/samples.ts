@@ -2,7 +2,7 @@
 export interface Sample {
   /** Seconds since the start of the run. */
   at: number;
-  /** The number of the process. Each kill starts the next process. */
+  /** The number of the process. A new process starts after each kill. */
   life: number;
   /** MiB, or null if the system does not report it. */
   memory: number | null;

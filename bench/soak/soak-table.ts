@@ -6,7 +6,7 @@ import { median, p99 } from "../quantiles.ts";
 import type { Cell, Table } from "../table.ts";
 import { type Sample, warmMemory } from "./samples.ts";
 
-/** The results of a soak test, and the problems for which it fails. */
+/** The results of a soak test, and the problems that make it fail. */
 export function soakTable(found: Soaked): Table {
   const { options, verdict, load, sending, pages, samples, drainSamples, drained, faults } = found;
   const all = [...samples, ...drainSamples];

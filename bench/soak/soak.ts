@@ -82,7 +82,7 @@ const retrySeconds = 60;
 /** The seconds that the outbox may then take to drain. */
 const drainSeconds = 600;
 
-/** Runs `work` at this interval in seconds until `end`, never twice at once. */
+/** Runs `work` every `seconds` seconds until `end`, never twice at once. */
 async function everyMoment(
   seconds: number,
   end: number,

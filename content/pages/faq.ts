@@ -13,7 +13,7 @@ const price = [
   .filter(Boolean)
   .join(" ");
 
-/** The texts of the FAQ page. Its statements on data, money and law must agree with `legal/`. */
+/** The texts of the FAQ page. Its statements on data, money and law must agree with `content/legal/`. */
 export const faq = {
   head: {
     title: "FAQ: cost, start, support and your data",

@@ -96,7 +96,7 @@ export const home = {
       },
     ],
   },
-  /** Shown above the newest article. `category` is the label of an article that has none. */
+  /** Shown above the newest article. `category` is the label of an article that has no category. */
   article: {
     depth: "−53 m",
     category: "From our work",

@@ -1,6 +1,6 @@
 import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
-/** The texts of the pricing page, a sample. R-PRICING-5 to R-PRICING-10 set figures and questions. */
+/** The texts of the pricing page, a sample. R-PRICING-5 to R-PRICING-10 define its figures and questions. */
 export const pricing = {
   title: "Pricing Plans",
   head: {
@@ -225,7 +225,7 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** All features, and whether a plan has them. */
+/** Returns all features, each with whether the plan includes it. */
 export function specificationsOf({ measures, ...plan }: Plan, billing: (typeof billings)[number]) {
   return [
     ...measures.map((label) => ({ label, includes: true })),

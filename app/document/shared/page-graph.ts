@@ -10,7 +10,7 @@ import { site } from "../../../site.config.ts";
 import { company, companyId, siteId } from "./company-graph.ts";
 import { sharedPicture } from "./shared-picture.ts";
 
-/** The subject of a page, for its structured data. */
+/** Details of a page for its structured data. */
 export interface PageAbout {
   type?: "website" | "article";
   /** The date of the last change, if it is known. */

@@ -20,7 +20,7 @@ export const meta = pageMeta(apps.head);
 
 export const handle = { depth: bedrockDepths.apps, edge: false, navbar: lightNavbar } satisfies PageHandle;
 
-/** Three planned apps, each on a step of the pit. */
+/** Three planned apps, each on a step of a drawn pit. */
 export default function Apps() {
   return (
     <>

@@ -16,7 +16,7 @@ export interface CaseHead {
   date: string;
   /** Three numbers, each with what it counts. */
   numbers: readonly { number: string; of: string }[];
-  /** The title of the chart that shows the table of days. */
+  /** The title of the chart that shows the table of daily values. */
   chart?: string | undefined;
   /** The layer that caused the problem. */
   cause?: string | undefined;

@@ -9,7 +9,7 @@ export interface Layer {
   depth: string;
 }
 
-/** From the surface downwards. */
+/** Sorted from the surface down. */
 export const layers: readonly Layer[] = layersOfTheStack;
 
 export const layerNames: readonly string[] = layers.map(({ name }) => name);

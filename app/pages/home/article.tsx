@@ -13,7 +13,7 @@ import styles from "./article.module.css";
 
 const { depth } = home.article;
 
-/** The newest article, beside a drawing of a thin section. */
+/** The newest article, beside a drawing of a thin section of rock. */
 export function HomeArticle() {
   const [newest] = allArticles;
   if (!newest) return null;

@@ -22,7 +22,7 @@ export interface SignupFormProps {
   onSubmit?: FormEventHandler<HTMLFormElement>;
 }
 
-/** The signup form. It posts without React; pages with React pass `onSubmit`. */
+/** The signup form. Without React the form posts; pages with React pass `onSubmit`. */
 export function SignupForm({ page, entered, error, again = false, busy = false, onSubmit }: SignupFormProps) {
   const id = useId();
   return (

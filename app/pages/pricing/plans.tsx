@@ -10,7 +10,7 @@ import styles from "./plans.module.css";
 
 const cores: Record<Plan["picture"], Picture> = { starter, premium, enterprise };
 
-/** Three cores that hang from one line; the length of each shows the size of its plan. */
+/** Three drawn cores that hang from one line. The length of each core shows the size of its plan. */
 export function PricingPlans() {
   const { ground, title, tabs } = pricing.plans;
   return (

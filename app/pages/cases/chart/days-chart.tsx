@@ -12,8 +12,8 @@ const depth = 250;
 const foot = 46;
 
 /**
- * A bar chart of a value for each day. The bars hang from the axis and have the pattern of the layer that caused the
- * problem.
+ * A bar chart of a value for each day. Each bar hangs from the axis and has the pattern of the layer that caused that
+ * day's problem.
  */
 export function DaysChart({ days: { unit, days }, caseStudy }: { days: CaseDays; caseStudy: Case }) {
   const { chart, from, to, date } = caseStudy;

@@ -71,7 +71,7 @@ export default function IssuePage() {
   );
 }
 
-/** Splits the blocks at each heading. The first part is what precedes the first heading. */
+/** Splits the blocks at each heading. The first part contains the blocks before the first heading. */
 function partsOf(blocks: readonly Block[]): Block[][] {
   const parts: Block[][] = [[]];
   for (const block of blocks) {
