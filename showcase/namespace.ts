@@ -1,6 +1,6 @@
 import { site } from "../site.config.ts";
 
-/** The name of the registry, from the company's. */
+/** The name of the registry, made from the company's name. */
 export const registryName = site.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
 /** The folder of the kit in other projects. It is separate, so that file names do not collide with the project's. */

@@ -26,7 +26,7 @@ export function reasonOf(error: unknown): string {
 
 /**
  * Whether the disk is full or failing, which no setting can correct and which may pass. SQLite can report a full disk
- * as either of its two errors, because it needs space even to read.
+ * as a failing one too, because it needs space even to read.
  */
 export function isDiskError(error: unknown): boolean {
   const cause = error instanceof StoreUnavailable ? error.cause : error;

@@ -1,5 +1,5 @@
-// Preloaded into servers with their own process: hides delays of the event loop, since a machine that runs other tests
-// would look like an overload.
+// Preloaded into servers in separate processes: hides delays of the event loop, because a machine that runs other tests
+// would look overloaded.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 const histogram = Object.getPrototypeOf(Object.getPrototypeOf(monitorEventLoopDelay()));

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The module of `import … from "./sizes.tsx?example"`: the component with the content of its page. In the browser the
- * texts are empty, because they are already in the page's HTML.
+ * The module of `import … from "./sizes.tsx?example"`: an example's component with the content of its page. In the
+ * browser, `code` and `markup` are empty, because the page's HTML already contains them.
  */
 export interface ExampleModule {
   Example: () => ReactNode;

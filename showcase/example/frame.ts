@@ -1,5 +1,5 @@
-// The script of the showcase: tabs, preview widths and themes, copying, the current entry of the contents, search. It
-// does not use React.
+// The script of the showcase: tabs, preview widths and themes, copying, the current entry in the list of contents,
+// search. It does not use React.
 
 import { copyKeys, copyText } from "../../kit/copy-button/copy-text.ts";
 import { copyPageOnPress } from "../page/copying-page.ts";
@@ -107,7 +107,7 @@ function toggle(element: HTMLElement, name: string, value: string | undefined) {
   else element.dataset[name] = value;
 }
 
-/** Marks the example in view as the current entry of the contents. */
+/** Marks the example in view as the current entry in the list of contents. */
 function markCurrentExample() {
   const links = [...document.querySelectorAll<HTMLElement>("[data-contents-of]")];
   const seen = new IntersectionObserver(

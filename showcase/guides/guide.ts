@@ -12,7 +12,7 @@ export interface GuideHead {
 }
 
 export interface GuideSection {
-  /** Made from the title: "Light and dark" is `light-and-dark`. */
+  /** Made from the section's title: "Light and dark" becomes `light-and-dark`. */
   id: string;
   title: string;
   parts: readonly GuidePart[];
@@ -32,6 +32,6 @@ export interface KitToken {
   /** One value for both themes, or one for each. */
   values: readonly string[];
   isColour: boolean;
-  /** Values under media queries. */
+  /** The values that media queries set. */
   elsewhere: readonly { value: string; condition: string }[];
 }

@@ -11,7 +11,7 @@ const examples = import.meta.glob<ExampleModule>("../examples/*/*.tsx", { query:
 /** Pages whose examples are closed at first; the miniature shows them open. */
 const opened = new Set(["dropdowns", "modals", "tooltips-popovers"]);
 
-/** A scaled-down live example. It is inert, because the link beside it has the name. */
+/** A scaled-down live example. It is inert, because the link beside it leads to the page. */
 export function Miniature({ page }: { page: ShowcaseWords }) {
   const { name } = page;
   const { example, room, fills } = viewOf(page);
@@ -26,7 +26,7 @@ export function Miniature({ page }: { page: ShowcaseWords }) {
   );
 }
 
-/** The page's two toasts, which appear there only when a button is pressed. */
+/** The two toasts from the page on notifications, where they appear only when a button is pressed. */
 function ToastsAtRest() {
   return (
     <div className={layout.stack}>

@@ -7,8 +7,8 @@ import { docsOf } from "../components/docs-of.ts";
 import { ownPage } from "../components/own-page.ts";
 
 /**
- * The route of a catalogue page or of a component's own examples, without the examples
- * (`vite/showcase/showcase-pages.ts`).
+ * The route of a catalogue page or of a component's own examples. The module that `vite/showcase/showcase-pages.ts`
+ * writes adds the examples.
  */
 export function showcaseRoute(name: string) {
   const words = catalogue.find((page) => page.name === name) ?? ownPage(name, docsOf(name));
@@ -16,7 +16,7 @@ export function showcaseRoute(name: string) {
   return { words, handle: showcaseHandle(words), meta: showcaseMeta(words) };
 }
 
-/** The handle of a showcase page, for the document. */
+/** Returns the handle of a showcase page, which the document uses. */
 export function showcaseHandle({ name, hydrate = false, examples }: ExamplePage): PageHandle {
   return {
     ...(hydrate && { hydrate: `.generated/${name}.islands` }),

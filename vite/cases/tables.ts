@@ -6,7 +6,7 @@ import { layerCalled, layerNames } from "../../app/pages/cases/layers.ts";
 import { lineOf } from "../markdown/tree.ts";
 import { wrong } from "../mistake.ts";
 
-/** The text of a row's cells, and its line. */
+/** A row of a table: its line in the source, and the text of its cells. */
 export interface Row {
   line: number;
   cells: string[];

@@ -11,7 +11,10 @@ import { components, pathTo } from "./kit-sources.ts";
 
 const require = createRequire(import.meta.url);
 
-/** Returns a component's docs: what its types do not say. Node imports the file itself, so this works without Vite. */
+/**
+ * Returns a component's docs, which add what its types do not say. Node imports the docs itself, so this works without
+ * Vite.
+ */
 export function docsOf(component: string): ComponentDocs {
   return require(resolve(pathTo(`${component}.tsx`).replace(/\.tsx$/, ".docs.ts"))).docs;
 }

@@ -127,7 +127,7 @@ test("every item that one stands on is there, and the command's note comes with 
   const named = items.flatMap(({ registryDependencies = [] }) => registryDependencies);
   expect(named.filter((item) => !itemOf.has(item.replace(/^@[a-z0-9-]+\//, "")))).toEqual([]);
   expect(items.filter(({ docs }) => docs).map(({ name }) => name)).toEqual(["kit"]);
-  // Must not depend on a framework, because every project shows it.
+  // The docs must not depend on a framework, because the command prints them in every project.
   expect(itemOf.get("kit")?.docs).not.toMatch(/next\.config|create-next-app/);
 });
 

@@ -14,7 +14,7 @@ export function makeCallouts(root: Root): void {
     const [written, name] = mark.exec(text.value) ?? [];
     if (written === undefined || !name) return;
     text.value = text.value.slice(written.length);
-    // The text continues on the next line, after the `>`.
+    // Moves the text's start past the mark, which is no longer part of the text.
     if (text.position) text.position.start.offset = (text.position.start.offset ?? 0) + written.length;
     if (text.value === "") first.children.shift();
     if (first.children.length === 0) quote.children.shift();

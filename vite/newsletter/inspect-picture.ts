@@ -18,7 +18,7 @@ export function inspectPicture(bytes: Buffer): IssuePicture | undefined {
   }
 }
 
-/** Checks the colour type in the header, and for a tRNS chunk before the pixels (W3C PNG, 11.2 and 11.3). */
+/** Checks the header's colour type, and looks for a tRNS chunk before the pixels (W3C PNG, 11.2 and 11.3). */
 function isTransparent(png: Buffer): boolean {
   const colourType = png[25] ?? 0;
   const pixels = png.indexOf("IDAT");

@@ -9,7 +9,7 @@ import { type Problem, WrongText } from "../mistake.ts";
 import { blocksOf } from "./blocks.ts";
 import { issueName } from "./issue-name.ts";
 
-/** Returns the picture beside the text, or a message that says why it cannot be used. */
+/** Finds a picture in the issue's folder. Returns the picture, or a message that says why it cannot be used. */
 export type FindPicture = (file: string) => IssuePicture | string;
 
 /**

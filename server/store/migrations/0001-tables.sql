@@ -68,8 +68,8 @@ create index outbox_issue_states on outbox (issue, state) where issue is not nul
 create index outbox_subject on outbox (kind, subject_id);
 create index outbox_lost on outbox (kind) where state in ('refused', 'dead', 'on-hold', 'unwritten');
 
--- Signups for the newsletter. Each signup is a new row with its own proof of consent, so that a signup does the same
--- whether or not the address is known.
+-- Signups for the newsletter. Each signup becomes a new row with its own proof of consent, whether or not the address
+-- is known.
 create table subscriptions (
   id text primary key,
   -- as typed, but with the domain in lower case and ASCII
@@ -88,7 +88,7 @@ create table subscriptions (
   held_digest text,
   -- when the signup was confirmed, or null while it is pending
   confirmed_at bigint,
-  -- when the address unsubscribed, or null if it has not
+  -- when the subscriber unsubscribed, or null
   left_at bigint
 );
 
@@ -100,7 +100,7 @@ create index subscriptions_mailbox on subscriptions (mailbox);
 create index subscriptions_asked on subscriptions (asked_at);
 create index subscriptions_held on subscriptions (asked_at) where held is not null;
 
--- The links in our mails. Each attempt to send a mail creates a new one, so that its validity begins at delivery.
+-- The links in our mails. Each attempt to send a mail creates a new link, so that its validity begins at delivery.
 create table subscription_links (
   -- SHA-256 of the token; only the mail contains the token
   token_hash text primary key,

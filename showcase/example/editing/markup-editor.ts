@@ -35,7 +35,7 @@ class MarkupEditor extends HTMLElement {
           EditorView.lineWrapping,
           // A scroll container must be reachable by Tab; in some browsers only a tabindex makes it so.
           EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
-          // Has no binding for Tab, so that Tab moves the focus as everywhere.
+          // Leaves Tab unbound, so that Tab moves the focus as everywhere.
           keymap.of([...defaultKeymap, ...historyKeymap]),
           told,
         ],
@@ -47,7 +47,7 @@ class MarkupEditor extends HTMLElement {
 
 export interface Edit {
   text: string;
-  /** The markup without scripts, styles and other origins. */
+  /** The markup without scripts, styles and references to other origins. */
   shown: DocumentFragment;
 }
 

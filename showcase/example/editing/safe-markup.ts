@@ -54,7 +54,9 @@ const painted = new Set([
   "stroke",
 ]);
 
-/** A scheme, an escape, or two slashes, which may have line breaks and tabs between them. */
+/**
+ * Finds a possible other origin: a scheme, an escape, or two slashes, which may have line breaks and tabs between them.
+ */
 const leadsElsewhere = /[:\\]|\/[\t\n\r]*\//;
 
 function addressesIn(attribute: string, value: string): string[] {
