@@ -17,7 +17,6 @@ export function pageAge(): number {
   return Math.round(performance.now());
 }
 
-/** Request timeout in milliseconds. */
 const timeoutMs = 30_000;
 
 /** Calls the server. Resolves to null on success; never throws, and logs failures. */

@@ -16,7 +16,6 @@ export function BareHeader() {
   );
 }
 
-/** The footer of bare pages. */
 export function BareFooter() {
   return (
     <footer className={`container ${styles.footer}`}>

@@ -13,7 +13,6 @@ export interface ContactFormVariant {
   /** The key of the draft in `sessionStorage`. */
   draftKey: string;
   promise: string;
-  /** The texts of the message field. */
   message: { label: string; placeholder: string };
   /** Resolves to null once the enquiry is stored. */
   send(draft: ContactDraft, circumstances: Pick<CallCircumstances, "pageAge">): Promise<CallFailure | null>;

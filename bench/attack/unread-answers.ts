@@ -6,7 +6,6 @@ export interface Unread {
   connections: number;
   /** The number of pipelined requests on each connection. */
   requests: number;
-  /** Additional request headers. */
   headers: string;
   seconds: number;
 }

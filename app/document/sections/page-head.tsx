@@ -19,7 +19,6 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a page. */
 export function PageHead({ ground, label, id, title, lead, className, children }: PageHeadProps) {
   return (
     <header className={clsx(styles.page, className)}>

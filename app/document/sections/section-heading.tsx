@@ -5,7 +5,6 @@ import { GroundLabel } from "./ground-label.tsx";
 import styles from "./section-heading.module.css";
 
 export interface SectionHeadingProps {
-  /** The id of the heading. */
   id: string;
   /** A depth label above the heading. */
   ground?: GroundLabelWords | undefined;
@@ -21,7 +20,6 @@ export interface SectionHeadingProps {
   children?: ReactNode;
 }
 
-/** The heading of a section. */
 export function SectionHeading(props: SectionHeadingProps) {
   const { id, ground, label, title, line, className, text, children } = props;
   return (

@@ -42,7 +42,6 @@ export type ArticlePart = MarkdownPart | ArticleFigure;
 export interface ArticleFigure {
   /** The name of a drawing or the path of a file. */
   picture: string;
-  /** The alternative text. */
   alt: string;
   caption: string;
 }

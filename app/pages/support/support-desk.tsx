@@ -2,7 +2,6 @@ import type { FormAnswer } from "../../../contract/form-answer.ts";
 import { ContactForm } from "../../enquiry-form/form.tsx";
 import { supportDesk } from "../../enquiry-form/form-variants.ts";
 
-/** The support form. */
 export function SupportDesk({ answered }: { answered?: FormAnswer }) {
   return <ContactForm desk={supportDesk} {...(answered && { answered })} />;
 }

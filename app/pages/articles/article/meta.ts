@@ -3,7 +3,6 @@ import { site } from "../../../../site.config.ts";
 import { feedLink, textMeta } from "../../../document/shared/text-meta.ts";
 import type { Article } from "../article.ts";
 
-/** Returns the metadata of an article's page. */
 export function articleMeta(article: Article, address: string) {
   const { title, summary, date, author } = article;
   const person = author === site.name ? undefined : author;

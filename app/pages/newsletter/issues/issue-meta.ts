@@ -3,7 +3,6 @@ import type { Issue } from "../../../../contract/newsletter/issue.ts";
 import { feedLink, textMeta } from "../../../document/shared/text-meta.ts";
 import { isUpcoming } from "./shown-issues.ts";
 
-/** Returns the metadata of an issue's page. */
 export function issueMeta(issue: Issue, address: string) {
   const { title, summary, thursday: date } = issue;
   const asMarkdown = !isUpcoming(issue);
