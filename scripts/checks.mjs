@@ -8,7 +8,7 @@ import { root } from "./project-node.mjs";
 
 const results = join(root, "test-results");
 
-/** A `quiet` run prints only its failure, at the end, because several checks run at once. */
+/** A `quiet` run prints its output only if it fails, and only at the end, because several checks run at once. */
 export function checkTypes({ quiet = false } = {}) {
   const memory = join(root, "node_modules", ".cache", "types.tsbuildinfo");
   return check("types", [["typescript/bin/tsc", "--incremental", "--tsBuildInfoFile", memory]], quiet);

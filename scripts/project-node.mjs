@@ -61,7 +61,7 @@ function isInstalled(all) {
   );
 }
 
-/** npm writes a copy of the lock file into node_modules at the end of an installation. */
+/** Reads the copy of the lock file that npm writes into node_modules at the end of an installation. */
 function installedPackages() {
   const copy = join(root, "node_modules", ".package-lock.json");
   return existsSync(copy) ? JSON.parse(readFileSync(copy, "utf8")).packages : {};
@@ -70,7 +70,7 @@ function installedPackages() {
 /** Not `npm ci`, which fails if the registry lacks another platform's package. The lock file still sets the versions. */
 function install(all) {
   console.log("Installing packages …");
-  // Keeps installed development packages.
+  // Keeps development packages that are already installed.
   const withDev = all || Object.values(installedPackages()).some((each) => each.dev);
   const { status } = spawnSync(
     "npm",

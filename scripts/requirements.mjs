@@ -1,4 +1,4 @@
-// Finds where docs/requirements.md, the tests that it names and the citations of its numbers disagree.
+// Finds disagreements between docs/requirements.md, the tests that it names, and the files that cite its numbers.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

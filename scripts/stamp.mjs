@@ -23,7 +23,7 @@ export function takeStamp(sources) {
 /** Leaves out tests, their helpers, and the drawings, which are generated among the sources. */
 function filesIn(paths) {
   return paths.flatMap((path) => {
-    // An owner may have no `public/`.
+    // A source may be missing: an owner may have no `public/`.
     if (!existsSync(path)) return [];
     if (!statSync(path).isDirectory()) return path;
     return readdirSync(path, { recursive: true, withFileTypes: true })

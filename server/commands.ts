@@ -12,7 +12,7 @@ import { addSubscriber, type SignupSubmission } from "./subscribers/add-subscrib
 import { confirmSubscription, unsubscribe } from "./subscribers/confirm-and-unsubscribe.ts";
 import { signupErrors } from "./subscribers/signup-errors.ts";
 
-/** The commands behind the named calls. A command that stores a mail wakes the outbox. */
+/** Creates the commands that the named calls run. A command that stores a mail wakes the outbox. */
 export function createCommands(dependencies: CommandDependencies) {
   const { settings, outbox, readiness, log, ...rest } = dependencies;
   const context = {

@@ -1,6 +1,6 @@
 import { site } from "../site.config.ts";
 
-/** Converts a time in milliseconds since 1970 to date and time in the site's time zone. */
+/** Converts a time in milliseconds since 1970 to a date and time in the site's time zone. */
 export function onWallClock(time: number): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(site.timeZone);
 }

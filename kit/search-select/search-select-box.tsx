@@ -62,7 +62,7 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
     if (document.activeElement === select) input.current?.focus();
   }, [select]);
 
-  // A layout effect, because a later effect would overwrite the first character that is typed.
+  // Runs as a layout effect, because a later effect would overwrite the first typed character.
   useLayoutEffect(() => {
     setTyped(chosenWords);
     // Selects the text, so that typing replaces it.

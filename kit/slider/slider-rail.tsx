@@ -2,19 +2,19 @@ import styles from "./slider.module.css";
 import { percent, type SliderScale } from "./slider-values.ts";
 
 /**
- * The track, its selected part, and the value above each handle. An SVG, because the Content-Security-Policy allows no
- * `style` attribute.
+ * Draws the track, its selected part, and the value above each handle. It is an SVG, because the
+ * Content-Security-Policy allows no `style` attribute.
  */
 export function SliderRail({
   values,
   scale,
   format,
 }: {
-  /** The position of each handle. */
+  /** The value of each handle. */
   values: readonly number[];
   /** The lower and the upper limit. */
   scale: SliderScale;
-  /** Formats a value. With null no values are shown above the handles. */
+  /** Formats a value. If null, no values are shown above the handles. */
   format: ((value: number) => string) | null;
 }) {
   const places = values.map((value) => percent(value, scale));

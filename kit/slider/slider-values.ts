@@ -43,7 +43,7 @@ export function nearestHandle(values: readonly number[], at: number) {
 }
 
 /**
- * The number of handles is fixed; to change it, give the slider another `key`.
+ * Checks that the number of handles has not changed. To change it, give the slider another `key`.
  * @throws Error 'element can be initialised once' if the second model has another number of handles
  */
 export function checkInitialisedOnce(model: readonly number[], second: readonly number[]) {

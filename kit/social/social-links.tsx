@@ -14,7 +14,7 @@ export type SocialLink = {
   | {
       /** The name of a network, or an element as the icon. */
       icon: Network;
-      /** The label for screen readers. By default the name of the owner and of the network. */
+      /** The label for screen readers. By default, the names of the owner and the network. */
       label?: ReactNode;
     }
   | { icon: ReactElement; label: ReactNode }

@@ -27,7 +27,7 @@ export interface TableRow {
 export interface TableProps extends Omit<ComponentProps<"div">, "children"> {
   /** The caption, which is also the table's accessible name. */
   caption: ReactNode;
-  /** The persons, one per row. */
+  /** The people, one per row. */
   rows: readonly TableRow[];
 }
 

@@ -12,9 +12,9 @@ import { firstStep, lettersOf, nextStep, type TypingTimes } from "./typing.ts";
 export interface TypedHeadlineProps extends Partial<TypingTimes>, ComponentProps<"div"> {
   /** The phrases, which are typed one after the other. Screen readers announce all of them at once. */
   phrases: readonly string[];
-  /** Whether the first phrase follows the last. */
+  /** Whether typing starts again after the last phrase. */
   loop?: boolean;
-  /** The element of the headline. */
+  /** The HTML element of the headline. */
   as?: "h1" | "h2" | "h3" | "p";
   /** The fixed text before the phrase. */
   children?: ReactNode;

@@ -16,7 +16,7 @@ export const meta = pageMeta(reset.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 
-/** The form above the granite with the spare key. */
+/** The form above a picture of granite with a spare key. */
 export default function ResetPasswordCover() {
   return (
     <div className={`fills ${styles.surface}`}>

@@ -5,7 +5,7 @@ import { PageHead } from "../../app/document/sections/page-head.tsx";
 import { author } from "../../content/pages/author.ts";
 import styles from "./head.module.css";
 
-/** The author's portrait under the microscope. */
+/** The author's name and facts, and a portrait as seen through a microscope. */
 export function AuthorHead() {
   return (
     <div className={`container ${styles.head}`}>

@@ -61,13 +61,13 @@ function only(
   return Object.fromEntries(names.map((name) => [name, headers[name]]));
 }
 
-/** Returns an empty string if there are no headers. */
+/** Returns the lines of one rule, or an empty string if there are no headers. */
 function rule(address: string, headers: Record<string, string | undefined>): string {
   const lines = Object.entries(headers).flatMap(([name, value]) => (value ? `  ${name}: ${value}\n` : []));
   return lines.length === 0 ? "" : `${address}\n${lines.join("")}`;
 }
 
-/** Puts the policy into a meta element, because the page is served at addresses that no rule can name. */
+/** Puts the Content-Security-Policy into a meta element, because the page is served at URLs that no rule can name. */
 function withPolicy(page: PageFile): string {
   // Removes `frame-ancestors`, which browsers ignore in a meta element and warn about.
   const inPage = page.facts().headers[policy]?.replace(/; frame-ancestors [^;]+/, "");

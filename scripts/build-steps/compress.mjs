@@ -32,8 +32,8 @@ function brotli(bytes, quality) {
 }
 
 /**
- * Whether best quality may bring a file into the first TCP window, which saves a round trip: the window has 14,600
- * bytes, of which a page's headers need 1,000.
+ * Whether compression at best quality may make a file fit into the first TCP window, which saves a round trip. The
+ * window has 14,600 bytes, of which a page's headers need 1,000.
  */
 function almostFits(length) {
   return length > 13_600 && length < 15_200;

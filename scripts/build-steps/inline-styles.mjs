@@ -5,7 +5,9 @@ import { basename, join } from "node:path";
 import { codeIn, hashOf, kept } from "./kept.ts";
 import { neededStyles } from "./needed-styles.mjs";
 
-/** Matches links as React writes them. A parser would rewrite the whole page. */
+/**
+ * Matches stylesheet links as React writes them. An HTML parser is not used, because it would rewrite the whole page.
+ */
 const links = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g;
 
 /** `assets` is the folder with the stylesheets and scripts. */

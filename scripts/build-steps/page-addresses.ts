@@ -5,7 +5,9 @@ import { caseAddresses } from "../../vite/cases/addresses.ts";
 import { exampleAddresses } from "../../vite/kit/docs-of.ts";
 import { issueAddresses } from "../../vite/newsletter/issue-addresses.ts";
 
-/** Returns the addresses of all pages to build: static routes, and addresses that content gives to other routes. */
+/**
+ * Returns the paths of all pages to build: routes without parameters, examples, articles, cases and newsletter issues.
+ */
 export function pageAddresses(): string[] {
   return [
     ...routes.map(({ address }) => address).filter((address) => !address.includes(":")),

@@ -1,4 +1,4 @@
-// The two other engines for browser tests: Firefox's, and WebKit, which is Safari's.
+// The two other browser engines for tests: Gecko (Firefox) and WebKit (Safari).
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";

@@ -16,7 +16,7 @@ export function ensureHtmlChecker() {
   }
   if (!hasJava())
     throw new Error("The HTML checker needs Java 11 or newer: install one that answers to `java`.");
-  // The package's install script would download a Java.
+  // Skips the package's install script, which would download Java.
   const folder = installTool(packed, "--ignore-scripts");
   return { java: "java", jar: join(folder, "vnu-jar", "build", "dist", "vnu.jar") };
 }

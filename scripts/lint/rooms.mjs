@@ -48,7 +48,7 @@ const wrong = inServer.filter(({ from, to }) => to === "http" || reaches(to, fro
 for (const [, found] of [...Map.groupBy(wrong, ({ from, to }) => `${from} ${to}`)].sort(bySize))
   tell(`${found[0].as}, and so do ${found.length - 1} others: folders of server/ import one way`);
 
-/** The project's own files that a file imports, from the root. */
+/** The project's own files that a file imports, as paths from the root. */
 function importsOf(from) {
   const text = readFileSync(join(root, from), "utf8");
   return [...text.matchAll(/(?:from|import|import\()\s*"(\.[^"?]+)/g)].map(([, path]) => ({

@@ -6,13 +6,13 @@ import { pageHeading } from "../page-heading.ts";
 import { pageMarkdown } from "./page-markdown.ts";
 
 export interface MarkdownPage {
-  /** The address of the HTML page. */
+  /** The path of the HTML page. */
   address: string;
   title: string;
   description: string;
   /** The part of the site to which the page belongs. */
   part: string;
-  /** The addresses of the page's links, in their order. */
+  /** The `href` values of the page's links, in their order. */
   links: string[];
   markdown: string;
 }

@@ -5,7 +5,7 @@ import { markdownAddress } from "../../contract/markdown-address.ts";
 import { llmsFullText, llmsText } from "./llms.ts";
 import type { MarkdownPage } from "./markdown-page.ts";
 
-/** Writes the Markdown pages beside the HTML pages, and the lists of them. */
+/** Writes the Markdown pages beside the HTML pages, and writes llms.txt and llms-full.txt. */
 export async function writeMarkdown(pages: readonly MarkdownPage[], folder: string): Promise<void> {
   const sorted = inReadingOrder(pages);
   for (const { address, markdown } of sorted) {

@@ -26,7 +26,7 @@ const plainPicture: IssuePicture = {
   transparent: false,
 };
 
-/** The file's text begins in line 5. */
+/** Returns an issue whose body begins on line 5 of its file. */
 function issueOf(body: string, { subject = title, picture = {} } = {}) {
   const file = "content/newsletter/2026-11-26-dns.md";
   const markdown = `---\ntitle: ${subject}\nsummary: ${summary}\n---\n${body}`;

@@ -8,7 +8,10 @@ import { issueAddress } from "../../contract/newsletter/issue-addresses.ts";
 import { articleAddresses } from "../../vite/articles/addresses.ts";
 import { caseAddresses } from "../../vite/cases/addresses.ts";
 
-/** Returns whether the site has a page or file at an address. Reads the sources, so that no build is needed. */
+/**
+ * Returns a function that checks whether the site has a page or file at a path. Reads the sources, so that no build is
+ * needed.
+ */
 export function siteAddresses(issues: readonly Issue[]): (address: string) => boolean {
   const patterns = routes.map(({ address }) => address);
   const written = new Set([

@@ -30,7 +30,7 @@ function changesOf(object: ObjectNode, facts: Facts): Change[] {
   });
 }
 
-/** The part of https://github.com/estree/estree used here. */
+/** The part of a syntax tree's node (https://github.com/estree/estree) that is used here. */
 interface Node {
   type: string;
   start: number;

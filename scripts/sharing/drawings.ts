@@ -15,7 +15,7 @@ export interface Drawing {
   focus: number;
 }
 
-/** The drawing beside the title of a page. */
+/** The drawing beside a page's title in the picture for shared links. */
 export function drawingOf(address: string): Drawing {
   if (address.startsWith(`${addresses.articles}/`)) return figureOf(address);
   if (address.startsWith(`${casesFolder}/`)) return standing("case-rig");

@@ -35,7 +35,7 @@ export function pagesWithOwnPicture(pages: readonly SharedPage[]): SharedPage[] 
   return [...new Map(shortestLast.map((page) => [page.picture, page])).values()];
 }
 
-/** Makes the picture of each page. */
+/** Makes the pictures for shared links. */
 export async function writeSharedPictures(pages: readonly SharedPage[], folder: string): Promise<void> {
   await using place = await mkdtempDisposable(join(tmpdir(), "title-"));
   const words = site.name + pages.map(({ title }) => title).join("");

@@ -38,7 +38,10 @@ export function factsToChange(now: number): Finding[] {
   return findings;
 }
 
-/** The weighted sum, with the first digit less one, is a multiple of 89 (https://abr.business.gov.au/Help/AbnFormat). */
+/**
+ * Whether the weighted sum of the digits, with the first digit reduced by one, is a multiple of 89
+ * (https://abr.business.gov.au/Help/AbnFormat).
+ */
 export function isAbn(abn: string): boolean {
   const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
   const digits = Array.from(abn.replaceAll(" ", ""), Number);

@@ -25,7 +25,7 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
     const writers = [1, 2, 3].map(async (writer) => {
       for (let count = 0; count < 20 || backedUp === null; count += 1) {
         await fixture.write(`w${writer}-${count}@mailbox.test`);
-        // SQLite blocks the process, so other work gets a turn here.
+        // Gives other work a turn, because SQLite blocks the process.
         await setImmediate();
       }
     });

@@ -32,7 +32,7 @@ export function carryOver(replaced: string, now: number): string[] {
     `update outbox set state = 'waiting', lease_token = null, lease_until = null, attempts = attempts + 1
       where state = 'sending' and kind <> 'issue'`,
 
-    // No subscriber gets an issue twice, because its progress is kept and an unfinished issue is held.
+    // No subscriber gets an issue twice, because the progress of each issue is kept, and unfinished issues are held.
     `delete from newsletter_issues where (state <> 'ended' or in_doubt > 0)
       and thursday in (select thursday from ${replaced}.newsletter_issues)`,
     `insert into newsletter_issues (${issue}) select ${issue} from ${replaced}.newsletter_issues

@@ -9,7 +9,7 @@ import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 import { restoreSqlite } from "./restore-sqlite.ts";
 
 /**
- * Replaces the database by a backup and keeps the old one. Nothing changes before the backup is read completely.
+ * Replaces the database with a backup and keeps the old one. Nothing changes until the backup has been read completely.
  * Erased data stays erased, and sent mail is not sent again.
  * @throws BackupProblem, StartProblem, StoreUnavailable
  */

@@ -12,7 +12,7 @@ export interface ParsedEnquiry {
   email: string;
   /** False when a reply needs SMTPUTF8 (RFC 6531). */
   asciiEmail: boolean;
-  /** Lines end in LF; may be empty. */
+  /** The message, which may be empty. Its lines end in LF. */
   message: string;
 }
 
@@ -69,7 +69,9 @@ export function pastedText(text: string): string {
     .replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, "");
 }
 
-/** Converts a parsing error to one for the visitor, or for the programmer (with `shape`) if no field is to blame. */
+/**
+ * Converts a parsing error to an error for the visitor or, if no field is to blame, for the programmer (with `shape`).
+ */
 export function callErrorOf(
   error: z.ZodError,
   fieldOf: Readonly<Record<string, ContactField>>,

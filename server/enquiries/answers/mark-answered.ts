@@ -4,8 +4,8 @@ import type { AnsweredBy, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Marks one enquiry as answered, or all enquiries in one reminder. Lost emails about them are no longer needed.
- * Enquiries that are already marked or in quarantine do not change.
+ * Marks one enquiry as answered, or all enquiries in one reminder, and drops the lost emails about them. Enquiries that
+ * are already marked or in quarantine do not change.
  * @returns the number of enquiries marked
  * @throws StoreUnavailable
  */

@@ -92,7 +92,7 @@ export async function countUnanswered(db: Kysely<Schema>, now: number): Promise<
 
 /**
  * Returns when to remind the owner of an unanswered enquiry: six hours before its deadline. A time at night becomes
- * 20:00 of the evening before, in the site's time zone.
+ * 20:00 on the evening before, in the site's time zone.
  * @param received milliseconds since 1970
  * @returns milliseconds since 1970
  */

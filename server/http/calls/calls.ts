@@ -8,7 +8,7 @@ import { readPageAge } from "../../quarantine/quarantine-reasons.ts";
 import type { SubscriptionPage } from "../../store/schema.ts";
 import { parseSignupCall, parseSignupForm } from "../../subscribers/signup.ts";
 
-/** Creates the named calls. Each parses its input and runs its command, for JSON and for posted forms. */
+/** Creates the named calls, for JSON and for posted forms. Each call parses its input and runs its command. */
 export function createCalls(commands: Commands): Calls {
   return {
     async sendContactEmail({ channel, request }) {
@@ -87,7 +87,7 @@ function signupPageOf(referer: string | undefined): SubscriptionPage {
   }
 }
 
-/** Returns the token in the request's link. */
+/** Returns the token from the request's URL. */
 export function tokenOf({ url }: FastifyRequest): string {
   return new URL(url, "http://pages.invalid").searchParams.get("token") ?? "";
 }

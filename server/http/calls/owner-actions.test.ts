@@ -69,7 +69,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await states()).toEqual([]);
   });
 
-  /** Inserts an enquiry that arrived a day ago, quarantined if it has reasons. */
+  /** Inserts an enquiry that arrived a day ago. With `reasons`, it is in quarantine. */
   async function enquiry(id: string, reasons: string | null = null): Promise<string> {
     const row = {
       id,

@@ -45,7 +45,7 @@ export function addUnsubscribePost(
   }
 }
 
-/** Parses a multipart form. The result is empty if the body is no form. */
+/** Parses a multipart form. The result is empty if the body is not a form. */
 async function readMultipart({ headers }: FastifyRequest, body: string | Buffer) {
   const form = new Response(new Uint8Array(Buffer.from(body)), {
     headers: { "content-type": headers["content-type"] ?? "" },
