@@ -50,7 +50,7 @@ describe.each(all)("$name", (picture) => {
   });
 });
 
-/** Throws if the drawing uses `Math.random` or the clock, because it must always be the same. */
+/** Throws if the drawing uses `Math.random` or the clock, because a picture must be the same each time it is drawn. */
 function drawnByRules(draw: () => string): string {
   const chances = [vi.spyOn(Math, "random"), vi.spyOn(Date, "now"), vi.spyOn(performance, "now")];
   const drawing = draw();
@@ -69,7 +69,7 @@ function compressed(drawing: string, budget: number): number {
   return quick <= budget ? quick : brotliCompressSync(drawing).length;
 }
 
-/** Names of elements whose start and end tags do not match. */
+/** Returns the names of elements without an end tag, and the first end tag that does not match. */
 function unclosed(drawing: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = "", alone] of drawing.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {

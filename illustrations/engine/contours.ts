@@ -1,11 +1,11 @@
 import type { Point } from "./pen.ts";
 
-/** A height from 0 to 1 for each place of the unit square. */
+/** Returns the height at a point of the unit square. */
 export type Field = (u: number, v: number) => number;
 
 /**
- * Returns the closed contour lines of a field at `level` in the unit square, by marching squares on a grid of `steps`
- * by `steps`. Where higher ground reaches the border of the square, the line follows the border.
+ * Returns the closed contour lines of a field at `level` in the unit square, found by marching squares on a grid of
+ * `steps` by `steps`. Where higher ground reaches the border of the square, the line follows the border.
  */
 export function contours(field: Field, level: number, steps: number): Point[][] {
   const heights = heightsOf(field, steps);
@@ -40,7 +40,10 @@ export function contours(field: Field, level: number, steps: number): Point[][] 
   return closedLines(next).map((line) => line.map((name) => places.get(name) ?? [0, 0]));
 }
 
-/** Heights by field. Computing them takes most of a picture's time, and a field is used for many levels. */
+/**
+ * The heights of each field. They are kept, because computing them takes most of a picture's time and a field is used
+ * for many levels.
+ */
 const known = new WeakMap<Field, { steps: number; heights: Float64Array }>();
 
 /** Heights at the corners of the grid, row by row. */
@@ -55,12 +58,12 @@ function heightsOf(field: Field, steps: number): Float64Array {
   return heights;
 }
 
-/** Lower than every height in the square. */
+/** The height outside the square, which is lower than every height inside. */
 const outside = Number.NEGATIVE_INFINITY;
 
 /**
- * The sides of a cell (top, right, bottom, left) between which contour lines run: `lt` is a line from left to top. The
- * index is the sum of the corners above the level, which are 1, 2, 4 and 8, clockwise from the top left.
+ * For each index, the sides of a cell (top, right, bottom, left) that contour lines connect: `lt` is a line from left
+ * to top. The index is the sum of the corners above the level, which are 1, 2, 4 and 8, clockwise from the top left.
  */
 const cuts = [
   "",

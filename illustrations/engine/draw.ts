@@ -9,12 +9,12 @@ const illustrations = join(import.meta.dirname, "..");
 const folder = join(illustrations, "drawn");
 const listFile = join(folder, "drawn.json");
 
-/** The names of the drawn pictures by the file of their scene, with a hash of all that they are drawn from. */
+/** For the file of each scene, the names of its pictures and a hash of everything that they are drawn from. */
 type List = Record<string, { hash: string; pictures: string[] }>;
 
 /**
- * Writes every picture to `illustrations/drawn/<name>.svg`. A build calls this three times, so a scene is drawn again
- * only when its sources, a colour or the skyline have changed.
+ * Writes every picture to `illustrations/drawn/<name>.svg`. Vite calls this function each time it loads its
+ * configuration, so a scene is drawn again only when its sources, a colour or the skyline have changed.
  */
 export async function drawPictures(palette: Palette, skyline: Skyline): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -30,7 +30,7 @@ export async function drawPictures(palette: Palette, skyline: Skyline): Promise<
   writeIfOther(listFile, JSON.stringify(list));
 }
 
-/** Returns the list of pictures from the last time they were drawn. */
+/** Returns the list that the last call of `drawPictures` wrote. */
 export function drawnPictures(): List {
   return existsSync(listFile) ? JSON.parse(readFileSync(listFile, "utf8")) : {};
 }

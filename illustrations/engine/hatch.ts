@@ -3,7 +3,7 @@ import { type Pen, pen } from "./pen.ts";
 import { random } from "./random.ts";
 import type { Stratum } from "./strata.ts";
 
-/** The height of a bed line at x. */
+/** Returns the y of a bed line at x. */
 export type Line = (x: number) => number;
 
 type Ground = {
@@ -12,11 +12,11 @@ type Ground = {
   from: number;
   to: number;
   seed: number;
-  /** Scale of the pattern: 1 at the surface, larger for deeper layers and close-ups. */
+  /** Scale of the pattern: 1 at the surface, larger in deeper layers and close-ups. */
   scale?: number;
 };
 
-/** The hatching that stands for a layer's rock, drawn along its beds between two lines. */
+/** The hatching that represents a layer's rock, drawn along its beds between the lines `top` and `bottom`. */
 export function hatch(stratum: Stratum, { scale = 1, ...ground }: Ground): string {
   return signs[stratum]({ scale, ...ground });
 }
@@ -31,7 +31,7 @@ const signs: Record<Stratum, Sign> = {
   bedrock: granite,
 };
 
-/** Dots, larger towards the bottom of the bed. */
+/** Dots, of which more are coarse towards the bottom of the bed. */
 function sand({ top, bottom, from, to, seed, scale }: Required<Ground>): string {
   const chance = random(seed);
   const gap = 15 * scale;
@@ -66,7 +66,7 @@ function flow({ top, bottom, from, to, seed, scale }: Required<Ground>): string 
     let x = from - chance() * 60;
     while (x < to) {
       const halves = Math.round(4 + chance() * 16);
-      // Whole waves only, and none beyond the ends of the ground.
+      // Draws no wave that would extend beyond the ends of the ground.
       const before = Math.max(0, Math.ceil((from - x) / half));
       const inside = Math.min(halves, Math.floor((to - x) / half)) - before;
       wave(ink, bed, x + before * half, half, inside, 6.2 * scale);
@@ -77,8 +77,8 @@ function flow({ top, bottom, from, to, seed, scale }: Required<Ground>): string 
 }
 
 /**
- * Alternating crests and troughs along a bed. Smooth curves (`t`) are the shortest path data, but each error affects
- * all following curves, so the control point is written where the bed bends too much.
+ * Alternating crests and troughs along a bed. Smooth curves (`t`) are the shortest path data, but each deviation
+ * affects all following curves. Where the deviation would be too large, the control point is written.
  */
 function wave(ink: Pen, bed: Line, from: number, half: number, halves: number, height: number): void {
   if (halves > 0) ink.move(from, bed(from));

@@ -20,7 +20,7 @@ const faces = {
 export function words(face: Face, marks: Marks, x: number, y: number, size: number, text: string): string {
   const ink = pen();
   let left = 0;
-  // Uses hundredths of the font size, so that repeated letters have equal numbers, which compress well.
+  // Coordinates are in hundredths of the font size, so that repeated letters have equal numbers, which compress well.
   for (const sign of text) {
     const glyph = glyphOf(face, sign);
     for (const command of glyph.getPath(0, 0, 100).commands) {
@@ -36,7 +36,6 @@ export function words(face: Face, marks: Marks, x: number, y: number, size: numb
   return `<g transform="${place}">${path(marks, ink.data())}</g>`;
 }
 
-/** The width of a text. */
 export function widthOf(face: Face, size: number, text: string): number {
   return [...text].reduce((sum, sign) => sum + advanceOf(face, sign), 0) * (size / 100);
 }
@@ -60,7 +59,7 @@ async function openFont(file: string, variationAxes: Record<string, number>) {
   return opentype.parse(new Uint8Array(still).buffer);
 }
 
-/** Latin letters, and general punctuation from the dash to the ellipsis. */
+/** The characters that drawings may contain: Latin letters, and general punctuation from the dash to the ellipsis. */
 function signs(): string {
   const between = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, place) => first + place);

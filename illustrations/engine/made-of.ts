@@ -4,7 +4,10 @@ import { dirname, join } from "node:path";
 
 const illustrations = join(import.meta.dirname, "..");
 
-/** Returns a hash of all that a scene is drawn from: its imports, the SVG files that they name, fonts, and `choices`. */
+/**
+ * Returns a hash of everything that a scene is drawn from: its imports, the SVG files that these name, fonts, and
+ * `choices`.
+ */
 export function hashOf(scene: string, choices: string): string {
   const hash = createHash("sha256").update(choices);
   for (const file of [...filesOf(scene)].sort()) hash.update(file).update(readFileSync(file));

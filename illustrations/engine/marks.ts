@@ -1,7 +1,7 @@
 import type { Mark } from "./palette.ts";
 import { shortest } from "./pen.ts";
 
-/** One mark, or several whose styles are combined. */
+/** One mark, or several marks whose styles are combined. */
 export type Marks = Mark | readonly Mark[];
 
 export function path(marks: Marks, data: string, strokeWidth?: number): string {
@@ -29,7 +29,7 @@ export function ellipse(marks: Marks, x: number, y: number, radiusX: number, rad
   return `<ellipse class="${names(marks)}" cx="${shortest(x)}" cy="${shortest(y)}" rx="${shortest(radiusX)}" ry="${shortest(radiusY)}"/>`;
 }
 
-/** Puts a drawing with its own origin at a place, at `scale` times its size, turned clockwise by `turn` degrees. */
+/** Moves the origin of a drawing to (x, y), and scales and turns the drawing. `turn` is in degrees, clockwise. */
 export function at(x: number, y: number, drawing: string, scale = 1, turn = 0): string {
   const turned = turn === 0 ? "" : ` rotate(${shortest(turn)})`;
   const size = scale === 1 ? "" : ` scale(${shortest(scale)})`;

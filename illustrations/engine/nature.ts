@@ -1,6 +1,6 @@
 import { board, fill, stroke } from "./paint.ts";
 
-/** Marks for what covers terrain, which is a pile of boards cut along contour lines. */
+/** Marks for the surface of terrain, which is drawn as a pile of boards cut along contour lines. */
 export const covers = {
   "sea-deep": board("#3977a8", "#013b61"),
   sea: board("#569ac6", "#135071"),

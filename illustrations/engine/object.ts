@@ -30,7 +30,7 @@ type Drawn = { left: number; width: number; height: number; body: string };
 
 /**
  * Reads an SVG file.
- * @throws Error that names the file, what a picture cannot contain, and how to replace it
+ * @throws Error with the name of the file, the part that a picture cannot contain, and how to replace this part
  */
 export function readSvg(svg: string, name: string): Drawn {
   const [, left, , width, height] =
@@ -54,7 +54,7 @@ export function readSvg(svg: string, name: string): Drawn {
   return { left, width, height, body: body.replaceAll(/<text\s([^>]*)>([^<]*)<\/text>/g, lettered) };
 }
 
-/** What editors may write but a picture cannot contain, and how to replace it. */
+/** What editors may write but a picture cannot contain, each with advice on how to replace it. */
 const refused = [
   [/<script|\son\w+=/, "a picture runs nothing; take it out"],
   [/\sstyle="/, "give the shape a class of the palette instead, which has a colour for each theme"],

@@ -2,8 +2,8 @@ import { nature } from "./nature.ts";
 import { fill, line, type Pigments, stroke } from "./paint.ts";
 
 /**
- * The styles of each mark in both themes. A picture includes only those that it uses; `light-dark()` follows the
- * `color-scheme` of the `img` element.
+ * The styles of each mark in both themes. A picture includes only the styles that it uses. In a picture, `light-dark()`
+ * follows the `color-scheme` of the `img` element.
  */
 export function paletteOf({ accent, ground }: Pigments) {
   const ink = ground.at(0.225, 0.023);
@@ -56,7 +56,7 @@ export function paletteOf({ accent, ground }: Pigments) {
     "leader-end": fill(accent.exact, bright),
     scale: `fill:none;${stroke("#877f73", ground.at(0.57, 0.022), 1.2)}`,
 
-    // Things, which are white with an outline and a green part
+    // Objects: white, with an outline and a green part
     object: `${fill("#fff", surface)};${stroke(ink, "#f2f0ec", 2)};stroke-linejoin:round`,
     "object-thin": `${fill("#fff", surface)};${stroke(ink, "#f2f0ec", 1.5)};stroke-linejoin:round`,
     surface: fill("#fff", surface),

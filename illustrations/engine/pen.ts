@@ -3,11 +3,11 @@ export type Point = readonly [x: number, y: number];
 export type Pen = {
   move(x: number, y: number): Pen;
   line(x: number, y: number): Pen;
-  /** A quadratic curve by its control point and its end. */
+  /** A quadratic curve, given by its control point and its end. */
   curve(controlX: number, controlY: number, x: number, y: number): Pen;
-  /** A quadratic curve that mirrors the control point of the curve before it. */
+  /** A quadratic curve that mirrors the control point of the previous curve. */
   mirror(x: number, y: number): Pen;
-  /** A round dot, when the path is stroked with round caps. */
+  /** A point, which is a round dot if the path is stroked with round caps. */
   dot(x: number, y: number): Pen;
   through(points: readonly Point[]): Pen;
   close(): Pen;
@@ -16,8 +16,8 @@ export type Pen = {
 
 /**
  * Writes path data as short as possible: relative coordinates, rounded, without repeated letters and needless spaces.
- * `steps` is the number of steps in a pixel (1: whole pixels, 2: halves). Each segment starts at the rounded end of the
- * one before, so rounding errors do not add up.
+ * Coordinates are rounded to `1 / steps` pixels (1: whole pixels, 2: half pixels). Each segment starts at the rounded
+ * end of the previous one, so rounding errors do not add up.
  */
 export function pen(steps = 1): Pen {
   let data = "";
@@ -45,7 +45,7 @@ export function pen(steps = 1): Pen {
     move(x, y) {
       if (data === "") write("M", round(x), round(y));
       else write("m", round(x) - atX, round(y) - atY);
-      // Numbers after `m` are read as lines, so the next letter must be written.
+      // Numbers after `m` would be read as lines, so the letter of the next command must be written.
       letter = "";
       go(x, y);
       startX = atX;

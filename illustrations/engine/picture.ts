@@ -12,7 +12,7 @@ export type Picture = {
   budget: number;
 };
 
-/** The end of the name of a picture for some window widths, for which `vite/drawings.ts` has the media queries. */
+/** The end of a picture's name, which stands for a range of window widths. `vite/drawings.ts` has the media queries. */
 type Variant = "narrow" | "phone" | "small" | "tablet" | "medium" | "wide" | "widest";
 
 /** The plans of a drawing, by variant. */
@@ -37,16 +37,17 @@ type PictureParts = {
   /** The x of the picture's left edge, in the coordinates of the drawing. */
   left?: number;
   /**
-   * Ids in it must be unique. If it begins with a group that has an id, the fragment of the address selects the group
-   * that is shown (`x.svg#id`).
+   * The drawing, in which ids must be unique. If it begins with a group that has an id, the fragment of the picture's
+   * URL selects the group that is shown (`x.svg#id`).
    */
   body: string;
-  /** Whether the picture may be distorted, for edges as wide as the page. */
+  /** Whether the picture may be stretched out of proportion, as edges are that fill the width of the page. */
   stretches?: boolean;
 };
 
 /**
- * A complete SVG file for both themes, without scripts and `style` attributes. Classes select the styles of the marks.
+ * Returns a complete SVG file for both themes, without scripts and `style` attributes. Classes select the styles of the
+ * marks.
  */
 export function picture(parts: PictureParts): string {
   const { width, height, left = 0, body, stretches = false } = parts;
@@ -73,7 +74,7 @@ function marksIn(drawing: string, palette: Palette): Mark[] {
   );
   const unknown = [...used].filter((name) => !isMark(name));
   if (unknown.length > 0) throw new Error(`The palette has no mark called ${unknown.join(", ")}.`);
-  // In the order of the palette, so that a later mark can extend an earlier one.
+  // Returns the marks in the order of the palette, so that a later mark can extend an earlier one.
   return Object.keys(palette)
     .filter(isMark)
     .filter((mark) => used.has(mark));

@@ -5,7 +5,9 @@ export const strata = ["interface", "delivery", "platform", "network", "bedrock"
 
 export type Stratum = (typeof strata)[number];
 
-/** The thickness of layers in pixels, from the top down. Only a list can contain a layer twice. */
+/**
+ * The layers of a drawing from the top down, with their thickness in pixels. If a layer occurs twice, a list is needed.
+ */
 export type Layers = Readonly<Partial<Record<Stratum, number>>> | readonly Layer[];
 
 type Layer = readonly [stratum: Stratum, thickness: number];

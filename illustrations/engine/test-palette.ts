@@ -1,6 +1,8 @@
 import { paletteOf } from "./palette.ts";
 
-/** A palette for tests. All its colours differ and have six digits, as in the largest palette of a brand. */
+/**
+ * A palette for tests. All its colours differ and have six digits, so that no brand's palette makes pictures larger.
+ */
 export const testPalette = paletteOf({ accent: pigment("#c0ffee"), ground: pigment("#0ff1ce") });
 
 function pigment(exact: string) {

@@ -1,8 +1,8 @@
 import type { Point } from "./pen.ts";
 
 /**
- * The cell of each point: the area that is nearer to it than to any other point, clipped to the frame. Clips
- * half-planes, which takes quadratic time, so use it for a few hundred points at most.
+ * Returns the cell of each point, which is the area nearer to this point than to any other, clipped to the frame.
+ * Clipping half-planes takes quadratic time, so use this function for a few hundred points at most.
  */
 export function voronoi(points: readonly Point[], width: number, height: number): Point[][] {
   const frame: Point[] = [

@@ -13,7 +13,10 @@ type OpenCore = Omit<CoreShape, "segments"> & {
   bounds: readonly number[];
 };
 
-/** The inside of a wedge that is cut out: two faces, the floor, the drill rod, and the shadow of the part above. */
+/**
+ * The inside of a core from which a wedge is cut out: two faces, the floor, the drill rod, and the shadow of the part
+ * above.
+ */
 export function cutAway(open: OpenCore): string {
   const { id, x, y, radius, tilt, cut, point } = open;
   const roof = y + cut.from;
@@ -40,7 +43,10 @@ export function cutAway(open: OpenCore): string {
   return clipped(`${id}-window`, window, inside) + path(["outline", "hollow"], window);
 }
 
-/** Both faces, segment by segment, each from its own top down to the floor. */
+/**
+ * Both faces of the cut. Each segment is drawn from its top down to the floor, and the next segment covers its lower
+ * part.
+ */
 function faces(open: OpenCore): string {
   const { segments, bounds, cut, y } = open;
   return segments

@@ -15,7 +15,6 @@ export type CoreShape = {
   scale?: number;
   /** Whether the lower end is torn instead of sawn. */
   torn?: boolean;
-  /** A wedge cut out of the side. */
   cut?: Cut;
 };
 
@@ -27,6 +26,6 @@ export type Cut = {
   /** Upper and lower end, in pixels from the top of the core. */
   from: number;
   to: number;
-  /** A drawing on the right face: x runs outwards from the axis, y is that of the picture. */
+  /** A drawing on the right face. Its x runs outwards from the axis; its y is the picture's y. */
   onRightFace?: string;
 };

@@ -53,12 +53,12 @@ export function core(shape: CoreShape): string {
   );
 }
 
-/** Lays a core on its side, with the middle of its top at the given place and its end to the right. */
+/** Lays a core on its side, with the middle of its top at (x, y) and its lower end to the right. */
 export function lying(x: number, y: number, drawing: string): string {
   return `<g transform="translate(${x} ${y}) matrix(0 1 1 0 0 0)">${drawing}</g>`;
 }
 
-/** The vertical offset of a seam at an angle: none at the top, ragged where the core is torn. */
+/** Returns the vertical offset of a seam at each angle: none at the top, ragged where the core is torn. */
 function seam(
   index: number,
   count: number,

@@ -28,7 +28,7 @@ export function granite({ width, height, grain, seed, place }: GranitePlan): str
   const inks = entriesOf(minerals).map(([mineral, share]) => ({ mineral, share, ink: pen() }));
   for (const cell of voronoi(middles, width, height)) {
     const pick = chance();
-    // A path that begins with `z` is invalid and not drawn.
+    // Skips degenerate cells, because a path that begins with `z` is invalid and not drawn.
     if (cell.length > 2)
       inks
         .find(({ share }) => pick < share)

@@ -6,7 +6,7 @@ import type { Skyline } from "../../engine/picture.ts";
 import { sydney } from "../sydney/sydney.ts";
 import { type HarbourPlan, harbour } from "./harbour.ts";
 
-/** The water in front of a skyline whose right shore is on the surface. */
+/** Plans the water in front of a skyline. The right shore of the water is on the surface. */
 export function harbourIn(
   { city, ferry }: Pick<HarbourPlan, "ferry"> & { city: { x: number; scale: number } },
   surface: Line,
@@ -15,7 +15,7 @@ export function harbourIn(
   return { from, to, y: Math.round(surface(to)), depth: Math.round(40 * city.scale), seed: 5, ferry };
 }
 
-/** The corners of the rectangle above the water, up to `sky`: an outline of ground leaves it out. */
+/** The corners of the rectangle above the water, up to `sky`, which outlines of ground leave out. */
 export function aboveWater({ from, to, y }: HarbourPlan, sky = 0): Point[] {
   return [
     [to, sky],
@@ -41,7 +41,7 @@ export function skylineOnWater(
   }[skyline]();
 }
 
-/** The part of the skyline that a window shows: its middle at x = 0, on the water line. */
+/** The part of the skyline that is seen through a window. Its middle is at x = 0, its water line at y = 0. */
 export function skylineInWindow(skyline: Skyline = "sydney"): string {
   return {
     sydney: () => at(0, 0, object("harbour-bridge"), 0.36),

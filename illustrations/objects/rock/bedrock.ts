@@ -6,7 +6,7 @@ import type { Point } from "../../engine/pen.ts";
 import { polygon } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 
-/** The torn edge between the page and the bedrock below it; transparent above. */
+/** The torn edge between the page and the bedrock below it. The picture is transparent above the edge. */
 export function bedrockEdge(): string {
   const swell = noise(21, 210);
   const tear = noise(25, 34, 2);
@@ -16,7 +16,7 @@ export function bedrockEdge(): string {
   return picture({ width: 1440, height: 90, body, stretches: true });
 }
 
-/** Granite hatching for the ground behind the footer; its upper edge cuts no cross. */
+/** Granite hatching for the ground behind the footer. The upper edge of the picture cuts no cross. */
 export function bedrockHatch(): string {
   const body = hatch("bedrock", {
     top: () => -2,

@@ -39,7 +39,7 @@ export function grainStructure(
   return "";
 }
 
-/** Parallel lines across a grain that end a little before its edge. */
+/** Parallel lines across a grain, which end a little before the grain's edge. */
 function parallels(cell: readonly Point[], [x, y]: Point, angle: number, gap: number): string {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   const ink = pen();

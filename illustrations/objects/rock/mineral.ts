@@ -6,11 +6,11 @@ import { type Point, pen } from "../../engine/pen.ts";
 type MineralPlan = {
   width: number;
   height: number;
-  /** The height at each point, in fractions of width and height. Points of equal height have the same colour. */
+  /** The height at each point, given in fractions of width and height. Points of equal height have the same colour. */
   field: Field;
-  /** The bands with the level at which each begins, from the lowest. */
+  /** The bands from the lowest up, each with the level at which it begins. */
   bands: readonly { level: number; mark: Mark; lined: boolean }[];
-  /** Distance in pixels between the corners of a band; the line between them is curved. */
+  /** Distance in pixels between the corners of a band's outline, which is curved between them. */
   step: number;
 };
 
@@ -18,7 +18,7 @@ type MineralPlan = {
 export function mineralBands({ width, height, field, bands, step }: MineralPlan): string {
   const steps = Math.round(Math.hypot(width, height) / step / 0.9);
   const wider: Field = (u, v) => field(widened(u), widened(v));
-  // A band that covers the whole picture is hidden by the next, unless it is the last.
+  // Leaves out a band if the next band covers the whole picture and hides it.
   const lowest = Math.min(...squares(60).map(([u, v]) => wider(u, v)));
   return bands
     .filter((_, index) => (bands[index + 1]?.level ?? 0) > lowest)
@@ -47,7 +47,7 @@ function widened(share: number): number {
   return share * (1 + 2 * beyond) - beyond;
 }
 
-/** Removes points that are nearer than a step to the one before. */
+/** Removes points that are nearer than `step` to the previous remaining point. */
 export function spaced(line: readonly Point[], step: number): Point[] {
   const kept: Point[] = [];
   for (const point of line) {

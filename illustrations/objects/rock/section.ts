@@ -10,7 +10,7 @@ export type SectionPlan = {
   /** The x of the left end (by default -20) and of the right end, which should be outside the picture. */
   from?: number;
   to: number;
-  /** Mean height of the surface. */
+  /** Mean y of the surface. */
   top: number;
   layers: Layers;
   /** Amplitude and wavelength of the bed lines. */
@@ -24,16 +24,16 @@ export type SectionPlan = {
 
 export type Section = {
   body: string;
-  /** Height of a bed line at x: 0 is the surface, the last is the underside of the lowest layer. */
+  /** The y of a bed line at x. Bed line 0 is the surface, and the last one is the underside of the lowest layer. */
   bed: (index: number, x: number) => number;
   surface: Line;
-  /** Height halfway down a layer at x; 0 is the topmost layer. */
+  /** The y halfway down a layer at x. Layer 0 is the topmost one. */
   middle: (layer: number, x: number) => number;
 };
 
 type Plan = Omit<SectionPlan, "from" | "layers"> & { from: number; layers: ReturnType<typeof layersOf> };
 
-/** A bed without its fault, and by how much it is lower to the right of `faultX`. */
+/** The line of a bed without its fault, and by how many pixels the bed is lower to the right of `faultX`. */
 type Bed = { unbroken: Line; faultX: number; drop: number };
 
 /** A geological cross-section: layers between uneven beds, each with its hatching. */
@@ -104,8 +104,8 @@ function lineOf({ unbroken, faultX, drop }: Bed): Line {
 const slant = 0.16;
 
 /**
- * A layer from its bed down to where the next layer covers it, so that each bed is written once; the lowest layer ends
- * at its own underside.
+ * The outline of a layer from its upper bed down to below the next bed, where the next layer covers it, so that each
+ * bed is written once. The lowest layer ends at its underside.
  */
 function outline(plan: Plan, upper: Bed, lower: Bed, lowest: boolean): string {
   const ink = pen(2).through(along(plan, upper, 20));
@@ -118,7 +118,7 @@ function outline(plan: Plan, upper: Bed, lower: Bed, lowest: boolean): string {
   return ink.close().data();
 }
 
-/** Three faint lines inside a layer. */
+/** Three faint lines along the beds inside a layer. */
 function bedding(plan: Plan, upper: Bed, lower: Bed, chance: () => number): string {
   const ink = pen();
   for (const quarter of [1, 2, 3]) {

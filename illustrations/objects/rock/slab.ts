@@ -5,7 +5,7 @@ import type { Stratum } from "../../engine/strata.ts";
 
 export type SlabPlan = {
   stratum: Stratum;
-  /** The back corner of its top, in pixels. */
+  /** The back corner of the slab's top, in pixels. */
   x: number;
   y: number;
   /** Length of a side and thickness of the slab, in pixels before the projection. */
@@ -16,11 +16,13 @@ export type SlabPlan = {
   scale?: number;
 };
 
-/** The projection of a pixel along a side: squares appear twice as wide as high. */
+/**
+ * How far one pixel along a side of a slab extends across and down the picture. Squares appear twice as wide as high.
+ */
 const across = 0.9;
 const down = 0.45;
 
-/** A point on the top of a slab, by the fractions of its right and left side. */
+/** A point on the top of a slab, given by fractions of its right and its left side. */
 export function onSlab({ x, y, side }: SlabPlan, right: number, left: number): Point {
   return [x + (right - left) * side * across, y + (right + left) * side * down];
 }

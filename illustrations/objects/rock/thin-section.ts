@@ -14,7 +14,7 @@ type ThinSectionPlan = {
   grains: number;
   /** Centre of the coloured grain, and of the cross hairs. */
   garnet: Point;
-  /** The fraction of each mineral. */
+  /** The fraction of grains that consist of each mineral. */
   shares?: Shares;
 };
 
@@ -42,7 +42,7 @@ export function thinSection(plan: ThinSectionPlan): string {
   return picture({ width, height, body });
 }
 
-/** Points with a minimum distance, denser in two clusters; the coloured grain has space round it. */
+/** Points that are spread evenly, but denser in two clusters. The coloured grain has space round it. */
 function scatter({ width, height, grains, garnet }: ThinSectionPlan, chance: () => number): Point[] {
   const room = height * 0.17;
   const crowded = ([x, y]: Point) =>
@@ -68,8 +68,8 @@ function scatter({ width, height, grains, garnet }: ThinSectionPlan, chance: () 
 }
 
 /**
- * Moves points a little; equal points move equally, so that neighbouring grains keep their common edge. Points on the
- * frame move out of it.
+ * Returns a function that moves points a little. It moves equal points equally, so that neighbouring grains keep their
+ * common edge. Points on the frame move out of the picture.
  */
 function bending({ seed, width, height }: ThinSectionPlan): (point: Point) => Point {
   const across = noise(seed + 1, 26, 2);
@@ -81,7 +81,7 @@ function bending({ seed, width, height }: ThinSectionPlan): (point: Point) => Po
   ];
 }
 
-/** A grain's outline with each edge bent in its middle. */
+/** A grain's outline, in which long edges are bent in the middle. */
 function suture(cell: readonly Point[], bend: (point: Point) => Point): string {
   const ink = pen();
   cell.forEach((corner, index) => {

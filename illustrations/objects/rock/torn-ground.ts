@@ -9,7 +9,7 @@ import { section } from "./section.ts";
 export type TornGroundPlan = {
   width: number;
   height: number;
-  /** Mean height of the surface; the ground below is torn off at the lower end of the picture. */
+  /** Mean y of the surface. The ground below is torn off at the lower end of the picture. */
   surface: number;
   seed: number;
   layer?: Stratum;

@@ -11,7 +11,7 @@ import { rod } from "../../objects/digging/borehole.ts";
 type MagmaPlan = {
   width: number;
   height: number;
-  /** Mean height of the rock's torn upper edge. */
+  /** Mean y of the rock's torn upper edge. */
   rock: number;
   cave: { x: number; y: number; radiusX: number; radiusY: number };
   /** Depth of the lake's surface below the middle of the cave. */
@@ -58,13 +58,13 @@ function caveWall({ cave }: MagmaPlan): Point[] {
   const rough = noise(7, 0.9, 2);
   return Array.from({ length: 150 }, (_, step): Point => {
     const turn = (step / 150) * 2 * Math.PI;
-    // Periodic, so that the outline closes.
+    // The noise is periodic in `turn`, so that the outline closes.
     const bulge = 1 + rough(3 + Math.cos(turn) * 1.7) * 0.09 + rough(9 + Math.sin(turn) * 1.7) * 0.09;
     return [cave.x + Math.cos(turn) * cave.radiusX * bulge, cave.y + Math.sin(turn) * cave.radiusY * bulge];
   });
 }
 
-/** Waves, alternately deeper and brighter, and rising bubbles. */
+/** The lake: three bands of magma with waves, the middle band darker, and rising bubbles. */
 function lake({ cave, lake }: MagmaPlan): string {
   const left = cave.x - cave.radiusX * 1.3;
   const right = cave.x + cave.radiusX * 1.3;
@@ -116,7 +116,7 @@ function veins({ cave, height }: MagmaPlan): string {
     .join("");
 }
 
-/** The rod hangs from above the picture into the cave. */
+/** The drill rod, which hangs from above the picture into the cave. */
 function hangingRod(x: number, end: number, scale: number): string {
   const shaft = `M${x}-4V${Math.round(end - 30 * scale)}`;
   const couplings = [0.3, 0.62].map((part) =>
@@ -135,7 +135,7 @@ export const pictures = variants("magma", magma, {
     scale: 0.7,
     budget: 4_000,
   },
-  // The page crops it at both sides.
+  // The page crops this picture at both sides.
   wide: {
     width: 2560,
     height: 860,

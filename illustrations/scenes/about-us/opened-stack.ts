@@ -60,7 +60,7 @@ function longRod(x: number, from: number, to: number, scale: number): string {
   return rod(shaft, 11 * scale, 7.5 * scale) + at(x, to, object("drill-bit"), scale);
 }
 
-/** The things on a slab: anywhere on the topmost slab, and along the two visible edges on the other slabs. */
+/** The objects on a slab: anywhere on the topmost slab, and along the two visible edges of the other slabs. */
 function things(one: SlabPlan): string {
   const size = one.side / 256;
   const stand = (right: number, left: number, drawing: string, scale: number) =>
@@ -89,8 +89,8 @@ function things(one: SlabPlan): string {
 }
 
 /**
- * Projects a front view onto one side of a slab. Its base is at a point of the slab, and a copy behind it gives it
- * depth.
+ * Draws an object from its front view, parallel to one side of a slab, with its base at a point of the slab. A copy
+ * behind the front gives the object depth.
  */
 function screen(
   one: SlabPlan,
@@ -108,7 +108,7 @@ function screen(
   return turned(thick, rectangle(["mid", "outline"], 0, 0, width, height, corner)) + turned(0, front);
 }
 
-/** The top and the right side, which give the front its depth. */
+/** Adds a top and a right side to a front view, which give it depth. */
 function deep(front: string, width: number, height: number): string {
   const [back, up] = [70, 63];
   return (
@@ -140,7 +140,10 @@ function wires(one: SlabPlan, size: number): string {
   return cable(along(0.83), "cable-azure", 7 * size) + cable(along(0.94), "cable-accent", 7 * size);
 }
 
-/** Leader lines from the right corners: one for the top, a bracket for the three in the middle, one for the bottom. */
+/**
+ * Leader lines from the right corners: one for the topmost slab, a bracket for the middle three, one for the lowest
+ * slab.
+ */
 function leaders(slabs: readonly SlabPlan[], length: number): string {
   const [first, second, , fourth, last] = slabs.map((one) => {
     const [x, y] = onSlab(one, 1, 0);
@@ -161,7 +164,7 @@ function leaders(slabs: readonly SlabPlan[], length: number): string {
   );
 }
 
-/** Beside the text and as high as the text, with space for the names at its right. */
+/** The picture beside the text: as high as the text, with space for the names at its right. */
 const wide: OpenedStackPlan = {
   width: 520,
   height: 1345,
@@ -175,7 +178,7 @@ const wide: OpenedStackPlan = {
 };
 
 export const pictures = variants("opened-stack", openedStack, {
-  /** Below the text. */
+  /** The picture below the text. */
   small: {
     width: 360,
     height: 812,
@@ -193,7 +196,10 @@ export const pictures = variants("opened-stack", openedStack, {
   wide: { ...wide, budget: 12_000 },
 });
 
-/** A parcel in an oblique view, 40 by 40 pixels above the origin. A change that is ready has a green one. */
+/**
+ * A parcel in an oblique view, 40 by 40 pixels above the origin. One side is green if the parcel stands for a change
+ * that is ready.
+ */
 function parcel(ready = false): string {
   return (
     path("object-thin", "M-20-29L0-38l20 9v20L0 0l-20-9z") +

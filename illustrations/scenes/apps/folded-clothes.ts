@@ -10,14 +10,14 @@ type Garment = {
   x: number;
   width: number;
   height: number;
-  /** The size on its label. */
+  /** The size on the garment's label. */
   size: string;
   label: number;
 };
 
 /**
- * A pile of a family's folded clothes, the largest at the bottom, and a tape measure: 310 by 290 pixels, its base at y
- * = 0.
+ * A pile of a family's folded clothes, the largest at the bottom, and a tape measure: 310 by 290 pixels, with the base
+ * at y = 0.
  */
 export function foldedClothes(): string {
   let y = 0;
@@ -39,7 +39,9 @@ const garments: readonly Garment[] = [
   { stratum: "interface", x: 54, width: 172, height: 38, size: "4", label: 150 },
 ];
 
-/** A garment seen from its fold: two layers of cloth with its layer's hatching as a pattern, and its label. */
+/**
+ * A garment seen from its fold: two plies of cloth, with the hatching of its rock layer as a pattern, and its label.
+ */
 function folded({ stratum, x, width, height, size, label }: Garment, y: number, index: number): string {
   const middle = y + height / 2;
   const bend = height / 2;

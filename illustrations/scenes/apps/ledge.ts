@@ -9,16 +9,16 @@ import { foldedClothes } from "./folded-clothes.ts";
 
 type AppsLedgePlan = {
   height: number;
-  /** Where the ledge ends at the left, and the height of its top. */
+  /** The x of the ledge's left end, and the y of its top. */
   from: number;
   top: number;
   layers: Layers;
-  /** The app on the ledge; its base is at y = 0. */
+  /** The drawing of the app on the ledge; its base is at y = 0. */
   app: { x: number; scale: number; drawing: () => string };
   seed: number;
 };
 
-/** Up to 991 pixels, each app has a ledge that enters from the right: 390 pixels wide. */
+/** An app's ledge in windows up to 991 pixels wide. It enters from the right and is 390 pixels wide. */
 function appsLedge({ height, from, top, layers, app, seed }: AppsLedgePlan): string {
   const width = 390;
   const rock = section({
@@ -74,7 +74,7 @@ export const pictures: readonly Picture[] = [
 
 type TornEnd = { from: number; top: number; height: number; width: number; seed: number };
 
-/** The torn left end of a block of ground: down its broken side and along its underside. */
+/** The outline of the torn left end of a block of ground: down its broken side and along its underside. */
 function tornEnd({ from, top, height, width, seed }: TornEnd): Point[] {
   const rough = noise(seed + 3, 40);
   const points: Point[] = [[from, top - 20]];

@@ -10,19 +10,22 @@ export type AppsPitPlan = {
   width: number;
   /** Pixels of additional ground at each side. */
   beyond?: number;
-  /** The x coordinates of the steps to the bench and to the floor, and of the far wall. */
+  /** The x of the step down to the bench, of the step down to the floor, and of the far wall. */
   walls: { bench: number; floor: number; far: number };
-  /** The things on the surface and in the pit; the surface is a line, bench and floor are level. */
+  /**
+   * Draws the objects on the surface and in the pit. The surface is uneven, so its line is passed; bench and floor are
+   * level.
+   */
   things: (surface: Line) => string;
 };
 
 /**
- * Heights in the drawing: the mean surface, the bench on the platform layer, the floor on bedrock. The picture is
- * aligned to the bottom, so the page measures them from there.
+ * The drawing's height, and the y of the mean surface, of the bench on the platform layer and of the floor on bedrock.
+ * The page measures them from the bottom, to which the picture is aligned.
  */
 export const appsPit = { height: 592, surface: 90, bench: 290, floor: 474 } as const;
 
-/** An open pit with one bench. Each app stands on its layer. */
+/** An open pit with one bench. Each app stands on a layer of its own. */
 export function drawAppsPit(plan: AppsPitPlan): string {
   const { width, beyond = 0, things } = plan;
   const rock = section({
@@ -54,7 +57,7 @@ export function drawAppsPit(plan: AppsPitPlan): string {
 /** Width of the bench at the far wall. */
 const farBench = 150;
 
-/** The outline of the pit from its upper left corner down to the floor and up the far side. */
+/** The outline of the pit from its upper left corner down to the floor and up to its upper right corner. */
 function excavation({ walls }: AppsPitPlan): Point[] {
   const { surface, bench, floor } = appsPit;
   const far = walls.far + farBench;
@@ -82,7 +85,10 @@ function ledge(from: number, to: number, y: number): Point[] {
   return range(from + 16, to - 6, 14).map((x) => [x, y + rough(x) * 2]);
 }
 
-/** Clips the walls to the ground, because the outline begins a little above it, where no line may be visible. */
+/**
+ * Moves points above the surface down to it, because the outline begins a little above the ground, where no line may be
+ * visible.
+ */
 function withinGround(cut: readonly Point[], surface: Line): Point[] {
   return cut.map(([x, y]) => [x, Math.max(y, surface(x))]);
 }

@@ -65,7 +65,7 @@ function cabinet(): string {
   });
 }
 
-/** A bed of ground, for the heading of a year. */
+/** A strip of ground for the heading of a year. */
 function bed(layer: Stratum, seed: number): string {
   const [width, height] = [1920, 140];
   return picture({ width, height, body: tornGround({ width, height, surface: 12, seed, layer }).body });

@@ -8,7 +8,7 @@ import { section } from "../../objects/rock/section.ts";
 
 type Plan = {
   width: number;
-  /** The right end of the rock, and the position of the rod in it. */
+  /** The x of the rock's right end, and the x of the drill rod in the rock. */
   rock: number;
   rod: number;
   layer: number;
@@ -16,7 +16,7 @@ type Plan = {
   keepers: readonly (readonly string[])[];
 };
 
-/** An enquiry on its way through the layers, with what keeps it in each. */
+/** An enquiry on its way through the layers, with labels for what preserves it in each layer. */
 function fiveKeepers({ width, rock, rod: axis, layer, size, keepers }: Plan): string {
   const top = 62;
   const ground = section({

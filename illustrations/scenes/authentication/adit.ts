@@ -18,7 +18,7 @@ type AditPlan = {
   /** The y of the hill's surface, and the x of its right end. */
   top: number;
   end: number;
-  /** The door: its middle, its floor and its scale. At scale 1 it is 300 pixels wide and 440 high inside. */
+  /** The door: its middle, its floor and its scale. At scale 1 the door is 300 pixels wide and 440 high inside. */
   door: { x: number; floor: number; size: number };
   /** Scale of the hatching. */
   scale: number;
@@ -26,7 +26,7 @@ type AditPlan = {
   torn?: number;
 };
 
-/** The illustrated sign-in page: a hill of slate with its entrance, and a lit lamp. */
+/** The illustrated sign-in page: a hill of slate with an entrance and a lit lantern. */
 function adit(plan: AditPlan): string {
   const { width, height, seed, top, door, scale } = plan;
   const hill = section({
@@ -50,7 +50,7 @@ function adit(plan: AditPlan): string {
     width,
     height,
     body:
-      // Only the hill is drawn; the sky at its right is the page.
+      // Draws only the hill, because the page is the sky to the right of it.
       clipped(
         "hill",
         polygon([[-20, -20], ...face, ...lower]),
@@ -110,7 +110,7 @@ function tunnel(seed: number): string {
   );
 }
 
-/** Two posts and a lintel, each with the seed of its grain. */
+/** Two posts and a lintel. The arguments are the seeds of their wood grain. */
 function frame(left: number, right: number, lintel: number): string {
   return (
     timber(-186, -452, 46, 452, left) +
@@ -136,7 +136,7 @@ function timber(x: number, y: number, width: number, height: number, seed: numbe
 }
 
 export const pictures = variants("adit", adit, {
-  /** Above the form. */
+  /** The picture above the form. */
   small: {
     width: 991,
     height: 232,

@@ -18,7 +18,7 @@ type AzuritePlan = {
   /** Average width of a band in pixels. */
   band: number;
   step: number;
-  /** Scale of the marked keyhole. */
+  /** Scale of the keyhole's outline. */
   keyhole: number;
 };
 
@@ -43,7 +43,7 @@ function azurite(plan: AzuritePlan): string {
   });
 }
 
-/** The negative distance from the hollow in radii, more distorted the farther out. */
+/** The negative distance from the hollow's centre in multiples of its radius, more distorted farther out. */
 function nodule({ width, height, seed, heart }: AzuritePlan): Field {
   const [slow, quick, grain] = [planeNoise(seed, 1.1), planeNoise(seed + 1, 3), planeNoise(seed + 2, 9)];
   return (u, v) => {
@@ -104,7 +104,7 @@ function crystals(plan: AzuritePlan, field: Field): string {
       x + ((heart.x - x) * reach * heart.radius) / Math.hypot(heart.x - x, heart.y - y),
       y + ((heart.y - y) * reach * heart.radius) / Math.hypot(heart.x - x, heart.y - y),
     ];
-    // Six-sided pointed columns with two visible faces.
+    // Each crystal is a pointed six-sided column, of which two faces are visible.
     const ridge = between(foot, next, 0.3 + chance() * 0.4);
     const tip = inwards(ridge, grown + 0.09);
     light.through([foot, inwards(foot, grown), tip, ridge]).close();
@@ -123,7 +123,7 @@ function between([x, y]: Point, [toX, toY]: Point, share: number): Point {
 }
 
 export const pictures = variants("azurite", azurite, {
-  /** Above the form. */
+  /** The picture above the form. */
   small: {
     width: 991,
     height: 160,

@@ -30,7 +30,7 @@ export const pictures: readonly Picture[] = [
   { name: "core-lock-tile", draw: () => coreLockStill(860, 516), budget: 7_500 },
 ];
 
-/** Ground that ends at the left: its top, `deep` pixels to the back, and its cut face. */
+/** Ground that ends at the left, with its top, which extends `deep` pixels to the back, and its cut face. */
 function ledge(front: number, deep: number): string {
   const rock = section({
     seed: 71,

@@ -3,7 +3,10 @@ import { range } from "../../engine/numbers.ts";
 import { type Point, pen, polygon, shortest } from "../../engine/pen.ts";
 import { random } from "../../engine/random.ts";
 
-/** A key along the x axis: its bow, which is a shell with a hole, at the origin, its stem with two teeth to the right. */
+/**
+ * A key along the x axis. Its bow, a shell with a hole, is at the origin; its stem, with two teeth, extends to the
+ * right.
+ */
 export function fossilKey(radius: number, seed: number): string {
   const chance = random(seed);
   const unit = radius / 110;
@@ -62,7 +65,7 @@ function bow(radius: number): string {
   );
 }
 
-/** A cut garnet in the bow, its table lighter. */
+/** A faceted garnet in the bow. The flat top of the garnet is lighter. */
 function stone(radius: number): string {
   const ring = (far: number) =>
     Array.from({ length: 8 }, (_, corner): Point => {

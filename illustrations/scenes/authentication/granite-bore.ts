@@ -12,13 +12,13 @@ type GraniteBorePlan = {
   width: number;
   height: number;
   seed: number;
-  /** Height of the surface. */
+  /** Mean y of the surface. */
   top: number;
   /** Size of a grain in pixels. */
   grain: number;
   /** The hole: its axis, its depth, and its radius, which is also the radius of the plug. */
   bore: { x: number; depth: number; radius: number };
-  /** Position and height of the plug. */
+  /** The x of the plug's middle, and the plug's height. */
   plug: { x: number; height: number };
 };
 
@@ -47,7 +47,7 @@ function surfaceOf({ seed, top, bore, plug }: GraniteBorePlan): (x: number) => n
   const swell = noise(seed, 260, 4);
   const flat = (x: number, middle: number) =>
     Math.min(1, Math.max(0, Math.abs(x - middle) / bore.radius - 1.1));
-  // Level at the hole and under the plug.
+  // The surface is level at the hole and under the plug.
   return (x) => top + swell(x) * 9 * Math.min(flat(x, bore.x), flat(x, plug.x));
 }
 
@@ -106,7 +106,7 @@ function hole({ bore: { x, depth, radius } }: GraniteBorePlan, surface: number):
 }
 
 export const pictures = variants("granite-bore", graniteBore, {
-  /** Below the form. */
+  /** The picture below the form. */
   small: {
     width: 991,
     height: 330,

@@ -12,7 +12,7 @@ type LimestoneKeyPlan = {
   width: number;
   height: number;
   seed: number;
-  /** Height of the surface; thickness of the sand under it and of the limestone. */
+  /** Mean y of the surface, and the thickness of the sand under it and of the limestone. */
   top: number;
   sand: number;
   limestone: number;
@@ -85,7 +85,7 @@ function keyInHollow({ key: { radius }, seed }: LimestoneKeyPlan): string {
   );
 }
 
-/** A hollow in the face; `aside` and `down` are the offset of the shadow of its upper edge. */
+/** A hollow in the rock face; `aside` and `down` are the size of the shadow along its left and upper edge. */
 function dugOut(id: string, outline: string, aside: number, down: number): string {
   const floor = path("platform", outline) + path("shine", outline);
   return (
@@ -95,7 +95,7 @@ function dugOut(id: string, outline: string, aside: number, down: number): strin
   );
 }
 
-/** The same outlines in the shadow's colour, without lines. */
+/** The outlines of a drawing, filled with the shadow's colour and without lines. */
 function shadowOf(drawing: string): string {
   return [...drawing.matchAll(/<path class="platform" d="([^"]+)"/g)]
     .map(([, data = ""]) => path("overhang", data))
@@ -121,7 +121,7 @@ const wide: LimestoneKeyPlan = {
 };
 
 export const pictures = variants("limestone-key", limestoneKey, {
-  /** The key is below the form. */
+  /** Here the key is below the form. */
   small: {
     width: 991,
     height: 1060,
@@ -137,7 +137,7 @@ export const pictures = variants("limestone-key", limestoneKey, {
     ],
     budget: 8_000,
   },
-  /** The key is smaller, to the right of the form. */
+  /** Here the key is smaller and to the right of the form. */
   medium: {
     ...wide,
     width: 1240,

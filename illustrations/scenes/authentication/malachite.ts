@@ -52,7 +52,7 @@ const tones: readonly Mark[] = [
   "malachite-3",
 ];
 
-/** A distorted field with a hill at each centre that is steepest near its top. */
+/** A distorted field with a cone-shaped hill at each centre. */
 function ringed({ width, height, seed, eyes }: MalachitePlan): Field {
   const [warpX, warpY, grain] = [planeNoise(seed, 2.2), planeNoise(seed + 1, 2.2), planeNoise(seed + 2, 5)];
   const unit = 860;
@@ -68,7 +68,7 @@ function ringed({ width, height, seed, eyes }: MalachitePlan): Field {
 }
 
 export const pictures = variants("malachite", malachite, {
-  /** Above the form. */
+  /** The picture above the form. */
   small: {
     width: 991,
     height: 200,

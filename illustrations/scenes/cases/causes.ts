@@ -3,7 +3,10 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import { strata } from "../../engine/strata.ts";
 import { core, lying } from "../../objects/core/core.ts";
 
-/** The piece of core with the cause of a case, lying on its side, with what is above and below: 380 by 124 pixels. */
+/**
+ * For each layer, the piece of the drill core for a case with its cause in that layer. The piece lies on its side,
+ * between the adjacent layers: 380 by 124 pixels.
+ */
 export const pictures: readonly Picture[] = strata.map((stratum, index) => ({
   name: `case-cause-${stratum}`,
   draw: () => piece(index),

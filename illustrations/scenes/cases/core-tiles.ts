@@ -9,10 +9,10 @@ import { arc, coreHatch } from "../../objects/core/core-hatch.ts";
 /** The size of a tile in pixels. Tiles repeat vertically, because a chapter of a case is as long as its text. */
 const width = 300;
 const height = 326;
-/** A bed curves down by this much in the middle, because the core is seen slightly from above. */
+/** In its middle, a bed is this many pixels lower than at its ends, because the core is seen slightly from above. */
 const sag = 34;
 
-/** Hatching wrapped round a core, a tile for each layer (`#platform`), to be repeated vertically. */
+/** Hatching wrapped round a core, as one tile for each layer (`#platform`), which the page repeats vertically. */
 export const pictures: readonly Picture[] = [
   {
     name: "case-core",
@@ -21,7 +21,7 @@ export const pictures: readonly Picture[] = [
   },
 ];
 
-/** The number of rows, which is even because rows alternate like bricks; and the height of a row in `coreHatch`. */
+/** The number of rows, which is even because rows alternate like bricks, and the height of a row in `coreHatch`. */
 const beds = {
   interface: { rows: 22, gap: 11 },
   delivery: { rows: 20, gap: 12 },
@@ -34,7 +34,7 @@ const scale = 1.35;
 
 function tile(stratum: Stratum): string {
   const { rows, gap } = beds[stratum];
-  // `coreHatch` leaves out the beds at both ends of these two layers; a tile needs half a gap there.
+  // `coreHatch` draws no beds at the ends of these two layers, so the tile gets half a gap at each end.
   const leavesEnds = stratum === "delivery" || stratum === "network";
   const drawn = leavesEnds ? rows + 1 : rows;
   const wrap = (angle: number, share: number): Point => {
@@ -45,6 +45,6 @@ function tile(stratum: Stratum): string {
   const signs =
     coreHatch[stratum]({ wrap, height: drawn * gap * scale, scale, chance: random(8) }) +
     (stratum === "platform" ? path("hatch", polyline(arc(wrap, 0), 1), 1.15) : "");
-  // What extends beyond the lower end is repeated at the upper one.
+  // Repeats the hatching one tile higher, so that what extends beyond the lower end appears at the upper end.
   return `<g id="${stratum}"><g id="${stratum}-signs">${signs}</g><use href="#${stratum}-signs" y="${-height}"/></g>`;
 }

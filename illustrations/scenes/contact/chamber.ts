@@ -7,33 +7,34 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
 /**
- * The chamber's edge in bedrock as tiles, because the chamber is as high as its form. The tiles are masks over the
- * rock's colour: wall (repeats vertically), floor (repeats horizontally), and the corner between them.
+ * The edge between the chamber and bedrock consists of tiles, because the chamber is as high as its form. The tiles are
+ * masks over the rock's colour: the wall repeats vertically, the floor repeats horizontally, and the corner is between
+ * them.
  */
 export const chamber = {
   wall: { width: 48, height: 110 },
   floor: { width: 720, height: 72 },
   corner: { width: 140, height: 104 },
-  /** Position of the edge in the tiles: from the left of the wall, from the top of the floor. */
+  /** Position of the edge in the tiles: its x in the wall, its y in the floor. */
   edge: { wall: 22, floor: 34 },
 } as const;
 
-/** Deviation of the edge in the tiles: along the wall, along the floor. */
+/** How far the edge deviates along the wall and along the floor. */
 export const chamberEdge = {
   wall: tornLine(4, chamber.wall.height, 6, 4),
   floor: tornLine(15, chamber.floor.width, 12),
 };
 
-/** Rock at the right, chamber at the left. */
+/** The tile of the wall: rock at the right, chamber at the left. */
 export function chamberWall(): string {
   const { width, height } = chamber.wall;
-  // Extends beyond both ends, as the floor does, because an edge at the end of a tile would show as a hairline.
+  // The rock extends beyond both ends of the tile. Otherwise its outline would show there as a hairline.
   const edge = range(-12, height + 13, 6).map((y): Point => [chamber.edge.wall + chamberEdge.wall(y), y]);
   const body = path("ink", polygon([[width + 9, -12], ...edge, [width + 9, height + 12]]));
   return picture({ width, height, body, stretches: true });
 }
 
-/** Rock below, chamber above. */
+/** The tile of the floor: rock below, chamber above. */
 export function chamberFloor(): string {
   const { width, height } = chamber.floor;
   const edge = range(-16, width + 17, 8).map((x): Point => [x, chamber.edge.floor + chamberEdge.floor(x)]);
@@ -41,13 +42,13 @@ export function chamberFloor(): string {
   return picture({ width, height, body });
 }
 
-/** The corner between wall and floor. */
+/** The tile of the corner between wall and floor. */
 export function chamberCorner(): string {
   const { width, height } = chamber.corner;
   const right = width - chamber.wall.width + chamber.edge.wall;
   const low = height - chamber.floor.height + chamber.edge.floor;
   const stray = tornLine(9, 1, 5);
-  // A superellipse, because it bends more tightly than a circle.
+  // The edge is a superellipse, because it bends more tightly than a circle.
   const edge = range(0, 25, 1).map((step): Point => {
     const turn = (step / 24) * (Math.PI / 2);
     const aside = stray(step / 24);
@@ -57,7 +58,7 @@ export function chamberCorner(): string {
   return picture({ width, height, body });
 }
 
-/** Granite crosses that repeat in both directions. */
+/** A tile of granite crosses that repeats in both directions. */
 function graniteTile(): string {
   const [width, height] = [420, 260];
   const ground = { top: () => -14, bottom: () => height, from: 14, to: width - 6 };

@@ -19,7 +19,7 @@ type ContactGroundPlan = {
   /** Pixels of additional ground at each side. */
   beyond?: number;
   layers: Omit<SectionPlan, "from" | "to">;
-  /** The chamber with the form: the heights of its roof, and the x of its right wall. */
+  /** The chamber with the form: the mean y of its roof, and the x of its right wall. */
   chamber: { roof: number; wall: number };
   city: { x: number; scale: number };
   ferry: HarbourPlan["ferry"];
@@ -28,10 +28,13 @@ type ContactGroundPlan = {
   things: (ground: Section) => string;
 };
 
-/** The contact page from 992 pixels: the skyline on the surface, the chamber at the left, layers at its right. */
+/**
+ * The picture of the contact page from 992 pixels: the skyline on the surface, the chamber at the left, layers at its
+ * right.
+ */
 function contactGround(plan: ContactGroundPlan, skyline?: Skyline): string {
   const { width, height, beyond = 0, layers, chamber, city, rig } = plan;
-  // Above the chamber only the topmost layer is drawn; the two parts overlap by 40 pixels.
+  // Above the chamber, to the left of `joint`, only the topmost layer is drawn. The two parts overlap by 40 pixels.
   const joint = chamber.wall - 44;
   const stack = section({ ...layers, from: joint - 20, to: width + beyond + 20 });
   const crust = section({ ...layers, from: -beyond - 20, to: joint + 20, layers: crustOf(layers) });
@@ -139,7 +142,7 @@ export const contactGrounds = {
     budget: 9_000,
   },
   wide: { ...wide, budget: 9_500 },
-  /** The same ground with more of it at both sides. */
+  /** The same picture with more ground at both sides. */
   widest: {
     ...wide,
     beyond: 1200,

@@ -13,7 +13,9 @@ type ContactPanelPlan = {
   ammonite: { x: number; scale: number };
 };
 
-/** Below the form on narrow screens: the rig, its borehole and the layers. The page crops it at its right. */
+/**
+ * The picture below the form on narrow screens: the rig, its borehole and the layers. The page crops the right side.
+ */
 function contactPanel({ width, height, layers, rig, ammonite: fossil }: ContactPanelPlan): string {
   const ground = section({ ...layers, to: width + 20 });
   const bed = (index: number, x: number) => Math.round(ground.bed(index, x));

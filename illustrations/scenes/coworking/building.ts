@@ -10,7 +10,7 @@ import { tree } from "../../objects/tree.ts";
 import { standing } from "./person.ts";
 import { coworkingRooms } from "./rooms.ts";
 
-/** Storeys from the top, each of a layer; `roof` is above them and drawn without walls. */
+/** The storeys from the top down, one for each layer. The roof is a picture of its own, without walls. */
 const storeys = ["quiet", "meeting", "table", "street", "cellar"] as const;
 type Storey = (typeof storeys)[number];
 
@@ -18,12 +18,12 @@ type Size = {
   width: number;
   /** How far the rooms extend to the left of the origin. */
   beyond: number;
-  /** The height of a storey with its floor, and of the things on the roof. */
+  /** The height of a storey with its floor, and the height of the roof's picture. */
   height: number;
   roof: number;
   /** The x of the outer wall; the street is to its right. */
   wall: number;
-  /** Space for things to the left of the stairs; the text needs the remaining space. */
+  /** Width for objects to the left of the stairs; the text needs the remaining width. */
   room: number;
   scale: number;
   /** The width of the stairwell, and the height of a flight. */
@@ -32,8 +32,8 @@ type Size = {
 };
 
 /**
- * Pictures are aligned to the right of the page, so narrower screens crop the wall. On phones the text is above the
- * things, so a storey is drawn at its maximum height and cropped at its top.
+ * Pictures are aligned to the right of the page, so narrower screens crop their left side. On phones the text is above
+ * the things, so a storey is drawn at its maximum height and cropped at its top.
  */
 const sizes = {
   compact: {
@@ -219,7 +219,7 @@ function street({ width, height, wall, scale }: Size): string {
   );
 }
 
-/** The ground round the cellar. */
+/** The ground to the right of the cellar. */
 function earth({ width, height, wall }: Size): string {
   return section({
     seed: 83,

@@ -7,12 +7,12 @@ export type Person = {
   cloth: Extract<Mark, `cloth-${string}`>;
 };
 
-/** A standing person, 128 pixels tall, facing left; what they hold belongs at (-26, -74). */
+/** A standing person, 128 pixels tall, facing left. An object in the person's hand belongs at (-26, -74). */
 export function standing(person: Person): string {
   return coloured(object("standing-person"), person);
 }
 
-/** A sitting person, hips at (0, -46), hands on a table 40 pixels to the left. */
+/** A sitting person, with the hips at (0, -46) and the hands on a table 40 pixels to the left. */
 export function seated(person: Person): string {
   return coloured(object("seated-person"), person);
 }

@@ -10,10 +10,10 @@ import { bales, carriage, keeper, type Room, row, towerRooms } from "./place-par
 type Place = {
   name: string;
   seed: number;
-  /** The height of the ground. */
+  /** The y of the ground. */
   ground: number;
   beds: readonly [Stratum, Stratum];
-  /** Drawings behind and in front of the rooms. */
+  /** Drawings behind the rooms and in front of them. */
   behind?: string;
   rooms: readonly Room[];
   before: string;
@@ -22,7 +22,7 @@ type Place = {
 const width = 560;
 const height = 520;
 
-/** Six buildings in section; the coloured storey is the one with desks. */
+/** Six buildings in section. In each, the coloured storey is the one with desks. */
 const places: readonly Place[] = [
   {
     name: "wool-store",
@@ -164,7 +164,7 @@ function drawPlace({ seed, ground, beds, behind = "", rooms, before }: Place): s
   });
 }
 
-/** A room with its walls: filled with rock if it has desks, otherwise in plain paper. */
+/** A room with its walls. If it has a stratum, it is filled with the hatching of that layer; otherwise it is plain. */
 function drawRoom(room: Room, seed: number, id: string): string {
   const { left, right, ceiling, floor, stratum, things = "" } = room;
   const wall = 8;

@@ -1,6 +1,8 @@
 import { circle, path, rectangle } from "../../engine/marks.ts";
 
-/** A window in the back wall, `panes` side by side, each 46 by 92 pixels, its sill 66 pixels above the floor. */
+/**
+ * A window in the back wall with `panes` panes of 46 by 92 pixels side by side; its sill is 66 pixels above the floor.
+ */
 export function windows(panes: number): string {
   const width = panes * 46;
   const bars = Array.from({ length: panes - 1 }, (_, pane) => `M${(pane + 1) * 46}-158v92`).join("");
@@ -20,7 +22,7 @@ export function pendant(drop: number): string {
   );
 }
 
-/** A table for six, 230 pixels wide. */
+/** A table for six, by default 230 pixels wide. */
 export function longTable(width = 230): string {
   return (
     path("line-bold", `M18 0l6-58M${width - 18} 0l-6-58`) +
