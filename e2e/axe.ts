@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** The minified build, which is half the size of the package's `source`. Read once and used by every page. */
+/** The minified build, which is half the size of the package's `source`. The file is read once for all pages. */
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /**
@@ -10,7 +10,7 @@ const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
  * run in it.
  */
 export async function violationsOn(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
-  // The new theme is applied in the next frame.
+  // Waits, because the new theme is applied only in the next frame.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const runOnly = colorScheme === "light" ? everything : colours;

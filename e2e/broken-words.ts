@@ -20,7 +20,7 @@ export function brokenWords(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        // A range has one box per line.
+        // A range has one box for each line that it covers.
         if (range.getClientRects().length > 1) broken.push(word);
       }
     }

@@ -65,7 +65,7 @@ export function sweepPage(address: string) {
   });
 }
 
-/** Collects errors of scripts, the content security policy and the console, and all requests. */
+/** Collects all requests, and errors from scripts, the Content-Security-Policy and the console. */
 export async function watchPage(page: Page) {
   const complaints: string[] = [];
   const requests: string[] = [];

@@ -51,7 +51,7 @@ const ofTheShowcase = [
   "/sections/page-sections/pricing",
 ];
 
-/** The pages that the gate tests; `npm run test:all` also tests the rest of the showcase. */
+/** The pages that the gate (`npm test`) tests; `npm run test:all` also tests the rest of the showcase. */
 export const pagesOfTheGate = pages.filter(
   (address) => !isShowcase(address) || ofTheShowcase.includes(address),
 );

@@ -1,6 +1,6 @@
 import type { PageHead } from "../page-head.ts";
 
-/** The guides in their order; the text of each one is in `guides/<name>.md`. */
+/** The guides in display order; the text of each guide is in `guides/<name>.md`. */
 export const guideNames = [
   "theming",
   "with-vite",

@@ -47,7 +47,7 @@ export interface ExampleWords {
   title: string;
   /** 30 to 90 characters. Title and note together are the description for search results. */
   note: string;
-  /** The least height of the preview in pixels. */
+  /** The minimum height of the preview in pixels. */
   height?: number;
 }
 

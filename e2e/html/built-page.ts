@@ -4,7 +4,7 @@ import { parseHTML } from "linkedom";
 const folder = new URL("../../build/client/", import.meta.url);
 const parsed = new Map<string, Document>();
 
-/** The built page at an address. It is parsed once and shared by all tests, so tests must not change it. */
+/** Returns the built page at a path. The page is parsed once and shared by all tests, so tests must not change it. */
 export function builtPage(address: string): Document {
   const page = parsed.get(address) ?? parseHTML(builtFile(`${address.slice(1)}/index.html`)).document;
   parsed.set(address, page);

@@ -96,7 +96,7 @@ function hrefOf(link: MenuLink): string {
   return "route" in link ? addresses[link.route] : link.href;
 }
 
-/** Expects each link to have its label and `href`; external links open in a new tab. */
+/** Expects that each link has its label and `href`, and that external links open in a new tab. */
 function expectLinks(place: Element, links: readonly MenuLink[]) {
   const shown = Array.from(place.querySelectorAll("a"));
   expect(shown).toHaveLength(links.length);

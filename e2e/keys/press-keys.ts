@@ -61,7 +61,7 @@ function keysNotPressed({ keys, presses }: KeyRow): string[] {
   );
 }
 
-/** The names in the tables as `KeyboardEvent.key` values: https://www.w3.org/TR/uievents-key/. */
+/** For each key name in the keyboard tables, the `KeyboardEvent.key` value (https://www.w3.org/TR/uievents-key/). */
 const keyNames: Readonly<Record<string, string>> = {
   "←": "ArrowLeft",
   "→": "ArrowRight",

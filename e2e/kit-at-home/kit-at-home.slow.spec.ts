@@ -160,7 +160,7 @@ interface Ours {
   info: TestInfo;
 }
 
-/** Compares the preview of each example on this site with the same page in each project. */
+/** Compares previews of examples on this site with the same examples in each project, in both themes. */
 async function compare({ context, baseURL, info }: Ours) {
   await sameFonts(context);
   const here = await context.newPage();
@@ -263,7 +263,7 @@ async function expectSame(
   const path = info.snapshotPath(picture);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, ours);
-  // The text of a rotated element is sometimes antialiased differently, because the element is a layer of its own.
+  // Rotated text is sometimes antialiased differently, because its element is a compositing layer of its own.
   const maxDiffPixels = address === "features/turning-card" ? 2_000 : 40;
   await expect.soft(stage).toHaveScreenshot(picture, { maxDiffPixels, animations: "disabled" });
 }

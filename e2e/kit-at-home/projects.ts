@@ -12,7 +12,7 @@ const folder = resolve(".tools/kit-at-home");
 export interface ExampleFile {
   /** The path of the example's page in the projects, such as `buttons/sizes`. */
   address: string;
-  /** The source, as in the showcase. */
+  /** The source of the example, as in the showcase. */
   source: string;
 }
 
@@ -155,7 +155,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   };
 }
 
-/** The styles for the project's own text, with the kit's tokens. */
+/** The styles for a project's own text, which use the kit's tokens. */
 const page = `@layer theme, base, components, utilities;
 
 body {

@@ -1,7 +1,7 @@
 import { build } from "vite";
 import { customMedia } from "../../vite/custom-media.ts";
 
-/** Bundles a bench into one script and one style sheet. */
+/** Bundles a module with test components (a "bench") into one script and one style sheet. */
 export async function bundle(input: string): Promise<{ code: string; styles: string }> {
   const built = await build({
     configFile: false,

@@ -41,7 +41,7 @@ import { Toast } from "../../kit/toast/toast.tsx";
 import { TypedHeadline } from "../../kit/typed-headline/typed-headline.tsx";
 import { everyComponent } from "./every-component.tsx";
 
-// Renders every component twice, unchanged and as translated by the browser, for the test beside this file.
+// Renders every component twice, unchanged and as translated by the browser, for translated.spec.ts.
 
 declare global {
   interface Window {

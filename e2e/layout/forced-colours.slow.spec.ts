@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 import { openLive, previewOf } from "../showcase/showcase-page.ts";
 import { expect, test } from "../site.ts";
 
-/** With system colours, the states on, selected and current must still be visible. */
+/** With system colours, the states "on", "selected" and "current" must still be visible. */
 test.use({ contextOptions: { forcedColors: "active" } });
 
 test("a switch, a checkbox, a radio button and the current page differ from their neighbours", async ({

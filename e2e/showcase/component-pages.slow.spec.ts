@@ -8,8 +8,8 @@ import { expect, test } from "../site.ts";
 const address = (component: string) => `/sections/components/${component}`;
 
 /**
- * Components with examples on their own page. The examples of other components are checked on the pages of the
- * catalogue; `every-page.spec.ts` checks one component page in full.
+ * Components with examples on their own page. The examples of other components are checked on the showcase pages that
+ * contain them; `every-page.spec.ts` checks one component page in full.
  */
 const ownExamples = new Set(ownPages.map(({ name }) => name));
 

@@ -15,7 +15,7 @@ export type Picture = {
 /** The end of a picture's name, which stands for a range of window widths. `vite/drawings.ts` has the media queries. */
 type Variant = "narrow" | "phone" | "small" | "tablet" | "medium" | "wide" | "widest";
 
-/** The plans of a drawing, by variant. */
+/** The plans of a drawing, one for each variant. */
 export type Variants<Plan> = { readonly [variant in Variant]?: Plan & { budget: number } };
 
 /** Returns a picture for each plan, with the name `<name>-<variant>`. */

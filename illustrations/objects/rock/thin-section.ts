@@ -20,7 +20,9 @@ type ThinSectionPlan = {
 
 export type Shares = { readonly [mineral in Mineral]?: number };
 
-/** A thin section: grains of minerals under a microscope, one of them in the accent. For pictures of articles. */
+/**
+ * A thin section: grains of minerals under a microscope, one of them in the accent colour. For pictures of articles.
+ */
 export function thinSection(plan: ThinSectionPlan): string {
   const { seed, width, height, garnet } = plan;
   const bend = bending(plan);

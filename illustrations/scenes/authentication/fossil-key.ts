@@ -82,7 +82,7 @@ function stone(radius: number): string {
   );
 }
 
-/** An ammonite with its mouth at the right. It covers the hatching under it. */
+/** An ammonite with its mouth at the right. The ammonite covers the hatching under it. */
 export function shell(radius: number): string {
   const reach = (turn: number) => radius * Math.exp((turn - mouth) * 0.115);
   const at = (turn: number, far = reach(turn)): Point => [Math.cos(turn) * far, Math.sin(turn) * far];

@@ -23,7 +23,8 @@ type GraniteBorePlan = {
 };
 
 /**
- * The reset-password page: a close-up of granite with a drilled hole, its plug, and the spare key that was under it.
+ * The reset-password page: a close-up of granite with a drilled hole, its plug, and the spare key that the plug
+ * covered.
  */
 function graniteBore(plan: GraniteBorePlan): string {
   const { width, height, seed, top, grain, bore } = plan;
@@ -86,7 +87,7 @@ function plugStone({ seed, top, grain, bore: { radius }, plug: { x, height } }: 
 /** Height of a circle in side view, as a fraction of its width. */
 const tilt = 0.2;
 
-/** The hole in section: the key hangs on a string from the collar. */
+/** The hole in section, with the key on a string that hangs from a board across the top. */
 function hole({ bore: { x, depth, radius } }: GraniteBorePlan, surface: number): string {
   const rim = radius * tilt;
   const size = radius / 84;

@@ -6,7 +6,10 @@ import { random } from "../../engine/random.ts";
 import { type Stratum, strata } from "../../engine/strata.ts";
 import { arc, coreHatch } from "../../objects/core/core-hatch.ts";
 
-/** The size of a tile in pixels. Tiles repeat vertically, because a chapter of a case is as long as its text. */
+/**
+ * The size of a tile in pixels. Tiles repeat vertically, because the core beside a chapter is as long as the chapter's
+ * text.
+ */
 const width = 300;
 const height = 326;
 /** In its middle, a bed is this many pixels lower than at its ends, because the core is seen slightly from above. */

@@ -29,7 +29,7 @@ export const pictures: readonly Picture[] = [
 const width = 190;
 const height = 148;
 
-/** The back of the niche has the rock's colour, so that dark outlines are visible. */
+/** A niche with objects. Its back has the rock's colour, so that dark outlines are visible. */
 function niche(back: Mark, things: string, edge: Mark = "outline"): string {
   const frame = (mark: Marks) => rectangle(mark, 1, 1, width - 2, height - 2, 16);
   const shade = path("overhang", `M0 0h${width}v12q-${width / 2} 9-${width} 0z`);
