@@ -1,4 +1,5 @@
-// The checks of the project, each in its own process. Each returns how many passed, and messages of what failed.
+// The checks of the project, each in its own process. Each returns the number of passed checks, and the messages of
+// those that failed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";

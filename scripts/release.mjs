@@ -1,4 +1,4 @@
-// npm run release: the built site as a folder that runs with Node alone, for the machine that serves it.
+// npm run release: writes the built site into a folder that needs only Node, for the machine that serves it.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { constants } from "node:zlib";

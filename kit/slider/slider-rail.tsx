@@ -12,7 +12,6 @@ export function SliderRail({
 }: {
   /** The value of each handle. */
   values: readonly number[];
-  /** The lower and the upper limit. */
   scale: SliderScale;
   /** Formats a value. If null, no values are shown above the handles. */
   format: ((value: number) => string) | null;

@@ -2,9 +2,7 @@
 
 /** The limits and the step of a slider. */
 export interface SliderScale {
-  /** The lower limit. */
   min: number;
-  /** The upper limit. */
   max: number;
   /** The difference between two neighbouring values. */
   step: number;
@@ -57,6 +55,6 @@ export function percent(value: number, { min, max }: SliderScale) {
 
 function onStep(value: number, { min, max, step }: SliderScale) {
   const steps = Math.min(Math.round((value - min) / step), Math.floor((max - min) / step));
-  // Rounds floating-point errors away: 0.1 + 0.2 is not 0.3.
+  // Rounds floating-point errors away, because 0.1 + 0.2 is not exactly 0.3.
   return Number((min + Math.max(steps, 0) * step).toFixed(10));
 }

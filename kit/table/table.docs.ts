@@ -22,7 +22,7 @@ export const docs = {
   since: "1.0.0",
 } satisfies ComponentDocs;
 
-/** Runs in the browser. Whether the table has scrolled and stopped. */
+/** Whether the table has scrolled sideways and stopped. Runs in the browser. */
 function hasScrolledAside(): boolean {
   const region = document.activeElement;
   if (!(region instanceof HTMLElement) || region.scrollLeft === 0) return false;
@@ -31,7 +31,7 @@ function hasScrolledAside(): boolean {
   return before === region.dataset.seenAt;
 }
 
-/** Runs in the browser. Whether the table has scrolled back towards its start. */
+/** Whether the table has scrolled back towards its start. Runs in the browser. */
 function hasScrolledBack(): boolean {
   const region = document.activeElement;
   if (!(region instanceof HTMLElement)) return false;

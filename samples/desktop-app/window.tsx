@@ -5,7 +5,7 @@ import styles from "./window.module.css";
 
 type Layer = (typeof desktopApp.window.layers)[number];
 
-/** The app's window in HTML: its content is an accessible table. */
+/** The app's window, drawn in HTML so that its content is an accessible table. */
 export function DesktopAppWindow() {
   const { title, depth, sources, caption, table, columns, layers } = desktopApp.window;
   return (

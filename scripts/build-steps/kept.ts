@@ -23,7 +23,7 @@ export async function kept(
   }
   const made = await make();
   await mkdir(dirname(file), { recursive: true });
-  // Renames the complete file, because an interruption must not leave an incomplete one.
+  // Writes to another file first, because an interruption must not leave an incomplete file.
   await writeFile(`${file}.part`, made);
   await rename(`${file}.part`, file);
   return made;

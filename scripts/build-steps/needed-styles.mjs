@@ -67,7 +67,7 @@ function removeEmptyBlocks(container, placed = new Set()) {
   }
 }
 
-/** Joins the blocks of each layer, whose order among other layers has no effect. */
+/** Joins the blocks of each layer, because their position among the blocks of other layers has no effect. */
 function joinLayers(sheet) {
   const firstOf = new Map();
   sheet.each((layer) => {

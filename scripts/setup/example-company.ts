@@ -46,7 +46,7 @@ export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
   return found;
 }
 
-/** The message to the owner. It is different for .example, because the owner's own address may also end in it. */
+/** The message to the owner. An address in .example gets another text, because it may be the owner's own. */
 export function inWords({ field, value }: ExampleFact): string {
   return value.endsWith(".example")
     ? `${field} ${value} ends in .example, which receives no email`

@@ -29,7 +29,6 @@ export function line(words: string, x: number, y: number, size: number): string 
   return `<text class="ink" x="${x}" y="${y}" font-family="${family}" font-size="${size}" letter-spacing="${headline.tracking * size}">${shown}</text>`;
 }
 
-/** The width of a text. */
 export function widthOf(words: string, size: number, font: Font): number {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="400">${line(words, 0, 200, size)}</svg>`;
   return new Resvg(svg, { font }).getBBox()?.width ?? 0;

@@ -5,7 +5,7 @@ import type { Finding } from "./finding.ts";
 
 const datedFiles = ["content/{articles,cases}/*.md", "content/legal-dates.ts"];
 
-/** Public texts with a future date. Newsletter issues are excluded: they appear on their date. */
+/** Public texts with a future date. Newsletter issues are excluded, because they appear on their date. */
 export function datesToCome(now: number, paths: readonly string[] = globSync(datedFiles).sort()): Finding[] {
   const { timeZone } = site;
   const today = String(

@@ -24,7 +24,7 @@ async function* everythingIn(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Checks the mode again: some file systems report success without changing it. */
+/** Checks the mode again, because some file systems report success without changing it. */
 async function isPrivate(path: string): Promise<boolean> {
   const before = await stat(path).catch(() => null);
   if (before === null || isClosed(before.mode)) return true;

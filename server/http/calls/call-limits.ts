@@ -63,7 +63,7 @@ const enquiryErrors: Refusals = {
 
 const signupRefusals: Refusals = { ...signupErrors, overloaded: signupErrors.unavailable };
 
-/** The errors of refused calls. */
+/** The errors with which each call is refused. */
 export const refusals: Readonly<Record<LimitedCall, Refusals>> = {
   sendContactEmail: enquiryErrors,
   sendEmail: enquiryErrors,
