@@ -1,7 +1,10 @@
 // R-PAGE-7
 import type { Page } from "@playwright/test";
 import { plans as allPlans, pricing } from "../content/pages/pricing.ts";
+import { open } from "./contact-form.ts";
 import { expect, test } from "./site.ts";
+
+const stylesOfIslands = "**/assets/islands-*.css";
 
 test.describe("a page with React", () => {
   test("requests its scripts after the first paint, also where that is later than the load event", async ({
@@ -42,6 +45,25 @@ test.describe("a page with React", () => {
     });
     await page.goto("/contact");
     await firstScriptAsked(page);
+  });
+
+  test("hydrates its islands when the styles that only they use are there", async ({ page }) => {
+    const steps: string[] = [];
+    await page.route(stylesOfIslands, async (route) => {
+      await page.waitForTimeout(1000);
+      const isLive = await page.locator("form[novalidate]").count();
+      steps.push(isLive ? "hydrated without styles" : "styles");
+      await route.continue();
+    });
+    await open(page, "/contact");
+    expect(steps).toEqual(["styles"]);
+  });
+
+  test("hydrates its islands without those styles if they can't be loaded", async ({ page }) => {
+    await page.route(stylesOfIslands, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
+    await open(page, "/contact");
+    expect((await failed).resourceType()).toBe("stylesheet");
   });
 
   test("keeps the HTML of an island that fails, and hydrates the others", async ({ page }) => {

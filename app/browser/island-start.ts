@@ -5,18 +5,26 @@ import type { IslandFiles, Islands } from "./islands.ts";
 startIslands();
 
 async function startIslands() {
-  const { entry, islands, all }: IslandFiles = JSON.parse(
+  const { entry, islands, all, styles }: IslandFiles = JSON.parse(
     document.getElementById("island-files")?.textContent ?? "",
   );
   await firstPaint();
   for (const href of all) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    addLink({ rel: "modulepreload", href });
     await nextTask();
+  }
+  if (styles) {
+    // Islands also start if this file can't be loaded.
+    await new Promise((done) => addLink({ rel: "stylesheet", href: styles, onload: done, onerror: done }));
   }
   const react: { hydrateIslands: typeof hydrateIslands } = await import(/* @vite-ignore */ entry);
   await nextTask();
   const page: { islands: Islands } = await import(/* @vite-ignore */ islands);
   react.hydrateIslands(page.islands);
+}
+
+function addLink(properties: Partial<HTMLLinkElement>) {
+  document.head.append(Object.assign(document.createElement("link"), properties));
 }
 
 /**

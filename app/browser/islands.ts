@@ -11,6 +11,8 @@ export interface IslandFiles {
   islands: string;
   /** The URLs of `entry`, `islands` and all of their imports, for preloading. */
   all: readonly string[];
+  /** The stylesheet of a built page whose inline styles lack what only these scripts use. */
+  styles?: string;
 }
 
 /** The `identifierPrefix` for `useId`, identical on the server and in the browser. */

@@ -1,4 +1,4 @@
-// Inlines the styles that each page needs, so that the first screen needs only one response.
+// Inlines the styles that each page needs until its islands start, so that the first screen needs only one response.
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -10,6 +10,9 @@ import { neededStyles } from "./needed-styles.mjs";
  */
 const links = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g;
 
+/** Matches the list of a page's island scripts (`IslandFiles`), a JSON object, after its first brace. */
+const islandFiles = /(<script id="island-files"[^>]*>\{)(.*?)(?=<\/script>)/;
+
 /** `assets` is the folder with the stylesheets and scripts. */
 export async function inlineStyles(folder, assets = folder) {
   const sheets = await textsByName("assets/*.css", assets);
@@ -18,20 +21,31 @@ export async function inlineStyles(folder, assets = folder) {
   const code = codeIn("scripts/build-steps");
   for (const path of globSync("**/*.html", { cwd: folder })) {
     const html = await readFile(join(folder, path), "utf8");
-    const linked = [...html.matchAll(links)].map(([, address]) => sheets.get(basename(address)));
-    const css = linked.join("");
-    const texts = textsBehind(html, wordsByScript);
-    const inputs = [css, code, ...texts.map(({ hash }) => hash)];
-    const needed = await kept("styles", inputs, async () => Buffer.from(neededStyles(css, namesIn(texts))));
+    const css = [...html.matchAll(links)].map(([, address]) => sheets.get(basename(address))).join("");
+    const stylesFor = (text) => {
+      const texts = textsBehind(text, wordsByScript);
+      const inputs = [css, code, ...texts.map(({ hash }) => hash)];
+      return kept("styles", inputs, async () => Buffer.from(neededStyles(css, namesIn(texts))));
+    };
+    const needed = await stylesFor(html.replace(islandFiles, "$1"));
+    const all = islandFiles.test(html) ? await stylesFor(html) : needed;
+    const listed = all.equals(needed) ? "" : `"styles":"${await writeIslandStyles(all, assets)}",`;
     const style = `<style>${needed}</style>`;
-    let first = true;
-    const inlined = html.replaceAll(links, () => {
-      const inPlace = first ? style : "";
-      first = false;
-      return inPlace;
-    });
-    await writeFile(join(folder, path), inlined);
+    const first = html.search(links);
+    const inlined = html.replaceAll(links, (_link, _address, at) => (at === first ? style : ""));
+    await writeFile(join(folder, path), inlined.replace(islandFiles, `$1${listed}$2`));
   }
+}
+
+/**
+ * Writes all styles of a page whose inline styles lack those that only islands use. Leaves out fonts, because a browser
+ * that has given up on a late font would swap it in (decision 0004).
+ */
+async function writeIslandStyles(styles, folder) {
+  const css = styles.toString().replaceAll(/@font-face\{[^}]*\}/g, "");
+  const address = `/assets/islands-${hashOf(css).slice(0, 8)}.css`;
+  await writeFile(join(folder, address), css);
+  return address;
 }
 
 async function textsByName(pattern, folder) {

@@ -40,3 +40,32 @@ test("rules stay whose classes a page, its scripts or what those load can put on
   expect(await readFile(page, "utf8")).toMatch(styles);
   await rm(folder, { recursive: true });
 });
+
+test("styles that only the scripts of islands use are in one file, which the pages list for those scripts", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "styles-"));
+  await mkdir(join(folder, "assets"));
+  const font = "@font-face{font-family:A;src:url(/a.woff2)}";
+  const css = `${font}._page_1{top:0}._island_1{top:1px}._script_1{top:2px}`;
+  await writeFile(join(folder, "assets", "page.css"), css);
+  await writeFile(join(folder, "assets", "enhance.js"), `"_script_1"`);
+  await writeFile(join(folder, "assets", "island.js"), `"_island_1"`);
+  const head = `<link rel="stylesheet" href="/assets/page.css"/><script src="/assets/enhance.js"></script>`;
+  const script = `<script id="island-files" type="application/json">{"all":["/assets/island.js"]}</script>`;
+  for (const name of ["one", "other"]) {
+    await writeFile(join(folder, `${name}.html`), `${head}<p class="_page_1">${name}</p>${script}`);
+  }
+  await writeFile(join(folder, "whole.html"), `${head}<p class="_page_1 _island_1">whole</p>${script}`);
+  await inlineStyles(folder);
+  const [one = "", other = "", whole = ""] = await Promise.all(
+    ["one", "other", "whole"].map((name) => readFile(join(folder, `${name}.html`), "utf8")),
+  );
+  expect(one).toContain(`<style>${font}._page_1{top:0}._script_1{top:2px}</style>`);
+  const [, sheet = ""] =
+    /\{"styles":"(\/assets\/[\w-]+\.css)","all":\["\/assets\/island\.js"\]\}/.exec(one) ?? [];
+  expect(other).toContain(`"styles":"${sheet}"`);
+  const styles = "._page_1{top:0}._island_1{top:1px}._script_1{top:2px}";
+  expect(await readFile(join(folder, sheet), "utf8")).toBe(styles);
+  expect(whole).toContain(`<style>${font}${styles}</style>`);
+  expect(whole).toContain(script);
+  await rm(folder, { recursive: true });
+});
