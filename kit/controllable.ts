@@ -11,7 +11,7 @@ export interface Controllable<T> {
   onChange?: ((next: T) => void) | undefined;
 }
 
-/** Returns a value, which the parent controls or the hook keeps, and a function that changes it. */
+/** Returns a value, which either the parent or this hook stores, and a function that changes it. */
 export function useControllable<T>({
   value,
   defaultValue,

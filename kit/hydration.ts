@@ -13,21 +13,22 @@ export function useHydrated() {
 }
 
 /**
- * Repeats what the visitor entered into a control before hydration, with events, so that handlers and a controlling
- * parent receive it. Renders nothing.
+ * Enters what the visitor entered into a control before hydration once more, with events, so that handlers and a
+ * controlling parent receive it. Renders nothing.
  */
 export function HeldEntry({ of }: { of: string }): null {
   const cameLate = useRef(!useHydrated());
   useLayoutEffect(() => {
     const enterAgain = cameLate.current && entryIn(document.getElementById(of));
     cameLate.current = false;
-    // Not during the commit, because the handler of a second control must see the state that the first has set.
+    // Waits for the end of the commit, because the handler of a second control must see the state that the first one
+    // has set.
     if (enterAgain) queueMicrotask(enterAgain);
   }, [of]);
   return null;
 }
 
-/** Returns a function that repeats the visitor's entry, if it differs from the rendered value. */
+/** Returns a function that enters the visitor's entry again, if it differs from the rendered value. */
 function entryIn(control: HTMLElement | null) {
   if (control instanceof HTMLSelectElement) return choiceIn(control);
   if (control instanceof HTMLTextAreaElement) return textIn(control);
@@ -47,7 +48,7 @@ function textIn(field: HTMLInputElement | HTMLTextAreaElement) {
 
 function pressOn(box: HTMLInputElement) {
   const { type, checked, defaultChecked } = box;
-  // If two radio buttons differ, the visitor has selected one, which has deselected the other.
+  // Of two radio buttons that differ, repeats only the selected one, because selecting it has deselected the other.
   if (checked === defaultChecked || (type === "radio" && !checked)) return undefined;
   return () => {
     box.checked = defaultChecked;
@@ -58,7 +59,8 @@ function pressOn(box: HTMLInputElement) {
 function choiceIn(select: HTMLSelectElement) {
   const options = [...select.options];
   const held = options.map(({ selected }) => selected);
-  // If no option is marked as selected, the browser selects the first.
+  // If no option is marked as selected, there is no rendered value to compare with: the browser selects the first
+  // option.
   const marked = select.multiple || options.some(({ defaultSelected }) => defaultSelected);
   if (!marked || options.every(({ defaultSelected }, index) => defaultSelected === held[index]))
     return undefined;

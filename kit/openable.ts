@@ -4,11 +4,11 @@ import { type Ref, type RefObject, useLayoutEffect, useReducer, useRef } from "r
 import { useGivenRef } from "./given-ref.ts";
 
 export interface Openable {
-  /** Whether it is open (controlled). */
+  /** Whether the component is open (controlled). */
   open?: boolean | undefined;
-  /** Whether it is open at first (uncontrolled). */
+  /** Whether the component is open at first (uncontrolled). */
   defaultOpen?: boolean | undefined;
-  /** Called when it opens or closes, for any reason. */
+  /** Called when the component opens or closes, for any reason. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
@@ -37,11 +37,12 @@ export function useOpenable<Element extends HTMLElement>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is compared with the parent's value
   useLayoutEffect(() => {
     const element = ref.current;
-    // `details` elements are open in the HTML already, and the visitor may have closed them before hydration.
+    // Does not open a `details` element: the HTML opens it, and the visitor may have closed it before hydration.
     const opens = openAtFirst.current && !(element instanceof HTMLDetailsElement);
     openAtFirst.current = false;
     const wanted = open ?? (opens ? true : undefined);
-    // The visitor may have opened the element before hydration.
+    // Without a wanted state, reports the current one, because the visitor may have opened the element before
+    // hydration.
     if (wanted === undefined || !element) return onToggle();
     told.current = wanted;
     setOpen(element, wanted);

@@ -1,4 +1,4 @@
-// For projects without the types of Node.js.
+// Declared for projects without the types of Node.js.
 declare const process: { env: { NODE_ENV?: string } };
 
 /**

@@ -12,7 +12,7 @@ export function ownText(given: ReactNode): ReactNode[] {
       text += part;
       continue;
     }
-    // A `span` of white space would become an item of its own in a flex row.
+    // White space gets no `span`, which would become an item of its own in a flex row.
     if (text) parts.push(text.trim() ? createElement("span", { key: parts.length }, text) : text);
     text = "";
     if (part) parts.push(part);

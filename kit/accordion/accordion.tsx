@@ -13,11 +13,11 @@ export interface AccordionItem {
   answer: ReactNode;
   /** The id of the question. It identifies the item, so that its state is kept when items are added or removed. */
   faqId?: string;
-  /** Whether it is open (controlled). Without `onOpenChange`, only the initial state. */
+  /** Whether the answer is open (controlled). Without `onOpenChange`, this is only the initial state. */
   open?: boolean;
-  /** Whether it is open at first (uncontrolled). */
+  /** Whether the answer is open at first (uncontrolled). */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the answer opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
@@ -33,8 +33,8 @@ export interface AccordionProps extends Omit<ComponentProps<"div">, "children"> 
 }
 
 /**
- * A list of questions whose answers open, as native `details` elements. It works without JavaScript, and the browser's
- * find in page opens an answer that it finds.
+ * A list of questions that open their answers, as native `details` elements. It works without JavaScript, and the
+ * browser's find in page opens an answer that contains a match.
  */
 export function Accordion({ items, accordionId, exclusive = false, titleAs, ...more }: AccordionProps) {
   const { id = accordionId, className, ...rest } = more;

@@ -18,11 +18,11 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "color"> {
   color?: Color;
   /** The font weight of the text. */
   fontWeight?: (typeof alertFontWeights)[number];
-  /** Whether it has a button that closes it. */
+  /** Whether the alert has a button that closes it. */
   dismissible?: boolean;
-  /** Whether it is shown (controlled). */
+  /** Whether the alert is shown (controlled). */
   open?: boolean;
-  /** Whether it is shown at first (uncontrolled). */
+  /** Whether the alert is shown at first (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when the visitor presses the close button. */
   onOpenChange?: (open: boolean) => void;
@@ -30,7 +30,7 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "color"> {
   onClose?: () => void;
 }
 
-/** A notice in the page. Its text must say what its colour means. */
+/** A notice in the page. Its text must convey the meaning of its colour. */
 export function Alert({ dismissible = false, onClose, children, ...more }: AlertProps) {
   const { open, defaultOpen = true, onOpenChange, color: given, fontWeight, className, ...rest } = more;
   const color = oneOf("Alert", "color", given, colors, "success");

@@ -9,13 +9,13 @@ export type AvatarSize = (typeof avatarSizes)[number];
 /** Other props go to the image, or to the disc with the initials. */
 export interface AvatarProps
   extends Omit<ComponentProps<"img">, "alt" | "children" | "height" | "src" | "width"> {
-  /** The address of the portrait. */
+  /** The URL of the portrait. */
   image?: string | undefined;
   /** The alternative text; empty if the name is beside it. */
   alt: string;
   /** The size, from 24 pixels (`xs`) to 112 pixels (`xxl`). */
   size?: AvatarSize;
-  /** The text if there is no image. By default the initials of `alt`. */
+  /** The text if there is no image; by default the initials of `alt`. */
   initials?: ReactNode;
 }
 

@@ -12,11 +12,11 @@ export type BadgeColor = (typeof badgeColors)[number];
 export type BadgeVariant = (typeof badgeVariants)[number];
 
 export interface BadgeProps extends Omit<ComponentProps<"span">, "color"> {
-  /** The colour. The text must say what it means. */
+  /** The colour. The badge's text must convey the meaning without it. */
   color?: BadgeColor;
   /** A plain colour or a gradient. */
   variant?: BadgeVariant;
-  /** Whether its ends are round. */
+  /** Whether the badge has round ends. */
   rounded?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { once } from "./once.ts";
 
 export const CloseOnFocusOut = once("close-on-focus-out", closePopoversOnFocusOut);
 
-/** Closes a menu when the focus leaves it (R-NAV-14), because the browser closes it only on a click outside. */
+/** Closes a menu when the focus leaves it (R-NAV-14). The browser itself does so only on Escape or a click outside. */
 function closePopoversOnFocusOut() {
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
     if (!(target instanceof Element) || !(relatedTarget instanceof Node)) return;

@@ -14,9 +14,9 @@ export interface BlogCardProps extends Omit<ComponentProps<"article">, "children
   title: ReactNode;
   /** A sentence or two below the title. */
   description?: ReactNode;
-  /** The address of the article, to which the title links. */
+  /** The URL of the article, to which the title links. */
   href?: string;
-  /** The address of a picture, or an element. */
+  /** The URL of a picture, or an element in place of the picture. */
   image?: string | ReactElement;
   /** A label above the title. */
   category?: {
@@ -25,7 +25,7 @@ export interface BlogCardProps extends Omit<ComponentProps<"article">, "children
     /** Text before the label, such as a number or a place. */
     before?: ReactNode;
   };
-  /** The author and the date, as text (`shown`) and as an ISO 8601 date (`machine`). */
+  /** The author, and the date as text (`shown`) and in ISO 8601 format (`machine`). */
   author?: { name: string; image?: string; date: { shown: ReactNode; machine: string } };
   /**
    * `raised` has a shadow; `inside` has its text on the picture; `blur` makes the picture glow on hover; `beside` has

@@ -17,15 +17,15 @@ export type ButtonSize = (typeof buttonSizes)[number];
 export type ButtonColor = (typeof buttonColors)[number];
 
 interface Look {
-  /** Contained, gradient or outline. */
+  /** The style: contained, gradient or outline. */
   variant?: ButtonVariant | undefined;
   /** The colour. `success` is for the main action of a page. */
   color?: ButtonColor | undefined;
   /** The height and the font size. */
   size?: ButtonSize | undefined;
-  /** Whether it is as wide as its container. */
+  /** Whether the button is as wide as its container. */
   fullWidth?: boolean;
-  /** Whether an action is in progress. The button keeps its colour and its focus, and has `aria-disabled`. */
+  /** Whether an action is in progress. A busy button keeps its colour and its focus, and has `aria-disabled`. */
   busy?: boolean;
   /** An element to render in place of the button: `render={<Link to="/contact" />}`. */
   render?: RenderedElement;
@@ -37,18 +37,18 @@ type NativeButton = Omit<ComponentProps<"button">, "color">;
 export type ButtonProps = Look &
   (
     | ({
-        /** The address. With an address it is a link. */
+        /** The URL. With a URL the button is a link. */
         href: string;
       } & Omit<ComponentProps<"a">, "color" | "href">)
     | ({ href?: undefined } & NativeButton)
   );
 
-/** The props of a button that opens something, with `ref` and `render`. */
+/** The props of a button that opens another element, including `ref` and `render`. */
 export type TriggerProps = Omit<Look & NativeButton, "children">;
 
 export type ButtonLook = Pick<Look, "variant" | "color" | "size">;
 
-/** The props of a component whose button opens something. */
+/** The props of a component that has a button to open it. */
 export interface OpenerProps extends ButtonLook {
   /** The label of the button. */
   label: ReactNode;

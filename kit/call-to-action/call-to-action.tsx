@@ -9,9 +9,9 @@ export interface CallToActionProps extends Omit<ComponentProps<"div">, "title"> 
   title: ReactNode;
   /** A sentence below the heading. */
   description?: ReactNode;
-  /** A picture at the left of the text, if there is space. */
+  /** A picture to the left of the text, if there is space. */
   picture?: { src: string; width: number; height: number };
-  /** Whether it has a line above. */
+  /** Whether there is a line above the section. */
   line?: boolean;
   /** The level of the heading. */
   titleAs?: "h2" | "h3" | "h4";

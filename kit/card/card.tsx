@@ -6,7 +6,7 @@ import styles from "./card.module.css";
 export interface CardProps extends ComponentProps<"div"> {
   /** An element to render in place of the card: `render={<article />}`. */
   render?: RenderedElement;
-  /** Whether it has a shadow. */
+  /** Whether the card has a shadow. */
   raised?: boolean;
 }
 

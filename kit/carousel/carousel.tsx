@@ -41,7 +41,7 @@ export interface CarouselProps extends Omit<ComponentProps<"section">, "children
   defaultIndex?: number;
   /** Called when the current slide changes. */
   onIndexChange?: (index: number) => void;
-  /** The time that a slide is shown, in milliseconds. */
+  /** How long each slide is shown, in milliseconds. */
   interval?: number;
   /** The least distance of a swipe that changes the slide, in pixels. */
   swipeThreshold?: number;
@@ -122,7 +122,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
         ref={row}
         className={styles.slides}
         aria-live={turning.now ? "off" : "polite"}
-        // Before hydration this is a scrollable row, which must be focusable for the keyboard (WCAG 2.2, 2.1.1).
+        // Makes the row focusable before hydration, because it is scrollable then (WCAG 2.2, 2.1.1).
         tabIndex={live ? undefined : 0}
       >
         {slides.map(({ id, name, content }, index) => (
@@ -150,7 +150,10 @@ interface Shown {
   count: number;
 }
 
-/** The state of the automatic advance, and the event handlers that stop, pause and swipe. */
+/**
+ * Returns the state of the automatic advance, and event handlers that pause it, stop it, or change the slide on a
+ * swipe.
+ */
 function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshold: number) {
   const reducedMotion = usePrefersReducedMotion();
   const [shownAtFirst, setShownAtFirst] = useState(shown);
@@ -167,7 +170,7 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
 
   useEffect(() => {
     setLive(true);
-    // The visitor may have hovered, focused or scrolled the slides before hydration.
+    // Pauses or stops according to whether the visitor hovered, focused or scrolled the slides before hydration.
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
     const scrolledTo = Math.round(Math.abs(scrollLeft) / clientWidth);
     setWaiting(root.current?.matches(":hover") === true && matchMedia("(hover: hover)").matches);

@@ -12,7 +12,7 @@ export interface CodeBlockProps extends Omit<ComponentProps<"figure">, "children
   lines?: string;
 }
 
-/** A block of code. Long lines scroll, so it is focusable for the keyboard. */
+/** A block of code. The code is focusable, so that the keyboard can scroll long lines. */
 export function CodeBlock({ label, code, lines, className, ...rest }: CodeBlockProps) {
   return (
     <figure data-theme="dark" {...rest} className={clsx(styles.block, className)}>

@@ -9,11 +9,11 @@ import { ownText } from "../own-text.ts";
 import styles from "./copy-button.module.css";
 import { copyKeys, copyText } from "./copy-text.ts";
 
-// The times of the notice, in milliseconds after the click (R-SHOW-4).
+// When the notice appears, begins to fade and disappears, in milliseconds after the click (R-SHOW-4).
 const noticeComes = 100;
 const noticeFades = 2000;
 const noticeGone = 2500;
-/** The additional milliseconds for the notice of a failure, which contains an instruction. */
+/** How much longer the notice of a failure is shown, in milliseconds, because it contains an instruction. */
 const longer = 8000;
 
 /** `className` and `style` go to the outer element, other props to the button. */

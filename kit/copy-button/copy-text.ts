@@ -1,4 +1,4 @@
-/** Copies a text, with `execCommand` if the Clipboard API is unavailable or denied. Resolves to false if both fail. */
+/** Copies a text, using `execCommand` if the Clipboard API is unavailable or denied. Resolves to false if both fail. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -20,7 +20,7 @@ export function copyWithExecCommand(text: string): boolean {
   return copied;
 }
 
-/** Returns the name of the keys that copy the selection. */
+/** Returns the name of the keyboard shortcut that copies the selection. */
 export function copyKeys(): string {
   return navigator.platform.startsWith("Mac") ? "⌘C" : "Ctrl+C";
 }

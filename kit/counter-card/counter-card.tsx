@@ -24,7 +24,7 @@ export interface CounterCardProps extends Omit<ComponentProps<"div">, "children"
   description?: ReactNode;
   /** The colour of the number. */
   color?: Color;
-  /** The size of the number. With `lg` it is as large as the card allows. */
+  /** The size of the number. With `lg` the number is as large as the card allows. */
   size?: (typeof counterSizes)[number];
   /** A line beside the card (vertical) or below it (horizontal). */
   divider?: (typeof counterDividers)[number];
@@ -62,8 +62,8 @@ export function CounterCard({
 }
 
 /**
- * A row of counter cards, of which the first is wider. In a narrow container they are stacked. `className` and `style`
- * go to the row, other props to the outer element.
+ * A row of counter cards, the first of which is wider. In a narrow container the cards are stacked. `className` and
+ * `style` go to the row, other props to the outer element.
  */
 export function CounterRow({ className, style, children, ...rest }: ComponentProps<"div">) {
   return (

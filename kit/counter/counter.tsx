@@ -17,7 +17,8 @@ export interface CounterProps extends Partial<Count>, Omit<ComponentProps<"span"
 
 /**
  * A number that counts up once, when it comes into view. The HTML contains the final number, which reserves the space
- * and is the only one that screen readers announce. With reduced motion, and without JavaScript, it does not count.
+ * and is the only one that screen readers announce. With reduced motion or without JavaScript, only the final number is
+ * shown.
  */
 export function Counter({ start = 0, end = 2017, duration = 3000, ...props }: CounterProps) {
   const { prefix = "", suffix = "", ref, className, ...rest } = props;
@@ -42,12 +43,12 @@ export function Counter({ start = 0, end = 2017, duration = 3000, ...props }: Co
   );
 }
 
-/** Adds thousands separators from five digits on. Four digits have none, because they may be a year. */
+/** Adds thousands separators to numbers of five or more digits. Four digits have none, because they may be a year. */
 function figures(written: string): string {
   return Math.abs(Number(written)) < 10_000 ? written : withThousands(written);
 }
 
-/** Returns the current number while it counts, else null. */
+/** Returns the number to show while counting, otherwise null. */
 function useCount(place: RefObject<HTMLElement | null>, { start, end, duration }: Count): number | null {
   const reducedMotion = usePrefersReducedMotion();
   const [value, setValue] = useState<number | null>(null);

@@ -12,11 +12,10 @@ export function countAt(elapsed: number, { start, end, duration }: Count): numbe
   if (elapsed >= duration) return end;
   const left = 1 - Math.max(0, elapsed) / duration;
   const value = end - (end - start) * left ** 3;
-  // Has as many decimals as the final number, so that the width does not change at the end.
+  // Rounds to the decimals of the final number, so that the width does not change at the end.
   return Number(value.toFixed(decimalsOf(end)));
 }
 
-/** Returns the number of decimals of a number. */
 export function decimalsOf(value: number): number {
   return /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
 }

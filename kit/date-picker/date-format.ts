@@ -1,6 +1,6 @@
 /**
- * Formats a date by a format such as `Y-m-d H:i`. Y is the year with four digits. The others have two digits: m is the
- * month, d the day, H the hour from 00, and i the minute. All other characters are kept.
+ * Formats a day and a time according to a format such as `Y-m-d H:i`. Y is the year with four digits. The other letters
+ * have two digits: m is the month, d the day, H the hour from 00, and i the minute. All other characters are kept.
  */
 export function formatDate(day: Date, time: string, format: string) {
   const [hour = "", minute = ""] = time.split(":");
@@ -14,7 +14,10 @@ export function formatDate(day: Date, time: string, format: string) {
   return format.replaceAll(letters, (letter) => numbers[letter] ?? letter);
 }
 
-/** Returns a regular expression for dates in a format, with a named group for each letter. Its time is optional. */
+/**
+ * Returns a regular expression for dates in a format, with a named group for each letter. A time at the end is
+ * optional.
+ */
 export function formatPattern(format: string) {
   const end = format.search(timeAtEnd);
   if (end < 0) return patternOf(format);
@@ -35,7 +38,7 @@ export function dayFormat(format: string) {
   return format.replace(/[^YmdHi]*H[^YmdHi]*i[^YmdHi]*/, "");
 }
 
-/** @throws RangeError if the format lacks a part of the day, or has only half a time */
+/** @throws RangeError unless the format has Y, m and d once each, and H and i once each or not at all */
 export function checkDateFormat(format: string) {
   const found = [...format.matchAll(letters)].join("");
   if (["Ymd", "YmdHi"].some((whole) => sorted(whole) === sorted(found))) return;

@@ -18,7 +18,10 @@ export interface DatePickerCalendarProps {
   direction: string;
   /** Called with the selected day, in the format of the field. */
   onChoose: (text: string) => void;
-  /** Called when the visitor has finished: after selecting a day without a time, or by the button. */
+  /**
+   * Called when the visitor has finished: after selecting a day if the format has no time, or after pressing the
+   * button.
+   */
   onDone: () => void;
 }
 
@@ -48,7 +51,7 @@ export function DatePickerCalendar({ chosen, rules, direction, onChoose, onDone 
         navLayout="around"
         captionLayout={severalYears ? "dropdown-years" : "label"}
         selected={chosen?.day}
-        // Without a selected day, the calendar opens at the month of today, or at the nearest one within the limits.
+        // Without a selected day, the calendar opens at the current month, or at the nearest one within the limits.
         {...(chosen && { defaultMonth: chosen.day })}
         startMonth={first}
         {...(last && { endMonth: last })}
@@ -92,7 +95,7 @@ export function DatePickerCalendar({ chosen, rules, direction, onChoose, onDone 
   );
 }
 
-/** The accessible name contains the visible number (WCAG 2.2, 2.5.3). */
+/** Returns the accessible name of a day, which contains the visible number (WCAG 2.2, 2.5.3). */
 function nameDay(day: Date, { today, selected }: Modifiers) {
   const name = day.toLocaleDateString("en-AU", { dateStyle: "full" });
   return `${today ? "Today, " : ""}${name}${selected ? ", chosen" : ""}`;
@@ -134,7 +137,7 @@ function TimePart({
       type="number"
       min={0}
       aria-label={name}
-      // Keeps its own state, because the field may be empty or have one digit while the visitor types.
+      // Leaves the state to the input, because it may be empty or have one digit while the visitor types.
       defaultValue={value}
       onChange={({ currentTarget }) => {
         const { valueAsNumber } = currentTarget;

@@ -47,7 +47,7 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
   }
   function followKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key === "Escape") {
-      // Closes only this dialog, not a dialog around it.
+      // Prevents Escape from also closing a dialog around this one.
       event.preventDefault();
       close();
     }
@@ -78,7 +78,7 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
         data-closes-on-focus-out
         className={clsx(panel.panel, anchored.floating, anchored.below, styles.popover)}
         onKeyDown={followKey}
-        // The browser merges `toggle` events. Without this handler, a popover that is closed and opened at once would
+        // The browser merges `toggle` events. Without this handler, a popover that is closed and reopened at once would
         // keep the old calendar, which does not take the focus.
         onBeforeToggle={({ newState }) => {
           if (newState === "closed") setOpen(false);

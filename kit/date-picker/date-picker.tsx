@@ -25,18 +25,21 @@ export interface DatePickerProps
     Omit<ComponentProps<"input">, OwnProperties> {
   /** The date in the format of the field, or "" (controlled). */
   value?: string;
-  /** The first date in the format of the field (uncontrolled). */
+  /** The initial date in the format of the field (uncontrolled). */
   defaultValue?: string;
   /** Called with a valid date in the format of the field, or with "" for an empty field. */
   onValueChange?: (value: string) => void;
-  /** The debounce time of typing, in milliseconds. It ends when the field loses focus or its form is submitted. */
+  /**
+   * How long to wait after the last keystroke before calling `onValueChange`, in milliseconds. The wait ends when the
+   * field loses focus or its form is submitted.
+   */
   debounceMs?: number;
 }
 
 /**
  * A text field for a date, with a button that opens a calendar (the ARIA date picker dialog), which loads on the first
- * opening. If `min` and `max` are years apart, the calendar has a list of years. A format with a time, such as
- * `Y-m-d H:i`, adds fields for it. Without JavaScript it is a text field.
+ * opening. If `min` and `max` are years apart, the calendar has a list of years. With a format such as `Y-m-d H:i`, it
+ * also has fields for the time. Without JavaScript only the text field is shown.
  */
 export function DatePicker({ label, error, success, min, max, value, ...props }: DatePickerProps) {
   // R-WIDGET-14 sets these defaults.

@@ -6,7 +6,7 @@ export interface DateRules {
    * The format: `Y-m-d`, or with a time `Y-m-d H:i`. The order and the separators may differ.
    */
   format: string;
-  /** The time of a day that is selected or typed without one, as `HH:MM`. */
+  /** The time for a day that is selected or typed without a time, as `HH:MM`. */
   defaultTime: string;
   /** The step of the minutes. */
   minuteStep: number;
@@ -48,7 +48,7 @@ export function dateProblem(text: string, rules: DateRules): string | null {
   return onStep === parsed.time ? null : `Choose a time by steps of ${stepsInWords(rules)}, like ${onStep}.`;
 }
 
-/** Adds the default time to a date without one, if the format has a time. Returns an invalid date unchanged. */
+/** Adds the default time to a date without one, if the format has a time. Only trims an invalid date. */
 export function completeDate(text: string, rules: DateRules) {
   const parsed = parseDate(text, rules);
   return parsed ? formatDate(parsed.day, parsed.time, rules.format) : text.trim();
@@ -58,7 +58,7 @@ export function exampleDate(rules: DateRules) {
   return formatDate(new Date(2027, 2, 9), nearestTime(rules.defaultTime, rules), rules.format);
 }
 
-/** Returns the start of the day of a limit. */
+/** Returns the start of the day that a limit names. */
 export function limitDay(limit: string | undefined) {
   if (!limit) return undefined;
   return limit === "today" ? new Date(new Date().setHours(0, 0, 0, 0)) : new Date(`${limit}T00:00`);

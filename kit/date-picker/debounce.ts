@@ -1,6 +1,6 @@
 /**
- * Returns a function that delays a call until it has not been called for some milliseconds, and then calls with the
- * last value. `flush` makes a pending call at once.
+ * Debounces a function: it is called with the last value, once no other value has come for some milliseconds. `flush`
+ * makes a pending call at once.
  */
 export function debounced<Value>(call: (value: Value) => void, milliseconds: number) {
   let waiting: { value: Value; timer: ReturnType<typeof setTimeout> } | undefined;

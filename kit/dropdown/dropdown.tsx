@@ -18,7 +18,7 @@ export type DropdownItem = {
   | {
       /** The label of the item. */
       label: ReactNode;
-      /** The address. With an address it is a link. */
+      /** The URL. With a URL the item is a link. */
       href: string;
       /** Whether the link leads to the current page. */
       current?: boolean;
@@ -37,13 +37,13 @@ export interface DropdownProps
     Omit<ComponentProps<"div">, "children" | "color"> {
   /** The links and actions in their order. */
   items: readonly DropdownItem[];
-  /** The side on which the list opens. With `top` it is a dropup. */
+  /** The side on which the list opens. With `top` the component is a dropup. */
   side?: "bottom" | "top";
 }
 
 /**
- * A button that opens a list of links or buttons. A click opens and closes it; Escape, and focus outside, close it. It
- * is a list and not an ARIA menu, so Tab moves through it (ARIA disclosure pattern).
+ * A button that opens a list of links or buttons. A click on the button opens and closes the list; Escape, or focus
+ * outside the list, closes it. It is not an ARIA menu, so Tab moves through its items (ARIA disclosure pattern).
  */
 export function Dropdown({ label, items, side = "bottom", ...more }: DropdownProps) {
   const { variant, color, size, trigger, open, defaultOpen, onOpenChange, className, ...rest } = more;

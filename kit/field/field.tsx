@@ -78,14 +78,17 @@ function FieldIcon({ icon }: Pick<Look, "icon">) {
   );
 }
 
-/** Returns a blank placeholder for a floating label, whose style sheet needs `:placeholder-shown`. */
+/** Returns a blank placeholder for a floating label, because its style sheet needs `:placeholder-shown`. */
 function emptyFor(variant: FieldVariant) {
   return variant === "dynamic" ? " " : undefined;
 }
 
 type Wired = Omit<Words, "label"> & Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
 
-/** Returns the props that connect a control with its label and its notes, in addition to its `aria-describedby`. */
+/**
+ * Returns the props that connect a control with its label and its notes, and keeps the control's own
+ * `aria-describedby`.
+ */
 export function useWiring({ id: given, hint, error, success, ...aria }: Wired) {
   const own = useId();
   const id = given ?? own;

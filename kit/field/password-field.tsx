@@ -8,7 +8,7 @@ import { ShowPassword } from "./show-password.ts";
 
 /** `className` and `style` go to the outer element, other props to the input. */
 export interface PasswordFieldProps extends Omit<FieldProps, "type" | "variant" | "icon" | "optional"> {
-  /** The label of the field, which is also part of the name of the button. */
+  /** The label of the field, which is also part of the accessible name of the button. */
   label: ReactNode;
 }
 

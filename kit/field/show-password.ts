@@ -4,7 +4,10 @@ import { once } from "../behaviours/once.ts";
 
 export const ShowPassword = once("show-password", showPasswords);
 
-/** Shows and hides passwords. Hides them when their form is submitted, because browsers store values of text fields. */
+/**
+ * Shows and hides passwords. Hides them when their form is submitted, because browsers remember what is entered in text
+ * fields.
+ */
 function showPasswords() {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest("[data-shows-password]");

@@ -18,7 +18,7 @@ export interface FooterMenu {
 
 /** `className` and `style` go to the background, other props to the `footer`. */
 export interface FooterProps extends ComponentProps<"footer"> {
-  /** Name, logo and address of the site's owner. */
+  /** The name and the logo of the site's owner, and the URL to which they link. */
   brand: { name: string; logo?: ReactNode; href: string };
   /** Links to the company's profiles. */
   socials?: readonly SocialLink[];
@@ -28,9 +28,9 @@ export interface FooterProps extends ComponentProps<"footer"> {
   variant?: (typeof footerVariants)[number];
   /** The accessible name of the menus; must be unique if a page has two footers. */
   label?: string;
-  /** A description of the company, in `detailed`. */
+  /** A description of the company, shown only by `detailed`. */
   description?: ReactNode;
-  /** A line above everything, in `detailed`. */
+  /** The first line, shown only by `detailed`. */
   above?: ReactNode;
   /** The last line, with the copyright. */
   children?: ReactNode;

@@ -4,7 +4,7 @@ import { once } from "../behaviours/once.ts";
 
 export const AnswerForm = once("answer-form", answerForms);
 
-/** Shows the answer of a form that sends nothing. */
+/** Shows the answer when a form that sends nothing is submitted. */
 function answerForms() {
   document.addEventListener("submit", ({ target }) => {
     const note = target instanceof Element && target.querySelector<HTMLElement>("[data-answer]");

@@ -12,13 +12,13 @@ export function Form({ className, ...rest }: ComponentProps<"form">) {
 }
 
 export interface FormNoteProps extends ComponentProps<"p"> {
-  /** The text that replaces the note when the form is sent. */
+  /** The text that replaces the note when the form is submitted. */
   answer?: string;
 }
 
 /**
- * A note of a form. `answer` is for forms that send nothing: that text replaces the note, and is announced, when the
- * form is submitted.
+ * A note in a form. In a form that sends nothing, `answer` replaces the note, and is announced, when the form is
+ * submitted.
  */
 export function FormNote({ answer, className, ...rest }: FormNoteProps) {
   return (

@@ -8,7 +8,7 @@ export const headingSizes = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 export interface HeadingProps extends ComponentProps<"h2"> {
   /** The level of the heading. */
   as: "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
-  /** The size; by default that of its level. */
+  /** The size; by default that of the heading's level. */
   size?: (typeof headingSizes)[number];
   children: ReactNode;
 }

@@ -5,9 +5,9 @@ import titles from "../title.module.css";
 import styles from "./horizontal-team-card.module.css";
 
 export interface HorizontalTeamCardProps extends Omit<ComponentProps<"article">, "children"> {
-  /** The address of the portrait. */
+  /** The URL of the portrait. */
   image: string;
-  /** The name, and the address of the person's page. */
+  /** The name, and the URL of the person's page. */
   profile: { name: ReactNode; href?: string };
   /** The role. With a colour it is a badge. */
   position: { label: ReactNode; color?: BadgeColor };

@@ -11,8 +11,8 @@ export const logoStripVariants = ["row", "grid"] as const;
 export interface LogoStripProps extends Omit<ComponentProps<"div">, "children"> {
   /** The accessible name of the list, such as "Some of the brands". */
   label: string;
-  /** The companies with their logos. */
-  logos: readonly { name: string; logo: ReactNode /** A line below the logo. */; note?: ReactNode }[];
+  /** The companies with their logos. `note` is a line of text below the logo. */
+  logos: readonly { name: string; logo: ReactNode; note?: ReactNode }[];
   /** `row` has the logos side by side; `grid` has cells with thin lines between them. */
   variant?: (typeof logoStripVariants)[number];
 }

@@ -10,7 +10,9 @@ export function itemAfter(key: string, current: number, count: number): number |
   return null;
 }
 
-/** Returns the index of an item that starts with the typed letters. A repeated letter goes through all of its items. */
+/**
+ * Returns the index of an item that starts with the typed letters. Repeating one letter goes through all items with it.
+ */
 export function itemBeginningWith(typed: string, current: number, names: readonly string[]): number | null {
   const [first = "", ...others] = typed.toLowerCase();
   const oneLetter = others.every((letter) => letter === first);

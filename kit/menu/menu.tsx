@@ -24,7 +24,7 @@ export interface MenuItem {
   label: ReactNode;
   /** The action, which is called after the menu has closed. */
   onClick: () => void;
-  /** Whether it is disabled. A disabled item is focusable. */
+  /** Whether the item is disabled. A disabled item is still focusable. */
   disabled?: boolean;
 }
 

@@ -16,7 +16,9 @@ import styles from "./modal.module.css";
 
 /** Other props go to the `dialog`. */
 export interface ModalProps extends Openable, Omit<ComponentProps<"dialog">, "title" | "open"> {
-  /** The label and other props of the button that opens it. Leave it out if only the parent opens the dialog. */
+  /**
+   * The label and other props of the button that opens the dialog. Leave it out if only the parent opens the dialog.
+   */
   trigger?: TriggerProps & { label: ReactNode };
   /** The heading, which names the dialog. */
   title: ReactNode;
@@ -32,8 +34,8 @@ export interface ModalProps extends Openable, Omit<ComponentProps<"dialog">, "ti
 }
 
 /**
- * A button with a modal dialog. It closes by Close, X, Escape and a click on the backdrop; focus returns to the button.
- * It uses invoker commands, so it works without JavaScript.
+ * A button with a modal dialog. Close, X, Escape and a click on the backdrop close the dialog; the focus then returns
+ * to the button. The button uses invoker commands, so it works without JavaScript.
  */
 export function Modal({ trigger, title, action, closeLabel = "Close", notification, ...more }: ModalProps) {
   const { open, defaultOpen, onOpenChange, describe = true, children, ...given } = more;
@@ -60,7 +62,7 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
         id={id}
         className={clsx(panel.panel, panel.dialog, styles.modal, className)}
         onToggle={bothHandlers(onToggle, dialog.onToggle)}
-        // Needed because not every browser fires `toggle` events on dialogs.
+        // Handles `close` too, because not every browser fires `toggle` events on dialogs.
         onClose={bothHandlers(onClose, dialog.onToggle)}
       >
         <div className={styles.inside}>
@@ -90,7 +92,7 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
               </Button>
             )}
           </div>
-          {/* Is last in the DOM, because an opening dialog focuses its first control, which must be Close. */}
+          {/* This button is last, because an opening dialog focuses its first control, which must be Close. */}
           <button
             {...closes}
             type="button"

@@ -10,9 +10,9 @@ import navbar from "./navbar.module.css";
 import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import styles from "./navbar-panel.module.css";
 
-/** The content of the bar and of the panel. */
+/** The content that the bar and the panel share. */
 export interface NavbarContent {
-  /** The name, the address and the logo of the site. */
+  /** The name and the logo of the site, and the URL to which they link. */
   brand: { name: ReactNode; href: string; logo: ReactNode };
   /** The menus in their order. */
   menus: NavbarMenu[];
@@ -28,11 +28,11 @@ export interface NavbarContent {
 export interface NavbarAction {
   /** The label. */
   label: ReactNode;
-  /** The address. */
+  /** The URL. */
   href: string;
   /** The colour. */
   color: ButtonColor;
-  /** Contained, gradient or outline. */
+  /** The style: contained, gradient or outline. */
   variant: ButtonVariant;
 }
 
@@ -43,7 +43,7 @@ interface PanelProps extends NavbarContent {
   action: NavbarAction | false;
 }
 
-/** The navigation of windows narrower than 992 px. It is a modal dialog, so that the page behind it is inert. */
+/** The navigation for windows narrower than 992 px. It is a modal dialog, so that the page behind it is inert. */
 export function NavbarPanel({ id, brand, menus, links = [], action, label, current }: PanelProps) {
   return (
     <dialog
@@ -96,7 +96,8 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
       {action && (
         <Button
           href={action.href}
-          // A white button is for a bar with a dark background. The panel has the background of the page.
+          // White is for a bar with a dark background. In the panel, which has the page's background, the button is
+          // dark instead.
           color={action.color === "white" ? "dark" : action.color}
           variant={action.variant}
           size="lg"

@@ -76,7 +76,7 @@ test("nothing is marked on a page to which the bar has no link", () => {
   expect(markedOn("/elsewhere")).toEqual({ page: [], true: [] });
 });
 
-/** The text of the elements with this value of `aria-current`. */
+/** Returns the texts of the marked elements by their value of `aria-current`. */
 function markedOn(current: string) {
   const page = rendered(
     <Navbar

@@ -10,21 +10,24 @@ import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import { type NavbarAction, type NavbarContent, NavbarPanel } from "./navbar-panel.tsx";
 
 export interface NavbarProps extends NavbarContent, Omit<ComponentProps<"header">, "children"> {
-  /** The button at the end. By default "Contact Us" in gradient success, a link to `/contact`. `null` removes it. */
+  /** The button at the end; by default a link to `/contact` with the label "Contact Us". `null` removes the button. */
   action?: Partial<NavbarAction> | null;
-  /** Whether it has no background. The text is white unless `darkText` is set. */
+  /** Whether the bar has no background. The text is white unless `darkText` is set. */
   transparent?: boolean;
-  /** Whether it has a light background. */
+  /** Whether the bar has a light background. */
   light?: boolean;
-  /** Whether it has a dark background. */
+  /** Whether the bar has a dark background. */
   dark?: boolean;
-  /** Whether it sticks to the top of the window. */
+  /** Whether the bar sticks to the top of the window. */
   sticky?: boolean;
   /** Whether a transparent bar has dark text, for a light picture behind it. */
   darkText?: boolean;
 }
 
-/** The main navigation. From 992 px on it is a bar whose menus open on click; below, a panel contains all menus. */
+/**
+ * The main navigation. From 992 px on, it is a bar whose menus open on click. In narrower windows a panel has all
+ * menus.
+ */
 export function Navbar({ brand, menus, links = [], label = "Main", current, ...more }: NavbarProps) {
   const { action: given, transparent, light, dark, sticky, darkText, className, ...rest } = more;
   const action = given !== null && { ...contactUs, ...given };

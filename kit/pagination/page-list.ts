@@ -1,6 +1,6 @@
 /**
- * Returns the pages to which a pagination links: up to seven pages all of them, otherwise the first, the last, the
- * current page and its neighbours. "gap" replaces two or more pages.
+ * Returns the pages to which a pagination links: all of them if there are at most seven, otherwise the first, the last,
+ * and the current page with its neighbours. "gap" replaces two or more pages.
  */
 export function pageList(pages: number, current: number): (number | "gap")[] {
   if (pages <= 7) return range(1, pages);

@@ -16,7 +16,7 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children" 
   pages: number;
   /** The current page, from 1. */
   current: number;
-  /** Returns the address of a page. */
+  /** Returns the URL of a page. */
   href: (page: number) => string;
   /** The size of the numbers. */
   size?: PaginationSize;
@@ -65,7 +65,7 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-/** A link to the adjacent page. At the first and last page it has no `href`, so it is disabled and not focusable. */
+/** A link to the adjacent page. If there is none, the link has no `href`, so it is disabled and not focusable. */
 function Step({ name, to }: { name: "Previous" | "Next"; to: string | undefined }) {
   const sign = (
     <>

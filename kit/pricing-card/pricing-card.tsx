@@ -22,9 +22,9 @@ export interface PricingCardProps extends Omit<ComponentProps<"div">, "children"
   price: Price;
   /** The features that the plan includes or lacks. */
   specifications: readonly { label: ReactNode; includes: boolean }[];
-  /** The link. A dark one has the variant outline, any other one gradient. */
+  /** The link. A dark link has the variant outline, a link of any other colour has the variant gradient. */
   action: { href: string; label: ReactNode; color: ButtonColor };
-  /** The colour of the bottom line, or with `colored` of the whole card. The default of a colored card is dark. */
+  /** The colour of the bottom line or, with `colored`, of the whole card, which is dark by default. */
   color?: Color;
   /** Whether the colour fills the whole card. */
   colored?: boolean;

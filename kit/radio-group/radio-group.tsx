@@ -25,7 +25,7 @@ export interface RadioGroupProps extends Omit<ComponentProps<"fieldset">, "child
   choices: readonly RadioChoice[];
   /** The selected value (controlled). */
   value?: string;
-  /** The value that is selected at first (uncontrolled). By default that of the first option. */
+  /** The value that is selected at first (uncontrolled); by default that of the first option. */
   defaultValue?: string;
   /** Called when the visitor selects another value. */
   onValueChange?: (value: string) => void;

@@ -6,23 +6,23 @@ import titles from "../title.module.css";
 import styles from "./rental-card.module.css";
 
 export interface RentalCardProps extends Omit<ComponentProps<"article">, "children" | "title"> {
-  /** The heading. It is a string, because the name of the link contains it. */
+  /** The heading. It is a string, because the accessible name of the link contains it. */
   title: string;
   /** A sentence about the place. */
   description: ReactNode;
-  /** The address of the picture. */
+  /** The URL of the picture. */
   image: string;
   /** The alternative text of the picture. */
   alt: string;
   /** Short facts, such as the type and the number of guests. */
   categories: readonly string[];
-  /** The link. Without `href` it is a button. */
+  /** The link. Without `href` a button is shown instead. */
   action: { label: ReactNode; href?: string; color?: ButtonColor };
   /** The level of the heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
-/** A place to rent, with its picture and price. */
+/** A place to rent, with a picture, a description and a link. */
 export function RentalCard({ title, description, image, alt, categories, action, ...more }: RentalCardProps) {
   const { titleAs: Title = "h3", className, ...rest } = more;
   const { label, href, color = "dark" } = action;

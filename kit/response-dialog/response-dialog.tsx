@@ -20,23 +20,26 @@ export interface ResponseDialogProps
   heading: ReactNode;
   /** The accessible description of the dialog. */
   message?: ReactNode;
-  /** A button beside Close: its label, and a function to call before the dialog closes. 'close' removes it. */
+  /**
+   * A second button beside Close: a label, or also a function to call before the dialog closes. "close" removes this
+   * button.
+   */
   action?: string | { label: ReactNode; onClick: () => void };
   /** The outcome, which sets the colour and the icon of the title. */
   state: "info" | "success" | "warning";
-  /** The address to which closing leads. Without JavaScript, Close is a link to it. */
+  /** The URL to which closing leads. Without JavaScript, Close is a link to it. */
   closeHref: string;
   /** A note below the buttons that says where closing leads. */
   closeNote?: ReactNode;
-  /** With JavaScript, called on closing in place of going to `closeHref`. */
+  /** With JavaScript, called on closing instead of going to `closeHref`. */
   onClose?: () => void;
   /** A decorative picture that overlaps the edge, and its size in pixels. */
   picture?: { src: string; width: number; height: number };
 }
 
 /**
- * The result of a form, in a dialog that opens by itself. Without JavaScript it is part of the server's answer to the
- * form, is not modal, and has links in place of buttons.
+ * The result of a form, in a dialog that opens by itself. Without JavaScript the dialog is part of the server's answer
+ * to the form, is not modal, and has links in place of buttons.
  */
 export function ResponseDialog(props: ResponseDialogProps) {
   const { title, heading, message, action = "close", state, closeHref, closeNote, ...more } = props;
@@ -50,7 +53,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
     if (!modal || !dialog) return;
     dialog.close();
     dialog.showModal();
-    // Returns the focus when the parent removes the dialog.
+    // Closes the dialog when the parent removes it, so that the focus returns.
     return () => dialog.close();
   }, [modal]);
   const extra = typeof action === "string" ? { label: action, onClick: undefined } : action;
@@ -64,7 +67,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
       ref={element}
       open
       className={clsx(panel.panel, panel.dialog, palette[state], className)}
-      // The event also comes after the dialog has become modal, because `showModal` is allowed only on a closed dialog.
+      // Ignores the `close` event that fires after the dialog has become modal: `showModal` first required closing it.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) leave();
       }}

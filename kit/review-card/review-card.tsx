@@ -9,15 +9,15 @@ import styles from "./review-card.module.css";
 export interface ReviewCardProps extends Omit<ComponentProps<"figure">, "children" | "color"> {
   /** The name of the reviewer. */
   name: ReactNode;
-  /** The user name of the person on a network. */
+  /** The reviewer's user name on a social network. */
   username?: ReactNode;
-  /** The date as text (`shown`) and as an ISO 8601 date (`machine`). */
+  /** The date as text (`shown`) and in ISO 8601 format (`machine`). */
   date: { shown: ReactNode; machine: string };
   /** The text of the review. */
   review: ReactNode;
   /** The number of stars, from 1 to 5, in halves. */
   rating: number;
-  /** The address of the portrait. */
+  /** The URL of the portrait. */
   image?: string;
   /** The colour of the line at the left. */
   color?: Color;

@@ -15,7 +15,7 @@ export interface RotatingCardProps extends Omit<ComponentProps<"article">, "chil
 }
 
 /**
- * A card that turns to its back on hover, on focus, and by a button, for touch screens. The button is a checkbox, so
+ * A card that turns to its back on hover, on focus and, for touch screens, by a button. The button is a checkbox, so
  * that it works without JavaScript. While it is checked, the card stays turned. The back is focusable only while it is
  * shown.
  */

@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from "react";
 
 /**
- * Splits the props of a select in two. Handlers of user events go to an element around it, because the search box may
- * replace the select. The handlers get the select as their target, because it has the name and the value. All other
+ * Splits the props of a select in two. Handlers of user events go to an element around the select, because the search
+ * box may replace it. These handlers get the select as their target, because it has the name and the value. All other
  * props stay on the select.
  */
 export function eventsAround(properties: object) {

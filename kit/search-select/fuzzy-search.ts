@@ -3,7 +3,7 @@ import Fuse from "fuse.js/basic";
 export interface SearchRules {
   /** The maximum number of results. */
   maxResults: number;
-  /** The number of characters from which the search starts. */
+  /** The minimum number of characters for a search. */
   searchFrom: number;
   /** The tolerated difference, from 0 (only exact matches) to 1 (everything). */
   threshold: number;

@@ -14,11 +14,11 @@ import styles from "./search-select-box.module.css";
 export interface SearchSelectBoxProps {
   /** The id of the search box. */
   id: string;
-  /** The native select behind the box. */
+  /** The native select that the box replaces. */
   select: HTMLSelectElement;
-  /** The options. */
+  /** The options of the select. */
   options: readonly SelectOption[];
-  /** The rules of the search, and the delimiter of values. */
+  /** The rules of the search, and the delimiter between values. */
   rules: SearchRules & { delimiter: string };
   /** Whether the list is open at first, because the visitor has clicked the native select. */
   opened: boolean;

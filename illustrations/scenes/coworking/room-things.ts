@@ -37,7 +37,7 @@ export function pergola(width: number): string {
   for (let x = 4; x < width; x += 18) slats += `M${x}-150v-12`;
   const half = width / 2;
   const string = `M0-144Q${half / 2}-112 ${half}-144Q${half * 1.5}-112 ${width}-144`;
-  // How far the string hangs below its ends.
+  // How far the string hangs below its ends, at a fraction of its span.
   const sag = (share: number) => 64 * share * (1 - share);
   return (
     path("line-bold", `M10 0v-146M${width - 10} 0v-146`) +

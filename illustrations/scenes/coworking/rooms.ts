@@ -4,7 +4,7 @@ import { racks } from "../../objects/machines/racks.ts";
 import { type Person, seated, standing } from "./person.ts";
 import * as room from "./room-things.ts";
 
-/** A thing at `x` pixels left of the stairs (negative), `up` pixels above the floor. */
+/** A drawing `x` pixels from the stairs (negative: to their left) and `up` pixels above the floor. */
 type Placed = { x: number; up?: number; drawing: string };
 
 const people = {
@@ -18,7 +18,7 @@ const people = {
 const deskWith = (person: Person) => object("desk") + at(174, 0, seated(person));
 const mirrored = (drawing: string) => `<g transform="scale(-1 1)">${drawing}</g>`;
 
-/** The things of each storey; narrow screens show only those nearest to the stairs. */
+/** The things on each storey. Narrow screens show only the things nearest to the stairs. */
 export const coworkingRooms: Record<"roof" | "quiet" | "meeting" | "table" | "street" | "cellar", Placed[]> =
   {
     roof: [

@@ -10,7 +10,7 @@ type BoreholeGroundPlan = {
   width: number;
   height: number;
   seed: number;
-  /** Height of the surface, and thickness of the upper four layers; bedrock fills the rest. */
+  /** The y of the surface, and the thickness of each of the upper four layers; bedrock fills the rest. */
   surface: number;
   thickness: number;
   scale: number;
@@ -18,7 +18,7 @@ type BoreholeGroundPlan = {
   fossil: number;
 };
 
-/** The ground behind a window of the app: its layers continue at both sides. */
+/** The ground behind the app's window. The layers in the window continue in this ground on both sides. */
 function boreholeGround(plan: BoreholeGroundPlan): string {
   const { width, height, surface, thickness, seed, scale, fossil } = plan;
   const ground = section({
@@ -46,7 +46,7 @@ function boreholeGround(plan: BoreholeGroundPlan): string {
   });
 }
 
-/** A rig with its borehole down to bedrock, 200 by 960 pixels; its base is 270 pixels below the upper edge. */
+/** A rig with its borehole down to bedrock, 200 by 940 pixels; the surface is 270 pixels below the upper edge. */
 function boreholeRig(): string {
   const surface = 270;
   const hole = borehole({ id: "hole", x: 100, radius: 32, top: surface + 4, bottom: 920, scale: 0.72 });
@@ -70,7 +70,7 @@ export const pictures: readonly Picture[] = [
       fossil: 630,
       budget: 5_500,
     },
-    // The page crops it at both sides.
+    // The page crops this picture on both sides.
     wide: {
       width: 2560,
       height: 820,

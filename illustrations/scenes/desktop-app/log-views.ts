@@ -27,7 +27,7 @@ function logStrata(): string {
   return picture({ width, height: 480, body: ground.body + lines.join("") });
 }
 
-/** The text in each layer, with its height. */
+/** A line of log text for each layer, with its y. */
 const logLines: readonly (readonly [y: number, line: string])[] = [
   [48, "05:40:12  GET /orders, 31 ms"],
   [154, "Tue 18:02  2.3.1 is out in 4 s"],
@@ -77,8 +77,8 @@ function logFossil(): string {
 }
 
 /**
- * The whole log as a core, 84 by 668 pixels. Its seams and its outage are level with the seams and the outage in the
- * window.
+ * The whole log as a core, 84 by 668 pixels. Its seams and the line that marks the outage are level with those in the
+ * app's window.
  */
 function logCore(): string {
   const body = core({

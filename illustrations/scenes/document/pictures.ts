@@ -9,7 +9,7 @@ export const pictures: readonly Picture[] = [
   { name: "bedrock-hatch", draw: bedrockHatch, budget: 3_000 },
   {
     name: "drill-bit",
-    // The rod above the bit is CSS, because its length depends on the text beside it.
+    // The rod above the bit is drawn with CSS, because its length depends on the text beside it.
     draw: () => picture({ width: 80, height: 60, body: at(40, 42, object("drill-bit")) }),
     budget: 1_000,
   },

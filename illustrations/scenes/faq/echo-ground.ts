@@ -52,7 +52,7 @@ function echoGround(plan: EchoGroundPlan): string {
   });
 }
 
-/** Wavefronts in the ground only; the last ends above the picture's lower edge. */
+/** Wavefronts, drawn only in the ground. The largest one does not reach the picture's lower edge. */
 function fronts([x, y]: Point, { surface }: Section, height: number, scale: number): string {
   const ink = pen(2);
   for (let reach = 34 * scale; reach < height - y - 30; reach += 34 * scale) {
@@ -69,7 +69,7 @@ function fronts([x, y]: Point, { surface }: Section, height: number, scale: numb
   return path("guide", ink.data());
 }
 
-/** Rays down to a bed and up to a geophone: the reflection is halfway. */
+/** A ray to each geophone: down to a bed, and up again halfway between the source and the geophone. */
 function rays([x, y]: Point, geophones: EchoGroundPlan["geophones"], { bed, surface }: Section): string {
   const ink = pen(2);
   let bounces = "";
@@ -86,7 +86,7 @@ function rays([x, y]: Point, geophones: EchoGroundPlan["geophones"], { bed, surf
   return path("leader", ink.data(), 2) + bounces;
 }
 
-/** The cable between the geophones, which hangs slightly. */
+/** The slightly sagging cable that connects the geophones and the source. */
 function line(geophones: EchoGroundPlan["geophones"], surface: Line, source: number): string {
   const all = [...geophones.map(([x]) => x), source].sort((one, other) => one - other);
   let data = "";

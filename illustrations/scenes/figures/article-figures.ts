@@ -58,7 +58,7 @@ export const articleFigures = {
     under: "bedrock",
     things: () =>
       at(286, 306, notebook("Notes"), 1.3) +
-      // Leans on the book.
+      // The pencil leans on the notebook.
       at(432, 308, object("pencil"), 1, -35),
   },
 } as const satisfies Record<string, FigurePlan>;

@@ -6,7 +6,7 @@ import type { FigurePlan } from "./figure.ts";
 
 /** The figures of the author's posts. */
 export const authorFigures = {
-  /** A copy with an old price. */
+  /** A sheet with a price, and its outdated copy beside an hourglass. */
   cache: {
     seed: 211,
     stratum: "delivery",
@@ -17,7 +17,7 @@ export const authorFigures = {
       at(408, 306, sheet("$21.00", 4), 0.86) +
       at(556, 306, object("hourglass"), 0.9),
   },
-  /** A clock that is four seconds fast. */
+  /** Three racks with a clock each; the clock in the middle is fast. */
   clocks: {
     seed: 212,
     stratum: "platform",
@@ -28,7 +28,7 @@ export const authorFigures = {
       at(352, 70, clock(10, 20)) +
       at(477, 70, clock(10, 8)),
   },
-  /** A cable that leads back to the same box. */
+  /** A box whose cable leads back to the box itself. */
   retries: {
     seed: 213,
     stratum: "interface",
@@ -43,7 +43,7 @@ export const authorFigures = {
       at(436, 290, object("bell"), 1.16) +
       path("line-bold", "M124 346h250"),
   },
-  /** A backup from the shelf back to the rack. */
+  /** A backup, which an arrow leads back to its rack. */
   restore: {
     seed: 215,
     stratum: "platform",

@@ -56,7 +56,7 @@ export const cardFigures = {
     under: "network",
     things: () => at(230, 308, object("pump"), 1.15) + at(490, 308, object("coins")),
   },
-  /** Drawn in the upper half, because the text of its card covers the lower one. */
+  /** Drawn in the upper half, because the card's text covers the lower half. */
   survey: {
     seed: 230,
     stratum: "network",

@@ -8,13 +8,16 @@ import { section } from "../../objects/rock/section.ts";
 export type FigurePlan = {
   seed: number;
   stratum: Stratum;
-  /** The layer below, if the things are on the ground. Without one they are in a chamber inside `stratum`. */
+  /**
+   * The layer below `stratum`, if the things stand on the ground. Without `under` they are in a chamber inside
+   * `stratum`.
+   */
   under?: Stratum;
-  /** The things in the figure, on the line `surface`; the middle is at x = 320. */
+  /** Draws the things on the line `surface`; the middle of the figure is at x = 320. */
   things: (surface: Line) => string;
 };
 
-/** A picture of the subject of an article or a card, with a layer of the stack: 640 by 400 pixels. */
+/** A picture for an article or a card, 640 by 400 pixels: things that show its subject, on or in a layer of ground. */
 export function figure({ seed, stratum, under, things }: FigurePlan): string {
   const [width, height] = [640, 400];
   const ground = section({
@@ -41,7 +44,7 @@ export function figure({ seed, stratum, under, things }: FigurePlan): string {
   });
 }
 
-/** A sky that contrasts with the layer below it. */
+/** The sky above each layer, in a contrasting colour. */
 const skies = {
   interface: "dawn",
   delivery: "dawn",

@@ -11,7 +11,7 @@ export const issueFigures = {
     seed: 241,
     stratum: "platform",
     things: () =>
-      // A bin with junk mail: an announced parcel, two quotes, and a letter from a prince.
+      // A bin with junk mail: the outline of a parcel, two quotes, and a letter from a prince.
       path("guide", "M146 150h86v72h-86zm0 22h86m-50-22v22h14v-22", 2.4) +
       at(300, 232, sheet("Quote", 4), 0.82) +
       at(368, 250, sheet("Quote", 4), 0.82) +

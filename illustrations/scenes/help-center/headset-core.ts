@@ -4,7 +4,7 @@ import { core } from "../../objects/core/core.ts";
 import { cable } from "../../objects/machines/cables.ts";
 
 export type HeadsetCorePlan = {
-  /** Axis of the core, and the height of the ground. */
+  /** The x of the core's axis, and the y of the ground. */
   x: number;
   foot: number;
   radius: number;
@@ -41,7 +41,7 @@ export function headsetCore({ x, foot, radius }: HeadsetCorePlan): string {
   );
 }
 
-/** Where the cable leaves the left earcup. */
+/** Returns the point where the cable leaves the left earcup. */
 export function headsetLead({ x, foot, radius }: HeadsetCorePlan): readonly [x: number, y: number] {
   const size = radius / 90;
   return [x - radius - 8 * size, foot - 196 * size];

@@ -11,15 +11,18 @@ import { type HeadsetCorePlan, headsetCore, headsetLead } from "./headset-core.t
 type HelpGroundPlan = TornGroundPlan & {
   core: Pick<HeadsetCorePlan, "x" | "radius">;
   /**
-   * Where the cable enters the ground, and where it leaves at the torn edge. With `box`, it passes a box of this scale
-   * instead and continues to the left.
+   * The x where the cable enters the ground, and the x where it leaves the picture at the torn lower edge. With `box`,
+   * the cable passes through a box of this scale instead and continues to the left.
    */
   lead: { into: number; out: number; box?: number };
   trees: Trees;
   fossil?: number;
 };
 
-/** The core with its headset on the surface; its cable runs through the ground to what is below. */
+/**
+ * The core with its headset on the surface. The headset's cable runs through the ground to the content below the
+ * picture.
+ */
 function helpGround(plan: HelpGroundPlan): string {
   const { width, height, core, fossil } = plan;
   const ground = tornGround(plan);
@@ -36,7 +39,7 @@ function helpGround(plan: HelpGroundPlan): string {
   });
 }
 
-/** The cable from the headset down to the surface and below it to the left. */
+/** The cable from the headset down to the surface, and from there through the ground to the left. */
 function leadOf({ lead, height, core }: HelpGroundPlan, [x, y]: Point, surface: Line): string {
   const { into, out, box } = lead;
   const level = Math.round(surface(into));
@@ -53,7 +56,7 @@ function leadOf({ lead, height, core }: HelpGroundPlan, [x, y]: Point, surface: 
 }
 
 export const pictures = variants("help-ground", helpGround, {
-  // The page crops `narrow` and `tablet` at their left, `medium` and `wide` at both sides.
+  // The page crops `narrow` and `tablet` on the left, `medium` and `wide` on both sides.
   narrow: {
     width: 560,
     height: 330,

@@ -3,15 +3,15 @@ import { object } from "../../engine/object.ts";
 import { core } from "../../objects/core/core.ts";
 
 type HomeCorePlan = {
-  /** Axis and top of the core in the picture. */
+  /** The x of the core's axis, and the y of its top. */
   x: number;
   y: number;
   radius: number;
-  /** Whether things in niches are drawn on the cut face, which a small core has no space for. */
+  /** Whether the cut face has niches with things, for which a small core has no space. */
   rooms?: boolean;
 };
 
-/** The core of the home page: drilled through all five layers, broken in two, cut open at the top. */
+/** The core on the home page: drilled through all five layers, broken in two, and cut open in its upper half. */
 export function homeCore({ x, y, radius, rooms = false }: HomeCorePlan): string {
   const size = radius / 100;
   const scale = Math.max(size, 0.72);

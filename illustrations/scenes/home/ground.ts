@@ -15,13 +15,13 @@ export type HomeGroundPlan = {
   core: {
     x: number;
     radius: number;
-    /** Height of the core's top above the surface. */
+    /** How far the top of the core is above the surface. */
     above: number;
-    /** Whether there are leader lines to the names of the layers, and a scale; the names are HTML. */
+    /** Whether there is a scale, and a leader line to the name of each layer. The names are HTML. */
     annotated?: boolean;
   };
   hole: {
-    /** Depth of the borehole in bedrock. */
+    /** How deep the borehole reaches into the bedrock. */
     intoBedrock: number;
     rodScale?: number;
   };

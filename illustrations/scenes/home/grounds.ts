@@ -5,7 +5,7 @@ import { cable, cables } from "../../objects/machines/cables.ts";
 import { racks } from "../../objects/machines/racks.ts";
 import { type HomeGroundPlan, homeGround } from "./ground.ts";
 
-/** Text at the left, the core above its borehole at the right. */
+/** The text is on the left, and the core is above its borehole on the right. */
 const wide: HomeGroundPlan = {
   width: 1440,
   height: 1505,
@@ -51,7 +51,7 @@ const wide: HomeGroundPlan = {
 };
 
 export const homeGrounds = {
-  /** The core beside the buttons, the borehole at the right. */
+  /** The core is beside the buttons, and the borehole is on the right. */
   narrow: {
     width: 390,
     height: 1530,
@@ -93,7 +93,7 @@ export const homeGrounds = {
     },
     budget: 15_000,
   },
-  /** In each layer the text is above the things, the borehole at the right. */
+  /** In each layer the text is above the things; the borehole is on the right. */
   tablet: {
     width: 768,
     height: 1900,
@@ -124,7 +124,7 @@ export const homeGrounds = {
       at(262, bed(4, 220) + 206, object("chip"), 0.76),
     budget: 20_000,
   },
-  /** Like the wide picture, with smaller things closer together. */
+  /** Like `wide`, but with smaller things, which are closer together. */
   medium: {
     width: 1112,
     height: 1450,
@@ -168,7 +168,7 @@ export const homeGrounds = {
     budget: 20_000,
   },
   wide: { ...wide, budget: 20_000 },
-  /** The same ground with more of it at both sides. */
+  /** The `wide` picture with more ground on both sides. */
   widest: {
     ...wide,
     beyond: 1200,

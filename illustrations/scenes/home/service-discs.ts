@@ -41,7 +41,7 @@ type DiscPlan = {
   seed: number;
   layers: Layers;
   radius?: number;
-  /** A drawing on top, with the centre of the disc's top as the origin. */
+  /** A drawing on top of the disc, whose origin is the centre of the disc's upper face. */
   onTop?: string;
 };
 

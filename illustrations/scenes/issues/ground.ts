@@ -7,12 +7,14 @@ type Plan = {
   seed: number;
   width: number;
   height: number;
-  /** Mean height of the ground. */
+  /** The mean y of the surface. */
   surface: number;
   things: (surface: Line) => string;
 };
 
-/** A picture of an issue. It has a paper background, because an email shows it on any colour. */
+/**
+ * A picture in an issue of the newsletter. It has a paper background, because email programs may show it on any colour.
+ */
 export function onGround({ seed, width, height, surface, things }: Plan): string {
   const ground = section({
     seed,

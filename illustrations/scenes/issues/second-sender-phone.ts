@@ -16,7 +16,7 @@ const senders = [
   { x: 634, name: "news", top: 344, thing: at(634, surface + 1, sheet("News", 5), 0.6) },
 ];
 
-/** Like the wide picture, with the board above the four. */
+/** Like the wide picture, but with the DNS record above the four programs. */
 function secondSenderPhone(): string {
   return onGround({
     seed: 254,

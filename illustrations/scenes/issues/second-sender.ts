@@ -7,7 +7,7 @@ import { calendar, sheet } from "../../objects/post/papers.ts";
 import { onGround } from "./ground.ts";
 
 const list = { x: 824, y: 20, width: 272, height: 256 };
-/** The senders from the left; the first has the highest line. */
+/** The senders from left to right. Their lines to the DNS record have the same order from top to bottom. */
 const senders = [
   { x: 134, name: "office", thing: at(44, 240, laptop(), 0.94) },
   { x: 344, name: "invoices", thing: at(311, 238, object("payment-terminal"), 0.88) },
@@ -32,7 +32,7 @@ function secondSender(): string {
   });
 }
 
-/** The line from a sender to the record, which only the first one passes. */
+/** The line from a sender to the DNS record. Only the first sender's line reaches the record. */
 function way(x: number, line: number, refused: boolean): string {
   const end = list.x - 4;
   const route = (to: number) => `M${x} 350V${line + 16}q0-16 16-16H${to}`;
@@ -40,7 +40,7 @@ function way(x: number, line: number, refused: boolean): string {
   return path("accent-line", `${route(end - 34)}m-9-9l18 18m0-18l-18 18`, 4);
 }
 
-/** A label in the ground; the hatching ends before it. */
+/** A label in the ground, on a plain background that interrupts the hatching. */
 export function label(x: number, name: string, y = 400): string {
   const wide = widthOf("mono", 32, name);
   return (

@@ -8,7 +8,7 @@ import { onGround } from "./ground.ts";
 
 type GatesPlan = {
   width: number;
-  /** The x of the left edges of the three gates, their width, and the font size of their names. */
+  /** The x of each gate's left edge, and, the same for all gates, the width and the font size of the name. */
   gates: readonly [first: number, second: number, third: number];
   wide: number;
   size: number;
@@ -59,7 +59,7 @@ function gate(name: string, stratum: Stratum, x: number, wide: number, size: num
   );
 }
 
-/** The outline of a gate; the passage takes half of its width. */
+/** The outline of a gate. The passage takes about half of the gate's width. */
 function wall(x: number, wide: number): string {
   const half = Math.round(wide * 0.24);
   const post = wide / 2 - half;

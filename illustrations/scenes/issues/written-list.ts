@@ -30,7 +30,7 @@ function writtenList({ seed, width, paper, pencil, cup }: Plan): string {
   });
 }
 
-/** The first four are in the record already. */
+/** A program on the list. The first four have a tick, because the DNS record already contains them. */
 function program(name: string, index: number, left: number, column: number): string {
   const [x, y] = [left + Math.floor(index / 3) * column, 172 + (index % 3) * 56];
   return (

@@ -12,19 +12,20 @@ import { tornLine } from "../../engine/torn-line.ts";
 const shaft = {
   wall: { width: 400, height: 200 },
   bed: { width: 400, height: 18 },
-  /** Right end of the rock, measured from the right of both tiles. */
+  /** The distance from the right end of the rock to the right edge of each tile. */
   edge: 9,
 } as const;
 
 /**
- * The rock at the left edge of a long page, like the wall of a shaft. A layer is as high as its section, so its wall is
- * a tile that repeats vertically. One file has the walls of all layers, by id.
+ * The rock at the left edge of a long page, like the wall of a shaft. A layer is as high as the page's section beside
+ * it, so its wall is a tile that repeats vertically. One file contains the walls of all layers, each with the layer's
+ * name as its id.
  */
 function shaftWalls(): string {
   return picture({ ...shaft.wall, stretches: true, body: strata.map(wall).join("") });
 }
 
-/** The beds at which layers begin; each covers the end of the layer above. */
+/** The bed at the top of each layer, which covers the lower end of the layer above. */
 function shaftBeds(): string {
   return picture({ ...shaft.bed, body: strata.map(bed).join("") });
 }
@@ -61,7 +62,7 @@ function wall(stratum: Stratum): string {
       1.2,
     );
   const id = (name: string) => `${name}-${stratum}`;
-  // What crosses the end of a tile is repeated at its beginning.
+  // Repeats signs that cross one end of the tile at the other end, so that the tiles join without a seam.
   const repeated = [0, height, -height].map((y) => `<use href="#${id("signs")}" y="${y}"/>`).join("");
   return (
     `<g id="${stratum}">${path(stratum, outline)}<defs><g id="${id("signs")}">${signs}</g></defs>` +

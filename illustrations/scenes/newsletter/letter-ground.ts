@@ -11,7 +11,7 @@ import { type Trees, trees } from "../../objects/tree.ts";
 
 export type LetterPlace = {
   seed: number;
-  /** Height of the ground, and its layers from there. */
+  /** The y of the surface, and the layers below it. */
   top: number;
   layers: Layers;
   trees?: Trees;
@@ -20,8 +20,8 @@ export type LetterPlace = {
 };
 
 /**
- * Ground wider than the screen, lower by a fault to the left of x = -14, and plain behind the footer from 420 pixels;
- * letters pass through it. 2400 by 700 pixels, x = 0 in the middle.
+ * The ground that letters pass through, 2400 by 700 pixels with x = 0 in the middle, so that it is wider than the
+ * screen. A fault lowers it to the left of x = -14. From 420 pixels down, behind the footer, it is plain.
  */
 export function letterGround({
   seed,

@@ -4,9 +4,9 @@ import type { Picture } from "../../engine/picture.ts";
 import { glassTube, mailTube } from "../../objects/post/mail-tube.ts";
 import { type LetterPlace, letterGround } from "./letter-ground.ts";
 
-/** A letter on its way down; each page of the newsletter shows one place. */
+/** The places that a letter passes on its way down. Each page of the newsletter shows one of them. */
 const places: Readonly<Record<string, LetterPlace>> = {
-  /** Posted, on the grass. */
+  /** The letter is being posted in a postbox on the grass. */
   signup: {
     seed: 51,
     top: 250,
@@ -24,14 +24,14 @@ const places: Readonly<Record<string, LetterPlace>> = {
       path("guide", "M424 76Q476 46 552 58") +
       at(366, 92, object("letter"), 1, -11),
   },
-  /** On its way through the delivery layer. */
+  /** The letter is on its way through the delivery layer. */
   sent: {
     seed: 52,
     top: 40,
     layers: { interface: 76, delivery: 268, platform: 340 },
     things: () => at(190, 0, mailTube(8, 720, [84, 404]) + at(0, 126, glassTube(236))),
   },
-  /** On the press: it needs a stamp to continue. */
+  /** The letter lies on the press, because it needs a stamp to continue. */
   confirm: {
     seed: 53,
     top: 40,
@@ -39,7 +39,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
     chamber: { x: 84, y: 128, width: 350, height: 236 },
     things: () => at(150, 0, mailTube(8, 174, [86])) + at(276, 359, object("stamp-press")),
   },
-  /** Sorted into a pigeonhole. */
+  /** The letter has been sorted into a pigeonhole. */
   confirmed: {
     seed: 54,
     top: 40,
@@ -47,7 +47,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
     chamber: { x: 46, y: 122, width: 440, height: 264 },
     things: () => at(96, 347, object("bench") + object("pigeonholes")),
   },
-  /** Expired: turned to stone. */
+  /** The letter has expired: it has turned to stone. */
   expired: {
     seed: 55,
     top: 40,
@@ -58,7 +58,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
       at(100, 388, object("ammonite"), 0.9) +
       at(420, 168, object("ammonite"), 1.2),
   },
-  /** To unsubscribe: the letter lies beside a valve that closes with one turn. */
+  /** The letter lies in the tube, beside a valve that closes with one turn. */
   unsubscribe: {
     seed: 56,
     top: 40,
@@ -69,7 +69,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
       at(298, 300, glassTube(208), 1, 90) +
       at(398, 300, object("gate-valve")),
   },
-  /** The closed end of the tube, in bedrock. */
+  /** The tube is closed and ends in bedrock. */
   left: {
     seed: 57,
     top: 40,

@@ -5,16 +5,16 @@ import type { Mark } from "../../engine/palette.ts";
 
 export type HairStyle = "curls" | keyof typeof drawn;
 
-/** The left and right side of a face; its middle is at x = 120, its eyes at y = 108. */
+/** The x of the left and right sides of a face. Its middle is at x = 120, and its eyes are at y = 108. */
 export type Face = { left: number; right: number; chance: () => number };
 
 type Hair = {
   behind: string;
-  /** Drawn over the head. */
+  /** The hair in front of the head. */
   front: string;
 };
 
-/** In black, for a face 74 pixels wide. */
+/** The styles that are drawings, in black, for a face 74 pixels wide. */
 const drawn = {
   bun: { behind: object("hair-bun-behind"), front: object("hair-bun") },
   bob: { behind: object("hair-bob-behind"), front: object("hair-bob") },
@@ -25,7 +25,7 @@ const drawn = {
   turban: { behind: "", front: object("hair-turban") },
 } as const satisfies Record<string, Hair>;
 
-/** The hair of each style, fitted to the sides of the face. */
+/** Returns hair in a style and a colour, fitted to the width of the face. */
 export function hair(style: HairStyle, face: Face, colour: Mark): Hair {
   if (style === "curls") return curls(face, colour);
   const { behind, front } = drawn[style];
@@ -36,7 +36,7 @@ export function hair(style: HairStyle, face: Face, colour: Mark): Hair {
   return { behind: behind && fitted(behind), front: fitted(front) };
 }
 
-/** Curls as a cloud: each is stroked, then all are filled, so that only the outer outline remains. */
+/** Curls as a cloud of circles. All are stroked before they are filled, so that only the outer outline remains. */
 function curls({ left, right, chance }: Face, colour: Mark): Hair {
   let cloud = "";
   for (let angle = -210; angle <= 30; angle += 20) {

@@ -11,7 +11,7 @@ type HairColour = Extract<Mark, `hair-${string}`>;
 
 export type PortraitPlan = {
   seed: number;
-  /** The layer of the background. */
+  /** The layer whose hatching is the background. */
   stratum: Stratum;
   skin: Extract<Mark, `skin-${string}`>;
   hair: { style: HairStyle; colour: HairColour | Cloth };
@@ -22,7 +22,7 @@ export type PortraitPlan = {
   cloth: Cloth;
 };
 
-/** A person who does not exist: head and shoulders on a disc of a layer, 240 by 240 pixels. */
+/** A person who does not exist, 240 by 240 pixels: head and shoulders on a disc with the hatching of a layer. */
 export function portrait(plan: PortraitPlan): string {
   const { seed, stratum } = plan;
   const chance = random(seed);

@@ -1,7 +1,7 @@
 import type { Picture } from "../../engine/picture.ts";
 import { type PortraitPlan, portrait } from "./portrait.ts";
 
-/** People of the company and of the sample pages. */
+/** The people of the company and of the sample pages. */
 export const pictures = drawn({
   ruth: {
     seed: 71,
@@ -42,7 +42,7 @@ export const pictures = drawn({
   },
 });
 
-/** People of the examples. */
+/** The people in the showcase's examples. */
 export const portraits = drawn({
   mira: {
     seed: 5,

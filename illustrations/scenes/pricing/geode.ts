@@ -37,12 +37,12 @@ function geode(plan: GeodePlan): string {
   });
 }
 
-/** Distance in pixels of each band beyond the pocket, from the outside in. */
+/** How far each band extends beyond the wall of the pocket, in pixels, from the outermost band inwards. */
 const bands = entriesOf({ mica: 46, network: 32, quartz: 21, interface: 9 });
 
 type Wall = (turn: number) => Point;
 
-/** A point on the pocket's wall; 1 is a whole turn. */
+/** Returns a function that maps an angle, as a fraction of a whole turn, to a point on the pocket's wall. */
 function wallOf({ seed, x, y, radiusX, radiusY }: GeodePlan): Wall {
   const stray = tornLine(seed, 1, 0.085, 17);
   return (turn) => {
@@ -65,7 +65,7 @@ function outline({ x, y, seed }: GeodePlan, wall: Wall, thick: number): string {
 
 type Crystal = { foot: Point; angle: number; length: number; width: number; mark: Mark };
 
-/** Crystals along the wall, drawn from the top; the long ones are on the floor. */
+/** Crystals along the wall, drawn from top to bottom. The longest crystals are on the floor. */
 function crystalsOf(plan: GeodePlan, wall: Wall): string {
   const chance = random(plan.seed + 3);
   const grown = Array.from({ length: plan.crystals }, (_, index): Crystal => {
@@ -79,7 +79,7 @@ function crystalsOf(plan: GeodePlan, wall: Wall): string {
       angle: inwards + (chance() - 0.5) * 0.75,
       length: long * 120 * plan.scale,
       width: (9 + chance() * 10 + onFloor * 6) * plan.scale,
-      // The accented crystal.
+      // One crystal has the accent colour.
       mark: index === Math.round(plan.crystals * 0.31) ? "accent" : (minerals[index % 11] ?? "interface"),
     };
   });

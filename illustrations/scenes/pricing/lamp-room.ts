@@ -10,11 +10,11 @@ type Helmets = Readonly<Partial<Record<Stratum, number>>>;
 type LampRoomPlan = {
   width: number;
   height: number;
-  /** Left and right post, and the height of the lintel. */
+  /** The x of the left and the right post, and the y of the lintel. */
   left: number;
   right: number;
   top: number;
-  /** Boards from the top, with the layer and position of each helmet. */
+  /** The boards from top to bottom, with the layer and the x of each helmet. */
   boards: readonly { y: number; helmets: Helmets }[];
   scale: number;
   reach: number;
@@ -70,7 +70,7 @@ function timber(x: number, y: number, width: number, height: number, seed: numbe
   return rectangle(["platform", "outline"], x, y, width, height, 3) + path("hatch", grain, 1.3);
 }
 
-/** Beside the text of a page header. */
+/** The lamp room beside the text of a page header. */
 export const headerLamps: LampRoomPlan = {
   width: 480,
   height: 416,

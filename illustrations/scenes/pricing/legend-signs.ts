@@ -7,7 +7,9 @@ import { core } from "../../objects/core/core.ts";
 const width = 220;
 const height = 60;
 
-/** The boxes of a map legend, which the page joins to a strip: one for each layer, and the core for all. */
+/**
+ * The boxes of a map legend, which the page joins into a strip: one box for each layer, and one with the whole core.
+ */
 export const pictures: readonly Picture[] = [
   ...strata.map((stratum, index) => ({
     name: `legend-${stratum}`,
@@ -29,7 +31,7 @@ function layerSign(stratum: Stratum, seed: number): string {
   return picture({ width, height, body: path(stratum, box) + clipped("box", box, sign) });
 }
 
-/** A lying core with its top at the left. */
+/** A core that lies on its side, with its top at the left. */
 function coreSign(): string {
   const body = core({
     id: "core",

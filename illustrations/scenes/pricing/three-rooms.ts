@@ -12,7 +12,7 @@ type ThreeRoomsPlan = {
   width: number;
   height: number;
   shaft: { x: number; width: number; cage: number };
-  /** From the top: the office, the server room, the line. */
+  /** From top to bottom: the office, the server room, and the support line's room. */
   rooms: readonly [Room, Room, Room];
   scale: number;
 };
@@ -81,7 +81,7 @@ function room({ left, top, right, floor }: Room, stratum: Stratum, seed: number)
   );
 }
 
-/** Rails, counterweight rope and the cage with its open door. */
+/** The rails, the rope and the cage of the lift. */
 function lift({ x, width, cage }: ThreeRoomsPlan["shaft"], height: number): string {
   const right = x + width;
   let ties = "";
@@ -98,7 +98,7 @@ function lift({ x, width, cage }: ThreeRoomsPlan["shaft"], height: number): stri
   );
 }
 
-/** A step from the lift into the room. */
+/** The landing between the lift and a room. */
 function landing({ left, floor }: Room, { x, width }: ThreeRoomsPlan["shaft"], scale: number): string {
   const from = x + width + 2;
   return (

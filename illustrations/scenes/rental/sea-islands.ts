@@ -5,10 +5,10 @@ import type { Place } from "../terrains/terrain-things.ts";
 /** The centre of an island, its radius, and the number of boards above its beach. */
 export type Island = { at: Place; radius: number; rise: number };
 
-/** The number of boards up to the highest island. */
+/** The number of boards, enough for the highest island. */
 export const levels = 20;
 
-/** Side of the square in pixels, and the height of its far corner in the picture; the islands are well inside. */
+/** The side of the terrain's square in pixels, and the y of its far corner. All islands are well inside the square. */
 const side = 1000;
 const farCorner = -150;
 
@@ -34,7 +34,7 @@ const covers: Relief["covers"] = [
   [levels, "snow", "stone-light"],
 ];
 
-/** Maps a point of the picture to the place at sea level. */
+/** Returns a function that maps a point of the picture to a place at sea level. */
 export function placeIn(middle: number) {
   return (x: number, y: number): Place => {
     const [across, down] = [(x - middle) / (0.866 * side), (y - farCorner) / (0.5 * side)];
@@ -42,17 +42,17 @@ export function placeIn(middle: number) {
   };
 }
 
-/** Distance from an island's centre: 1 is the shore, which `warp` bends. */
+/** The distance from an island's centre as a fraction of its radius: 1 is the shore, which `warp` bends. */
 export function distanceTo({ at, radius }: Island, u: number, v: number, warp: number): number {
   return (Math.hypot(u - at.u, v - at.v) + warp) / radius;
 }
 
-/** Height in boards at a distance. The beach is the fourth board; outside it the ground falls to the deep. */
+/** The height in boards at a distance from an island's centre. Outside the shore, the ground falls to the deep. */
 export function dome({ radius, rise }: Island, distance: number, steepness = 1): number {
   return distance < 1 ? beach + (1 - distance) ** steepness * rise : beach - (distance - 1) * radius * fall;
 }
 
-/** An atoll. */
+/** The height in boards of an atoll, whose ring is highest at 0.74 of its radius. */
 export function rim({ radius, rise }: Island, distance: number): number {
   return beach + rise - Math.abs(distance - 0.74) * radius * fall;
 }

@@ -8,16 +8,16 @@ export type CoreTrayPlan = {
   width: number;
   height: number;
   radius: number;
-  /** Left end of the core, and the height of its axis. */
+  /** The x of the core's left end, and the y of its axis. */
   x: number;
   y: number;
-  /** Pieces from the left, with a break between two of them. */
+  /** The pieces of the core from left to right, with a break between each two. */
   pieces: readonly Layers[];
   gap: number;
   scale: number;
-  /** Middle of each layer, from the left, for its leader line. */
+  /** The x of each layer's middle, from left to right, for its leader line. */
   leaders?: readonly number[];
-  /** Labels above the core, with the x of their middle. */
+  /** Labels above the core, with the x of their middles. */
   labels?: readonly { x: number; text: string }[];
 };
 
@@ -29,7 +29,7 @@ export function coreTray(plan: CoreTrayPlan): string {
   pieces.forEach((segments, index) => {
     const [id, seed, torn] = [`piece${index}`, 15 + index, index > 0];
     const piece = core({ id, x: 0, y: 0, radius, tilt: 0.2, segments, seed, scale, torn });
-    // A core is drawn upright; when laid down, its top is at the left. A broken piece is slightly turned.
+    // A core is drawn upright; when laid down, its top is at the left. A broken piece lies slightly lower.
     bodies += lying(left, y + (torn ? 4 : 0), piece);
     left += layersOf(segments).reduce((sum, [, length]) => sum + length, 0) + gap;
   });

@@ -9,7 +9,9 @@ import { tree } from "../../objects/tree.ts";
 type CloseUp = {
   stratum: Stratum;
   seed: number;
-  /** Height of the drawn ground on wide screens; a higher layer continues in its plain colour. */
+  /**
+   * The height of the drawn ground on wide screens. On a higher page section, the layer's plain colour continues it.
+   */
   height: number;
   /** Things on the ground or in it on wide screens; the middle of the screen is at x = 0. */
   finds?: (surface: Line) => Find[];
@@ -17,7 +19,7 @@ type CloseUp = {
 
 type Find = { x: number; drawing: string };
 
-/** Space above the mean height of a layer's surface, for its waves and the things on it. */
+/** The space above the mean height of a layer's surface, for the surface's waves and the things on it. */
 export const servicesSky = 76;
 
 const closeUps: readonly CloseUp[] = [
@@ -38,7 +40,7 @@ export const pictures: readonly Picture[] = closeUps.flatMap((layer) => [
   { name: `services-${layer.stratum}-widest`, draw: () => wideGround(layer, 3840), budget: 11_000 },
 ]);
 
-/** The ground round the things, for phones; the page lets it fade out below the text. */
+/** The ground around the things, for phones. The page fades it out below the text. */
 function phoneGround({ stratum, seed }: CloseUp): string {
   const { body } = section({
     seed: seed + 3,

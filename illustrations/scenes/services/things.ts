@@ -6,8 +6,8 @@ import { laptop } from "../../objects/machines/laptop.ts";
 import { racks } from "../../objects/machines/racks.ts";
 
 /**
- * The things of each service, separate from the ground, so that they stay beside text of any length. Pipe and cables
- * extend beyond the right end of the screen.
+ * The things of each service, separate from the ground, so that they stay beside text of any length. The pipe and the
+ * cables extend beyond the right edge of the screen.
  */
 export const pictures: readonly Picture[] = [
   { name: "services-apps-phone", draw: appsPhone, budget: 5_000 },

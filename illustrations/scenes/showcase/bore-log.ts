@@ -50,7 +50,7 @@ function bed([stratum, from, to]: (typeof beds)[number], index: number): string 
   );
 }
 
-/** A line of text beside each bed. */
+/** The rock and the depth of each bed, written beside the bed. */
 function entries(): string {
   return beds
     .map(([, from, to, rock, depth]) => {

@@ -42,7 +42,7 @@ export function boreMap(): string {
   });
 }
 
-/** The bores by name; one is selected. */
+/** The list of bores by name. The second bore is selected. */
 function list(): string {
   const rows = bores.map(({ found }, index) => {
     const y = 120 + index * 62;

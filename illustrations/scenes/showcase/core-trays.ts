@@ -3,7 +3,7 @@ import { coreTray } from "../services/core-tray.ts";
 
 /** A core above the columns of the catalogue. */
 export const pictures = variants("catalogue-tray", coreTray, {
-  /** There are two columns. */
+  /** For two columns. */
   phone: {
     width: 700,
     height: 88,
@@ -18,7 +18,7 @@ export const pictures = variants("catalogue-tray", coreTray, {
     scale: 0.7,
     budget: 4_000,
   },
-  /** There are four columns in a container of 1,248 pixels, each with a piece above it. */
+  /** For four columns in a container of 1,248 pixels, with a piece of the core above each column. */
   wide: {
     width: 2600,
     height: 120,

@@ -17,7 +17,7 @@ const firs = [
   [1352, 50],
 ] as const;
 
-/** A rig above all five layers, its bit in the fourth; the sky is free for text: 1400 by 560 pixels. */
+/** A rig above all five layers with its bit in the fourth, and an empty sky for text: 1400 by 560 pixels. */
 export function headerGround(): string {
   const ground = section({
     seed: 87,

@@ -6,11 +6,11 @@ import { type Trees, trees } from "../../objects/tree.ts";
 import { telegraphPole, telegraphPoleWires } from "./telegraph-pole.ts";
 
 type SupportLinePlan = TornGroundPlan & {
-  /** Positions of the poles, from the left, and their height. */
+  /** The x of each pole, from left to right, and the height of the poles. */
   poles: { at: readonly number[]; height: number };
   /**
-   * The index of the pole from which our own line goes into the ground, and the x of its plug below. Without a plug the
-   * line continues to the left.
+   * The index of the pole from which our own line goes into the ground, and the x of the line's plug below the picture.
+   * Without `out`, the line continues to the left.
    */
   ours: { pole: number; out?: number };
   /** How far a wire hangs down between two poles. */
@@ -78,7 +78,7 @@ function ownLine({ poles, ours: { out }, height }: SupportLinePlan, foot: Foot |
 }
 
 export const pictures = variants("support-line", supportLine, {
-  // The page crops `narrow` and `tablet` at their right, `wide` at both sides.
+  // The page crops `narrow` and `tablet` on the right, `wide` on both sides.
   narrow: {
     width: 560,
     height: 210,

@@ -3,7 +3,7 @@ import { at, path } from "../../engine/marks.ts";
 import type { covers } from "../../engine/nature.ts";
 import { type Point, pen, polygon } from "../../engine/pen.ts";
 
-/** What covers a board: each of these marks has a darker shade for cut edges. */
+/** The cover of a board: a mark that has a darker shade for cut edges. */
 type Cover = keyof typeof covers;
 
 export type Thing = { u: number; v: number; drawing: string; scale?: number };
@@ -14,20 +14,23 @@ export type Relief = {
   /** The number of boards, each `step` pixels thick. */
   levels: number;
   step: number;
-  /** From the bottom up: the board (exclusive) up to which the cover and the earth below it apply. */
+  /**
+   * The covers from the bottom up. A cover applies to the boards below `upTo`; `earth` is the colour of their cut
+   * edges.
+   */
   covers: readonly (readonly [upTo: number, cover: Cover, earth?: Cover])[];
   /** The things on the terrain. */
   things: readonly Thing[];
 };
 
-/** Maps a place of the square, at a height in pixels, to the picture. */
+/** Maps a place on the square, at a height in pixels, to a point of the picture. */
 export type View = (u: number, v: number, height: number) => Point;
 
 type Cutting = {
   seen: View;
   /** The number of grid steps per side; more steps follow the field more closely. */
   grid?: number;
-  /** Whether the lowest board is the whole square; without it, only what rises above it is drawn. */
+  /** Whether the lowest board is drawn, which is the whole square. Otherwise only the boards above it are drawn. */
   floor?: boolean;
 };
 
@@ -58,7 +61,7 @@ function standing({ field, levels, step, things }: Relief, seen: View): string {
     .join("");
 }
 
-/** Contours smaller than two cells of the grid are left out as specks. */
+/** Returns the area of a contour. A contour of less than 2.3 grid cells is left out as a speck. */
 function areaOf(line: readonly Point[]): number {
   const doubled = line.reduce((sum, [u, v], index) => {
     const [nextU, nextV] = line[(index + 1) % line.length] ?? [u, v];
@@ -75,7 +78,7 @@ function outline(line: readonly Point[], seen: View, height: number): string {
   return polygon(spared(line.map(([u, v]) => rounded(seen(u, v, height)))), 1);
 }
 
-/** The visible cut edges of a board: those to the left, and the shaded ones to the right. */
+/** The visible cut edges of a board: those on the left, and the shaded ones on the right. */
 function walls(lines: readonly (readonly Point[])[], seen: View, height: number, thickness: number): string {
   if (thickness === 0) return "";
   const faces = { "wall-left": pen(), "wall-right": pen() };
@@ -93,8 +96,8 @@ function walls(lines: readonly (readonly Point[])[], seen: View, height: number,
     for (let index = 0; index <= line.length; index++) {
       const [start, end] = [line[index % line.length], line[(index + 1) % line.length]];
       if (!start || !end) continue;
-      // Averages neighbouring points, because the shade of a wall that faces the viewer directly would otherwise change
-      // with each step.
+      // Averages neighbouring points. Otherwise the shade of a wall that faces the viewer directly would change with
+      // each step.
       const facing = facesReader(
         start,
         end,
@@ -121,12 +124,12 @@ function facesReader(
   before: Point = [u, v],
   after: Point = [nextU, nextV],
 ): "wall-left" | "wall-right" | undefined {
-  // The line goes to the right only where the wall faces the viewer: down along the left side, up along the right.
+  // A wall faces the viewer only where its line goes to the right: down along the left side, up along the right.
   if (nextU - u - (nextV - v) <= 0) return undefined;
   return after[0] - before[0] > before[1] - after[1] ? "wall-left" : "wall-right";
 }
 
-/** Removes points that are on the line between their neighbours, or almost. */
+/** Removes points that are on, or almost on, the line between their neighbours. */
 function spared(points: readonly Point[]): Point[] {
   const kept: Point[] = [];
   points.forEach((point, index) => {

@@ -5,14 +5,14 @@ import { range } from "../../engine/numbers.ts";
 import { type Point, polygon, shortest } from "../../engine/pen.ts";
 import { layersOf } from "../../engine/strata.ts";
 
-/** Side of the block, its height below sea level, and its back corner, in pixels. */
+/** The side of the block, the depth of its base below sea level, and the block's back corner, in pixels. */
 const side = 296;
 const base = 62;
 const back: Point = [280, 148];
 const across = 0.866;
 const down = 0.5;
 
-/** Maps a place of the block's square, at a height in pixels above sea level, to the picture. */
+/** Maps a place on the block's square, at a height in pixels above sea level, to a point of the picture. */
 export function seen(u: number, v: number, height: number): Point {
   return [back[0] + (u - v) * across * side, back[1] + (u + v) * down * side - height];
 }
@@ -30,10 +30,12 @@ export function groundBelow(seed: number): string {
   );
 }
 
-/** The layers with their upper ends as fractions of the height. */
+/** The layers, each with its upper end as a fraction of the depth of the block. */
 const beds = layersOf({ platform: 0, network: 0.36, bedrock: 0.7 });
 
-/** `offset`: the position round the corner at which this side begins, so that the beds meet there. */
+/**
+ * `offset` is where this side begins on the way around the block, so that the beds of both sides meet at the corner.
+ */
 function layers(seed: number, offset: number): string {
   const lines = beds.map(([, top], index) => {
     const swell = noise(seed + index * 13, 110);

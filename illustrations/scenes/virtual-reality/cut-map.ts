@@ -3,12 +3,12 @@ import { type Point, pen } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import { heightLines, rim, walls } from "./open-cut.ts";
 
-/** Pixels of the map's side, and metres of ground in it. */
+/** The side of the map, in pixels and in metres of ground. */
 const side = 480;
 const ground = 770;
 const middle: Point = [-76, 6];
 
-/** The mine from above, as surveyed: the same benches, and where the viewer stands and looks. */
+/** A surveyor's map of the mine: the benches, and where the viewer stands and looks. */
 function cutMap(): string {
   let body = path("bedrock", `M0 0h${side}v${side}H0z`);
   for (const [index, [stratum, crest]] of walls.entries()) {

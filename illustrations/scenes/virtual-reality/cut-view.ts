@@ -12,7 +12,7 @@ import { distanceTo, rim, walls } from "./open-cut.ts";
 type CutViewPlan = {
   width: number;
   height: number;
-  /** The x of straight ahead, and the height of the eyes. */
+  /** The x of the direction straight ahead, and the y of the horizon, which is at eye level. */
   ahead: number;
   horizon: number;
   /** Pixels per metre at a distance of one metre. */
@@ -21,7 +21,7 @@ type CutViewPlan = {
   scale: number;
   trees: readonly number[];
   rig: { x: number; scale: number };
-  /** The angles from straight ahead at which heights are written on the wall. */
+  /** The positions of the written heights, in pixels to the right of `ahead`. */
   labels: readonly number[];
 };
 
@@ -55,7 +55,7 @@ function cutView(plan: CutViewPlan): string {
   return picture({ width, height, body: body + floor(plan, crest(0)) });
 }
 
-/** A line for the base of each layer but the lowest, with its depth below the rim, as an overlay of the view. */
+/** A line along the top of each layer with its depth below the rim, as an overlay of the view. */
 function cutHeights(plan: CutViewPlan): string {
   const { width, height, ahead, labels } = plan;
   const body = walls.map(([, level]) => {
@@ -74,7 +74,10 @@ function cutHeights(plan: CutViewPlan): string {
   return picture({ width, height, body: body.join("") });
 }
 
-/** The line of a height, or of the places `under` metres below it on the same wall, sampled every few pixels. */
+/**
+ * Where a height appears in the picture, sampled every 8 pixels. With `under`, where the places that many metres below
+ * it on the same wall appear.
+ */
 function sampled({ width, ahead, horizon, lens }: CutViewPlan, level: number, under = 0): Line {
   const step = 8;
   const heights = Array.from({ length: Math.ceil(width / step) + 12 }, (_, index) => {
@@ -155,7 +158,7 @@ const plans = {
   },
 } as const satisfies Record<string, CutViewPlan>;
 
-/** The page crops the pictures at both sides. */
+/** The page crops these pictures on both sides. */
 export const pictures = [
   ...variants("cut-view", cutView, {
     phone: { ...plans.phone, budget: 5_000 },

@@ -11,7 +11,7 @@ export const walls = layersOf({ bedrock: 12, network: 30, platform: 52, delivery
 
 /**
  * The height of the ground above the floor of the mine, in metres, at a place relative to the viewer in metres: x to
- * the right, z ahead. The wall at the right is near and steep, the one at the left is far.
+ * the right, z ahead. The wall on the right is near and steep; the wall on the left is far away.
  */
 export function cutHeight(x: number, z: number): number {
   const reach = Math.hypot(x, z);
@@ -45,7 +45,10 @@ export function distanceTo(height: number, turn: number): number {
 const nearest = 10;
 const known = new Map<number, number[]>();
 
-/** The contour lines of a height on a map, in fractions of a square with sides of `side` metres round a place. */
+/**
+ * The contour lines of a height, as fractions of a square map whose sides are `side` metres and whose centre is a
+ * place.
+ */
 export function heightLines(height: number, side: number, [x, z]: Point, steps: number): Point[][] {
   return contours((u, v) => cutHeight(x + (u - 0.5) * side, z - (v - 0.5) * side), height, steps);
 }

@@ -9,7 +9,7 @@ import { type Picture, picture } from "../../engine/picture.ts";
 const width = 640;
 const row = 40;
 
-/** The events of each hour, one line per hour: the fourth shows a truck. */
+/** The events of six hours, one line per hour. The large event in the fourth hour is a truck. */
 const hours = [
   { seed: 3, events: [{ at: 0.62, size: 8 }] },
   { seed: 5, events: [] },
