@@ -37,7 +37,7 @@ import { createTasks } from "./tasks.ts";
 import { createVisits } from "./visits/visits.ts";
 
 interface StartDependencies {
-  /** The project's folder; a relative DATA_DIR starts here. */
+  /** The project's folder. A relative DATA_DIR is resolved from here. */
   root: string;
   /** The folder of the built pages; null in development, where Vite serves them. */
   buildFolder: string | null;
@@ -48,7 +48,7 @@ interface StartDependencies {
 }
 
 export interface RunningSite {
-  /** The address to open on this machine. */
+  /** The URL to open on this machine. */
   url: string;
   /** Serves for DRAIN_SECONDS, then finishes running requests and mails, within 10 s. */
   stop(): Promise<void>;

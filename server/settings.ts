@@ -47,7 +47,7 @@ const port = () => wholeNumber(65_535);
 const smtpUrl =
   "a URL like smtp://user:password@mail.example.org:587 and nothing after it; in a password @ is written %40, # %23, / %2F and ? %3F";
 
-/** The description says what is expected, for error messages. `docs/settings.md` says what each does. */
+/** The descriptions say what is expected, for error messages. `docs/settings.md` says what each setting does. */
 const variables = z.object({
   PORT: port().default(3000).describe("a whole number from 0 to 65535"),
   HOST: z.string().refine(isHost).default("127.0.0.1").describe("an IP address or a host name"),
@@ -130,7 +130,7 @@ const schema = variables
     mailFrom: read.MAIL_FROM,
     contactTo: read.CONTACT_TO,
     enquiryEmailsPerHour: read.ENQUIRY_EMAILS_PER_HOUR,
-    /** Whether visitors get an email that their enquiry has arrived. */
+    /** Whether visitors get an email that confirms the arrival of their enquiry. */
     receipts: read.RECEIPTS,
     /** Addresses and ranges (CIDR) of trusted proxies. */
     trustProxy: read.TRUST_PROXY,
@@ -143,7 +143,7 @@ const schema = variables
     newsletterFrom: read.NEWSLETTER_FROM ?? read.MAIL_FROM,
     /** Null if issues are kept as files in `dataDir`. */
     newsletterSmtpUrl: read.NEWSLETTER_SMTP_URL ?? read.SMTP_URL,
-    /** Null if there is no fixed rate. Without one the daily limit grows. */
+    /** Null if there is no fixed rate; the daily limit then grows. */
     newsletterRate: read.NEWSLETTER_RATE,
     newsletterHeaders: read.NEWSLETTER_HEADERS,
     logLevel: read.LOG_LEVEL,

@@ -1,5 +1,5 @@
-// The server's entry in the build: pages and server in one module graph. Nothing here may open a store, read a
-// secret or connect on import: the build imports it too.
+// The server's entry point in the build, with pages and server in one module graph. No module may open a store, read a
+// secret or connect on import, because the build imports them too.
 export { renderPage } from "../app/render-page.tsx";
 export { writeRefusedPages } from "./http/calls/refused-pages.ts";
 export { startSite } from "./main.ts";

@@ -35,7 +35,7 @@ export async function makeDataDir(folder: string): Promise<void> {
   await checkDataDir(folder);
 }
 
-/** @throws StartProblem when it is missing, not a folder, or not writable */
+/** @throws StartProblem when the folder is missing, not a folder, or not writable */
 export async function checkDataDir(folder: string): Promise<void> {
   // The dot makes this fail for a file.
   await access(`${folder}/.`, constants.W_OK).catch((error) => refuse(folder, error));
@@ -47,7 +47,7 @@ function refuse(folder: string, error: unknown): never {
   );
 }
 
-/** Converts an error of opening the database to one for the owner; other errors are returned as they are. */
+/** Converts an error from opening the database into one for the owner; returns other errors unchanged. */
 export function storeProblem(error: unknown, { databaseUrl, dataDir }: Settings): unknown {
   if (error instanceof ForeignTables) {
     const found =
@@ -73,7 +73,7 @@ function openingReason(error: unknown): string | null {
   return /^SASL|SSL|certificate/.test(error.message) ? error.message : null;
 }
 
-/** Converts an error of listening to one for the owner; other errors are returned as they are. */
+/** Converts an error from listening into one for the owner; returns other errors unchanged. */
 export function listenProblem(
   error: unknown,
   { name, port, host }: { name: "PORT" | "METRICS_PORT"; port: number; host: string },

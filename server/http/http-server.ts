@@ -54,7 +54,7 @@ export const timeouts = {
   request: 15_000,
   /** For silence in both directions, also in the middle of an answer. */
   idle: 60_000,
-  /** Until the next request on a connection. */
+  /** For the wait between two requests on a connection. */
   keepAlive: 20_000,
   /** For reading the rest of a body after the answer. */
   linger: 5_000,

@@ -36,7 +36,7 @@ export interface HttpDependencies {
   store: Pick<Store, "ready">;
   commands: Commands;
   renderPage: RenderPage;
-  /** The files of the build by address, from {@link readPageFiles}. */
+  /** The built files by URL path, from {@link readPageFiles}. */
   pages: Map<string, PageFile>;
   refusedPages: RefusedPages;
   log: FastifyBaseLogger;
@@ -55,7 +55,7 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   const headers = securityHeaders(siteUrl);
   const http = fastify({
     loggerInstance: log,
-    // Fastify's own log line would contain visitors' addresses.
+    // Turned off, because Fastify's own log lines would contain visitors' IP addresses.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit,
@@ -97,8 +97,8 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
 }
 
 /**
- * Logs one line for each request, without personal data: no visitor's address, no query, no unknown path. Health
- * checks are logged at level debug.
+ * Logs one line for each request, without personal data: no IP address, no query, no unknown path. Health checks are
+ * logged at level debug.
  */
 function logRequest(request: FastifyRequest, reply: FastifyReply, pages: Map<string, PageFile>) {
   const route = request.routeOptions.url;

@@ -15,7 +15,7 @@ export async function listen(
   }
 }
 
-/** Returns the address to open in a browser on this machine. */
+/** Returns the URL to open in a browser on this machine. */
 export function urlOf(http: FastifyInstance, host: string): string {
   return `http://${shownHost(host)}:${http.listeningOrigin.split(":").at(-1)}`;
 }

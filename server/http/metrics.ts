@@ -28,7 +28,7 @@ export function createMetrics({ store, now, site, log }: MetricsDependencies): F
   };
   subscribe("http.server.response.finish", count);
 
-  // In milliseconds. Fastify's default for both is no limit.
+  // Timeouts in milliseconds. Fastify's default for both is no limit.
   const http = fastify({ requestTimeout: 15_000, connectionTimeout: 60_000, forceCloseConnections: "idle" });
   http.addHook("onClose", async () => void unsubscribe("http.server.response.finish", count));
   http.addHook("onRequest", async (_request, reply) => {
@@ -41,7 +41,7 @@ export function createMetrics({ store, now, site, log }: MetricsDependencies): F
     });
     return reply.header("content-type", registry.contentType).send((await registry.metrics()) + stored);
   });
-  // Replaces Fastify's own answer, which quotes the address.
+  // Replaces Fastify's own answer, which quotes the requested URL.
   http.setNotFoundHandler((_request, reply) =>
     reply.code(404).type("text/plain; charset=utf-8").send("Only /metrics is here."),
   );

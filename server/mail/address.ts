@@ -11,7 +11,7 @@ type ParsedAddress =
   | { ok: false; reason: string };
 
 /**
- * Removes invisible characters around and inside an address, as phones and address books add them. Full-width letters
+ * Removes invisible characters that phones and address books add around and inside an address. Full-width letters
  * become ordinary ones.
  */
 export function plainAddress(text: string): string {
@@ -91,7 +91,7 @@ function problemOfLocalPart(local: string): string | null {
 }
 
 function asciiDomain(written: string): string | null {
-  // The conversion decodes percent signs and cuts at slashes, so the characters are checked before it.
+  // Checks the characters first, because the conversion decodes percent signs and cuts the text at slashes.
   if (!domainCharacters.test(written)) return null;
   const labels = domainToASCII(written).split(".");
   const topLevel = labels.at(-1);

@@ -1,4 +1,4 @@
-/** The part of pino's interface that is used, so that tests need to replace no more. */
+/** The part of pino's interface that the server uses. Tests need to replace only this part. */
 export type EventLog<Level extends "info" | "warn" | "error"> = Record<
   Level,
   (details: object, message: string) => void

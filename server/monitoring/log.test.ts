@@ -32,7 +32,10 @@ const personal = {
   referer: `http://site.test/${canary}`,
   "idempotency-key": canary,
 };
-/** Addresses of client and connection, everything typed, and what a mail server or a database quotes of it. */
+/**
+ * What the log must never contain, even if a mail server or a database quotes it: IP addresses, anything a visitor
+ * typed, and secrets.
+ */
 const secrets = /canary|mailbox\.test|203\.0\.113|127\.0\.0\.1|::1/i;
 
 let site: StartedSite;
@@ -56,7 +59,7 @@ afterEach(async () => {
   await smtp.close();
 });
 
-/** Everything the process wrote, except the greeting and the address. */
+/** Returns everything the process wrote, except the line with the server's own address. */
 const written = () =>
   [...site.log.filter((line) => !line.includes("Server listening at")), ...consoleOutput].join("\n");
 
@@ -77,7 +80,7 @@ describe.each(eitherDatabase)("50. the log contains nothing personal, on %s", (k
     "at level %s, whatever clients send and the mail server replies",
     async (level) => {
       await start(kind, level, { login: { user: canary, pass: canary } });
-      // Two replies that quote the address, a cut connection, and acceptance.
+      // Two replies that quote the recipient's address, a cut connection, and acceptance.
       const answers = [550, 451, "reset", undefined] as const;
       let asked = 0;
       smtp.follow({ rcpt: () => answers[asked++] });

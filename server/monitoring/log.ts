@@ -4,8 +4,8 @@ import { nameOf } from "./error-name.ts";
 import { placeOfError } from "./error-place.ts";
 
 /**
- * Writes one JSON line for each event to `to`. Errors and requests logged by libraries are reduced to what is not
- * personal.
+ * Writes one JSON line for each event to `to`. Errors and requests logged by libraries are reduced to their
+ * non-personal parts.
  */
 export function createLog(level: LogLevel, to: DestinationStream): Logger {
   const options: LoggerOptions = {
@@ -13,7 +13,7 @@ export function createLog(level: LogLevel, to: DestinationStream): Logger {
     base: null,
     serializers: { err: nameAndPlace, req: nothing, res: nothing },
     hooks: {
-      // pino logs an error's message if there is no other text, and Fastify passes it on, so the text is replaced.
+      // Replaces the text. Otherwise pino or Fastify would log the error's message as the text.
       logMethod(words, method) {
         method.apply(this, holdsError(words[0]) ? [words[0], "a library reported an error"] : words);
       },
@@ -23,8 +23,8 @@ export function createLog(level: LogLevel, to: DestinationStream): Logger {
 }
 
 /**
- * Buffers standard output for a quarter of a second: separate writes would cost more than an answer. `kill -9` loses
- * the buffered lines. A normal exit loses nothing, because the last write is synchronous.
+ * Buffers standard output for a quarter of a second, because separate writes would cost more time than an answer. The
+ * buffered lines are lost on `kill -9`. A normal exit loses nothing, because the last write is synchronous.
  */
 export function bufferedOutput(): DestinationStream {
   const output = pino.destination({ sync: true, minLength: 8 * 1024, periodicFlush: 250 });
@@ -37,7 +37,7 @@ function nameAndPlace(error: unknown): { name: string; at: string | null } {
   return { name: nameOf(error), at: placeOfError(error) };
 }
 
-/** Logs nothing of a request, because it contains addresses and queries. */
+/** Logs nothing about a request, because it contains IP addresses and queries. */
 function nothing(): undefined {}
 
 function holdsError(details: unknown): boolean {

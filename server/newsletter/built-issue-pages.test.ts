@@ -14,7 +14,7 @@ const buildFolder = fileURLToPath(new URL("../../build/", import.meta.url));
 const siteUrl = "http://localhost:3000";
 const issues = readValidIssues().filter(({ draft }) => !draft);
 
-/** The built pages when all issues have begun, or none. */
+/** Returns the site's pages after all issues have begun, or before any has if `frozen_at` is null. */
 async function pagesWith(frozen_at: number | null) {
   const pages = readPageFiles(`${buildFolder}client`);
   const show = createIssuePages({ pages, buildFolder, issues });

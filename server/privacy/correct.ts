@@ -17,7 +17,7 @@ export async function correctPerson(address: string, correction: Correction, sto
   const roots = await rootsOf(store.db, address);
   const enquiries = roots.filter(({ table }) => table === "enquiries");
   await store.transaction(async (tx) => {
-    // Keys are found by the enquiry's content, so they are deleted before it changes.
+    // Deletes the keys first, because they are found by the enquiries' old content.
     await deleteKeys(tx, (await rowsOf(tx, enquiries)).idempotency_keys);
     for (const { id } of enquiries) {
       await tx.updateTable("enquiries").set(correction).where("id", "=", id).execute();

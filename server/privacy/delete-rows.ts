@@ -6,9 +6,9 @@ import type { Store } from "../store/store.ts";
 import { emptyLists, idsIn, mailsOf, type PersonRows, type Root, rowsOf } from "./person-rows.ts";
 
 /**
- * Deletes roots (enquiries or signups) with everything that belongs to them in one transaction, after their mail
- * files, so that a retry can finish after a crash. Roots whose mail is being sent are kept. Takes a few hundred roots
- * at most, because it blocks writers. With `only` "quarantined" it keeps roots that were released meanwhile.
+ * Deletes the mail files of roots (enquiries or signups), then the roots with all their rows in one transaction, so
+ * that a retry can finish after a crash. Roots whose mail is being sent are kept. Takes a few hundred roots at most,
+ * because it blocks writers. With `only` "quarantined" it keeps roots that were released meanwhile.
  * @throws StoreUnavailable
  */
 export function deleteRoots(

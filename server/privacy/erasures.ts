@@ -10,7 +10,7 @@ import type { DataPlaces } from "./delete-rows.ts";
 /** The last erasure of each mailbox, by the mailbox's keyed hash. */
 type Erasures = ReadonlyMap<string, number>;
 
-/** Hashes an address with a key, so that only who has the secret can recognize the address. */
+/** Hashes an address with a key, so that only those who have the secret can recognize the address. */
 export function mailboxHash(addressKey: string, secret: string): string {
   return createHmac("sha256", secret).update(`erasure:${addressKey}`).digest("base64url");
 }
@@ -72,7 +72,7 @@ const listIn = (dataDir: string) => path.join(dataDir, "erasures");
 
 /**
  * Ignores an incomplete last line, left by a full disk or a crash.
- * @throws StartProblem when it cannot be read, because no mail may be sent without it
+ * @throws StartProblem when the list cannot be read, because no mail may be sent without it
  */
 async function readList(dataDir: string): Promise<Map<string, number>> {
   const list = new Map<string, number>();

@@ -3,7 +3,9 @@ import { isLost } from "../mail/outbox/outbox-queries.ts";
 import type { DataPlaces } from "./delete-rows.ts";
 import { allRoots, type Root } from "./person-rows.ts";
 
-/** Everything past its retention period, by kind, and whether it may be deleted only while quarantined. */
+/**
+ * Finds everything past its retention period, by kind. `only` says whether it may be deleted only while quarantined.
+ */
 export const expiredRoots: readonly OldRoots[] = [
   { find: oldEnquiries, only: "any" },
   { find: oldSignups, only: "any" },
@@ -42,7 +44,7 @@ async function oldEnquiries({ store }: Pick<DataPlaces, "store">, now: number): 
   return rows.map((row) => ({ table: "enquiries", ...row }));
 }
 
-/** Signups never confirmed, and the proof of those who left long ago, except those with a mail to be sent. */
+/** Signups that were never confirmed or whose subscriber left long ago, except those with a mail to be sent. */
 async function oldSignups({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
   const rows = await store.db
     .selectFrom("subscriptions")

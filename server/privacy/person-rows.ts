@@ -25,7 +25,7 @@ export function rootsOf(db: Kysely<Schema>, address: string): Promise<Root[]> {
   return findRoots(db, (other) => addressKey(other) === key);
 }
 
-/** Searches all enquiries and signups, in steps that let others run. */
+/** Searches all enquiries and signups, in steps, so that other work can run in between. */
 export async function findRoots(
   db: Kysely<Schema>,
   isMeant: (address: string, at: number) => boolean,
@@ -43,7 +43,7 @@ export async function findRoots(
     const last = rows.at(-1);
     if (last === undefined || rows.length < step) return roots;
     after = last.id;
-    // A query on SQLite blocks the process.
+    // Lets other work run, because a query on SQLite blocks the process.
     await setImmediate();
   }
 }

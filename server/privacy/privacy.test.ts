@@ -10,7 +10,7 @@ import { runSite, sendEnquiry } from "../testing/site-process.ts";
 
 const canary = "canary1234567890";
 const address = `${canary}@mailbox.test`;
-/** Like an error's stack, which a log may split. */
+/** Looks like an error's stack, which a log may split. */
 const text = `${canary}\n    at ${canary} (${canary})`;
 
 let dataDir: string;
@@ -42,7 +42,7 @@ test("52. a restored backup does not bring back a person who was erased beside a
   const report = await command("privacy", "erase", address.toUpperCase());
   expect(report).toMatch(/^Enquiries +1\nSignups +1\n.*\nEmails +2\nMail files +2\n/);
   expect(await filesHolding(dataDir, canary)).toEqual(["backup"]);
-  // The running server is not affected.
+  // The running server still stores enquiries.
   expect(await sendEnquiry(url, "new@mailbox.test")).toBe(200);
   site.kill("SIGTERM");
   expect((await site.ended).out).not.toContain(canary);

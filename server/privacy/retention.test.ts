@@ -54,7 +54,7 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
     const then = new Date(fixture.clock.now());
     return then.setUTCMonth(then.getUTCMonth() + count) - fixture.clock.now();
   };
-  /** Expects nothing deleted before this time, and everything after it. */
+  /** Expects that these rows still exist at this time and are gone a millisecond later. */
   const expectGoneAfter = async (ms: number, before: Record<string, number>) => {
     await roundAfter(ms);
     expect(await counts()).toMatchObject(before);

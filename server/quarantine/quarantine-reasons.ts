@@ -83,8 +83,8 @@ function trapped(honeypot: boolean): number {
 }
 
 /**
- * Whether a form came faster than a person fills it in, by the page's script. A page without a script reports
- * nothing and gets no points. Autofill may be as fast, so this is never the only reason.
+ * Returns a point if a form came faster than a person fills it in, as measured by the page's script. A page without a
+ * script reports nothing, so its form gets no point. Autofill may be as fast, so this is never the only reason.
  */
 function tooFast(pageAge: number | undefined): number {
   return pageAge !== undefined && pageAge < 3_000 ? 1 : 0;

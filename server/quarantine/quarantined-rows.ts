@@ -11,7 +11,7 @@ export type QuarantinedRow = { at: number; expires: number; reasons: string } & 
 /** Selects one id or one digest ("2026-11-26T16"); default: all. */
 type Which = { id?: string; held_digest?: string };
 
-/** Up to `most` of each kind, newest first; enquiries first, because they may come from clients. */
+/** Returns up to `most` of each kind, newest first. Enquiries come first, because they may come from clients. */
 export async function allQuarantined(
   db: Kysely<Schema>,
   which: Which = {},

@@ -53,12 +53,12 @@ const shapes: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`\\b(?:${offers.join("|")})\\b`, "i"), 2],
 ];
 
-/** A family or an office may send the same text. With more senders it comes from a program. */
+/** A family or an office may send the same text. A text from more senders comes from a program. */
 export const mostSenders = 3;
 
 /**
- * Equal for texts that differ only in capitals, punctuation and spaces. Null for short texts, which strangers may
- * write independently.
+ * Returns a hash that is equal for texts that differ only in capitals, punctuation and spaces. Returns null for short
+ * texts, which strangers may write independently.
  */
 export function textFingerprint(text: string): string | null {
   const words = text
@@ -95,7 +95,9 @@ export async function otherSenders(
   return Math.min(others.size, mostSenders);
 }
 
-/** In characters. "Please call me back about a web shop for our bakery" is shorter and may be a coincidence. */
+/**
+ * In characters. A shorter text, such as "Please call me back about a web shop for our bakery", may be a coincidence.
+ */
 const shortest = 60;
 /** The most rows to read, which limits the work if one sender repeats a text. */
 const mostRows = 50;

@@ -10,8 +10,8 @@ import type { Store } from "./store.ts";
 
 /**
  * Records at the start and every hour that a server runs. After a gap of 30 days the clock may be wrong, the database
- * an old copy, or the machine was off. Until the clock is plausible or the owner confirms it, nothing is recorded or
- * deleted, and no older mail is sent.
+ * may be an old copy, or the machine may have been off. Until the clock is plausible or the owner confirms it, nothing
+ * is recorded or deleted, and no older mail is sent.
  */
 export function createLastRun({ store, clock, log }: LastRunDependencies): LastRun {
   async function note(): Promise<void> {
@@ -30,7 +30,7 @@ export function createLastRun({ store, clock, log }: LastRunDependencies): LastR
 }
 
 interface LastRun extends PeriodicTask {
-  /** The first record, before anything is sent or deleted. @throws StoreUnavailable */
+  /** Records the first run, before anything is sent or deleted. @throws StoreUnavailable */
   begin(): Promise<void>;
 }
 

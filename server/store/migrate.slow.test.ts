@@ -10,7 +10,7 @@ test("17. a migration that deadlocks with an older server's transaction starts a
   const url = database.settings.databaseUrl ?? "";
   const [client, watching] = [new pg.Client(url), new pg.Client(url)];
   await Promise.all([client.connect(), watching.connect()]);
-  // In a deadlock the other transaction waits longer, so PostgreSQL cancels the migration.
+  // Makes the other transaction wait longer in a deadlock, so that PostgreSQL cancels the migration.
   await client.query(`alter database "${new URL(url).pathname.slice(1)}" set deadlock_timeout = '5s'`);
   await client.query("set deadlock_timeout = '1min'");
   const store = await openStore(database.settings);

@@ -56,7 +56,7 @@ export function ownMigrations(): Migration[] {
   );
 }
 
-/** Parses migrations, by path, into their order. @throws Error for an invalid name */
+/** Parses migration files, given by path, and sorts them by number. @throws Error for an invalid name */
 export function readMigrations(files: Record<string, string>): Migration[] {
   const migrations = Object.entries(files).map(([path, text]) => {
     const [, digits, name] = /\/(\d{4})-([a-z0-9-]+)\.sql$/.exec(path) ?? [];
@@ -72,7 +72,7 @@ function fileName({ number, name }: Pick<Migration, "number" | "name">): string 
   return `${String(number).padStart(4, "0")}-${name}`;
 }
 
-/** Drivers differ in multiple statements, so each is run alone. */
+/** Splits a file, because drivers differ in how they run several statements at once. */
 function statements(text: string): string[] {
   return text
     .replace(/^\s*--.*$/gm, "")

@@ -15,7 +15,7 @@ const [d, c, b, a] = [
   { ...sampleIssue, thursday: "2026-12-10", slug: "issue-d" },
   { ...sampleIssue, thursday: "2026-12-03", slug: "issue-c" },
   { ...sampleIssue, thursday: "2026-11-26", slug: "issue-b" },
-  // The address of this issue is a prefix of another issue's address.
+  // The path of this issue is a prefix of the other issues' paths.
   { ...sampleIssue, thursday: "2026-11-19", slug: "issue" },
 ] as const;
 type Named = Pick<typeof sampleIssue, "thursday" | "slug">;
@@ -67,7 +67,7 @@ async function startedWith(folder: string) {
   const pages = readPageFiles(join(folder, "client"));
   const show = createIssuePages({ pages, buildFolder: folder, issues: [d, c, b, a] });
   const textAt = (address: string) => pages.get(address)?.plain().toString() ?? "";
-  /** Returns for each issue whether its page, picture and list entries are there, or a list if only some are. */
+  /** Returns, by slug, true or false if an issue is in all places or in none, otherwise one value for each place. */
   const there = () =>
     Object.fromEntries(
       [d, c, b, a].map((issue) => {

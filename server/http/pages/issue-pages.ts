@@ -9,7 +9,7 @@ import { type PageFile, pageFileOf, readPageFiles } from "./page-files.ts";
 
 /**
  * Keeps the issue pages in step with the database. An issue that is due has its page, pictures and list entries. An
- * issue that was held before its hour has none, whatever the build contains.
+ * issue that was held before it was due has none of them, even if the build contains them.
  * @returns a function that updates the pages and returns the issues that became public
  */
 export function createIssuePages({ pages, buildFolder, issues }: IssuePagesDependencies): ShowIssues {
@@ -84,7 +84,7 @@ const lists: ReadonlyMap<string, RegExp> = new Map([
   [newsletterIssues.feed.address, /<entry>.*?<\/entry>\n?/gs],
   [`${addresses.issues}.md`, /^\d+\. .*\n(?:(?: {3}.*)?\n)*/gm],
   ["/llms.txt", /^- .*\n/gm],
-  // Matches the archive's entry, and the page itself up to the next page.
+  // Matches an issue's entry in the archive, and the issue's own page up to the start of the next page.
   [
     "/llms-full.txt",
     /^\d+\. .*\n(?:(?: {3}.*)?\n)*|^Source: \/newsletter\/issues\/[\s\S]*?(?=^Source: |(?![\s\S]))/gm,

@@ -7,8 +7,8 @@ import type { PageFile } from "./page-files.ts";
 import { addressOf } from "./pages.ts";
 
 /**
- * Answers 405 with `Allow` to a method that an address does not take (RFC 9110, section 15.5.6). Must be registered
- * before the routes, which it collects.
+ * Answers 405 with `Allow` to a method that a path does not support (RFC 9110, section 15.5.6). Must be registered
+ * before the routes, because it collects them.
  */
 export function addMethods(http: FastifyInstance, pages: Map<string, PageFile>) {
   const taken = new Map<string, Set<string>>();
@@ -16,7 +16,7 @@ export function addMethods(http: FastifyInstance, pages: Map<string, PageFile>) 
     taken.set(address, new Set([...(taken.get(address) ?? []), ...methods]));
   for (const address of pages.keys()) if (address !== notFoundPage) take(address, "GET", "HEAD");
   http.addHook("onRoute", ({ url, method }) => {
-    // Catch-all routes do not count as addresses.
+    // Skips catch-all routes, because they match any path.
     if (!url.includes("*")) take(url, ...[method].flat());
   });
 

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** Returns at most three known addresses that are similar to an unknown one, most similar first. */
+/** Returns at most three known paths that are similar to an unknown one, most similar first. */
 export function nearestAddresses(wanted: string, known: Iterable<string>): string[] {
   const asked = normal(wanted);
   if (asked === "") return [];
@@ -11,10 +11,10 @@ export function nearestAddresses(wanted: string, known: Iterable<string>): strin
     .map(({ address }) => address);
 }
 
-/** The lowest likeness that is suggested. It allows for two swapped letters, which count as two errors. */
+/** The lowest similarity of a suggestion. It allows for two swapped letters, which count as two errors. */
 const least = 0.5;
 
-/** Normalizes an address, so that variants people type or save are equal: `/About_Us.html` and `/about-us/`. */
+/** Normalizes a path, so that variants are equal: `/About_Us.html` and `/about-us/` become `about-us`. */
 function normal(address: string): string {
   return address
     .toLowerCase()
@@ -23,21 +23,21 @@ function normal(address: string): string {
     .replace(/^\/+|\/+$/g, "");
 }
 
-/** Returns the similarity from 0 to 1, of the whole address or of its last part. */
+/** Returns the similarity, from 0 to 1, of two paths or of their last parts, whichever is higher. */
 function likeness(asked: string, known: string): number {
   const [lastAsked = "", lastKnown = ""] = [asked, known].map((address) => address.split("/").at(-1));
   return Math.max(alike(asked, known), 0.95 * alike(lastAsked, lastKnown));
 }
 
 function alike(one: string, other: string): number {
-  // Compares with the known address's first words too, because "about" should find "about-us".
+  // Compares with the first words of the known path too, so that "about" finds "about-us".
   const begin = other.split("-").slice(0, one.split("-").length).join("-");
   return Math.max(nearness(one, other), 0.9 * nearness(one, begin));
 }
 
 function nearness(one: string, other: string): number {
   const most = Math.max(one.length, other.length);
-  // Skips the comparison if the lengths differ too much, to save time when a flood requests unknown addresses.
+  // Skips the comparison if the lengths differ too much, to save time when a flood requests unknown paths.
   if (most === 0 || Math.min(one.length, other.length) / most < least) return 0;
   return 1 - distance(one, other) / most;
 }

@@ -3,10 +3,10 @@ import { answerPage } from "./answer-page.ts";
 import { nearestAddresses } from "./nearest-addresses.ts";
 import { type PageFile, pageFileOf } from "./page-files.ts";
 
-/** The address of the 404 page, which is answered with status 404 even at its own address. */
+/** The path of the 404 page. The page has status 404 even if this path itself is requested. */
 export const notFoundPage = "/404";
 
-/** Answers an unknown address with the 404 page, which names similar addresses. */
+/** Answers an unknown path with the 404 page, which suggests similar pages. */
 export function answerNotFound(
   pages: Map<string, PageFile>,
   request: FastifyRequest,
@@ -20,7 +20,7 @@ export function answerNotFound(
   return answerPage(request, reply, html === null ? page : pageFileOf(notFoundPage, html), status);
 }
 
-/** Adds links to similar pages. Inserts addresses and titles of the site's pages, never the requested address. */
+/** Adds links to similar pages. Inserts paths and titles of the site's pages, never the requested path. */
 function withNearest(page: PageFile, wanted: string, pages: Map<string, PageFile>): string | null {
   const listed = pages.keys().filter((address) => pages.get(address)?.facts().indexed);
   const nearest = nearestAddresses(wanted, listed);

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { picturesAddress } from "../../../contract/newsletter/issue-addresses.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
-/** A file of the build. Its encodings, the smallest first, are read at the start; the rest is computed on first use. */
+/** A built file. Its encodings, smallest first, are read when the server starts; the rest is computed on first use. */
 export interface PageFile {
   encoded: Map<Encoding, Buffer>;
   plain: () => Buffer;
@@ -15,7 +15,9 @@ export interface PageFile {
 export type PageFacts = ReturnType<typeof factsOf>;
 export type Encoding = keyof typeof variants;
 
-/** Reads files by their address: `contact/index.html` is `/contact`. Every file gets these `headers` in addition. */
+/**
+ * Reads the built files by URL path: `contact/index.html` becomes `/contact`. Adds `headers` to those of every file.
+ */
 export function readPageFiles(folder: string, headers: Record<string, string> = {}): Map<string, PageFile> {
   const root = resolve(folder);
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -37,13 +39,13 @@ export function readPageFiles(folder: string, headers: Record<string, string> = 
   );
 }
 
-/** Creates a file for an address that the build does not have. */
+/** Creates a file for a URL path that the build does not have. */
 export function pageFileOf(address: string, text: string): PageFile {
   const path = `${address.slice(1)}${extname(address) ? "" : "/index.html"}`;
   return pageFile(path, () => Buffer.from(text), new Map([["gzip", gzipSync(text)]]));
 }
 
-/** Files for a CDN; the server generates these answers itself. */
+/** Built files for a CDN only. The server does not read them, because it generates these answers itself. */
 export const cdnFiles = ["404.html", "_headers", "robots.txt", "sitemap.xml"] as const;
 const isForCdn: ReadonlySet<string> = new Set(cdnFiles);
 
@@ -99,12 +101,12 @@ function factsOf(path: string, plain: () => Buffer, encoded: PageFile["encoded"]
       : "public, max-age=0, must-revalidate",
     ...common,
   };
-  // The address of these pages contains the owner's key.
+  // The URLs of these pages contain the owner's key.
   if (path.startsWith("owner/")) Object.assign(headers, linkIsKey);
   if (encoded.size > 0) headers.vary = "accept-encoding";
   // A Markdown version has the same text as its page, which search engines should list instead.
   if (extname(path) === ".md") headers["x-robots-tag"] = "noindex";
-  // Emails contain these pictures, and webmail shows them on another origin.
+  // Other origins may load these pictures, because emails contain them and webmail has its own origin.
   if (`/${path}`.startsWith(`${picturesAddress}/`)) headers["cross-origin-resource-policy"] = "cross-origin";
   const isPage = type.startsWith("text/html");
   const html = isPage ? plain() : Buffer.alloc(0);
@@ -119,12 +121,12 @@ function factsOf(path: string, plain: () => Buffer, encoded: PageFile["encoded"]
     title: found(titleOf, head) ?? "",
     /** The day on which the page's text last changed, if the page states it. */
     modified: found(modifiedOn, head),
-    /** Whether search engines may list it. */
+    /** Whether search engines may list the page. */
     indexed: isPage && !head.includes('<meta name="robots" content="noindex"'),
   };
 }
 
-/** Does not use "no-referrer", with which browsers would not send the form's origin. */
+/** Headers for a URL that contains a key. With "no-referrer" browsers would not send the origin of a form. */
 export const linkIsKey = { "cache-control": "no-store", "referrer-policy": "same-origin" };
 
 const titleOf = /<title>([^<|]*[^<| ])/;

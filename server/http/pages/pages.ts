@@ -6,7 +6,7 @@ import { answerPage } from "./answer-page.ts";
 import { answerNotFound, notFoundPage } from "./not-found.ts";
 import type { PageFile } from "./page-files.ts";
 
-/** Answers every GET and HEAD that is not a call: pages and files from memory, otherwise the 404 page. */
+/** Answers every GET and HEAD that is not an API call: pages and files from memory, otherwise the 404 page. */
 export function addPages(http: FastifyInstance, { pages, siteUrl, countVisit }: PagesDependencies) {
   http.get("/robots.txt", async (_request, reply) => {
     return reply.type("text/plain; charset=utf-8").send(robotsText(siteUrl));

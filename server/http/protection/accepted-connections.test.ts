@@ -37,7 +37,7 @@ test("14. connections that wait to be accepted when the server closes are answer
     workerData: { port: address.port, count: 20, connected },
   });
   const answered = once(worker, "message");
-  // Blocks this thread, so that the kernel accepts the connections and the server does not yet.
+  // Blocks this thread, so that the kernel accepts the connections but the server does not yet.
   Atomics.wait(new Int32Array(connected), 0, 0);
   await closeHttp(http);
   const [answers] = await answered;

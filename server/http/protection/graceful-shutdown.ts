@@ -16,8 +16,8 @@ export async function closeHttp(http: FastifyInstance): Promise<void> {
 }
 
 /**
- * Waits for a turn of the event loop without connections that only the kernel has accepted or whose request has not
- * arrived, because closing would reset them.
+ * Waits for a turn of the event loop in which neither a connection nor a request arrives. Otherwise closing would reset
+ * connections that only the kernel has accepted or whose request has not arrived.
  */
 async function acceptAllThatWait(server: FastifyInstance["server"]): Promise<void> {
   let came = true;

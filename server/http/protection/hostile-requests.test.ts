@@ -51,7 +51,7 @@ describe("49. an ambiguous request is refused, with everything that follows it",
 describe("49. a request for nothing that the site serves reveals nothing", () => {
   const get = (target: string) => sendRaw(`GET ${target} HTTP/1.1`, host, "Connection: close", "", "");
 
-  // Only a program sends such an address; a browser would normalize the dots.
+  // Only a program sends such a path; a browser would normalize the dots.
   test.each([
     ["/../package.json", "404"],
     ["/assets/..\\..\\package.json", "404"],

@@ -39,7 +39,7 @@ type ReadBody = (
   done: (error: Error | null, body?: unknown) => void,
 ) => void;
 
-/** The error of a form with invalid UTF-8 in some fields. The page can repeat the other fields. */
+/** The error for a form with invalid UTF-8 in some fields. The page can show the other fields again. */
 export class UndecodableForm extends Error {
   override name = "UndecodableForm";
   readonly statusCode = 400;
@@ -51,7 +51,7 @@ export class UndecodableForm extends Error {
   }
 }
 
-/** Makes an error of the caller, which Fastify answers with this status. */
+/** Creates an error that the client caused. Fastify answers it with this status code. */
 function unread(reason: string, statusCode: number): Error {
   return Object.assign(new Error(reason), { statusCode });
 }

@@ -32,7 +32,7 @@ async function serveOthers(): Promise<void> {
   expect(await answer.json()).toEqual({ ok: true });
 }
 
-/** Returns the whole answer, or "" if a byte sent afterwards made the answer unreadable. */
+/** Sends `start`, then `drop` every 100 ms. Returns the whole answer, or "" if a later byte made it unreadable. */
 function dripping(start: string, drop: string): Promise<string> {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   socket.write(start);

@@ -3,7 +3,7 @@ export interface Finding {
   /** "warn" if something works only partly, or cannot be checked from here. */
   verdict: "ok" | "warn" | "fail";
   found: string;
-  /** What to do about it. */
+  /** How to fix the problem. */
   todo?: string;
 }
 

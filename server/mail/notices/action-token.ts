@@ -2,7 +2,7 @@ import { type OwnerAction, ownerActionAddress } from "../../../contract/owner-ac
 import { dayMs } from "../../durations.ts";
 import { readToken, signToken } from "../../signature.ts";
 
-/** What an owner's link does, and to what. */
+/** The action that a link in an email to the owner runs, and what it acts on. */
 export interface ActionLink {
   action: OwnerAction;
   /**
@@ -13,8 +13,8 @@ export interface ActionLink {
 }
 
 /**
- * Makes a link for an email to the owner. Opening it shows a page with one button and no personal data: mail scanners
- * open every link, and some press buttons by script. The token is valid for this action only.
+ * Makes a link for an email to the owner. Opening the link shows a page with one button and no personal data, because
+ * mail scanners open every link and some press buttons by script. The token is valid for this action only.
  * @param now milliseconds since 1970
  */
 export function actionLink(

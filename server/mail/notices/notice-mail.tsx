@@ -19,7 +19,7 @@ export interface NoticeText extends Pick<OwnerMailWords, "subject" | "replyTo" |
   items?: readonly NoticeItem[];
   /** Actions for all items together. */
   forAll?: readonly OwnerLink[];
-  /** The first becomes a button, the others links. */
+  /** The first action becomes a button, the other actions become links. */
   actions: readonly OwnerLink[];
   /** Text after the last button. */
   notes?: readonly string[];

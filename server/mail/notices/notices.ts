@@ -7,8 +7,9 @@ import { isLost } from "../outbox/outbox-queries.ts";
 export interface Notice {
   kind: NoticeKind;
   /**
-   * An issue's Thursday ("2026-11-26"), with a version ("2026-11-26 9f86d081884c7d65"), a report's Monday, a digest's
-   * time ("2026-11-26T16"), a reminder's time (milliseconds since 1970), or an alert.
+   * What the notice is about: an issue's Thursday ("2026-11-26"), which a version may follow ("2026-11-26
+   * 9f86d081884c7d65"), a report's Monday, a digest's time ("2026-11-26T16"), a reminder's time (milliseconds since
+   * 1970), or an alert.
    */
   about: string;
 }
@@ -36,7 +37,7 @@ export async function notifyOnce(tx: Transaction<Schema>, notify: Notify, notice
   return isFirst;
 }
 
-/** The subjects of lost notices of a kind. */
+/** Returns what the lost notices of this kind are about. */
 export async function lostNotices(db: Kysely<Schema>, kind: NoticeKind): Promise<string[]> {
   const rows = await db
     .selectFrom("outbox")
@@ -48,7 +49,7 @@ export async function lostNotices(db: Kysely<Schema>, kind: NoticeKind): Promise
   return rows.map(({ subject_id }) => readSubject(subject_id).about);
 }
 
-/** Marks lost notices as not needed, because a new notice reports what they reported. */
+/** Marks lost notices as not needed, because a new notice replaces them. */
 export async function replaceLostNotices(
   tx: Transaction<Schema>,
   kind: NoticeKind,

@@ -7,7 +7,7 @@ import type { MailKind, Schema } from "../../store/schema.ts";
 export const deliveryPeriodMs = 5 * dayMs;
 
 /**
- * Puts mails into the outbox. Call it in the transaction that stores what they are about, and the outbox's `wake`
+ * Puts mails into the outbox. Call it in the transaction that stores what they are about, and call the outbox's `wake`
  * after the commit.
  */
 export async function enqueue(
@@ -39,7 +39,7 @@ export async function enqueue(
   return rows.map(({ id, message_id: messageId }) => ({ id, messageId }));
 }
 
-/** Returns when to give up. If the clock has been set back, the time counts from a server's last run. */
+/** Returns when delivery is given up. If the clock has been set back, the time counts from a server's last run. */
 export function giveUpAt(now: number): RawBuilder<number> {
   const times = sql`select at from job_runs where what = 'server' union all select cast(${now} as bigint)`;
   return sql<number>`(select max(at) from (${times}) as times) + ${deliveryPeriodMs}`;

@@ -60,10 +60,10 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
   return leased === undefined ? null : { ...leased, token, leasedAt: now };
 }
 
-/** No wait and no lease takes this long. A longer one comes from a wrong clock. */
+/** A day is longer than any correct wait or lease. A longer time comes from a wrong clock. */
 export const longestMs = dayMs;
 
-/** The row, its fencing token, without which it cannot be completed, and the server's time of the lease. */
+/** A row, the fencing token that completing it requires, and the time of the lease by the server's clock. */
 export type LeasedMail = OutboxRow & { token: string; leasedAt: number };
 export type OutboxRow = Selectable<Schema["outbox"]>;
 

@@ -66,7 +66,7 @@ const history = fc.array(
 );
 type History = typeof history extends fc.Arbitrary<infer Events> ? Events : never;
 
-/** Fixed examples: random histories might never contain a given-up or a cut-off mail. */
+/** Fixed examples, because random histories might never contain a mail that is given up or cut off. */
 const fixedHistories: History[] = [
   [
     { kind: "mail server", answers: [{ stage: "data", answer: 451 }] },
@@ -98,13 +98,13 @@ const fixedHistories: History[] = [
   ],
 ];
 
-/** What the test knows of a mail, independently of the outbox. */
+/** What the test knows about a mail, independently of the outbox. */
 interface ModelMail {
   id: string;
   messageId: string;
   /** When its current delivery period began. */
   periodStart: number;
-  /** How often the mail server received it but the sender did not store the answer. */
+  /** How often the mail server received the mail but the sender did not store the answer. */
   cuts: number;
   /** Whether an error affected this mail, so that other mails may overtake it. */
   touched: boolean;
@@ -328,7 +328,7 @@ async function tell(fixture: OutboxFixture, events: History) {
         expect(clock.now() - mail.periodStart).toBeGreaterThanOrEqual(deliveryPeriodMs);
       }
       if (row.state === "refused") expect(mail.refused).toBe(true);
-      // Nine growing waits precede waits of two hours or more; after a broken connection there may be no wait.
+      // Nine growing waits, then five days of waits from two hours up. A broken connection adds tries without waits.
       expect(mail.tries).toBeLessThan(90);
     }
     const untouched = mails.filter(({ touched }) => !touched).map(({ messageId }) => messageId);

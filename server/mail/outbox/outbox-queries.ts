@@ -89,7 +89,7 @@ export function mailsAbout(db: Kysely<Schema>, kind: MailKind, subjectId: string
 }
 
 /**
- * Sends every lost mail to the owner from before a time again, with a new delivery period.
+ * Sends the owner's lost mails from before `until` again, with a new delivery period.
  * @param until milliseconds since 1970, as `now`
  * @returns false if there was none
  * @throws StoreUnavailable

@@ -9,8 +9,8 @@ import { backoff, connectionBackoff } from "./retry-policy.ts";
 
 /**
  * Delivers the outbox, oldest due first. The next mail starts when the one before is done or slow, so mails arrive in
- * order and a hanging one delays nobody. No mail is lost. A mail arrives once, and again with the same Message-ID for
- * each crash between the mail server's answer and its completion.
+ * order and a hanging one delays no other. No mail is lost. A mail arrives twice only if a server crashes between the
+ * mail server's answer and the mail's completion; both copies have the same Message-ID.
  */
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const { store, clock, transport, lease = leaseNext, log } = dependencies;
@@ -22,7 +22,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const deliver = createDelivery({ ...dependencies, markingTimeoutMs, stopping: stopping.signal });
   const inFlight = new InFlight(pace);
   let awake = new AbortController();
-  /** Failures of the connection in a row. */
+  /** Consecutive connection failures. */
   let failures = 0;
   /** When the state of the connection was last known, by `performance.now()`. */
   let lastOutcomeAt = 0;
@@ -37,7 +37,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
         mustPause = false;
         await clock.wait(backoff(failures, connectionBackoff), stopping.signal);
       } else if (await beginNext()) {
-        // After a failed connection one mail at a time is tried.
+        // After a failed connection only one mail at a time is tried.
         await inFlight.waitForSlot(failures > 0 ? 1 : atATime);
         // Gives other work a turn, because on SQLite mails that need no network would block the process.
         await setImmediate();

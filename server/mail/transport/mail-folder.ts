@@ -8,7 +8,7 @@ export function mailFolderIn(dataDir: string): string {
   return path.join(dataDir, "mail");
 }
 
-/** Stores each mail durably as `<folder>/<id>.eml`. The same mail replaces its file. */
+/** Stores each mail durably as `<folder>/<id>.eml`. Sending a mail again replaces its file. */
 export function createMailFolder(folder: string): MailTransport {
   return {
     send: async (mail, maySend = () => true) =>
@@ -67,7 +67,7 @@ async function removed(file: string): Promise<boolean> {
   }
 }
 
-/** The local part of the Message-ID consists of letters and digits. */
+/** Makes a file name from the local part of the Message-ID, which consists of letters and digits. */
 export function mailFileName(messageId: string): string {
   return `${messageId.replace(/^<|@.*$/g, "").replace(/[^A-Za-z0-9._-]/g, "_")}.eml`;
 }

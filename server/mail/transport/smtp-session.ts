@@ -117,7 +117,7 @@ export class SmtpSession {
   }
 }
 
-/** The error when the connection was closed by either side. */
+/** The error when either side closed the connection or the deadline passed. */
 class SessionEnd extends Error {
   readonly code: "closed" | "deadline";
 

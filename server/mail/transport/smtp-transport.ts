@@ -4,7 +4,7 @@ import { readSmtpUrl } from "./smtp-server-url.ts";
 import { defaultSmtpLimits, type SmtpLimits, SmtpSession } from "./smtp-session.ts";
 
 /**
- * Sends by SMTP (RFC 5321). Consecutive mails share a connection, parallel mails have one each.
+ * Sends by SMTP (RFC 5321). Consecutive mails share a connection; parallel mails have one each.
  * @param url `smtp://` (requires STARTTLS unless the host is this machine) or `smtps://`, with user and password
  * percent-encoded
  */

@@ -8,18 +8,18 @@ import { errorAt, type IssueFinding, warningAt } from "./finding.ts";
 
 interface IssueSurroundings {
   sender: IssueSender;
-  /** Whether the site will have a page or file at this address when the issue is published. */
+  /** Whether the site will have a page or file at this path when the issue is published. */
   isThere(address: string): boolean;
 }
 
-/** Runs every check of an issue that works offline. An error during a check is a finding too. */
+/** Runs all checks of an issue that need no network. An error during a check is a finding too. */
 export async function checkIssue(
   issue: Issue,
   { sender, isThere }: IssueSurroundings,
 ): Promise<IssueFinding[]> {
   try {
     const date = dueAt(issue.thursday);
-    // The placeholder is as long as a subscriber's link.
+    // The placeholder is as long as a subscriber's link, so that the email has its real size.
     const unsubscribe = `${sender.siteUrl}${addresses.unsubscribe}?token=${"T".repeat(59)}`;
     const mail = issueMail(issue, date, sender, { to: sender.replyTo, messageId: "", unsubscribe });
     await composeIssue(issue, date, sender);

@@ -15,7 +15,9 @@ export function linksOf(issue: Issue): IssueLink[] {
   );
 }
 
-/** Finds links that break in an email, hide their target, track readers, or lead to no page of the site. */
+/**
+ * Finds links that break in an email, hide their target, track readers, or lead to a page that the site does not have.
+ */
 export function checkLinks(issue: Issue, isThere: (address: string) => boolean): IssueFinding[] {
   return linksOf(issue).flatMap((link) => {
     const [what, todo] = problemOf(link, isThere) ?? [];
@@ -52,7 +54,7 @@ function problemOf({ href, text }: IssueLink, isThere: (address: string) => bool
   return null;
 }
 
-/** Returns the host that a link's text names, if the text is an address. */
+/** Returns the host that a link's text names, if the text is a URL. */
 function hostIn(text: string): string | undefined {
   return /^(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?:[/?#]\S*)?$/i
     .exec(text.trim())?.[1]
@@ -74,5 +76,5 @@ const shorteners: ReadonlySet<string> = new Set([
   "tinyurl.com",
 ]);
 
-/** Parameters of mailing and advertising services. */
+/** Tracking parameters that mailing and advertising services add to links. */
 const tracking = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|_hsenc|_hsmi|vero_id|yclid)$/i;

@@ -10,10 +10,10 @@ export function issueHeaders(issue: Issue, facts: MailFacts): Record<string, str
     "Archived-At": `<${webAddress(issue, facts)}>`,
     "List-Unsubscribe": `<${facts.unsubscribe}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    // Automatic replies must not answer (RFC 3834); some programs know only the older header.
+    // Stops automatic replies (RFC 3834). Some programs know only the older header, `Precedence`.
     "Auto-Submitted": "auto-generated",
     Precedence: "bulk",
-    // Gmail counts complaints by issue, site, kind of mail and sender. It identifies no person.
+    // Gmail counts complaints by issue, site, kind of mail and sender. The header identifies no person.
     "Feedback-ID": `${issue.thursday}:${hostname}:newsletter:${senderId}`,
   };
 }

@@ -9,7 +9,7 @@ export interface MailFacts {
   unsubscribe: string;
 }
 
-/** Makes an address of the site, which begins with a slash, absolute. */
+/** Adds the site's origin to a path. Other URLs stay as they are. */
 export function wholeAddress(href: string, { siteUrl }: Pick<MailFacts, "siteUrl">): string {
   return href.startsWith("/") ? siteUrl + href : href;
 }

@@ -49,7 +49,10 @@ export async function renderIssueNotice(
   return text === null ? { unneeded: true } : noticeMail(text, facts);
 }
 
-/** Writes the owner's copy, unless it fails, which the preview reports. Filters take future dates for junk. */
+/**
+ * Writes the owner's copy of an issue. It is dated now, because filters take mail with a future date for junk. If the
+ * copy cannot be written, none is sent, and the preview reports why.
+ */
 async function copyOf(
   { issue }: Edition,
   { settings, now }: IssueNoticeContext,
@@ -66,7 +69,7 @@ async function copyOf(
   }
 }
 
-/** Delays the notice until a server sends it whose build has this issue. */
+/** Delays the notice, so that a server whose build has this issue sends it. */
 function elsewhere({ now }: IssueNoticeContext): Unwritten {
   return { notBefore: now() + 60_000 };
 }
@@ -114,7 +117,7 @@ async function noticeText(
     case "preview": {
       if (!edition || issue) return null;
       const sender = issueSender(context.settings);
-      // The build checks links within the site.
+      // Accepts all links within the site, because the build checks them.
       const findings = await checkIssue(edition.issue, { sender, isThere: () => true });
       const faulty = findings.some(({ level }) => level === "error");
       return {

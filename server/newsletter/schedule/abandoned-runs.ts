@@ -2,7 +2,7 @@ import { hourMs } from "../../durations.ts";
 import type { Notify } from "../../mail/notices/notices.ts";
 import type { Store } from "../../store/store.ts";
 
-/** When this server started, and when a server last ran on the database before (null if never). */
+/** When this server started, and when a server last ran on this database before that (null if never). */
 export interface ServerStart {
   at: number;
   lastRun: number | null;

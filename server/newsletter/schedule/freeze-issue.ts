@@ -90,7 +90,7 @@ function isLate({ dueAt }: Edition, serverStart: ServerStart, now: number): bool
 }
 
 const longestDelayMs = 12 * hourMs;
-/** Older issues are not sent: they were published before this database existed, or never will be. */
+/** How late an issue may begin. Older issues were published before this database existed, or never will be. */
 const longestOverdueMs = 7 * dayMs;
 const lateness = "its hour passed while no server ran here, or half a day ago";
 
@@ -102,7 +102,7 @@ async function whatIsWrong(
 ): Promise<string | null> {
   const before = rows.find(({ slug, frozen_at }) => slug === issue.slug && frozen_at !== null);
   if (before) return `the issue of ${before.thursday} went out under this address already`;
-  // The build checks links within the site.
+  // Accepts all links within the site, because the build checks them.
   const findings = await checkIssue(issue, { sender, isThere: () => true });
   const errors = findings.filter(({ level }) => level === "error");
   return errors.map(({ place, what }) => `${place}, ${what}`).join("; ") || null;
@@ -122,7 +122,7 @@ async function freeze(store: Store, edition: Edition, composed: string): Promise
           .where("newsletter_issues.state", "=", "gathering"),
       )
       .execute();
-    // The issue was held on the earlier Thursday, and moved to this one.
+    // Deletes the row of the earlier Thursday on which the issue was held before it moved to this one.
     await tx
       .deleteFrom("newsletter_issues")
       .where("slug", "=", edition.issue.slug)
@@ -144,7 +144,7 @@ async function hold({ store, notify }: FreezeContext, edition: Edition, why: str
         conflict
           .column("thursday")
           .doUpdateSet({ state: "held", reason })
-          // The owner has released the issue.
+          // Holds the issue again if the owner has released it.
           .where("newsletter_issues.frozen_at", "is", null)
           .where("newsletter_issues.state", "=", "gathering"),
       )
@@ -156,7 +156,7 @@ async function hold({ store, notify }: FreezeContext, edition: Edition, why: str
 
 const longestReason = 2_000;
 
-/** Whether somebody who was on the list at that time still is. */
+/** Whether anybody who was on the list at that time is still on it. */
 export async function hasSubscribers(db: Kysely<Schema>, at: number): Promise<boolean> {
   const one = await db
     .selectFrom("subscriptions")

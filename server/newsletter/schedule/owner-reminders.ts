@@ -22,7 +22,7 @@ export function createReminders({
   const tell = (kind: NoticeKind, about: string) =>
     store.transaction((tx) => notifyOnce(tx, notify, { kind, about }));
 
-  /** Caches by issue: a build's issues do not change. */
+  /** Cached for each issue, because a build's issues do not change. */
   const versions = new Map<Edition, string>();
   function versionOf(edition: Edition): string {
     const version = versions.get(edition) ?? fingerprint(edition, sender);
@@ -35,7 +35,7 @@ export function createReminders({
     // A new list has no subscribers who expect an issue.
     if (now < reminder || !(await hasSubscribers(store.db, now - listIsYoungMs))) return;
     const edition = editions.find(({ issue }) => issue.thursday === thursday);
-    // A server with a newer build may have sent one.
+    // A server with a newer build may already have an issue for this Thursday.
     const begun = (await issueRows(store.db)).some((row) => row.thursday === thursday);
     if (!edition && !begun) await tell(now < close ? "missing" : "skipped", thursday);
     if (edition && !begun && now >= preview && now < edition.dueAt) {

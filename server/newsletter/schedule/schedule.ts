@@ -22,8 +22,8 @@ export interface ScheduleDependencies extends FreezeContext {
 export type ShowIssues = (rows: readonly Pick<IssueRow, "thursday" | "frozen_at">[]) => Promise<string[]>;
 
 /**
- * The scheduled tasks of the newsletter: reminders, freezing, publishing, gathering recipients, finishing. It uses
- * the database's clock.
+ * The scheduled tasks of the newsletter: reminders, freezing, publishing, gathering recipients, finishing. They use the
+ * database's clock.
  */
 export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask {
   const { store, clock, notify, sender, show, log, pollMs = 2_000 } = dependencies;

@@ -52,7 +52,7 @@ export async function markAbandonedInDoubt(store: Store, notify: Notify): Promis
       await issueState(tx, kind, thursday);
       await tx
         .updateTable("outbox")
-        // Keeps the token: a server that was suspended may still store the result.
+        // Keeps the token, because a server that was suspended may still store the result.
         .set({
           state: "in-doubt",
           lease_until: null,

@@ -54,7 +54,7 @@ test("73. except for a non-ASCII mailbox it is ASCII with short lines, so that a
   expect(header("list-id")).toMatch(/^[^=]*<newsletter\.www\.site\.example>$/);
 });
 
-/** Addresses that the site accepts, also with non-ASCII letters. */
+/** Email addresses that the site accepts, some of them with non-ASCII letters. */
 function address() {
   const local = fc.stringMatching(/^[a-z0-9][a-z0-9!#$%&'*+/=?^_`{|}~-]{0,60}[a-z0-9]$/);
   return fc

@@ -22,7 +22,7 @@ export function actOnIssue(
       case "hold-issue": {
         const edition = editions.find(({ issue }) => issue.thursday === thursday);
         if (state === null && edition && (await holdBefore(tx, edition))) return true;
-        // A server may have frozen the issue meanwhile.
+        // Reads the state again, because a server may have frozen the issue meanwhile.
         const begun = state ?? (await issueState(tx, store.kind, thursday));
         if (begun === null || begun === "held" || begun === "ended") return false;
         return setState(tx, thursday, { state: "held", reason: heldByOwner });
@@ -61,7 +61,9 @@ async function setState(
   return true;
 }
 
-/** Undoes the hold of a future issue. A due issue is frozen, if it is not yet, and all its mails are queued. */
+/**
+ * Undoes the hold of a future issue. A due issue is frozen, unless it is frozen already, and all its mails are queued.
+ */
 async function resume(tx: Transaction<Schema>, { kind }: Store, thursday: string): Promise<boolean> {
   const early = await tx
     .deleteFrom("newsletter_issues")

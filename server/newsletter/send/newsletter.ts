@@ -95,7 +95,7 @@ export interface IssueOutboxDependencies
   /** Signs the unsubscribe links. */
   secret: string;
   siteUrl: string;
-  /** Null if there is no fixed rate. Without one the daily limit grows. */
+  /** Null if there is no fixed rate; the daily limit then grows. */
   rate: Rate | null | "unlimited";
   notify: Notify;
 }

@@ -4,8 +4,8 @@ import type { Schema, StoreKind } from "../../store/schema.ts";
 import type { Rate } from "./send-rate.ts";
 
 /**
- * Returns how many mails may begin now within the limits of the last hour and day, over all servers and restarts.
- * Without a rate the daily limit grows slowly, because mail providers distrust a sender with sudden volume.
+ * Returns how many mails the limits of the last hour and day still allow, over all servers and restarts. Without a rate
+ * the daily limit grows slowly, because mail providers distrust a sender with sudden volume.
  * @param now by the database's clock, milliseconds since 1970
  */
 export async function quotaLeft(db: Kysely<Schema>, now: number, rate: Rate | null): Promise<number> {
@@ -34,7 +34,7 @@ export async function reserveQuota(tx: Transaction<Schema>, now: number): Promis
     .execute();
 }
 
-/** Deletes minutes that no window covers any more. */
+/** Deletes the counts of minutes that no window covers any more. */
 export async function deleteOldQuota(tx: Transaction<Schema>, now: number): Promise<void> {
   const oldest = Math.floor(now / minuteMs) - (historyDays + 2) * day;
   await tx.deleteFrom("send_quota").where("minute", "<", oldest).execute();
@@ -47,7 +47,7 @@ const leaseMinutes = 1;
 const historyDays = 30;
 const firstDay = 200;
 
-/** Twice the busiest of 30 days before the last 24 hours, or `firstDay` if that is more. */
+/** Twice the count of the busiest of the 30 days before the last 24 hours, or `firstDay` if that is more. */
 async function grownDay(db: Kysely<Schema>, minute: number): Promise<number> {
   const rows = await db
     .selectFrom("send_quota")

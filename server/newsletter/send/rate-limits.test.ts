@@ -17,7 +17,7 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
     const ms = minutes * 60_000;
     // In one transaction, because running servers would otherwise see an unused quota.
     await fixture.store.transaction(async (tx) => {
-      // Moves the minutes far away first, because two of them could collide.
+      // Moves the minutes far away first. Otherwise two of them could collide.
       for (const by of [minutes + 1_000_000, -1_000_000]) {
         await tx
           .updateTable("send_quota")

@@ -5,9 +5,9 @@ import { allQuarantined, type QuarantinedRow } from "../../quarantine/quarantine
 import type { Store } from "../../store/store.ts";
 
 /**
- * Releases a quarantined enquiry to the owner, or queues a signup's confirmation email. Of two concurrent calls
- * only one succeeds.
- * @returns false if it is not quarantined, or no longer
+ * Releases a quarantined enquiry to the owner, or queues a signup's confirmation email. Of two concurrent calls only
+ * one succeeds.
+ * @returns false if the item is not, or no longer, quarantined
  * @throws StoreUnavailable
  */
 export function releaseFromQuarantine(

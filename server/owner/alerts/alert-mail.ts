@@ -77,7 +77,7 @@ interface AlertWords {
 
 const labels = { ...issueWords.actions, ...words.actions };
 
-/** The action of each alert that can be resolved by one click. It applies up to the time of the email. */
+/** The action of each alert that one click can resolve. It covers everything up to the time of the email. */
 const remedies: Partial<Record<AlertName, AlertAction>> = {
   "mail-lost": "send-again",
   clock: "confirm-clock",

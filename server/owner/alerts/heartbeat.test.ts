@@ -52,7 +52,7 @@ describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
     );
   const mailIs = (state: OutboxState) =>
     store.transaction((tx) => tx.updateTable("outbox").set({ state }).execute());
-  /** Requests within a quarter of an hour. */
+  /** Returns the requests of the next quarter of an hour. */
   async function beats(): Promise<string[]> {
     await clock.asleep();
     monitor.asked.length = 0;

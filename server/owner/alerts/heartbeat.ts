@@ -41,7 +41,7 @@ interface HeartbeatDependencies {
   log: EventLog<"error">;
 }
 
-/** Problems that no email can report, without names. */
+/** Returns the problems that no email can report. The texts name no person. */
 async function whatIsWrong({
   store,
   settings,

@@ -39,7 +39,7 @@ export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number 
   });
 }
 
-/** Issues that should be sending but are not, without a reason. @throws StoreUnavailable */
+/** Issues that should be in delivery but, for no recorded reason, are not. @throws StoreUnavailable */
 export async function issuesThatAreLate(db: Kysely<Schema>, { now }: { now: number }): Promise<string[]> {
   const issues = await issueRows(db);
   const thursday = await announced(db, now);

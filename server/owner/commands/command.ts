@@ -26,7 +26,7 @@ interface CommandOption {
 }
 
 export interface CommandRequest {
-  /** Empty if there is none. */
+  /** The argument, or "" if there is none. */
   operand: string;
   options: Readonly<Record<string, string | boolean | undefined>>;
   settings: Settings;

@@ -15,7 +15,7 @@ import type { Command, CommandRequest, OwnerIo } from "./command.ts";
 import { demandStore, withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";
 
-/** The owner's commands for issues; `editions` are the build's. */
+/** The owner's commands for issues; `editions` are the issues of the build. */
 export function newsletterCommands(editions: readonly Edition[]): Command[] {
   return [
     {
@@ -63,7 +63,7 @@ const actions = {
   resume: "sends an issue that is held or paused: when it is due, or at once",
 };
 
-/** Makes a command about one issue, the newest with its slug. */
+/** Makes a command about one issue: the newest with the given slug. */
 function issueCommand(
   word: string,
   editions: readonly Edition[],

@@ -68,7 +68,7 @@ export const removeOneSubscriber: Command = {
   },
 };
 
-/** Returns the stored form of an address. An invalid one is never found. */
+/** Returns an address as it is stored. Returns an invalid address unchanged, because no subscriber has it. */
 function accepted(text: string): string {
   const parsed = parseAddress(text);
   return parsed.ok ? parsed.address : text;
@@ -131,7 +131,7 @@ function mailForPeople({ state, sent_at, last_error }: OutboxRow): string {
 
 const csvHead = "address,state,asked,page,consentVersion,consentWording,confirmed,left".split(",");
 
-/** The signup that put the address on the list, otherwise the newest. */
+/** Returns the row of the signup that put the address on the list, otherwise of the newest signup. */
 function csvRow(signups: Subscription[]): string[] {
   const [signup] = [...signups.filter(isOnList), ...signups];
   if (!signup) return [];

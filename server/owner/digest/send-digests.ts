@@ -26,9 +26,9 @@ export async function sendDigests(store: Store, notify: Notify, now: number): Pr
 }
 
 interface DigestTime {
-  /** "2026-11-26T16", of a flood "2026-11-26T10-flood" */
+  /** "2026-11-26T16", or for a flood "2026-11-26T10-flood". */
   name: string;
-  /** Whether it lists a flood only. */
+  /** Whether the digest lists only a flood. */
   flood: boolean;
   /** Milliseconds since 1970. */
   at: number;

@@ -32,7 +32,10 @@ function contactViews(pages: readonly Views[]): number {
   return sumOfViews(pages.filter(({ name }) => name === addresses.contact));
 }
 
-/** Gives no share if there are more enquiries than visits: a CDN served the page, or programs sent enquiries. */
+/**
+ * Shows no share if there are more enquiries than visits, because then a CDN served the page or programs sent
+ * enquiries.
+ */
 function became(enquiries: number, visits: number): string {
   const sentence = visits > 0 && enquiries <= visits ? words.share : words.noShare;
   return sentence
@@ -43,7 +46,7 @@ function became(enquiries: number, visits: number): string {
 
 const figures = new Intl.NumberFormat("en-AU");
 
-/** Counts enquiries that arrived by the contact page's call, without quarantined ones. */
+/** Counts enquiries sent from the contact page, except quarantined ones. */
 async function enquiriesOf(
   db: Kysely<Schema>,
   { from, until }: { from: string; until: string },

@@ -10,15 +10,15 @@ create table enquiries (
   received_at bigint not null,
   -- the reasons for its quarantine ('honeypot', 'flood'), or null if it is not quarantined
   held text,
-  -- the digest that told the owner of the quarantined enquiry: '2026-11-26T16', or null if there is none yet
+  -- the digest that reported the quarantined enquiry: '2026-11-26T16', or null if there is none yet
   held_digest text,
-  -- SHA-256 of the message without capitals and punctuation; null where it is short
+  -- SHA-256 of the message without capitals and punctuation, or null if it is short
   message_fingerprint text,
   -- when the owner marked it as answered, or null if not yet
   answered_at bigint,
-  -- link, not-needed, command
+  -- how the owner marked it: link, not-needed or command
   answered_by text,
-  -- the same time for all enquiries in one reminder
+  -- when the owner was reminded; the same time for all enquiries in one reminder
   reminded_at bigint
 );
 
@@ -33,22 +33,22 @@ create index enquiries_message on enquiries (message_fingerprint, received_at)
 create table outbox (
   id text primary key,
   kind text not null,
-  -- for kind 'enquiry' the enquiry's id, for kind 'issue' the subscription's
+  -- the enquiry's id for kind 'enquiry', the subscription's id for kind 'issue'
   subject_id text not null,
-  -- for kind 'issue' the Thursday of the newsletter's issue
+  -- the Thursday of the newsletter's issue for kind 'issue'
   issue text,
   -- with angle brackets; the same for all attempts, so that a mail delivered twice can be recognized
   message_id text not null unique,
   -- waiting, sending, sent, refused (by the mail server, for good), dead (given up), on-hold (too old to send unasked),
   -- unwritten (no mail server was asked), unneeded, in-doubt (an issue that may have arrived)
   state text not null,
-  -- attempts that reached the mail server; 0 again when a person has it sent again
+  -- attempts that reached the mail server; reset to 0 when a person sends the mail again
   attempts integer not null,
   due_at bigint not null,
   -- the fencing token of the server that sends it, and the end of its lease by the database's clock
   lease_token text,
   lease_until bigint,
-  -- our own words and the mail server's code; never an address or text of the mail
+  -- our own description and the mail server's code; never an address or text from the mail
   last_error text,
   -- the cause of a final refusal: blocked (our server or content), gone (no such address), or null
   refused_as text,

@@ -9,7 +9,7 @@ const now = Date.UTC(2026, 10, 26);
 const day = 86_400_000;
 const siteUrl = "https://site.test";
 
-/** The findings for a site with these answers; days are counted from now. */
+/** Returns the findings for a site with these answers. `from` and `to` are days from now. */
 async function findingsFor(change: {
   from?: number;
   to?: number;

@@ -61,7 +61,7 @@ function checkCertificate(host: string, { certificate, distrusted }: SiteProbe, 
   const to = Date.parse(certificate.valid_to);
   const days = Math.floor((to - now) / 86_400_000);
   const left = `${days} ${days === 1 ? "day" : "days"} left, until ${new Date(to).toISOString().slice(0, 10)}`;
-  // Automatic renewal happens with a third of the time left, for 90 days or 6.
+  // Certificates for 90 days or 6 are renewed when a third of the time is left, so at a sixth the renewal has failed.
   if (to - now < (to - from) / 6) {
     return warn(check, left, "It was not renewed: read the log of the program that gets your certificates");
   }
