@@ -1,7 +1,7 @@
 // Builds the site unless the build is up to date.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rm, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { AlreadyTold } from "./mistakes.mjs";
 import { root } from "./project-node.mjs";
@@ -115,5 +115,6 @@ function putInPlace() {
   rmSync(old, { recursive: true, force: true });
   if (existsSync(place)) renameSync(place, old);
   renameSync(aside, place);
-  rmSync(old, { recursive: true, force: true });
+  // The server starts meanwhile. What remains after an error is removed by the next build.
+  rm(old, { recursive: true, force: true }, () => {});
 }

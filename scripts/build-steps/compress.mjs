@@ -1,5 +1,5 @@
 // Writes compressed variants beside every text file in a folder, so that the server only has to choose one.
-import { copyFileSync, existsSync, readFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
@@ -66,7 +66,7 @@ export async function compressFolder(folder, before) {
 function takeVariants(file, before) {
   if (!existsSync(before) || !readFileSync(before).equals(readFileSync(file))) return false;
   for (const { ending } of variants) {
-    if (existsSync(before + ending)) copyFileSync(before + ending, file + ending);
+    if (existsSync(before + ending) && !existsSync(file + ending)) linkSync(before + ending, file + ending);
   }
   return true;
 }
