@@ -1,5 +1,5 @@
 import { createCssVariablesTheme, createHighlighterCoreSync } from "shiki/core";
-import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import css from "shiki/langs/css.mjs";
 import html from "shiki/langs/html.mjs";
 import javascript from "shiki/langs/javascript.mjs";
@@ -39,7 +39,7 @@ const theme = createCssVariablesTheme({ name: "kind", variablePrefix: "--" });
 const highlighter = createHighlighterCoreSync({
   themes: [theme],
   langs: Object.values(languages),
-  engine: createJavaScriptRegexEngine(),
+  engine: await createOnigurumaEngine(import("shiki/wasm")),
 });
 
 function span(content: string, color: string | undefined): string {

@@ -19,7 +19,7 @@ const folders = ["client", "coming", "refused"];
 
 await onProjectNode(import.meta.url, async () => {
   const builder = await phase("Vite reads its configuration", () =>
-    createBuilder({ root, logLevel: "warn" }),
+    createBuilder({ root, logLevel: "warn", configLoader: "native" }),
   );
   await phase("Vite builds scripts, styles and the server", () => builder.buildApp());
   await writeSite();
