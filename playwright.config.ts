@@ -30,7 +30,7 @@ export default defineConfig({
   ],
   globalSetup: "./server/testing/built-site.ts",
   outputDir: "test-results/browser",
-  // Screenshots are compared with others that the same run has taken elsewhere.
+  // The same run takes the screenshots that others are compared with, so they are among its results.
   snapshotPathTemplate: "test-results/compared/{testFileName}/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: true,

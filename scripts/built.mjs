@@ -107,8 +107,8 @@ async function run(...program) {
 }
 
 /**
- * Renames twice, because a rename cannot replace a folder with content. Between the two there is no build, but never an
- * incomplete one.
+ * Renames twice, because a rename cannot replace a folder with content. Between the two renames there is no build, but
+ * there is never an incomplete one.
  */
 function putInPlace() {
   const old = join(root, "build-old");

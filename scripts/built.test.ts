@@ -105,7 +105,10 @@ test("without a build help comes at once, and a command says that its build take
   expect(list.said()).toMatch(/^Building the site … \(a minute the first time\)\nran .* of build 1\n$/);
 });
 
-/** The project's scripts with an empty site; a script that only records its call replaces the build's steps. */
+/**
+ * Copies the project's scripts, with an empty site. Replaces the build script by one that only records that it was
+ * called.
+ */
 async function copyOfProject() {
   const folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-built-"));
   const at = (path: string) => join(folder.path, path);
@@ -188,7 +191,7 @@ writeFileSync(
 );
 `;
 
-/** Replaces the owner's commands. */
+/** A stub for the owner's commands. */
 const commands = `
 export function readCommand(words: string[], io: { out(line: string): void }): number | null {
   if (words.includes("--help")) io.out("the help");

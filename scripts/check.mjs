@@ -1,5 +1,5 @@
-// npm run check: types, lint, spelling, and tests of files changed since the last commit and of files that import them.
-// Runs tests for half a minute, those nearest to the changes first. npm test runs all tests.
+// npm run check: types, lint, spelling, and the tests that depend on files changed since the last commit. Stops after
+// half a minute of tests, which begin with those nearest to the changes. npm test does not stop early.
 import { spawnSync } from "node:child_process";
 import { dirname, relative } from "node:path";
 import {

@@ -52,13 +52,14 @@ function createCalls(settings, report) {
   let turn = Promise.resolve();
 
   const follow = async ({ moduleGraph, runner }) => {
-    // Reloads all modules, because a module that failed would stay failed, even if only one of its imports was missing.
+    // Reloads all modules after a failure. Otherwise a module that failed for lack of an import would fail again, even
+    // once the import exists.
     if (failed) {
       moduleGraph.invalidateAll();
       runner.clearCache();
     }
     try {
-      // Shares the pages' runner, because each of two runners would miss modules that the other one has reloaded.
+      // Shares the pages' module runner. With two runners, each would miss the modules that the other one has reloaded.
       const site = await runner.import("/server/site.ts");
       if (site === made) return;
       await running?.stop();
@@ -79,7 +80,7 @@ function createCalls(settings, report) {
   return {
     followed: {
       name: "calls",
-      // Also runs after Vite restarts itself because its configuration has changed.
+      // Vite also calls this after it has restarted itself because of a changed configuration.
       configureServer: ({ httpServer, environments }) => {
         httpServer.once("listening", () => inTurn(environments.ssr));
       },

@@ -1,7 +1,7 @@
 // Lists failed tests from the reports of Vitest and Playwright, to print them as the last lines of a long run.
 import { stripVTControlCharacters } from "node:util";
 
-/** When a test file cannot be loaded, the file's name stands for its tests. */
+/** If a test file cannot be loaded, lists the file's name in place of its tests. */
 export function failedInVitest({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { root } from "./project-node.mjs";
 
 /**
- * Loads a module from the sources, because mistakes in other files may prevent a build.
+ * Loads a module from the sources instead of a build, because mistakes in other files may prevent a build.
  * @param {string} path from the project's folder
  */
 export async function fromSource(path) {
@@ -15,7 +15,10 @@ export async function fromSource(path) {
   return module;
 }
 
-/** Loads no newsletter issues, because an invalid one would throw. Callers that need them read `content/newsletter`. */
+/**
+ * Replaces the newsletter issues by an empty list, because an invalid issue would throw. Callers that need issues read
+ * `content/newsletter`.
+ */
 const noIssues = {
   name: "no-issues",
   resolveId: (asked) => (asked === "virtual:newsletter-issues" ? `\0${asked}` : null),

@@ -2,8 +2,8 @@
 export class AlreadyTold extends Error {}
 
 /**
- * The messages of mistakes in the owner's files if only these caused the error; null for a crash, whose stack is
- * needed.
+ * Returns the messages to print if only mistakes in the owner's files caused the error. Returns null for a crash, which
+ * must be printed with its stack.
  */
 export function mistakesIn(error) {
   if (error instanceof AlreadyTold) return [];
@@ -12,8 +12,8 @@ export function mistakesIn(error) {
 }
 
 /**
- * Whether an error is a mistake in the owner's files. A compiler's error about unreadable source has a `kind`, and its
- * message shows the lines.
+ * Whether an error is a mistake in the owner's files. Syntax errors from a compiler are mistakes too: they have a
+ * `kind`, and their message quotes the lines.
  */
 function isMistake(error) {
   return error instanceof Error && (error.name === "Mistake" || Object.hasOwn(error, "kind"));

@@ -96,7 +96,7 @@ function install(all) {
   }
 }
 
-/** PATH without the folders that `npm run` adds, because npm reads other settings if it runs on another Node. */
+/** PATH without the folders that `npm run` adds. Otherwise npm would run on another Node and read other settings. */
 function systemPath() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.filter((folder) => !folder.startsWith(join(root, "node_modules"))).join(delimiter);

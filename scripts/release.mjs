@@ -32,7 +32,8 @@ async function writeRelease(folder) {
     await compressFiles(packedIn(join(folder, part)), constants.BROTLI_MAX_QUALITY);
   }
   cpSync(join(root, "build", siteUrlFile), join(folder, siteUrlFile));
-  // Removes plain files, which are half of the folder. The server unpacks a variant for clients without compression.
+  // Removes files that have compressed variants, because they are half of the folder. For a client without compression
+  // the server unpacks a variant.
   for (const file of packedIn(join(folder, "client"))) rmSync(file, { force: true });
   for (const file of ["serve.mjs", "environment.mjs"])
     cpSync(join(root, "scripts", file), join(folder, file));

@@ -38,7 +38,7 @@ function filesIn(paths) {
   });
 }
 
-/** Lists the files, to detect removed and renamed ones, which no file time shows. */
+/** Lists the files, because file times do not reveal removed or renamed files. */
 function listOf(files, stamp) {
   return files.map((file) => relative(dirname(stamp), file)).join("\n");
 }

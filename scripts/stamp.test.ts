@@ -12,7 +12,7 @@ test("what was made is old once a source in a deep folder has changed or is gone
   const stamp = at("stamp");
   const sources = [at("app"), at("not-there"), at("config.ts")];
   let minute = 0;
-  /** Writes a file whose time is a minute after that of the previous one. */
+  /** Writes a file that is one minute newer than the previous file. */
   const write = (path: string) => {
     minute += 1;
     mkdirSync(dirname(at(path)), { recursive: true });

@@ -1,7 +1,7 @@
 // npm test, the gate: types, lint, spelling, and the most important tests. npm run test:all: the gate and all slower
 // tests. Both print the slowest parts, the failures, and one line with the totals. With words after `--`, runs only
-// tests in files whose path contains one of the words.
-// Imports `fs` as a whole, because the older Node that starts ours loads this file too and has no globSync.
+// tests in files whose path contains one of the words. Imports `fs` as a whole, because this file also loads on an
+// older Node, which has no globSync, before it starts ours.
 import fs from "node:fs";
 import { ensureBuilt } from "./built.mjs";
 import { checkLint, checkSpelling, checkTypes, runPlaywright, runVitest, tell } from "./checks.mjs";
@@ -41,7 +41,7 @@ async function runWhole(isAll) {
   ];
 }
 
-/** Counts a mistake in the sources as one failure, which is reported with all other failures. */
+/** A mistake in the sources that stops the build counts as one failure and does not stop the run. */
 async function triesToBuild() {
   try {
     await ensureBuilt();

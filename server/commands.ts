@@ -72,7 +72,7 @@ interface CommandDependencies {
   /** Milliseconds since 1970. */
   now: () => number;
   outbox: { wake(): void };
-  /** Receives whether something could be stored. */
+  /** The commands report to it whether they could store something. */
   readiness: Pick<Readiness, "refused" | "stored">;
   log: Pick<Logger, "warn">;
 }

@@ -18,7 +18,7 @@ export function isNight({ hour }: Pick<Temporal.ZonedDateTime, "hour">): boolean
 
 export const nightEnds = 7;
 
-/** A scheduled time of every day, or of one weekday (1 is Monday). */
+/** A time that is scheduled every day or, with `weekday` (1 is Monday), once a week. */
 export interface DueTime {
   weekday?: number;
   /** The time of day, such as "08:00". */
@@ -28,8 +28,8 @@ export interface DueTime {
 }
 
 /**
- * Returns the latest of these times that is not after `now` (milliseconds since 1970). @param times of a day, latest
- * first
+ * Returns the last scheduled time up to and including `now` (milliseconds since 1970).
+ * @param times sorted by time of day, latest first
  */
 export function lastDue(now: number, times: readonly DueTime[]): Due {
   for (let day = onWallClock(now).toPlainDate(); ; day = day.subtract({ days: 1 })) {

@@ -6,8 +6,8 @@ import { StartProblem } from "./start-problem.ts";
 import { isDiskError } from "./store/unavailable.ts";
 
 /**
- * Starts what needs the database. Retries `begin` every few seconds until it succeeds. Logs each error once, except a
- * full disk, which the readiness check logs.
+ * Starts the tasks that need the database. Retries `begin` every few seconds until it succeeds. Logs an error only when
+ * it differs from the last one, and never a full disk, which the readiness check logs.
  */
 export function createDeferredStart({ clock, begin, working, log }: DeferredStartDependencies): PeriodicTask {
   let begun = false;

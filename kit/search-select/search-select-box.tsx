@@ -101,8 +101,8 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
       tabIndex={native.tabIndex}
       aria-required={native.required || undefined}
       {...native.aria}
-      // Selects the text, so that typing replaces it. The browser places the caret after `focus`, or even after `click`
-      // if text is selected, so the click handler checks the selection again.
+      // Selects the text on focus, so that typing replaces it. The browser may still place the caret later, even after
+      // `click`, so the click handler selects the text again if needed.
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!isInList(relatedTarget)) currentTarget.select();
       }}

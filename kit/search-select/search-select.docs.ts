@@ -12,7 +12,7 @@ export const docs = {
         keys: ["A–Z"],
         does: "searches",
         presses: [
-          // The search box loads on first focus.
+          // The search box loads when the select is focused for the first time.
           { focus: "& select", keys: [], shows: "& [role=combobox]:focus" },
           { keys: ["s", "l"], shows: "& [role=option]" },
         ],

@@ -29,7 +29,7 @@ export interface SearchSelectProps extends Omit<SelectProps, "label" | "options"
 }
 
 /**
- * A select with a search box. It is a native select until the first focus, when the search box loads and replaces it.
+ * A select with a search box. Until the first focus it is a native select; then the search box loads and replaces it.
  * The native select still keeps the value, submits it, and fires the change events.
  */
 export function SearchSelect({ search = true, delimiter = ",", options, ...props }: SearchSelectProps) {

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from "../component-docs.ts";
 import type { SliderProps } from "./slider.tsx";
 
-/** The upper handle of a range. */
+/** A selector for the upper handle of a range. */
 const second = "& div:nth-of-type(2) > input[type=range]";
 
 export const docs = {

@@ -110,7 +110,7 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
     currentTarget.setPointerCapture(pointerId);
     dragged.current = input;
     drag(event);
-    // Runs after the browser's own reaction to the press, which blurs the active element.
+    // Waits until the browser has handled the press, which takes the focus from the active element.
     setTimeout(() => input.focus({ preventScroll: true }));
   }
   function drag(event: PointerEvent<HTMLElement>) {
@@ -159,7 +159,8 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
               id={idOf(handle)}
               type="range"
               {...{ min, max, step, value }}
-              // In the upper half, a lower handle is on top, because at the upper limit only the lower handle can move.
+              // In the upper half, the lower of two handles is on top. At the upper limit, only that handle can still
+              // move.
               data-over={handle < values.length - 1 && value > (min + max) / 2 ? true : undefined}
               aria-valuetext={format === String ? undefined : format(value)}
               onChange={bothHandlers(onChange, ({ currentTarget }) =>

@@ -6,7 +6,7 @@ import { BrandMark } from "./brand-mark.tsx";
 import styles from "./social-links.module.css";
 import { type Network, networkSigns, networks } from "./social-networks.ts";
 
-/** A link to a profile, on a known network or with an icon and a label of its own. */
+/** A link to a profile: on a known network, or with its own icon and label. */
 export type SocialLink = {
   /** The URL of the profile. */
   href: string;

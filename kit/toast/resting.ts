@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useState } from "react";
 
 /**
  * Returns whether timers must pause, because the pointer or the focus is on the element, or the page is hidden. Call
- * `look` after removing a focused element, because that fires no event.
+ * `look` after removing a focused element, because the removal fires no event.
  */
 export function useResting(element: RefObject<HTMLElement | null>): [resting: boolean, look: () => void] {
   const [pointed, setPointed] = useState(false);

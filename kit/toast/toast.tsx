@@ -94,7 +94,8 @@ export function Toast({
   }
   function close() {
     leave();
-    // Returns the focus to where it came from, or to the region if that was a toast that has been removed.
+    // Returns the focus to the element that had it before. If that element has been removed with its toast, the region
+    // gets the focus.
     const back = cameFrom.current?.isConnected ? cameFrom.current : region?.element.current;
     back?.focus();
   }

@@ -7,7 +7,7 @@ import { useGivenRef } from "../given-ref.ts";
 import { bothHandlers } from "../render-as.ts";
 import styles from "./tooltip.module.css";
 
-/** Other props go to the element around the described element and the tooltip. */
+/** Other props go to the wrapper of the described element and the tooltip. */
 export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
   /** A short text. It must not contain anything essential, because touch screens may not show it. */
   text: ReactNode;

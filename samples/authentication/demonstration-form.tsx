@@ -6,7 +6,10 @@ import styles from "./demonstration-form.module.css";
 
 export interface DemonstrationFormProps {
   action: string;
-  /** The fields. They have no `name`, so that even a browser without `method="dialog"` cannot send a value. */
+  /**
+   * The fields. They have no `name`, so that even a browser that does not support `method="dialog"` cannot send a
+   * value.
+   */
   children: ReactNode;
   /** The link to another authentication page, after the button. */
   instead: { question: string; label: string; href: string };

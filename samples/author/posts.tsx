@@ -16,7 +16,7 @@ import styles from "./posts.module.css";
 const pictures = { cache, clocks, retries, alerts, restore };
 const { ground, title, note, pages, items } = author.posts;
 
-/** The one real article, and samples of others. */
+/** The only real article, and sample posts. */
 export function AuthorPosts() {
   const first = allArticles.at(-1);
   return (

@@ -1,5 +1,6 @@
-// Runs the build steps in a separate process, because they need a lot of memory and a command may build more than once.
-// Arguments: the folder of the new build, and the folder of the previous build.
+// Runs the build steps in a separate process. They need a lot of memory, which is free again when the process ends,
+// even if a command builds more than once. Arguments: the folder of the new build, and the folder of the previous
+// build.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";

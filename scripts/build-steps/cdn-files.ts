@@ -6,7 +6,7 @@ import { type cdnFiles, type PageFile, readPageFiles } from "../../server/http/p
 import { robotsText, sitemap } from "../../server/http/pages/pages.ts";
 import { securityHeaders } from "../../server/http/pages/security-headers.ts";
 
-/** Writes the files with which a CDN serves the built pages without our server. */
+/** Writes the files that a CDN needs to serve the built pages without our server. */
 export function writeCdnFiles(folder: string, siteUrl: string) {
   const pages = readPageFiles(folder);
   const write = (file: (typeof cdnFiles)[number], text: string) => writeFileSync(join(folder, file), text);
@@ -18,9 +18,9 @@ export function writeCdnFiles(folder: string, siteUrl: string) {
 }
 
 /**
- * Writes rules for Netlify and Cloudflare Pages, which join the headers of all matching rules, so each page has its own
- * rule for its policy. Cloudflare reads only 100 rules and serves pages at URLs with a trailing slash, so the rules for
- * these URLs come first, sorted by depth.
+ * Writes the header rules for Netlify and Cloudflare Pages. Both join the headers of all matching rules, so each page
+ * needs its own rule for its policy. Cloudflare ignores all rules after the first 100 and serves pages at URLs with a
+ * trailing slash, so the rules for these URLs come first, those nearest to the root at the top.
  */
 function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
   const { [policy]: policyOfFiles, ...common } = securityHeaders(siteUrl);
@@ -33,7 +33,8 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
   return [
     rule("/*", common),
     rule("/assets/*", { [policy]: policyOfFiles, ...only(asset?.headers, ["cache-control"]) }),
-    // The CDN joins this value with the value for all files. Browsers ignore the invalid result and show the picture.
+    // The CDN joins this value with the one in the rule for all files. Browsers ignore the invalid result and show the
+    // picture.
     rule(`${picturesAddress}/*`, only(picture?.headers, ["cross-origin-resource-policy"])),
     ...rarelyKnown.map((ending) => {
       const file = files.find(({ address }) => extname(address) === ending);
@@ -47,7 +48,7 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
 
 const policy = "content-security-policy";
 
-/** Extensions to which CDNs give no useful content type. */
+/** Extensions of files that CDNs serve without a useful content type. */
 const rarelyKnown = [".md", ".tsx", ".webmanifest"];
 
 function depthOf(address: string): number {
@@ -67,7 +68,7 @@ function rule(address: string, headers: Record<string, string | undefined>): str
   return lines.length === 0 ? "" : `${address}\n${lines.join("")}`;
 }
 
-/** Puts the Content-Security-Policy into a meta element, because the page is served at URLs that no rule can name. */
+/** Puts the Content-Security-Policy into a meta element, because no rule can list the unknown URLs of the 404 page. */
 function withPolicy(page: PageFile): string {
   // Removes `frame-ancestors`, which browsers ignore in a meta element and warn about.
   const inPage = page.facts().headers[policy]?.replace(/; frame-ancestors [^;]+/, "");

@@ -40,8 +40,8 @@ function almostFits(length) {
 }
 
 /**
- * The window size in bits. A window of the file's size compresses as well as the largest one, which would clear 32 MB
- * of memory for each file.
+ * The window size in bits. A window as large as the file compresses as well as the largest window, and avoids clearing
+ * 32 MB of memory for each file.
  */
 function windowFor(length) {
   const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
@@ -51,7 +51,10 @@ function windowFor(length) {
 /** A fast level: files are a tenth larger than at best quality, but take a fiftieth of its time. */
 const quick = 5;
 
-/** `before` is the same folder from an earlier build. Variants of unchanged files are copied from it. */
+/**
+ * `before` is the same folder from an earlier build. Links its variants of unchanged files instead of compressing
+ * again.
+ */
 export async function compressFolder(folder, before) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -79,7 +82,10 @@ export async function compressFiles(paths, quality) {
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** As many files as there are threads that compress, because each waiting file would use tens of megabytes. */
+/**
+ * The number of files compressed at once. It equals the number of compression threads, because each waiting file would
+ * use tens of megabytes.
+ */
 const atOnce = 4;
 
 async function compressFile(path, quality) {

@@ -10,7 +10,10 @@ import { neededStyles } from "./needed-styles.mjs";
  */
 const links = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g;
 
-/** Matches the list of a page's island scripts (`IslandFiles`), a JSON object, after its first brace. */
+/**
+ * Matches the script element with the JSON list of a page's island scripts (`IslandFiles`), in two groups: up to its
+ * opening brace, and the rest.
+ */
 const islandFiles = /(<script id="island-files"[^>]*>\{)(.*?)(?=<\/script>)/;
 
 /** `assets` is the folder with the stylesheets and scripts. */
@@ -38,8 +41,8 @@ export async function inlineStyles(folder, assets = folder) {
 }
 
 /**
- * Writes all styles of a page whose inline styles lack those that only islands use. Leaves out fonts, because a browser
- * that has given up on a late font would swap it in (decision 0004).
+ * Writes a file with all styles of a page whose islands need more styles than are inline. Leaves out fonts. Otherwise a
+ * browser that has given up on a late font would swap it in (decision 0004).
  */
 async function writeIslandStyles(styles, folder) {
   const css = styles.toString().replaceAll(/@font-face\{[^}]*\}/g, "");
@@ -63,7 +66,7 @@ function wordsOf(text) {
   };
 }
 
-/** A page, the scripts that it names, and all scripts that those scripts name. */
+/** Returns the words of a page and of every script that it names, directly or through other scripts. */
 function textsBehind(html, wordsByScript) {
   const found = new Set([wordsOf(html)]);
   // Iterating a set also visits items added meanwhile.

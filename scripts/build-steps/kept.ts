@@ -7,8 +7,8 @@ const cache = "node_modules/.cache/site";
 const packages = hashOf(readFileSync("package-lock.json", "utf8"));
 
 /**
- * Returns the cached result of an earlier build with the same inputs, otherwise the result of `make`. `inputs` are all
- * that the result depends on, including the code ({@link codeIn}), but not the packages.
+ * Returns the cached result of an earlier build with the same inputs, otherwise the result of `make`. `inputs` must
+ * contain everything that affects the result, including the code ({@link codeIn}). Changed packages are noticed anyway.
  */
 export async function kept(
   kind: string,

@@ -3,9 +3,9 @@
 import postcss from "postcss";
 
 /**
- * Returns the rules that a page can need, from stylesheets as Vite writes them. `names` are all words in its HTML and
- * scripts. A class that is not in `names` is on no element. A custom property that is neither in `names` nor in a
- * remaining rule is unused.
+ * Returns the rules in Vite's stylesheets that a page can need. `names` are all words in the page's HTML and scripts.
+ * If a class is not in `names`, no element has it. A custom property is unused if it is neither in `names` nor in a
+ * remaining rule.
  */
 export function neededStyles(css, names) {
   const sheet = postcss.parse(css);
@@ -55,7 +55,10 @@ function propertiesIn(text) {
   return text.match(/--[\w-]+/g) ?? [];
 }
 
-/** Removes inner blocks first. A layer's first block stays even if it is empty, because it sets the order of layers. */
+/**
+ * Removes empty blocks, inner ones first. A layer's first block stays even if it is empty, because it sets the order of
+ * layers.
+ */
 function removeEmptyBlocks(container, placed = new Set()) {
   for (const node of [...container.nodes]) {
     const layers = node.name === "layer" ? node.params.split(/,\s*/) : [];

@@ -1,5 +1,5 @@
-// Checks which top-level folder may import which, types included. Folders of server/ must not import each other in a
-// cycle, and none imports http. Tests may import anything.
+// Checks the imports between top-level folders, including imports of types. Folders in server/ must not import each
+// other in a cycle, and none may import http. Tests may import anything.
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 

@@ -4,8 +4,8 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 
 /**
- * The text of a page's `<main>` as GitHub Flavored Markdown, without controls and drawings. Changes the document,
- * because parsing a showcase page again would take as long as all other work.
+ * The text of a page's `<main>` as GitHub Flavored Markdown, without controls and drawings. Changes the document
+ * instead of a copy, because parsing a showcase page again would take as long as all other work.
  */
 export function pageMarkdown(document: Document, address: string): string {
   const main = document.querySelector("main");
@@ -18,7 +18,7 @@ export function pageMarkdown(document: Document, address: string): string {
   for (const item of main.querySelectorAll("li")) if (item.textContent?.trim() === "") item.remove();
   setApart(main);
   anchorLinks(main, address);
-  // Removes the comments by which React separates adjacent texts.
+  // Removes the comments that React puts between adjacent texts.
   const tree = toMdast(fromDom(main), { nodeHandlers: { comment: () => undefined } });
   return toMarkdown(tree, { bullet: "-", extensions: [gfmToMarkdown({ tablePipeAlign: false })] });
 }

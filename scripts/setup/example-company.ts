@@ -46,7 +46,10 @@ export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
   return found;
 }
 
-/** The message to the owner. An address in .example gets another text, because it may be the owner's own. */
+/**
+ * The message to the owner. An address in .example may be the owner's own, so its message does not call it the
+ * example's.
+ */
 export function inWords({ field, value }: ExampleFact): string {
   return value.endsWith(".example")
     ? `${field} ${value} ends in .example, which receives no email`

@@ -18,7 +18,7 @@ export interface PictureParts {
 }
 
 const { width, height } = sharedPicture;
-/** Pixels from the top to the surface, beside a standing drawing and beside a section. */
+/** Pixels from the top of the picture to the surface of the ground, with a standing drawing and with a section. */
 const surface = { stands: 452, cut: 508 };
 const margin = 64;
 const top = 152;

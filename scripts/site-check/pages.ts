@@ -20,7 +20,7 @@ export function missingAlternatives(pages: readonly BuiltPage[]): Finding[] {
   );
 }
 
-/** Pictures of the site without a file, such as a photograph named in `site.config.ts` and missing from `public`. */
+/** Pictures on the site whose file is missing, such as a photograph that `site.config.ts` names but `public` lacks. */
 export function missingPictures(pages: readonly BuiltPage[], folder: string): Finding[] {
   return pages.flatMap(({ address, file, document }) =>
     Array.from(document.querySelectorAll("img[src]"), pathOf).flatMap((src) => {

@@ -24,7 +24,7 @@ export function checkSite(environment: Record<string, string | undefined>, now: 
     for (const problem of settings.problems) console.error(problem);
     return 1;
   }
-  // Leaves out the showcase, whose previews have dead links on purpose and are not the owner’s.
+  // Leaves out the showcase, because it is not the owner's and its previews have dead links on purpose.
   const pages = [...builtPages(folder, (address) => !address.startsWith(`${showcaseAddress}/`))];
   const findings = [
     ...factsToChange(now),

@@ -47,7 +47,7 @@ export function carryOver(replaced: string, now: number): string[] {
     `update outbox set state = 'in-doubt', lease_token = null, lease_until = null
       where state = 'sending' and kind = 'issue'`,
 
-    // The owner gets no notice twice. If a job has two run times, the later one is kept.
+    // The owner gets no notice twice. If both databases have a run time for a job, the later one is kept.
     `update enquiries set answered_at = since.answered_at, answered_by = since.answered_by,
         reminded_at = since.reminded_at, held_digest = since.held_digest
       from ${replaced}.enquiries as since where since.id = enquiries.id`,

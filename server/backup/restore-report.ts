@@ -10,7 +10,7 @@ export interface RestoreDependencies {
 export interface RestoreReport {
   /** Enquiries and signups that were erased again, because the person asked for erasure after the backup. */
   erasedAgain: number;
-  /** Says where the replaced database is kept. Null if there was none. */
+  /** Where the replaced database is kept, or null if there was none. */
   keptAt: string | null;
   /** Whether the replaced database could not be read. */
   unreadable: boolean;

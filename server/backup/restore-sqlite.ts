@@ -25,12 +25,12 @@ export async function restoreSqlite(
   await copyFile(file, copy).catch((error: unknown) => {
     throw new BackupProblem(`${file} can't be copied to ${folder} (${codeOf(error)})`);
   });
-  // Reads the copy, because SQLite may write files beside a database that it reads.
+  // Inspects the copy, because SQLite may write files beside a database that it reads.
   checkOrigin(file, inspectSqlite(copy), dependencies.now);
   const place = path.join(dataDir, "site.db");
   const wasThere = await storeExists({ databaseUrl: null, dataDir });
   const readable = wasThere && isSound(place);
-  // Carries data over from an empty database if the current one is missing or unreadable.
+  // If the current database is missing or unreadable, carries data over from an empty one.
   const replaced = readable ? dataDir : path.join(folder, "empty");
   const erasedAgain = await carryInto(folder, replaced, dependencies);
   const keptAt = wasThere ? path.join(dataDir, replacedName(dependencies.now)) : null;
@@ -64,7 +64,7 @@ async function carryInto(
     });
     await sql`detach replaced`.execute(store.db);
     const erased = await eraseAgain({ store, dataDir, secret, clock: systemClock });
-    // Empties the write-ahead log, which is not moved with the database.
+    // Empties the write-ahead log, because only the database file is moved.
     await store.scrub();
     return erased.enquiries + erased.subscriptions;
   } finally {
@@ -72,14 +72,17 @@ async function carryInto(
   }
 }
 
-/** Moves the replaced database with its write-ahead log, which would damage the new database. */
+/**
+ * Moves the replaced database away. Its write-ahead log must go with it, because the log would damage the new database.
+ */
 async function keepReplaced(place: string, keptAt: string): Promise<void> {
   await mkdir(keptAt, { mode: 0o700 });
   for (const name of ["site.db-wal", "site.db-shm"]) {
     const log = path.join(path.dirname(place), name);
     if (existsSync(log)) await rename(log, path.join(keptAt, name));
   }
-  // A hard link leaves a database in place at every moment. On a file system without hard links the file is renamed.
+  // Uses a hard link, so that a database is in place at every moment. A file system without hard links renames the
+  // file.
   await link(place, path.join(keptAt, "site.db")).catch(() => rename(place, path.join(keptAt, "site.db")));
   await syncFolder(keptAt);
 }

@@ -25,7 +25,7 @@ export async function restore(file: string, dependencies: RestoreDependencies): 
   const release = acquireDataDirLock(dataDir, "it to be stopped first; nothing was changed");
   const folder = path.join(dataDir, "restoring");
   try {
-    // Removes what a killed restore has left.
+    // Removes the files that a killed restore has left behind.
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { mode: 0o700 });
     return databaseUrl === null

@@ -16,7 +16,7 @@ export async function keepPrivate(folder: string): Promise<string[]> {
 
 async function* everythingIn(folder: string): AsyncGenerator<string> {
   yield folder;
-  // Skips what only root can read, such as `lost+found`.
+  // Skips folders that only root can read, such as `lost+found`.
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* everythingIn(path);

@@ -21,7 +21,7 @@ const noName = "Full Name: please write your name.";
 /** Parses a name to one line. */
 export const nameField = z.string(noName).transform((text, context) => nameOf(text, "", context));
 
-/** Parses "Full Name <name@example.org>". The field with the address alone is validated separately. */
+/** Parses "Full Name <name@example.org>". The address is not validated here, because another field repeats it. */
 export const fromField = z.string(noName).transform((text, context) => {
   const [, written, address] = /^(.*)<([^<]*)>$/s.exec(text.trim()) ?? [];
   if (written === undefined || address === undefined) {
@@ -53,8 +53,8 @@ export const textField = z
   });
 
 /**
- * Returns whether the address in `from` is the parsed one, so that an email cannot show one address and reply to
- * another.
+ * Returns whether the address in `from` is the parsed one. Otherwise an email could show one address, and a reply would
+ * go to another.
  */
 export function isSameAddress(named: string, parsed: string): boolean {
   const address = parseAddress(named);

@@ -18,7 +18,10 @@ export interface Submission {
   enquiry: ParsedEnquiry;
   /** The unchanged `Idempotency-Key` header, or null. */
   idempotencyKey: string | null;
-  /** A form posted twice within ten minutes is one enquiry. A JSON call without a key is never a repetition. */
+  /**
+   * How the enquiry arrived. A form posted twice within ten minutes is one enquiry, but each JSON call without a key is
+   * a new one.
+   */
   channel: "form" | "json";
   /** Whether the hidden field was filled in. */
   honeypot: boolean;
@@ -123,7 +126,7 @@ export function enquiryFingerprint(
   { name, email, message }: Pick<ParsedEnquiry, "name" | "email" | "message">,
   honeypot: boolean,
 ): string {
-  // Includes the honeypot, so that a person's second attempt counts as new if a form filler filled it in at first.
+  // Includes the honeypot. If a form filler filled it in at first, the person's second attempt must count as new.
   const content = JSON.stringify([name, email, message, honeypot]);
   return createHash("sha256").update(content).digest("hex");
 }

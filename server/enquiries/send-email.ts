@@ -3,8 +3,8 @@ import { site } from "../../site.config.ts";
 import { acceptEnquiry, type IntakeAnswer, type IntakeContext, type Submission } from "./intake.ts";
 
 /**
- * Handles the call `sendEmail`. `to` must be one of the site's addresses, `contactTo` or the published one, but every
- * enquiry goes to `contactTo`. The site is therefore no open relay.
+ * Handles the call `sendEmail`. `to` must be `contactTo` or the site's published address. Every enquiry goes to
+ * `contactTo`, so the site cannot be used to send email to others.
  */
 export async function sendEmail(
   submission: Submission & { to: string },

@@ -16,7 +16,8 @@ export function createHttpServer(timeouts: Timeouts, answer: RequestListener): S
     },
   );
   server.on("connection", (socket: Socket) => {
-    // Makes Node cache the client's IP address, which is undefined after the client has disconnected.
+    // Reads the client's IP address now, so that Node caches it. After the client has disconnected, Node no longer
+    // knows it.
     if (socket.remoteAddress === undefined) socket.destroy();
   });
   server.requestTimeout = timeouts.request;

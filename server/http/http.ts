@@ -68,8 +68,8 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
     frameworkErrors: unreadableAddresses(pages, headers, answered),
     clientErrorHandler: unreadableRequests(headers),
   });
-  // Answers in a later turn of the event loop, because only then does Node know whether a request has a body
-  // (`lingering-close.ts`).
+  // This hook is async, so that answers come in a later turn of the event loop. Only then does Node know whether a
+  // request has a body (`lingering-close.ts`).
   http.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });

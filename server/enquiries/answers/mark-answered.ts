@@ -27,7 +27,11 @@ export function markAnswered(
   });
 }
 
-/** Reopens one enquiry, or all that were marked at one time. @returns the number reopened @throws StoreUnavailable */
+/**
+ * Reopens one enquiry, or all enquiries that were marked at the same time.
+ * @returns the number reopened
+ * @throws StoreUnavailable
+ */
 export function markOpen(store: Store, which: { id: string } | { answered_at: number }): Promise<number> {
   return store.transaction(async (tx) => {
     const marked = await tx

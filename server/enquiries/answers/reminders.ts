@@ -33,7 +33,7 @@ export async function remindOfUnanswered(store: Store, notify: Notify, now: numb
         .executeTakeFirst();
       reminded += numUpdatedRows;
     }
-    // Another server has sent the reminder.
+    // If no enquiry was updated, another server has sent the reminder.
     if (reminded === 0n) return;
     await notify(tx, { kind: "reminder", about: String(now) });
     await replaceLostNotices(tx, "reminder", lost);
@@ -50,7 +50,7 @@ export interface Reminder {
 /** `message_id` is the Message-ID of the owner's email about the enquiry, or null if that email no longer exists. */
 type RemindedEnquiry = Schema["enquiries"] & { message_id: string | null };
 
-/** Reads the unanswered enquiries of a reminder: their number and the oldest. */
+/** Returns the number of unanswered enquiries in a reminder, and the oldest of them. */
 export async function readReminder(db: Kysely<Schema>, at: number): Promise<Reminder> {
   const { count } = await db
     .selectFrom("enquiries")
@@ -74,7 +74,7 @@ export async function readReminder(db: Kysely<Schema>, at: number): Promise<Remi
 }
 
 /**
- * Counts unanswered enquiries from the last three days that are older than 24 hours and of which the owner was
+ * Counts enquiries from the last three days that are older than 24 hours and still unanswered, although the owner was
  * reminded.
  */
 export async function countUnanswered(db: Kysely<Schema>, now: number): Promise<number> {
@@ -103,7 +103,7 @@ export function reminderTime(received: number): number {
   return timeOn(day, evening);
 }
 
-/** The time in which the site promises an answer, in milliseconds from the enquiry's arrival. */
+/** The site promises an answer within this time after an enquiry arrives, in milliseconds. */
 export const answerWithinMs = dayMs;
 
 const remindAfterMs = 18 * hourMs;
@@ -117,7 +117,10 @@ const mostShown = 20;
 
 type Unanswered = Awaited<ReturnType<typeof unanswered>>[number];
 
-/** Selects unanswered enquiries of the last three days. @param lost the times of reminders that did not arrive */
+/**
+ * Selects unanswered enquiries from the last three days that had no reminder, or only a lost one. @param lost the times
+ * of reminders that did not arrive
+ */
 function unanswered(db: Kysely<Schema>, now: number, lost: readonly string[]) {
   return db
     .selectFrom("enquiries")

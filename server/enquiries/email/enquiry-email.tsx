@@ -136,8 +136,8 @@ function isAnswerable({ email }: Visitor): boolean {
 }
 
 /**
- * Makes a name safe for a header. A name like "=?utf-8?Q?=0D=0ABcc:…?=" is ASCII, so nodemailer passes it on and the
- * mail program decodes it (RFC 2047). A space inside `=?` prevents that.
+ * Makes a name safe for a header. A name like "=?utf-8?Q?=0D=0ABcc:…?=" is ASCII, so nodemailer would pass it on
+ * unchanged and the mail program would decode it (RFC 2047). A space inside `=?` prevents that.
  */
 function visitorName({ name }: Visitor): string {
   return singleLine(name, 60).replaceAll("=?", "= ?");

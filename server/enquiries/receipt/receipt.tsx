@@ -13,8 +13,8 @@ import type { Store } from "../../store/store.ts";
 import { enquiryForms } from "../enquiry-forms.ts";
 
 /**
- * Creates the renderer for outbox rows of kind `receipt`. A receipt is not needed if it is a day late, or if its
- * mailbox got one within a day, belongs to the site, or is read by a machine.
+ * Creates the renderer for outbox rows of kind `receipt`. A receipt is not sent if it is more than a day late, or if
+ * its mailbox got another one within a day, belongs to the site, or is read by a machine.
  */
 export function receiptRenderer(
   store: Store,
@@ -65,7 +65,7 @@ export function receiptMail(
     }),
     messageId,
     date: new Date(received_at),
-    // RFC 3834, section 5: automatic systems must not reply. Exchange reads the second header.
+    // Asks automatic systems not to reply (RFC 3834, section 5). Exchange reads the second header.
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
     envelope: { from: mailFrom, to: email },
   };
@@ -87,8 +87,8 @@ const unneeded: Unwritten = { unneeded: true };
 const readByMachine = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)@/;
 
 /**
- * Returns mailboxes that got a receipt within the last day, or will get one soon. If two receipts are due at the
- * same time, only the first is sent.
+ * Returns the addresses with an earlier receipt from the last day, sent or waiting. Compares ids, so that if two
+ * receipts are due at the same time, only the first is sent.
  */
 async function receivedEarlier(db: Kysely<Schema>, { id, created_at }: ReceiptRow): Promise<string[]> {
   const rows = await db

@@ -63,7 +63,7 @@ describe("24. nobody can find out whether an address is known", () => {
     await fixture.commands.unsubscribe(await mailedToken(fixture.store, address, "leave"));
   };
 
-  /** Each function brings an address into one state, as a person would. */
+  /** Each function puts an address into the state that it is named after, with the calls that a person would make. */
   const states: Record<string, (address: string) => Promise<unknown>> = {
     new: async () => {},
     pending: (emailaddress) => call({ ...signup, emailaddress }),
@@ -96,7 +96,7 @@ describe("24. nobody can find out whether an address is known", () => {
   });
 });
 
-/** Returns a function that lists the statements run since this call. */
+/** Starts to watch SQL statements. Returns a function that lists those run since then. */
 function watchStatements(): () => (string | null)[] {
   const spies = (["all", "run"] as const).map((method) => vi.spyOn(StatementSync.prototype, method));
   return () => {

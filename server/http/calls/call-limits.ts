@@ -32,8 +32,8 @@ export function createCallLimits(http: FastifyInstance, siteUrl: string) {
 
 /**
  * Returns whether a POST may come from this origin. A prerendered page has no CSRF token, so the browser's headers
- * decide: Sec-Fetch-Site, otherwise Origin. A program other than a browser sends neither header, and has no cookies to
- * misuse.
+ * decide: Sec-Fetch-Site, otherwise Origin. A request without these headers is allowed, because it comes from a program
+ * other than a browser, which has no cookies to misuse.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const site = headers["sec-fetch-site"];

@@ -20,14 +20,14 @@ export function addFormCalls(
       if (refusal) return present(request, reply, { ...refusal, entered, refused: true });
       const result = await calls[call]({ channel: "form", request });
       if (!result.ok) return present(request, reply, { ...result, entered });
-      // Asks for a second attempt, which succeeds, because a form filler may have filled in the hidden field for a
-      // person.
+      // Asks the visitor to send the form again, because a form filler may have filled in the hidden field. The second
+      // attempt succeeds.
       if (entered[honeypotField]) return present(request, reply, { error: null, again: true, entered });
       return seeOther(reply, next(result));
     });
   }
 
-  /** Answers a form that could not be read with its page, which repeats what was typed if any of it could be read. */
+  /** If a form could not be read, answers with the form's page again, which shows any typed text that could be read. */
   async function answerUnread(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     if (thrown instanceof UndecodableForm) {
       return present(request, reply, { error: undecodable, entered: enteredIn(thrown.form), refused: true });

@@ -109,7 +109,8 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       );
     await remind(["a", "b", "c"], 7);
     await remind(["d"], 8);
-    // Uses a much earlier time, because enquiries that were marked at the same time are reopened together.
+    // Changes the time of enquiry a. Otherwise it would be reopened together with those that were marked at the same
+    // time.
     await fixture.store.transaction((tx) =>
       tx
         .updateTable("enquiries")

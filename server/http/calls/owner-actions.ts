@@ -8,7 +8,10 @@ import { tokenOf } from "./calls.ts";
 import { seeOther } from "./form-calls.ts";
 import type { PresentForm } from "./present-form.ts";
 
-/** Handles the buttons on pages that emails to the owner link to. There is no sign-in, because the link authorizes. */
+/**
+ * Handles the buttons on the pages that emails link the owner to. There is no sign-in, because the link
+ * authorizes.
+ */
 export function addOwnerActions(
   http: FastifyInstance,
   {

@@ -12,9 +12,9 @@ import { withErrorHead } from "./json-calls.ts";
 import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
 
 /**
- * Answers a refused form with its page, which shows the error and what was typed. Rendering blocks the process for
- * milliseconds, so a prebuilt file is sent if nothing typed has to be shown or too many pages were rendered. `http`
- * must have `@fastify/rate-limit`.
+ * Answers a refused form with the form's page, which shows the error and what was typed. Rendering blocks the process
+ * for milliseconds, so a prebuilt page is sent if there is no typed text to show, or if too many pages were rendered.
+ * `http` must have `@fastify/rate-limit`.
  */
 export function createFormPresenter(
   http: FastifyInstance,

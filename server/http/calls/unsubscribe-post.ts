@@ -7,8 +7,8 @@ import { withErrorHead } from "./json-calls.ts";
 import type { PresentForm } from "./present-form.ts";
 
 /**
- * Unsubscribes by the page's button, and by one click in a mail program (RFC 8058). A mail program posts from any
- * origin, in either form encoding, and without redirects or cookies.
+ * Handles both ways to unsubscribe: the button on the page, and one click in a mail program (RFC 8058). A mail program
+ * posts from any origin, in either form encoding, and without redirects or cookies.
  */
 export function addUnsubscribePost(
   http: FastifyInstance,
