@@ -93,7 +93,7 @@ export async function startSite(
     await holdAbandonedRuns(store, notify, serverStart);
     await show(await issueRows(store.db));
     await noteSecret(store, { secret, secretBefore: settings.secretBefore, now: systemClock.now() });
-    // Must be the last step, so that a retry of this function is not taken for an earlier run.
+    // Must be the last step. Otherwise a retry of `begin` would take the failed attempt for an earlier run.
     await lastRun.begin();
   };
   // A full disk is not a wrong setting, so pages are served, and the rest starts when there is space.

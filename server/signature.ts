@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
-/** What a token is signed for. Each purpose has its own key (RFC 5869), so tokens are valid for one only. */
+/** What a token is signed for. Each purpose has its own key (RFC 5869), so a token is valid for one purpose only. */
 type SignedPurpose = "newsletter: leave" | "owner: action" | "secret: fingerprint";
 
 /** The token contains its text and signature; nothing is stored. */

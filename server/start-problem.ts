@@ -6,7 +6,9 @@ import type { Settings } from "./settings.ts";
 import { ForeignTables } from "./store/migrate.ts";
 import { StoreUnavailable } from "./store/unavailable.ts";
 
-/** Something the owner must change before the site can start; each line says what was found and expected. */
+/**
+ * A problem that the owner must solve before the site can start. Each line says what was found and what was expected.
+ */
 export class StartProblem extends Error {
   override name = "StartProblem";
   readonly lines: string[];
@@ -18,8 +20,8 @@ export class StartProblem extends Error {
 }
 
 /**
- * Compares SITE_URL with the address in the built pages.
- * @throws StartProblem when SITE_URL differs from it
+ * Compares SITE_URL with the URL in the built pages.
+ * @throws StartProblem when they differ
  */
 export async function checkSiteUrl({ siteUrl }: Settings, buildFolder: string): Promise<void> {
   const builtFor = await readFile(join(buildFolder, "site-url"), "utf8");
@@ -37,7 +39,7 @@ export async function makeDataDir(folder: string): Promise<void> {
 
 /** @throws StartProblem when the folder is missing, not a folder, or not writable */
 export async function checkDataDir(folder: string): Promise<void> {
-  // The dot makes this fail for a file.
+  // The dot makes `access` fail if the path is a file.
   await access(`${folder}/.`, constants.W_OK).catch((error) => refuse(folder, error));
 }
 
@@ -47,7 +49,7 @@ function refuse(folder: string, error: unknown): never {
   );
 }
 
-/** Converts an error from opening the database into one for the owner; returns other errors unchanged. */
+/** Converts an error from opening the database into a StartProblem for the owner. Returns other errors unchanged. */
 export function storeProblem(error: unknown, { databaseUrl, dataDir }: Settings): unknown {
   if (error instanceof ForeignTables) {
     const found =
@@ -69,11 +71,11 @@ function openingReason(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   // The code insufficient_privilege (https://www.postgresql.org/docs/current/errcodes-appendix.html).
   if (codeOf(error) === "42501") return "this user may not create tables";
-  // The pg driver has no code for a missing password or TLS.
+  // Searches the message, because the pg driver gives no error code for a missing password or a TLS problem.
   return /^SASL|SSL|certificate/.test(error.message) ? error.message : null;
 }
 
-/** Converts an error from listening into one for the owner; returns other errors unchanged. */
+/** Converts an error from listening into a StartProblem for the owner. Returns other errors unchanged. */
 export function listenProblem(
   error: unknown,
   { name, port, host }: { name: "PORT" | "METRICS_PORT"; port: number; host: string },

@@ -21,7 +21,7 @@ export function createMetrics({ store, now, site, log }: MetricsDependencies): F
     labelNames: ["status"],
     registers: [registry],
   });
-  // Node publishes every response of the process, including those that bypass Fastify.
+  // Uses Node's diagnostics channel, because it also reports responses that bypass Fastify.
   const count = (message: unknown) => {
     const { server, response } = message as { server: Server; response: { statusCode: number } };
     if (server === site) answers.inc({ status: response.statusCode });

@@ -53,8 +53,8 @@ export function addressKey(address: string): string {
 }
 
 /**
- * Returns the probable mailbox of an accepted address, for rate limits only: without tag, dots and compatibility
- * forms. Two people whose provider distinguishes these share one limit.
+ * Returns the probable mailbox of an accepted address: without tag, dots and compatibility forms. It is for rate limits
+ * only, because some providers distinguish such addresses; their users share one limit.
  */
 export function mailboxOf(address: string): string {
   const domain = domainOf(address);
@@ -68,7 +68,7 @@ export function mailboxOf(address: string): string {
 
 const forbiddenCharacter = /[\p{Z},;:<>()[\]"\\]/u;
 const nonAscii = /[^\0-\x7f]/;
-// RFC 5322 atext; beyond ASCII only letters, marks and digits of names, no direction marks or invisible characters.
+// Atext of RFC 5322. Beyond ASCII only letters, marks and digits, so no direction marks or invisible characters.
 const localPart = atoms("[A-Za-z0-9!#$%&'*+/=?^_`{|}~\\-]");
 const domainCharacters = atoms("[A-Za-z0-9\\-]");
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;

@@ -1,11 +1,11 @@
 /**
- * Returns the first line of an error's stack: "at render (…:12:3)". Leaves out the message, which may quote what a
- * visitor typed, even a line that looks like a place.
+ * Returns the first line of an error's stack: "at render (…:12:3)". Skips the message, because it may quote a visitor's
+ * text, and a line of this text may look like a place.
  */
 export function placeOfError(error: unknown): string | null {
   if (!(error instanceof Error) || error.stack === undefined) return null;
   const begin = error.stack.indexOf(error.message);
-  // If the message was changed later, the stack still contains the old message.
+  // If the message was changed later, the stack still contains the old message, whose end is then unknown.
   const known = begin >= 0 && !error.stack.slice(0, begin).includes("\n");
   if (!known) return null;
   return /^\s+at .*$/m.exec(error.stack.slice(begin + error.message.length))?.[0].trim() ?? null;

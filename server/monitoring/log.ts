@@ -13,7 +13,7 @@ export function createLog(level: LogLevel, to: DestinationStream): Logger {
     base: null,
     serializers: { err: nameAndPlace, req: nothing, res: nothing },
     hooks: {
-      // Replaces the text. Otherwise pino or Fastify would log the error's message as the text.
+      // Replaces the text of a line about an error. Otherwise pino or Fastify would use the error's message.
       logMethod(words, method) {
         method.apply(this, holdsError(words[0]) ? [words[0], "a library reported an error"] : words);
       },

@@ -47,7 +47,8 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       .at(-1) ?? "";
   const noteBackup = () => noteJobRun(fixture.store, "backup", fixture.clock.now());
 
-  // About 9,000 rounds of three tasks, which take over half a minute on PostgreSQL beside other tests.
+  // Has a long timeout, because about 9,000 rounds of three tasks take over half a minute on PostgreSQL beside other
+  // tests.
   test("R-INBOX-1. in a month each event is reported once, alerts daily while they last, and every task is done by a link", {
     timeout: 120_000,
   }, async () => {

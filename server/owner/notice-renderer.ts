@@ -12,7 +12,7 @@ import { weeklyReportMail } from "./report/weekly-report-mail.ts";
 
 type NoticeRow = Pick<OutboxRow, "subject_id" | "message_id" | "created_at">;
 
-/** Creates the renderer for outbox rows of kind `notice`; a notice whose reason is gone is not needed. */
+/** Creates the renderer for outbox rows of kind `notice`. It writes no email if the reason for the notice is gone. */
 export function noticeRenderer(
   store: Store,
   context: IssueNoticeContext,

@@ -42,7 +42,7 @@ interface OwnerScheduleDependencies {
   log: EventLog<"error">;
 }
 
-/** A server that was off all Monday sends no report. The owner notices that it is missing. */
+/** If no server runs on Monday between these times, no report is sent. The owner notices that it is missing. */
 export const reportTimes: readonly DueTime[] = [{ weekday: 1, time: "08:00", until: "21:00" }];
 
 /** Sends the weekly report each Monday at 08:00, once over all servers, also for an empty week. */

@@ -6,9 +6,9 @@ import type { Store } from "../store/store.ts";
 import { emptyLists, idsIn, mailsOf, type PersonRows, type Root, rowsOf } from "./person-rows.ts";
 
 /**
- * Deletes the mail files of roots (enquiries or signups), then the roots with all their rows in one transaction, so
- * that a retry can finish after a crash. Roots whose mail is being sent are kept. Takes a few hundred roots at most,
- * because it blocks writers. With `only` "quarantined" it keeps roots that were released meanwhile.
+ * Deletes roots (enquiries or signups) in one transaction: first their mail files, then all their rows, so that a retry
+ * can finish after a crash. Keeps roots whose mail is being sent. With `only` "quarantined" it also keeps roots that
+ * were released meanwhile. Pass a few hundred roots at most, because the transaction blocks writers.
  * @throws StoreUnavailable
  */
 export function deleteRoots(

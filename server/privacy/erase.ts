@@ -18,14 +18,14 @@ interface ErasureContext extends DataPlaces {
 }
 
 /**
- * Erases everything about an accepted address and remembers the erasure. It waits for a mail that is being sent,
- * which cannot be recalled.
+ * Erases everything about an accepted address and remembers the erasure. A mail that is being sent cannot be recalled,
+ * so the erasure waits until it is finished.
  * @throws StoreUnavailable
  */
 export async function erasePerson(address: string, context: ErasureContext): Promise<Deletion> {
   const { store, secret, clock } = context;
   const roots = await rootsOf(store.db, address);
-  // This clock may be behind the clock of the server that stamped the rows.
+  // Covers all rows, even if this server's clock is behind the clock of the server that stored them.
   const at = Math.max(clock.now(), ...roots.map((root) => root.at));
   // Comes first, so that the server's next start finishes the erasure after a crash.
   await rememberErasure(context, { hash: mailboxHash(addressKey(address), secret), at });

@@ -27,7 +27,9 @@ export async function rememberErasure(
   await store.transaction((tx) => keepInTable(tx, hash, at));
 }
 
-/** Returns all remembered erasures, and copies those missing in the database or the file. */
+/**
+ * Returns all remembered erasures. Copies those that only the file contains to the database, and the other way round.
+ */
 export async function recallErasures({ store, dataDir }: DataPlaces): Promise<Erasures> {
   const inFile = await readList(dataDir);
   const inTable = new Map<string, number>();

@@ -4,7 +4,8 @@ import type { DataPlaces } from "./delete-rows.ts";
 import { allRoots, type Root } from "./person-rows.ts";
 
 /**
- * Finds everything past its retention period, by kind. `only` says whether it may be deleted only while quarantined.
+ * Finds everything past its retention period, by kind. With `only` "quarantined", rows are kept if they have left
+ * quarantine meanwhile.
  */
 export const expiredRoots: readonly OldRoots[] = [
   { find: oldEnquiries, only: "any" },
@@ -21,7 +22,7 @@ interface OldRoots {
 /** Small enough not to block other writers noticeably on SQLite. */
 export const batch = 100;
 
-/** Old enquiries, except those with an undelivered email and without an answer. */
+/** Old enquiries, except unanswered ones whose email was not delivered. */
 async function oldEnquiries({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
   const rows = await store.db
     .selectFrom("enquiries")

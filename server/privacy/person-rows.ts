@@ -133,7 +133,7 @@ export type PersonRows = {
   >[];
 };
 
-/** The table of each kind's subject; notices are about no person. */
+/** The table that each kind of mail is about. Notices are left out, because they are about no person. */
 const subjectTable: Record<Exclude<MailKind, "notice">, Root["table"]> = {
   enquiry: "enquiries",
   receipt: "enquiries",

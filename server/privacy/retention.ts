@@ -18,15 +18,15 @@ import { batch, expiredRoots } from "./expired-roots.ts";
 import { removeReplaced } from "./replaced-databases.ts";
 
 /**
- * Deletes expired data at once and then every hour, unless the clock is doubted. Several servers may run it; an
- * interrupted round continues at the next.
+ * Deletes expired data at once and then every hour, unless the clock may be wrong. Several servers may run this task.
+ * After an interrupted round, the next round deletes the rest.
  */
 export function createRetention(dependencies: RetentionDependencies): PeriodicTask {
   const { clock, log } = dependencies;
 
   async function round(stopping: AbortSignal): Promise<void> {
     try {
-      // Logs nothing here, because the last-run task logs the doubt.
+      // Logs nothing if the clock may be wrong, because the last-run task logs this.
       if ((await clockProblem(dependencies.store.db, clock.now())) === null) {
         const deleted = await deleteOld(dependencies, clock.now(), stopping);
         if (anyOf(deleted)) log.info({ deleted }, "retention: expired data was deleted");

@@ -57,7 +57,7 @@ export function signupSpamReasons({ honeypot }: Arrival): string | null {
   return reasonsIn({ honeypot: trapped(honeypot) });
 }
 
-/** The reason for an enquiry that does not look like spam. */
+/** The reason for quarantining an enquiry that does not look like spam: too many enquiries arrived within an hour. */
 export const flood = "flood";
 
 export function reasonsOf(reasons: string): string[] {
@@ -69,7 +69,7 @@ export function readPageAge(header: string | string[] | undefined): number | und
   return typeof header === "string" && /^\d{1,12}$/.test(header) ? Number(header) : undefined;
 }
 
-/** Two points quarantine an enquiry. A sign that people show too gives one point, so it needs a second sign. */
+/** Two points quarantine an enquiry. A sign that people's enquiries may show too gives only one point. */
 function reasonsIn(points: Readonly<Record<string, number>>): string | null {
   const found = Object.entries(points).filter(([, worth]) => worth > 0);
   const sum = found.reduce((total, [, worth]) => total + worth, 0);
@@ -91,8 +91,8 @@ function tooFast(pageAge: number | undefined): number {
 }
 
 /**
- * Whether `emailsPerHour` were accepted within an hour. Nobody reads more, and many mailboxes refuse more. Concurrent
- * enquiries may each count as the last; a few emails more do no harm.
+ * Whether `emailsPerHour` enquiries were accepted within the last hour. Nobody reads more emails, and many mailboxes
+ * refuse more. Concurrent enquiries may exceed the limit, but a few more emails do no harm.
  */
 async function isFlood(
   tx: Transaction<Schema>,

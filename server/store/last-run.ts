@@ -43,7 +43,7 @@ interface LastRunDependencies {
 /** Much longer than the gaps of a running site, which are an hour or the time of a restart. */
 export const longestGapMs = 30 * dayMs;
 
-/** Returns why the clock is too unreliable to delete anything by, or null if it is trusted. @throws StoreUnavailable */
+/** Returns why the clock may be wrong, or null if it is plausible. @throws StoreUnavailable */
 export async function clockProblem(db: Kysely<Schema>, now: number): Promise<string | null> {
   const at = await lastRun(db);
   return at === null || now - at <= longestGapMs
@@ -51,7 +51,10 @@ export async function clockProblem(db: Kysely<Schema>, now: number): Promise<str
     : `the clock says ${isoTime(now)}, but a server last ran on this database on ${isoTime(at)}: nothing is deleted and no mail from before goes out until the clock is corrected, or the owner confirms it with the button in an email`;
 }
 
-/** Records that the owner confirms the clock. Returns false if it was not doubted. @throws StoreUnavailable */
+/**
+ * Records that the owner has confirmed the clock. Returns false if `clockProblem` finds no problem.
+ * @throws StoreUnavailable
+ */
 export async function confirmClock(store: Store, now: number): Promise<boolean> {
   if ((await clockProblem(store.db, now)) === null) return false;
   await noteJobRun(store, "server", now);

@@ -10,7 +10,8 @@ test("17. a migration that deadlocks with an older server's transaction starts a
   const url = database.settings.databaseUrl ?? "";
   const [client, watching] = [new pg.Client(url), new pg.Client(url)];
   await Promise.all([client.connect(), watching.connect()]);
-  // Makes the other transaction wait longer in a deadlock, so that PostgreSQL cancels the migration.
+  // In a deadlock PostgreSQL cancels the transaction with the shorter timeout: the migration, not the client's
+  // transaction.
   await client.query(`alter database "${new URL(url).pathname.slice(1)}" set deadlock_timeout = '5s'`);
   await client.query("set deadlock_timeout = '1min'");
   const store = await openStore(database.settings);

@@ -101,7 +101,7 @@ async function createRecord(tx: Transaction<Schema>): Promise<void> {
     .execute();
 }
 
-/** @throws ForeignTables when a different migration ran under its number */
+/** @throws ForeignTables when another migration has already run under this number */
 async function isApplied(tx: Transaction<Schema>, { number, name }: Migration): Promise<boolean> {
   const row = await tx
     .selectFrom("migrations")
@@ -115,7 +115,9 @@ async function isApplied(tx: Transaction<Schema>, { number, name }: Migration): 
   );
 }
 
-/** The error for tables of another version without a migration path. The caller adds the database's name. */
+/**
+ * The error for tables that another version made and this version cannot migrate. The caller adds the database's name.
+ */
 export class ForeignTables extends Error {
   override name = "ForeignTables";
 }

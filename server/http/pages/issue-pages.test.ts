@@ -67,7 +67,9 @@ async function startedWith(folder: string) {
   const pages = readPageFiles(join(folder, "client"));
   const show = createIssuePages({ pages, buildFolder: folder, issues: [d, c, b, a] });
   const textAt = (address: string) => pages.get(address)?.plain().toString() ?? "";
-  /** Returns, by slug, true or false if an issue is in all places or in none, otherwise one value for each place. */
+  /**
+   * Returns for each slug true if the issue is in all places, false if it is in none, otherwise a value for each place.
+   */
   const there = () =>
     Object.fromEntries(
       [d, c, b, a].map((issue) => {

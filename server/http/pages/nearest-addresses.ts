@@ -11,7 +11,10 @@ export function nearestAddresses(wanted: string, known: Iterable<string>): strin
     .map(({ address }) => address);
 }
 
-/** The lowest similarity of a suggestion. It allows for two swapped letters, which count as two errors. */
+/**
+ * The lowest similarity of a suggested path. Two swapped letters count as two errors, so a higher limit would reject
+ * short paths with this mistake.
+ */
 const least = 0.5;
 
 /** Normalizes a path, so that variants are equal: `/About_Us.html` and `/about-us/` become `about-us`. */
@@ -37,7 +40,7 @@ function alike(one: string, other: string): number {
 
 function nearness(one: string, other: string): number {
   const most = Math.max(one.length, other.length);
-  // Skips the comparison if the lengths differ too much, to save time when a flood requests unknown paths.
+  // Saves time during a flood of unknown paths. Paths of very different lengths cannot be similar enough.
   if (most === 0 || Math.min(one.length, other.length) / most < least) return 0;
   return 1 - distance(one, other) / most;
 }

@@ -34,5 +34,5 @@ function withNearest(page: PageFile, wanted: string, pages: Map<string, PageFile
   return filled === html ? null : filled;
 }
 
-/** The page has an empty element for the list; its attribute holds the heading. */
+/** Matches the empty element that the 404 page has for the list of links. Its attribute holds the list's heading. */
 const place = /(<div[^>]* data-nearest="([^"]*)"[^>]*>)/;

@@ -39,7 +39,7 @@ export function readPageFiles(folder: string, headers: Record<string, string> = 
   );
 }
 
-/** Creates a file for a URL path that the build does not have. */
+/** Creates a file for a URL path from text that the server generated. */
 export function pageFileOf(address: string, text: string): PageFile {
   const path = `${address.slice(1)}${extname(address) ? "" : "/index.html"}`;
   return pageFile(path, () => Buffer.from(text), new Map([["gzip", gzipSync(text)]]));
@@ -77,7 +77,7 @@ function pageFile(path: string, plain: () => Buffer, encoded: PageFile["encoded"
   return {
     encoded,
     plain: once(plain),
-    // Does not use the cached `plain`, which would keep every page uncompressed in memory.
+    // Calls the uncached `plain`. The cached one would keep every page uncompressed in memory.
     facts: once(() => factsOf(path, plain, encoded, common)),
   };
 }
@@ -126,13 +126,16 @@ function factsOf(path: string, plain: () => Buffer, encoded: PageFile["encoded"]
   };
 }
 
-/** Headers for a URL that contains a key. With "no-referrer" browsers would not send the origin of a form. */
+/**
+ * Headers for a URL that contains a key. The policy is not "no-referrer", because browsers would then send forms
+ * without their origin.
+ */
 export const linkIsKey = { "cache-control": "no-store", "referrer-policy": "same-origin" };
 
 const titleOf = /<title>([^<|]*[^<| ])/;
 const modifiedOn = /"dateModified":"(\d{4}-\d\d-\d\d)/;
 
-/** Decodes UTF-8 and copies the match, because a slice would keep the whole text in memory. */
+/** Decodes the match as UTF-8. This also copies it; a mere slice would keep the whole text in memory. */
 function found(expression: RegExp, text: string): string | null {
   const slice = expression.exec(text)?.[1];
   return slice === undefined ? null : Buffer.from(slice, "latin1").toString();

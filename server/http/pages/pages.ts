@@ -16,7 +16,8 @@ export function addPages(http: FastifyInstance, { pages, siteUrl, countVisit }: 
     return reply.type("application/xml; charset=utf-8").send(sitemap(pages, siteUrl));
   });
 
-  // The sitemap and the 404 page need every page's facts. Computing all of them at once would block other requests.
+  // Computes every page's facts one by one after the start. The sitemap and the 404 page need them, and computing all
+  // at once would block other requests.
   http.addHook("onListen", async () => {
     for (const [at, { facts }] of [...pages.values()].entries()) setTimeout(facts, at).unref();
   });

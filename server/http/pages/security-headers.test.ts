@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => fixture.tearDown());
 
-/** These headers give more than 100 points in Mozilla's Observatory. The policy of a page is tested separately. */
+/** Mozilla's Observatory gives these headers more than 100 points. Another test covers the policy of a page. */
 const expected = {
   "cross-origin-embedder-policy": "require-corp",
   "cross-origin-opener-policy": "same-origin",

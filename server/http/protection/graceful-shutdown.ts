@@ -16,8 +16,8 @@ export async function closeHttp(http: FastifyInstance): Promise<void> {
 }
 
 /**
- * Waits for a turn of the event loop in which neither a connection nor a request arrives. Otherwise closing would reset
- * connections that only the kernel has accepted or whose request has not arrived.
+ * Waits until the event loop completes a turn without a new connection or request. Otherwise closing would reset
+ * connections that the kernel has accepted but Node has not, and connections whose request is still on its way.
  */
 async function acceptAllThatWait(server: FastifyInstance["server"]): Promise<void> {
   let came = true;

@@ -3,13 +3,14 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 
-/** The most bytes of an unneeded body that are read. */
+/** How many bytes of an unneeded body are read and discarded at most. */
 const mostBytes = 16 * 1024 * 1024;
 
 /**
- * Answers at once in the middle of a body, then reads and discards the rest for a while before the connection closes,
- * as nginx's `lingering_close` does. Browsers read the answer only after sending everything, and closing with unread
- * bytes resets the connection (RFC 9112, section 9.6).
+ * If an answer is ready before the request's body has arrived, sends it at once. Then reads and discards the rest of
+ * the body for a while before the connection closes, as nginx's `lingering_close` does. Otherwise browsers would not
+ * see the answer: they read it only after sending everything, and closing with unread bytes resets the connection (RFC
+ * 9112, section 9.6).
  */
 export function addLingering(http: FastifyInstance, lingerMs: number) {
   http.addHook("onSend", ({ raw }, reply, payload, done) => {

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 export const bodyLimit = 64 * 1024;
 
 /**
- * Parses JSON, and forms as `URLSearchParams`, in UTF-8 and without compression, so that the limit holds for the
- * content.
+ * Parses JSON, and forms as `URLSearchParams`, in UTF-8. Refuses compressed bodies, because their content could be
+ * larger than the limit.
  */
 export function addRequestBodies(http: FastifyInstance) {
   http.addHook("onRequest", async ({ headers }, reply) => {

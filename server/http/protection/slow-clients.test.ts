@@ -21,7 +21,7 @@ afterAll(() => fixture.tearDown());
 
 /** Requests a page and sends a call as an ordinary client. */
 async function serveOthers(): Promise<void> {
-  // Does not reuse a connection that may be cut for idleness.
+  // Opens a new connection for each request, because a reused one might be cut for idleness.
   const { status } = await fetch(`${url}/contact`, { headers: { connection: "close" } });
   expect(status).toBe(200);
   const answer = await fetch(`${url}/api/sendContactEmail`, {
@@ -32,7 +32,10 @@ async function serveOthers(): Promise<void> {
   expect(await answer.json()).toEqual({ ok: true });
 }
 
-/** Sends `start`, then `drop` every 100 ms. Returns the whole answer, or "" if a later byte made it unreadable. */
+/**
+ * Sends `start`, then `drop` every 100 ms. Returns the whole answer, or "" if the connection is reset before it is
+ * read.
+ */
 function dripping(start: string, drop: string): Promise<string> {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   socket.write(start);

@@ -1,7 +1,7 @@
 import { Resolver } from "node:dns/promises";
 import { codeOf } from "../../monitoring/error-code.ts";
 
-/** Public DNS. The promises never reject. */
+/** Queries the public DNS. The promises never reject. */
 export interface Dns {
   mx(domain: string): Promise<Answer<{ exchange: string; priority: number }>>;
   /** Each record as one string, its parts joined. */
@@ -13,7 +13,7 @@ export interface Dns {
 /** An empty list is an answer; "silent" is a timeout or a server error. */
 export type Answer<Record> = { records: Record[] } | { silent: string };
 
-/** Asks the name servers of this machine, up to 6 seconds for each question. */
+/** Queries `servers` (default: this machine's name servers), and waits up to 6 seconds for each answer. */
 export function systemDns(servers?: string[]): Dns {
   const resolver = new Resolver({ timeout: 2_000, tries: 2, maxTimeout: 3_000 });
   if (servers) resolver.setServers(servers);

@@ -30,8 +30,8 @@ export const emailColours = {
 } as const;
 
 /**
- * The colours of the upper four layers of the logo, from the surface down. The accent is the fifth, because the colour
- * of rock would not be visible on the head of an email.
+ * The colours of the upper four of the logo's five layers, from the surface down. In emails the fifth layer has the
+ * accent colour, because the colour of rock would not be visible on the head's background.
  */
 export const strata = ["#b1d6f6", "#a0daba", "#f2cf8f", inkOf(0.7)] as const;
 

@@ -51,10 +51,10 @@ export function Band() {
   );
 }
 
-/** A cell that only shows a colour. */
+/** The style of a cell that only shows a colour. */
 const thin = { padding: 0, fontSize: "1px", lineHeight: "6px" } as const;
 
-/** A picture in place of the coloured band. If it is blocked, its text shows on the head's background. */
+/** A picture that replaces the coloured band. If it is blocked, its text alternative shows on the head's background. */
 export function HeadPicture({ width, height, alt, ...picture }: EmailPicture) {
   const style = { ...type, display: "block", width: "100%", maxWidth: `${width}px`, height: "auto" } as const;
   return <img {...picture} alt={alt} width={width} height={height} style={{ ...style, color: "#ffffff" }} />;

@@ -15,7 +15,7 @@ interface EmailDocument {
   children: ReactNode;
   /** Replaces the coloured band below the company's name. */
   picture?: EmailPicture;
-  /** Shown above the sender's lines, in the size of the text. */
+  /** Shown above the sender's lines, in the same size as the body text. */
   foot?: ReactNode;
 }
 

@@ -7,14 +7,14 @@ import { isLost } from "../outbox/outbox-queries.ts";
 export interface Notice {
   kind: NoticeKind;
   /**
-   * What the notice is about: an issue's Thursday ("2026-11-26"), which a version may follow ("2026-11-26
-   * 9f86d081884c7d65"), a report's Monday, a digest's time ("2026-11-26T16"), a reminder's time (milliseconds since
-   * 1970), or an alert.
+   * What the notice is about: an issue's Thursday, with or without a version ("2026-11-26 9f86d081884c7d65",
+   * "2026-11-26"), a report's Monday, a digest's time ("2026-11-26T16"), a reminder's time (milliseconds since 1970),
+   * or an alert.
    */
   about: string;
 }
 
-/** Queues an email to the owner, sent after the commit. Its content is written at the time of sending. */
+/** Queues an email to the owner. It is written and sent after the transaction is committed. */
 export type Notify = (tx: Transaction<Schema>, notice: Notice) => Promise<void>;
 
 /** @param now milliseconds since 1970 */
@@ -25,7 +25,7 @@ export function notifyByMail({ now, mailFrom }: { now: () => number; mailFrom: s
   };
 }
 
-/** Queues a notice only once, over all servers. @returns whether this was the first time */
+/** Queues a notice, unless a server has queued it before. @returns whether it was queued */
 export async function notifyOnce(tx: Transaction<Schema>, notify: Notify, notice: Notice): Promise<boolean> {
   const first = await tx
     .insertInto("scheduled_notices")
@@ -37,7 +37,7 @@ export async function notifyOnce(tx: Transaction<Schema>, notify: Notify, notice
   return isFirst;
 }
 
-/** Returns what the lost notices of this kind are about. */
+/** Returns the `about` of each notice of this kind whose email was lost. */
 export async function lostNotices(db: Kysely<Schema>, kind: NoticeKind): Promise<string[]> {
   const rows = await db
     .selectFrom("outbox")

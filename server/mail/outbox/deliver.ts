@@ -11,8 +11,8 @@ import { complete, type DeliveryResult, type HeldLease, type LeasedMail, type Ou
 import { retryPolicy } from "./retry-policy.ts";
 
 /**
- * Creates a function that delivers one leased mail: renders it, sends it and stores the result. It returns "connection-failed"
- * if the connection failed, which affects all mails, and throws when the database cannot be used.
+ * Creates a function that delivers one leased mail: renders it, sends it and stores the result. It returns
+ * "connection-failed" if no mail can be sent at present, and throws an error if the database cannot be used.
  */
 export function createDelivery({
   store,
@@ -45,7 +45,7 @@ export function createDelivery({
       await finish(mail, { ...asFound(mail), state: "waiting", due_at: written.notBefore });
       return "done";
     }
-    // If the process was suspended, the lease may have expired.
+    // The lease may have expired while the process was suspended. Another server may then send the mail.
     if (!holds()) {
       await finish(mail, { ...asFound(mail), state: "waiting" });
       return "connection-failed";
@@ -91,7 +91,9 @@ export function createDelivery({
     return failure.scope === "connection" ? "connection-failed" : "done";
   }
 
-  /** A mail that was accepted but not completed would be sent again, so completing is retried. */
+  /**
+   * Stores the result. Retries after an error, because an accepted mail without a stored result would be sent again.
+   */
   async function finish(mail: LeasedMail, ending: DeliveryResult): Promise<void> {
     const end = performance.now() + markingTimeoutMs;
     for (;;) {
@@ -114,14 +116,17 @@ export interface DeliveryDependencies {
   store: Store;
   clock: Clock;
   transport: MailTransport;
-  /** Writes the mail, or says why none is needed. An error sets the mail aside, unless the database caused it. */
+  /**
+   * Writes the mail, or returns that it is not needed, or not yet. If this throws an error, the mail is set aside,
+   * unless the database caused the error.
+   */
   render: (row: OutboxRow) => Promise<Mail | Unwritten>;
   /** Checked when the mail server asks for the content. If it returns false, the mail waits again. */
   maySend?: (mail: LeasedMail) => Promise<boolean>;
   /** Called with the new state of a mail that was not accepted. */
   ended?: (mail: LeasedMail, state: OutboxRow["state"]) => Promise<void>;
   log: EventLog<"info" | "warn" | "error">;
-  /** How long completing is retried, in milliseconds. */
+  /** How long storing the result is retried, in milliseconds. */
   markingTimeoutMs: number;
   stopping: AbortSignal;
 }

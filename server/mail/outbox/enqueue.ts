@@ -33,13 +33,16 @@ export async function enqueue(
   await tx
     .insertInto("outbox")
     .values(rows)
-    // A subscriber gets one mail of an issue, even if recipients are gathered twice.
+    // A subscriber gets only one mail for each issue, even if recipients are gathered twice.
     .onConflict((conflict) => conflict.columns(["issue", "subject_id"]).doNothing())
     .execute();
   return rows.map(({ id, message_id: messageId }) => ({ id, messageId }));
 }
 
-/** Returns when delivery is given up. If the clock has been set back, the time counts from a server's last run. */
+/**
+ * Returns the time after which delivery is given up. If the clock has been set back, the delivery period starts at a
+ * server's last run.
+ */
 export function giveUpAt(now: number): RawBuilder<number> {
   const times = sql`select at from job_runs where what = 'server' union all select cast(${now} as bigint)`;
   return sql<number>`(select max(at) from (${times}) as times) + ${deliveryPeriodMs}`;
@@ -58,7 +61,10 @@ interface MailToSend {
 
 let sequence = 0;
 
-/** Makes an id that keeps the order within a millisecond. Digits and small letters sort alike in every collation. */
+/**
+ * Makes an id that sorts by creation, even within a millisecond. It consists of digits and small letters, which sort
+ * alike in every collation.
+ */
 function sortableId(now: number): string {
   sequence = (sequence + 1) % 36 ** 4;
   const time = now.toString(36).padStart(9, "0");

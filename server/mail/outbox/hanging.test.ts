@@ -15,7 +15,7 @@ describe.each(eitherDatabase)("101. deliveries that hang, on %s", (kind) => {
 
   afterEach(async () => {
     const tornDown = fixture.tearDown();
-    // A stop does not wait for mails that hang.
+    // Lets the four seconds pass that a stop waits for mails that hang.
     await fixture.clock.pass(4_000, 0);
     await tornDown;
   });

@@ -2,7 +2,7 @@
 export interface DeliveryTimes {
   /** After this time the next delivery starts in parallel. */
   overlapAfterMs: number;
-  /** A delivery that takes longer hangs, and does not count against the limit of parallel deliveries. */
+  /** A delivery that takes longer counts as hanging, and no longer against the limit of parallel deliveries. */
   hangingMs: number;
 }
 

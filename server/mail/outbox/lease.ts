@@ -7,13 +7,15 @@ import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Leases the oldest due mail, issues excepted, for `leaseMs` of the database's time. Nobody else gets it until the
- * lease expires; then the old token is invalid. While the clock is doubted, mails from before the gap are not due.
+ * Leases the oldest due mail, except issues, for `leaseMs` by the database's clock. No other server gets the mail until
+ * the lease expires; then the old token is invalid. If no server has run for so long that the clock may be wrong, mails
+ * from before this gap are not leased.
  */
 export async function leaseNext(store: Store, now: number, leaseMs: number): Promise<LeasedMail | null> {
   const token = randomBytes(16).toString("hex");
   const databaseNow = databaseTime(store.kind);
-  // A mail that was never delayed is due at once, even if this clock is behind the one that stamped it.
+  // A mail that was never delayed is due at once, even if this server's clock is behind the clock of the server that
+  // queued it.
   const isFresh = sql<boolean>`due_at = created_at`;
   const fromBeforeGap = sql<boolean>`exists (
     select 1 from job_runs
@@ -23,7 +25,7 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
     const open = tx
       .selectFrom("outbox")
       .select("id")
-      // Written as literals, so that both databases use the index for open mails.
+      // The states are literals rather than parameters, so that both databases use the partial index.
       .where(sql<boolean>`state in ('waiting', 'sending') and kind <> 'issue'`)
       .where((mail) =>
         mail.or([
@@ -63,13 +65,13 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
 /** A day is longer than any correct wait or lease. A longer time comes from a wrong clock. */
 export const longestMs = dayMs;
 
-/** A row, the fencing token that completing it requires, and the time of the lease by the server's clock. */
+/** A row with its lease: the fencing token, which storing the result requires, and the time by the server's clock. */
 export type LeasedMail = OutboxRow & { token: string; leasedAt: number };
 export type OutboxRow = Selectable<Schema["outbox"]>;
 
 /**
- * Renews a lease until its mail is finished. Leases can therefore be short, and another server soon sends the mail of
- * a crashed one.
+ * Renews a lease until its mail is finished. Leases can therefore be short, so that another server soon sends the mails
+ * of a crashed server.
  * @param times `leasedAt`: when the lease was requested, by `performance.now()`
  */
 export function holdLease(
@@ -87,7 +89,7 @@ export function holdLease(
       if (!(await renewLease(store, mail, leaseMs))) return;
       until = asked + leaseMs;
     } catch {
-      // The database is unavailable. The lease is valid until it expires, unless a later renewal succeeds.
+      // The database is unavailable. A later renewal may succeed; otherwise the lease expires.
     }
     if (!ended) timer = setTimeout(prolong, leaseMs / 3);
   }

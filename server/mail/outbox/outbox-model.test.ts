@@ -28,7 +28,7 @@ const history = fc.array(
     },
     {
       weight: 4,
-      // The mail server repeats these answers in this order.
+      // The mail server gives these answers in this order, again and again.
       arbitrary: fc.record({
         kind: fc.constant("mail server" as const),
         answers: fc.array(fc.oneof(fc.constant(sound), error), { minLength: 1, maxLength: 3 }),
@@ -108,9 +108,9 @@ interface ModelMail {
   cuts: number;
   /** Whether an error affected this mail, so that other mails may overtake it. */
   touched: boolean;
-  /** Whether it was refused with 5xx since a person last sent it again. */
+  /** Whether the mail was refused with 5xx since a person last sent it again. */
   refused: boolean;
-  /** Attempts that have reached the mail server since a person last sent it again. */
+  /** Attempts that have reached the mail server since a person last sent the mail again. */
   tries: number;
 }
 
@@ -123,7 +123,7 @@ describe.each(runs)("on $kind", ({ kind, numRuns }) => {
   const fixture = eachTest(() => createOutboxFixture(kind));
 
   beforeEach(async () => {
-    // No power failure is simulated, and syncing would take most of the time.
+    // Turns off syncing, which would take most of the time and matters only in a power failure.
     if (kind === "sqlite") await sql`pragma synchronous = off`.execute(fixture.store.db);
   });
 
@@ -173,7 +173,7 @@ async function tell(fixture: OutboxFixture, events: History) {
     },
   };
 
-  /** The lease expires, and another server leases the mail and tries to deliver it. */
+  /** Simulates an expired lease: another server leases the mail and tries to deliver it. */
   async function loseLease(mail: ModelMail) {
     mail.touched = true;
     await runOut();
@@ -328,7 +328,8 @@ async function tell(fixture: OutboxFixture, events: History) {
         expect(clock.now() - mail.periodStart).toBeGreaterThanOrEqual(deliveryPeriodMs);
       }
       if (row.state === "refused") expect(mail.refused).toBe(true);
-      // Nine growing waits, then five days of waits from two hours up. A broken connection adds tries without waits.
+      // Five days allow nine growing waits and 60 waits of at least two hours. Broken connections add tries without
+      // waits.
       expect(mail.tries).toBeLessThan(90);
     }
     const untouched = mails.filter(({ touched }) => !touched).map(({ messageId }) => messageId);
@@ -357,7 +358,7 @@ async function tell(fixture: OutboxFixture, events: History) {
   }
 }
 
-/** Answers at once as the mail server would, in the form of `deliveryFailure`. */
+/** Simulates a transport that answers at once, with the same errors as `deliveryFailure`. */
 function scriptedTransport() {
   const received: string[] = [];
   let script: Script = {};

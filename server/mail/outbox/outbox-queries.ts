@@ -5,7 +5,7 @@ import type { Store } from "../../store/store.ts";
 import { giveUpAt } from "./enqueue.ts";
 import type { OutboxRow } from "./lease.ts";
 
-/** Counts mails by state, issues excepted, with the age in milliseconds of the oldest undelivered one. */
+/** Counts all mails except issues by state. Includes the age of the oldest undelivered one, in milliseconds. */
 export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<OutboxStatus> {
   const rows = await db
     .selectFrom("outbox")
@@ -46,7 +46,7 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
 /** Whether the owner misses the mail if it never arrives. Nobody misses an alert, because alerts are repeated. */
 const isMissed = sql<boolean>`(kind = 'enquiry' or kind = 'notice' and subject_id not like 'alert%')`;
 
-/** Whether a mail is a dead letter. Written as literals, so that both databases use the index for lost mails. */
+/** Whether a mail is lost. The states are literals, not parameters, so that both databases use the partial index. */
 export const isLost = sql<boolean>`outbox.state in ('refused', 'dead', 'on-hold', 'unwritten')`;
 
 export interface OutboxStatus {
@@ -58,8 +58,8 @@ export interface OutboxStatus {
 }
 
 /**
- * Returns the age in milliseconds of the oldest mail that shows a delivery problem, or null. These are mails due for
- * 15 minutes, and mails to the owner that the mail server deferred. A deferred mail to a visitor does not count,
+ * Returns the age in milliseconds of the oldest mail that shows a delivery problem, or null. Such a mail has been due
+ * for 15 minutes, or is a mail to the owner that the mail server deferred. A deferred mail to a visitor does not count,
  * because visitors mistype domains.
  */
 export async function latenessOfMail(db: Kysely<Schema>, now: number): Promise<number | null> {
@@ -67,7 +67,7 @@ export async function latenessOfMail(db: Kysely<Schema>, now: number): Promise<n
   const { oldest } = await db
     .selectFrom("outbox")
     .select(({ fn }) => fn.min<number | null>("created_at").as("oldest"))
-    // Written as literals, so that both databases use the index for open mails.
+    // The states are literals rather than parameters, so that both databases use the partial index.
     .where(sql<boolean>`state in ('waiting', 'sending') and kind <> 'issue'`)
     .where(
       sql<boolean>`(due_at < ${latest} or kind in ('enquiry', 'notice') and attempts > 0 and created_at < ${latest})`,

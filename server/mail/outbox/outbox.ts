@@ -8,9 +8,9 @@ import { holdLease, type LeasedMail, leaseNext } from "./lease.ts";
 import { backoff, connectionBackoff } from "./retry-policy.ts";
 
 /**
- * Delivers the outbox, oldest due first. The next mail starts when the one before is done or slow, so mails arrive in
- * order and a hanging one delays no other. No mail is lost. A mail arrives twice only if a server crashes between the
- * mail server's answer and the mail's completion; both copies have the same Message-ID.
+ * Delivers the mails in the outbox, oldest due mail first. A delivery starts when the previous one is done or slow, so
+ * mails arrive in order and a hanging mail delays no other mail. No mail is lost. A mail arrives twice only if a server
+ * crashes between the mail server's answer and the mail's completion; both copies have the same Message-ID.
  */
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const { store, clock, transport, lease = leaseNext, log } = dependencies;
@@ -39,7 +39,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       } else if (await beginNext()) {
         // After a failed connection only one mail at a time is tried.
         await inFlight.waitForSlot(failures > 0 ? 1 : atATime);
-        // Gives other work a turn, because on SQLite mails that need no network would block the process.
+        // Lets other work run. Otherwise a series of mails that need no network would block the process on SQLite.
         await setImmediate();
       } else if (!mustPause) {
         await clock.wait(pollMs, AbortSignal.any([stopping.signal, awake.signal]));
@@ -70,7 +70,10 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     return "connection-failed";
   }
 
-  /** Updates the state of the connection from one result, unless a delivery that began later has reported already. */
+  /**
+   * Updates the state of the connection from one result. Ignores a failure if another result has arrived since the
+   * failed delivery began.
+   */
   function noteOutcome(outcome: "connection-failed" | "done", begunAt: number): void {
     const failed = outcome === "connection-failed";
     if (failed && begunAt < lastOutcomeAt) return;
@@ -104,8 +107,8 @@ export interface Outbox {
   /** Starts delivery of a mail that was just committed. During an outage it waits like all mails. */
   wake(): void;
   /**
-   * Stops leasing, finishes the running deliveries or cuts them off and returns their mails, and closes the
-   * transport; within 10 s.
+   * Stops within 10 s: leases no more mails, finishes the running deliveries or cuts them off, and closes the
+   * transport. Mails whose delivery is cut off wait again.
    */
   stop(): Promise<void>;
 }
@@ -122,7 +125,7 @@ interface OutboxTimes extends DeliveryTimes {
   leaseMs: number;
   /** How often to look for mails that another server queued or that became due. */
   pollMs: number;
-  /** How long completing is retried. */
+  /** How long storing a result is retried. */
   markingTimeoutMs: number;
   /** How long a stop waits for running deliveries. */
   timeoutMs: number;

@@ -16,7 +16,7 @@ export function retryPolicy(
   const isIssue = mail.kind === "issue";
   if (isIssue && failure.ambiguous) return { ...ending, state: "in-doubt" };
   if (failure.permanent) return { ...ending, state: failure.unsound ? "unwritten" : "refused" };
-  // Does not use `now`, because the clock may have been set forward meanwhile.
+  // Uses the time of the lease instead of `now`, because the clock may have been set forward since then.
   if (mail.leasedAt >= mail.give_up_at && (!isIssue || attempts >= leastTries)) {
     return { ...ending, state: "dead", last_error: `given up: ${failure.message}` };
   }

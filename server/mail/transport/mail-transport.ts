@@ -57,7 +57,7 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** Makes the failure of a mail that is not offered to a mail server. */
+/** Creates the error for a mail that is invalid, so that it is not offered to a mail server. */
 export function unsoundMail(reason: string, cause?: unknown): DeliveryFailure {
   const facts = { scope: "message", permanent: true, unsound: true } as const;
   return new DeliveryFailure(`not a sound mail: ${reason}`, { ...facts, cause });
@@ -74,7 +74,10 @@ interface FailureFacts {
   cause?: unknown;
 }
 
-/** A mail with a line break in a header is not trusted, although the composer would drop the line break. */
+/**
+ * Characters that no header may contain. A mail with a line break in a header is refused, because it may be an attack,
+ * although the composer would drop the line break.
+ */
 const controls = /\p{Cc}|[\u2028\u2029]/u;
 
 function headerValues(mail: Mail): string[] {

@@ -4,8 +4,8 @@ import type { Store } from "../../store/store.ts";
 import { mailFolderIn } from "./mail-folder.ts";
 
 /**
- * Removes older files of mails that the database does not know. Younger files stay: after a restore they may be the
- * only copy of an enquiry.
+ * Removes files from before a time if the database does not contain their mail. Newer files stay, because after a
+ * restore they may be the only copy of an enquiry.
  * @param before milliseconds since 1970
  * @returns the number removed
  */

@@ -61,7 +61,10 @@ function readError(error: unknown): ErrorFacts {
   };
 }
 
-/** Whether a reply concerns this mail. 421 closes the connection, 503 is a broken session, 530 requires a login. */
+/**
+ * Whether a reply concerns only this mail. The codes 421 (the connection closes), 503 (broken session) and 530 (login
+ * required) concern every mail.
+ */
 function aboutTheMail(command: string, reply: number): boolean {
   return ["MAIL FROM", "RCPT TO", "DATA"].includes(command) && ![421, 503, 530].includes(reply);
 }

@@ -63,7 +63,7 @@ export class SmtpSession {
   ): Promise<void> {
     const from = withAsciiDomain(envelope.from);
     const to = withAsciiDomain(envelope.to);
-    // The address needs SMTPUTF8 (RFC 6531). The SMTP library would send it to a server that does not support this.
+    // Such an address needs SMTPUTF8 (RFC 6531). The SMTP library would send it even to a server without SMTPUTF8.
     if (!isAscii(from + to) && !/^250[ -]SMTPUTF8/im.test(this.#capabilities)) {
       throw new DeliveryFailure("the address needs SMTPUTF8, which the mail server lacks", {
         scope: "message",

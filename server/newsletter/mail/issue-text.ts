@@ -20,7 +20,7 @@ export function issueText(issue: Issue, facts: MailFacts): string {
     `${dayInWords(issue)}\n${readOnWeb}: ${webAddress(issue, facts)}`,
     text,
     ...(links.length > 0 ? [list] : []),
-    // Mail programs hide what follows as a signature (RFC 3676, 4.3).
+    // Mail programs treat the lines after this as a signature and may hide them (RFC 3676, 4.3).
     `-- \n${why}`,
     `${unsubscribeText}\n${facts.unsubscribe}`,
     sender.join("\n"),

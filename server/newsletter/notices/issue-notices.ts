@@ -50,8 +50,8 @@ export async function renderIssueNotice(
 }
 
 /**
- * Writes the owner's copy of an issue. It is dated now, because filters take mail with a future date for junk. If the
- * copy cannot be written, none is sent, and the preview reports why.
+ * Writes the owner's copy of an issue. Its date is the current time, because spam filters distrust mail with a future
+ * date. If the copy cannot be written, none is sent, and the preview reports why.
  */
 async function copyOf(
   { issue }: Edition,

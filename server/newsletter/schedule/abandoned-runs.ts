@@ -8,12 +8,14 @@ export interface ServerStart {
   lastRun: number | null;
 }
 
-/** If no server recorded itself for this time, none ran, because a running server records itself every hour. */
+/**
+ * If no server has recorded itself for this long, none was running, because a running server records itself every hour.
+ */
 export const longGapMs = 2 * hourMs;
 
 /**
- * Holds issues that were being sent when the last server stopped, if that was long ago. If the database was
- * restored or cloned, another server may have sent the rest.
+ * Holds issues that were being sent when the last server stopped long ago. The database may have been restored or
+ * cloned, so another server may have sent the rest.
  * @throws StoreUnavailable
  */
 export async function holdAbandonedRuns(

@@ -32,7 +32,7 @@ export interface FreezeContext {
 
 /**
  * Freezes issues that are due by the database's clock. Neither content nor recipients of a frozen issue change. The
- * Thursday is the key, so only one of several servers freezes an issue. Doubtful issues are held for the owner.
+ * Thursday is the key, so only one of several servers freezes an issue. Issues with a problem are held for the owner.
  * @throws StoreUnavailable
  */
 export async function freezeDueIssues(context: FreezeContext): Promise<void> {
@@ -58,7 +58,7 @@ async function freezeOrHold(
   const { store } = context;
   const row = rows.find(({ thursday }) => thursday === edition.issue.thursday);
   if (row) {
-    // Only an issue that the owner has released is in this state without being frozen.
+    // Continues only if the owner has released the issue. Its state is then "gathering", although it is not frozen.
     if (row.state !== "gathering" || row.frozen_at !== null) return;
   } else {
     if (now - edition.dueAt >= longestOverdueMs) return;
@@ -67,7 +67,8 @@ async function freezeOrHold(
     const reason = late ? lateness : await whatIsWrong(edition.issue, rows, context.sender);
     if (reason !== null) return hold(context, edition, reason);
   }
-  // Mail programs sort by date, and an issue that is released days later must not appear among older mail.
+  // An issue that is released days later has the current date, because mail programs would otherwise sort it among
+  // older mail.
   const date = row ? now : edition.dueAt;
   let composed: string;
   try {
@@ -90,7 +91,7 @@ function isLate({ dueAt }: Edition, serverStart: ServerStart, now: number): bool
 }
 
 const longestDelayMs = 12 * hourMs;
-/** How late an issue may begin. Older issues were published before this database existed, or never will be. */
+/** How late an issue may begin. An older issue was sent before this database existed, or will never be sent. */
 const longestOverdueMs = 7 * dayMs;
 const lateness = "its hour passed while no server ran here, or half a day ago";
 
@@ -122,7 +123,8 @@ async function freeze(store: Store, edition: Edition, composed: string): Promise
           .where("newsletter_issues.state", "=", "gathering"),
       )
       .execute();
-    // Deletes the row of the earlier Thursday on which the issue was held before it moved to this one.
+    // Deletes the issue's row for another Thursday, which remains if the issue was held and then moved to this
+    // Thursday.
     await tx
       .deleteFrom("newsletter_issues")
       .where("slug", "=", edition.issue.slug)

@@ -9,9 +9,9 @@ import { type Edition, type FreezeContext, hasSubscribers } from "./freeze-issue
 import { weekOf } from "./week.ts";
 
 /**
- * Sends the owner's reminders: on Tuesday if there is no issue, on Wednesday the preview, after Thursday if none was
- * sent. Each is sent once over all servers, the preview again after a change. The returned function takes a time by
- * the database's clock.
+ * Sends the owner's reminders: on Tuesday if there is no issue, on Wednesday the preview, after Thursday if no issue
+ * was sent. Each reminder is sent once over all servers; a changed issue gets a new preview. The argument of the
+ * returned function is the time by the database's clock.
  */
 export function createReminders({
   store,
@@ -32,7 +32,7 @@ export function createReminders({
 
   return async (now: number): Promise<void> => {
     const { thursday, reminder, preview, close } = weekOf(now);
-    // A new list has no subscribers who expect an issue.
+    // Sends no reminder while the list is new, because no subscriber expects an issue yet.
     if (now < reminder || !(await hasSubscribers(store.db, now - listIsYoungMs))) return;
     const edition = editions.find(({ issue }) => issue.thursday === thursday);
     // A server with a newer build may already have an issue for this Thursday.

@@ -171,7 +171,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await gather(store, { thursday, from: "newsletter@site.test" }, new AbortController().signal);
     const change = (times: { due_at?: number; frozen_at?: number }) =>
       store.transaction((tx) => tx.updateTable("newsletter_issues").set(times).execute());
-    // An issue that was held for a long time and has just come out.
+    // Makes this an issue that was held for a long time and has just been sent.
     await change({ due_at: Date.now() - 100 * 24 * hour });
     expect(await deleteOldDeliveries(store, Date.now())).toEqual({ outbox: 0 });
     await change({ frozen_at: Date.now() - 91 * 24 * hour });

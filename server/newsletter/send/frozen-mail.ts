@@ -16,8 +16,8 @@ export interface IssueSender {
 }
 
 /**
- * Renders an issue once for everybody, as JSON with placeholders for what differs.
- * @param date milliseconds since 1970, for the Date header of all
+ * Renders an issue once for all subscribers. Returns JSON with placeholders for the parts that differ.
+ * @param date milliseconds since 1970, for the Date header of every email
  * @throws Error when the email cannot be made
  */
 export async function composeIssue(issue: Issue, date: number, sender: IssueSender): Promise<string> {

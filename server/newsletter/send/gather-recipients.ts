@@ -8,8 +8,8 @@ import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Queues the issue for everybody on the list when it was frozen, in steps. After a crash it continues with the
- * uncommitted step. Mails get random ids, so that mails to one provider are spread.
+ * Queues the issue in steps, for everybody who was on the list when it was frozen. After a crash it continues with the
+ * step that was not committed. Random ids spread the mails to one provider over the whole time of sending.
  * @param from the sender's address, for the Message-ID's domain
  * @throws StoreUnavailable
  */

@@ -41,7 +41,7 @@ export function actOnIssue(
 
 const heldByOwner = "held back by the owner";
 
-/** Stores the hold before the issue is due, so that it is not frozen. */
+/** Stores a hold for an issue that is not due yet, so that it will not be frozen. */
 async function holdBefore(tx: Transaction<Schema>, edition: Edition): Promise<boolean> {
   const row = { ...unfrozen(edition), state: "held" as const, reason: heldByOwner };
   const held = await tx
@@ -62,7 +62,8 @@ async function setState(
 }
 
 /**
- * Undoes the hold of a future issue. A due issue is frozen, unless it is frozen already, and all its mails are queued.
+ * Ends a hold. A future issue will be sent on its day. A due issue is released: the schedule freezes it, unless it is
+ * frozen already, and queues all its mails.
  */
 async function resume(tx: Transaction<Schema>, { kind }: Store, thursday: string): Promise<boolean> {
   const early = await tx
@@ -76,7 +77,7 @@ async function resume(tx: Transaction<Schema>, { kind }: Store, thursday: string
   return setState(tx, thursday, { state: "gathering", reason: null });
 }
 
-/** Retries mails that were refused because of the sender, because their addresses are valid. */
+/** Retries mails that were refused because of the sender or the content. Their addresses are valid. */
 async function retryBlocked(tx: Transaction<Schema>, thursday: string): Promise<void> {
   await tx
     .updateTable("outbox")

@@ -7,8 +7,8 @@ import { lockQuota, quotaLeft, reserveQuota } from "./quota.ts";
 import type { Rate } from "./send-rate.ts";
 
 /**
- * Leases the oldest due mail of an issue if the rate allows, and counts it. A mail with an expired lease may have
- * been delivered, so it becomes "in doubt" and is never leased again (`markAbandonedInDoubt`).
+ * If the rate allows, leases the oldest due mail of an issue and counts it against the rate. A mail with an expired
+ * lease may have been delivered, so it becomes "in doubt" and is never leased again (`markAbandonedInDoubt`).
  */
 export function leaseIssue(rate: Rate | null | "unlimited"): NonNullable<OutboxDependencies["lease"]> {
   return async (store, _now, leaseMs) => {
@@ -24,7 +24,7 @@ export function leaseIssue(rate: Rate | null | "unlimited"): NonNullable<OutboxD
       const next = tx
         .selectFrom("outbox")
         .select("id")
-        // Written as literals, so that both databases use the index for issues.
+        // State and kind are literals rather than parameters, so that both databases use the partial index.
         .where(sql<boolean>`state = 'waiting' and kind = 'issue'`)
         .where(({ or, eb }) => or([eb("due_at", "<=", now), eb("due_at", ">", now + longestMs)]))
         .where("issue", "in", sending)

@@ -65,7 +65,7 @@ export function createIssueOutbox({
       if (issue === null || (state !== "refused" && state !== "in-doubt")) return;
       await store.transaction((tx) => breakCircuit(tx, { kind: store.kind, notify, thursday: issue }));
     },
-    // Hanging mails count against the limit of parallel mails, which limits how many can end in doubt.
+    // Hanging mails count against the limit of parallel mails, so that only a few mails can end up in doubt.
     times: { pollMs: 2_000, overlapAfterMs: 0, hangingMs: 10 * minuteMs, ...times },
   });
 }

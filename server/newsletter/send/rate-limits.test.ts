@@ -12,12 +12,12 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
   const fixture = eachTest(() => createIssueFixture(kind));
 
   const none = { perSecond: null, perHour: null, perDay: null };
-  /** Moves all stored times back by these minutes. */
+  /** Simulates the passing of time by moving all stored times back by this many minutes. */
   const pass = async (minutes: number) => {
     const ms = minutes * 60_000;
-    // In one transaction, because running servers would otherwise see an unused quota.
+    // Uses one transaction, because running servers would otherwise see an unused quota in between.
     await fixture.store.transaction(async (tx) => {
-      // Moves the minutes far away first. Otherwise two of them could collide.
+      // Moves the minutes far away first. Otherwise a moved minute could collide with one that has not moved yet.
       for (const by of [minutes + 1_000_000, -1_000_000]) {
         await tx
           .updateTable("send_quota")

@@ -35,7 +35,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.pass({ hours: 40 });
     delete answers["later@orchard.test"];
     const late = fixture.begin();
-    // Friday is over, but the mails have been retried for less than half a day.
+    // Friday is over, but the mails are retried, because each mail gets at least nine attempts.
     await expect.poll(() => fixture.deliveries().then(countOf("sent"))).toBe(21);
     await expect.poll(tried(2)).toHaveLength(1);
     await late.stop();
@@ -127,7 +127,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.subscribe(...all);
     fixture.smtp.follow({
       data: () => {
-        // Does not wait for the sender's own timeout.
+        // Cuts the connection, so that the test need not wait for the sender's own timeout.
         setTimeout(fixture.smtp.cut, 20);
         return "hang";
       },

@@ -32,7 +32,7 @@ const names: Readonly<Record<string, keyof Rate>> = {
  * by the database's clock.
  */
 export async function reserveSendSlot(store: Store, perSecond: number): Promise<{ at: number; now: number }> {
-  // Adds 1 ms, so that rounding never puts too many into a second.
+  // Adds 1 ms, so that rounding never puts too many mails into one second.
   const apartMs = Math.ceil(1_000 / perSecond) + 1;
   const now = databaseTime(store.kind);
   const next = sql<number>`job_runs.at + cast(${apartMs} as integer)`;
@@ -42,7 +42,7 @@ export async function reserveSendSlot(store: Store, perSecond: number): Promise<
       .values({ what: "issue-email", at: now })
       .onConflict((conflict) =>
         conflict.column("what").doUpdateSet({
-          // A slot in the far future was reserved before the clock was set back.
+          // Ignores a slot in the far future, because it was reserved before the clock was set back.
           at: sql<number>`case when ${next} between ${now} and ${now} + ${longestMs} then ${next} else ${now} end`,
         }),
       )

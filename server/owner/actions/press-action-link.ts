@@ -51,7 +51,7 @@ interface ActionContext {
   editions: readonly Edition[];
 }
 
-/** The actions that undo others. Actions that are not listed cannot be undone. */
+/** Maps an action to the action that undoes it. Actions that are not listed cannot be undone. */
 const undoActions: Partial<Record<OwnerAction, OwnerAction>> = {
   "hold-issue": "resume-issue",
   answered: "open-again",

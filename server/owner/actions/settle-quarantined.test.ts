@@ -46,7 +46,7 @@ describe.each(eitherDatabase)("7. three concurrent releases, on %s", (kind) => {
   });
 });
 
-/** Releases on three connections at once, as commands beside a server do; returns how many succeeded. */
+/** Releases one item on three connections at once, as if by a server and commands. Returns how many calls succeeded. */
 async function releaseThrice(
   { store, database }: { store: Store; database: TestDatabase },
   now: number,

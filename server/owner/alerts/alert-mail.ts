@@ -38,7 +38,7 @@ interface AlertLinks {
   now: number;
 }
 
-/** Names links rather than commands where both exist, because the owner reads the email in the inbox. */
+/** If an action has both a link and a command, writes the link, because it works in the owner's inbox. */
 export function writeAlertMail(
   { what, since, problems }: { what: AlertName; since: number; problems: readonly Problem[] },
   links: AlertLinks,

@@ -20,7 +20,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     (await fixture.smtp.inbox()).map(({ subject, date, text: words = "" }) => {
       return { subject, after: Math.floor((new Date(date ?? 0).getTime() - start) / hour), words };
     });
-  /** The hours after which alerts were sent. */
+  /** Returns when this alert was sent, in hours after `start`. */
   const reportTimes = async (what: AlertName) =>
     (await inbox()).filter(({ subject }) => subject === subjectOf(what)).map(({ after }) => after);
   const noteBackup = () => noteJobRun(fixture.store, "backup", fixture.clock.now());

@@ -11,7 +11,7 @@ import { type AlertSettings, findAlerts } from "./find-alerts.ts";
 
 /**
  * Emails the owner alerts: when one begins, and once a day while it lasts, over all servers. An alert that comes and
- * goes is sent once an hour at most. The heartbeat reports that email itself fails.
+ * goes is sent once an hour at most. If email itself fails, the heartbeat reports this.
  */
 export function createAlertWatch({
   store,
@@ -53,7 +53,7 @@ export function createAlertWatch({
         .executeTakeFirst();
       // Another server has sent the alert, or the newsletter has just reported the issue.
       if (!reported || (what === "issue" && reported.since === now)) return;
-      // An email about waiting mail would wait too.
+      // This alert is only logged, because an email about waiting mail would wait too.
       if (what === "mail-waiting")
         log.error({}, "alerts: email is not being delivered; `npm run site -- status` says more");
       else await notify(tx, { kind: "alert", about: what });

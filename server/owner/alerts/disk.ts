@@ -28,10 +28,13 @@ export async function diskProblems(
   return [...(here ? [here] : []), ...others.map(({ found }) => found)];
 }
 
-/** Records a problem with the disk for other servers in every round. @throws StoreUnavailable */
+/**
+ * Returns a function that records a problem with this server's disk for other servers. It is called in every round.
+ * @throws StoreUnavailable
+ */
 export function createDiskNote(store: Store, dataDir: string): (now: number) => Promise<void> {
   const what = noteName(dataDir);
-  // Before the first round an earlier process may have recorded a problem.
+  // True at first, because an earlier process may have recorded a problem.
   let isNoted = true;
 
   return async (now) => {

@@ -84,7 +84,9 @@ async function missingBackup(db: Kysely<Schema>, { now }: AlertContext): Promise
   return now - backup <= 50 * hourMs ? [] : [`no backup was made for ${durationOf(now - backup)}`];
 }
 
-/** Retention runs from the first start, so if it has never finished, it is missing too. */
+/**
+ * Reports if retention has not finished for 25 hours. If it has never finished, the time counts from the first start.
+ */
 async function missingRetention(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
   const at = (await lastJobRuns(db)).retention ?? (await madeAt(db));
   return now - at <= 25 * hourMs ? [] : [`no expired data was deleted for ${durationOf(now - at)}`];

@@ -11,7 +11,7 @@ import { type AlertSettings, findAlerts } from "./find-alerts.ts";
 
 /**
  * Pings HEARTBEAT_URL every five minutes while enquiries can be stored and their emails sent; otherwise posts the
- * problem to `/fail`, as Healthchecks expects. Without pings that service alerts the owner.
+ * problem to `/fail`, as Healthchecks expects. If the pings stop, that service alerts the owner.
  */
 export function createHeartbeat({ store, clock, settings, url, log }: HeartbeatDependencies): PeriodicTask {
   async function beat(): Promise<void> {

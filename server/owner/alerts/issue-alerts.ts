@@ -39,7 +39,7 @@ export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number 
   });
 }
 
-/** Issues that should be in delivery but, for no recorded reason, are not. @throws StoreUnavailable */
+/** Issues that are not being sent although they should be, without a recorded reason. @throws StoreUnavailable */
 export async function issuesThatAreLate(db: Kysely<Schema>, { now }: { now: number }): Promise<string[]> {
   const issues = await issueRows(db);
   const thursday = await announced(db, now);
@@ -52,7 +52,10 @@ export async function issuesThatAreLate(db: Kysely<Schema>, { now }: { now: numb
   ];
 }
 
-/** The Thursday of a due issue that a notice to the owner has announced. The database does not list future issues. */
+/**
+ * Returns this week's Thursday if its issue should have begun. Only the owner's preview shows that there is an issue,
+ * because the database does not list future issues.
+ */
 async function announced(db: Kysely<Schema>, now: number): Promise<string | null> {
   const { thursday, close } = weekOf(now);
   if (now < dueAt(thursday) + longestStartMs || now > close) return null;

@@ -40,7 +40,7 @@ export function digestMail(
   );
 }
 
-/** Puts each text on one line, so that it cannot pass for the site's text. */
+/** Puts each of a stranger's texts on one line, so that it cannot imitate the site's own lines. */
 function shownOf(quarantined: QuarantinedRow): Pick<NoticeItem, "facts" | "message"> {
   const times: [string, string][] = [
     [words.facts.arrived, localTime(quarantined.at)],

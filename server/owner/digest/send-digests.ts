@@ -12,13 +12,13 @@ export const digestTimes: readonly DueTime[] = [
 ];
 
 /**
- * Emails the owner a digest of new quarantined items, once at each of these times over all servers. A flood is
+ * Emails the owner a digest of new quarantined items, once at each of `digestTimes` over all servers. A flood is
  * reported at once, and again at most every hour.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
 export async function sendDigests(store: Store, notify: Notify, now: number): Promise<void> {
-  // Reports floods first, so that probable clients are listed in an email of their own, apart from spam.
+  // Reports a flood first and in its own email, so that probable clients are not listed among spam.
   const hour = onWallClock(now).toPlainDateTime().toString().slice(0, "2026-11-26T10".length);
   await tell(store, notify, { name: `${hour}-flood`, flood: true, at: now });
   const { day, time, at, until } = lastDue(now, digestTimes);
@@ -42,7 +42,7 @@ async function tell(store: Store, notify: Notify, digest: DigestTime): Promise<v
   });
 }
 
-/** Whether any item from before the digest's time was reported by no email, or only by a lost one. */
+/** Whether an item from before the digest's time is unreported, because no email listed it or that email was lost. */
 async function hasUnreported(db: Kysely<Schema>, digest: DigestTime): Promise<boolean> {
   const { enquiries, signups } = unreported(digest, await lostDigests(db, digest));
   const enquiry = await db.selectFrom("enquiries").select("id").where(enquiries).limit(1).executeTakeFirst();
@@ -60,7 +60,9 @@ async function assignToDigest(tx: Transaction<Schema>, digest: DigestTime): Prom
   await replaceLostNotices(tx, "quarantine", lost);
 }
 
-/** Returns the digests that were lost. A flood digest repeats none of them, because they also list other items. */
+/**
+ * Returns the lost digests that this digest repeats. A flood digest repeats none, because lost digests also list spam.
+ */
 async function lostDigests(db: Kysely<Schema>, digest: DigestTime): Promise<string[]> {
   return digest.flood ? [] : lostNotices(db, "quarantine");
 }

@@ -17,7 +17,7 @@ import { type WeekFigures, weekFigures } from "./week-figures.ts";
 const words = ownerNotices.week;
 
 /**
- * Compares the week before a Monday with the previous week. A part that cannot be read says so.
+ * Compares the week before a Monday with the previous week. If the figures of a part cannot be read, the part says so.
  * @throws the error, if the whole database fails
  */
 export async function weeklyReportMail(

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** DNS records by "TYPE name"; others do not exist. */
+/** DNS records by type and name ("MX site.test"). All other records do not exist. */
 type Zone = Record<string, (string | { exchange: string; priority: number })[] | "silent">;
 
 const soundZone: Zone = {
@@ -49,7 +49,7 @@ function zoneDns(zone: Zone): Dns {
   };
 }
 
-/** A site that does not answer; other answers have their own tests. */
+/** Simulates a site that does not answer. Other tests cover the other answers. */
 const siteDown: ProbeSite = async () => ({ silent: "ENOTFOUND" });
 
 function settingsWith(environment: Record<string, string>): Settings {

@@ -61,7 +61,8 @@ function checkCertificate(host: string, { certificate, distrusted }: SiteProbe, 
   const to = Date.parse(certificate.valid_to);
   const days = Math.floor((to - now) / 86_400_000);
   const left = `${days} ${days === 1 ? "day" : "days"} left, until ${new Date(to).toISOString().slice(0, 10)}`;
-  // Certificates for 90 days or 6 are renewed when a third of the time is left, so at a sixth the renewal has failed.
+  // Certificates (for 90 or 6 days) are renewed when a third of their time is left. With only a sixth left, the renewal
+  // has failed.
   if (to - now < (to - from) / 6) {
     return warn(check, left, "It was not renewed: read the log of the program that gets your certificates");
   }
@@ -75,7 +76,7 @@ export function probeSite(siteUrl: string, ca?: string): ReturnType<ProbeSite> {
     const asked = request(`${siteUrl}/robots.txt`, {
       ...(ca !== undefined && { ca }),
       agent: false,
-      // The certificate is checked and reported, and no data is sent.
+      // Connects in spite of an invalid certificate, which is then reported. No data is sent.
       rejectUnauthorized: false,
       signal: AbortSignal.timeout(10_000),
     });
