@@ -52,7 +52,7 @@ export function hasBuild() {
 }
 
 /**
- * Whether the build is for SITE_URL. Without SITE_URL any build is right, so that servers on several ports can share
+ * Whether the build is for SITE_URL. Without SITE_URL any build will do, so that servers on several ports can share
  * one.
  */
 function isForSiteUrl() {

@@ -46,7 +46,7 @@ function showLanguages(main: Element) {
   }
 }
 
-/** Inserts characters between parts that only styles separate: an entry and its text, a link and its line, two keys. */
+/** Inserts characters where only styles separate two parts: an entry and its text, a link and its line, two keys. */
 function setApart(main: Element) {
   for (const heading of main.querySelectorAll("li > :is(h2, h3, h4)")) {
     const about = heading.nextElementSibling;

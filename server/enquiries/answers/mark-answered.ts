@@ -44,7 +44,7 @@ export function markOpen(store: Store, which: { id: string } | { answered_at: nu
   });
 }
 
-/** Drops the lost emails about enquiries that were marked at this time. */
+/** Drops the lost emails about the enquiries that were marked at `answeredAt`. */
 async function dropLostMails(tx: Transaction<Schema>, answeredAt: number): Promise<void> {
   await tx
     .updateTable("outbox")
