@@ -81,8 +81,8 @@ async function keepReplaced(place: string, keptAt: string): Promise<void> {
     const log = path.join(path.dirname(place), name);
     if (existsSync(log)) await rename(log, path.join(keptAt, name));
   }
-  // Uses a hard link, so that a database is in place at every moment. A file system without hard links renames the
-  // file.
+  // Uses a hard link, so that a database is in place at every moment. Renames the file if the file system has no hard
+  // links.
   await link(place, path.join(keptAt, "site.db")).catch(() => rename(place, path.join(keptAt, "site.db")));
   await syncFolder(keptAt);
 }
