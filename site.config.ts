@@ -32,8 +32,8 @@ export const site: SiteConfig = {
   /** Where you work; the sentence begins with "We work". */
   serviceArea: "from Sydney for clients all over Australia, and on site in Greater Sydney",
   /**
-   * Two or three people for the about page, who answer enquiries. Their portraits are drawn. For a photograph in
-   * `public/people/`, write one line: `portrait: { photo: "/people/nell.jpg" },`
+   * Two or three people who answer enquiries, for the about page. Their portraits are drawings. To use a photograph
+   * from `public/people/`, write: `portrait: { photo: "/people/nell.jpg" },`
    */
   people: [
     {

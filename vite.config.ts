@@ -34,15 +34,16 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     target: "baseline-widely-available",
-    // The first versions with light-dark(). For older ones, Vite would compile it to variables of the root element,
-    // which do not follow a change of the theme inside the page.
+    // The first versions with light-dark(). For older versions, Vite would replace light-dark() by variables of the
+    // root element, which ignore a theme set on a part of the page.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     rolldownOptions: { checks },
   },
-  // Collects the licences of workers. Vite treats the editor of examples as one, although pages load it as a module.
+  // Collects the licences of packages in workers. Vite bundles the editor of examples as a worker, although pages load
+  // it as a module.
   worker: { format: "es", plugins: () => [licences()], rolldownOptions: { checks } },
-  // Vite's own discovery would also bundle what only the server imports, and would reload a page during its hydration.
-  // This lists the islands' imports that are CommonJS or consist of many files.
+  // Lists the islands' imports that are CommonJS or consist of many files. Vite's own discovery would also bundle
+  // imports of the server, and would reload pages during hydration.
   optimizeDeps: {
     noDiscovery: true,
     include: ["react/jsx-dev-runtime", "react-dom/client", "@base-ui/react/combobox", "react-day-picker"],
@@ -69,7 +70,7 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** Returns the public origin for which the pages are built, as the server will read it. */
+/** Returns the site's public origin, read from SITE_URL as the server does. */
 function siteUrl(): string {
   const read = readSettings({ SITE_URL: process.env.SITE_URL });
   if (!read.ok) throw new Mistake(read.problems.join("\n"));
@@ -79,10 +80,7 @@ function siteUrl(): string {
 /** Puts these packages into one file, because on a phone each file costs extra time. */
 const together = [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }];
 
-/**
- * Bundles the packages into the server's file, with which Node starts in two thirds of the time that separate files
- * take.
- */
+/** Bundles the packages into the server's file. Node then starts in two thirds of the time. */
 const whole = {
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: { noExternal: true as const },

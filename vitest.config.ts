@@ -41,8 +41,8 @@ const ofTheDemo = [
 ];
 
 /**
- * Tests that mock a module. Each needs its own process, because later imports would get the mock. All others share
- * processes.
+ * Tests that mock a module. Each needs its own process, because otherwise other tests would import the mock. All other
+ * tests share processes.
  */
 const ofMocks = globSync(
   "{app,bench,content,contract,illustrations,kit,samples,scripts,server,showcase,vite}/**/*.test.{ts,tsx}",
@@ -60,7 +60,7 @@ export default defineConfig({
     maxWorkers: 2,
     restoreMocks: true,
     setupFiles: ["server/testing/fast-check.ts"],
-    // Long enough for a busy machine. Passing tests end earlier.
+    // Long enough for a busy machine. A test whose condition is met does not wait for this time.
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,

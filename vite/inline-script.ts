@@ -2,8 +2,8 @@ import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
 /**
- * `import code from "./thing.ts?inline-script"` exports the bundled, minified script as text for an inline script,
- * which saves a request. The page's Content-Security-Policy contains the script's hash.
+ * `import code from "./thing.ts?inline-script"` exports the bundled, minified script as text. Inlining it in the page
+ * saves a request. The page's Content-Security-Policy contains the script's hash.
  */
 export function inlineScript(): Plugin {
   const query = "?inline-script";

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 
 /** An error in the owner's files. Its message is complete, so no stack is printed. */
 export class Mistake extends Error {
-  // The class is recognized by this name, because each bundle of the configuration has its own copy of it.
+  // Code checks this name and not the class, because each bundle of the configuration has its own copy of the class.
   override name = "Mistake";
 }
 

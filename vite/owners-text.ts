@@ -20,8 +20,8 @@ export function readCleanText(bytes: Buffer): string {
 const notUtf8 = "is not written in UTF-8, so its letters can’t be told; save the file as UTF-8";
 
 /**
- * Splits the bytes at line feeds, which no multi-byte character in UTF-8 contains, and returns the number of the first
- * line that is not UTF-8.
+ * Returns the number of the first line that is not UTF-8. Splits the bytes at line feeds, which never occur inside a
+ * multi-byte character.
  */
 function firstBadLine(bytes: Buffer): number {
   let line = 1;

@@ -14,8 +14,8 @@ import { chunksBehind } from "./chunks-behind.ts";
 const virtual = "virtual:pages";
 
 /**
- * `import { pages } from "virtual:pages"` exports the route table: by path, a function that loads the page's module,
- * and the URLs of the page's stylesheets. In development the plugin also answers requests for pages.
+ * `import { pages } from "virtual:pages"` exports the route table. It maps each path to a function that loads the
+ * page's module and to the URLs of the page's stylesheets. In development the plugin also answers requests for pages.
  */
 export function pages(): Plugin {
   return {
@@ -86,7 +86,10 @@ async function moveAssets(bundle: Rolldown.OutputBundle, client: string) {
   }
 }
 
-/** Returns the URLs of each page's stylesheets, first those of the document, because they set the order of layers. */
+/**
+ * Returns the URLs of each page's stylesheets. Those of the document come first, because they declare the order of the
+ * layers.
+ */
 function stylesByFile(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   return Object.fromEntries(

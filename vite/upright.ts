@@ -1,4 +1,7 @@
-/** Returns a picture's displayed size. Phones store the pixels unrotated and the orientation in Exif. */
+/**
+ * Returns the size at which a picture is displayed. It may be stored sideways, because phones do not rotate the pixels
+ * but store the orientation in Exif.
+ */
 export function upright({ width, height, orientation = 1 }: Size) {
   return orientation > 4 ? { width: height, height: width } : { width, height };
 }

@@ -12,7 +12,7 @@ export function openPostgres(url: string): Kysely<Schema> {
     keepAlive: true,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
-    // Longer than `statement_timeout`, because it is only for a server that has vanished.
+    // Longer than `statement_timeout`, so that it applies only if the database server no longer responds.
     query_timeout: 15_000,
     application_name: "site",
     types: { getTypeParser: parserFor },
@@ -30,7 +30,9 @@ export function openPostgres(url: string): Kysely<Schema> {
   });
 }
 
-/** The site reports success after a commit, so commits must be durable whatever the database's default is. */
+/**
+ * The site reports success once a commit returns, so commits must be durable even if the database's default differs.
+ */
 const commitDurably =
   "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
 

@@ -19,8 +19,8 @@ export async function provesWrite(tx: Transaction<Schema>): Promise<void> {
 
 /**
  * Caches the answer of `probe` for ten seconds, because each probe writes 64 KiB and constant checks would wear out the
- * disk. While nothing can be stored, logs this every minute with the number of refused calls. Also logs when the store
- * recovers.
+ * disk. Once a minute, logs an error with the number of refused calls if nothing can be stored. Also logs when the
+ * store recovers.
  */
 export function createReadiness({ probe, clock, log }: ReadinessDependencies): Readiness {
   let kept = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve() };
@@ -28,14 +28,14 @@ export function createReadiness({ probe, clock, log }: ReadinessDependencies): R
   let unable = false;
 
   function keep(answer: Promise<void>): Promise<void> {
-    // `ready` passes the error to its next caller. Without this handler, an error that nobody awaits would end the
+    // The next caller of `ready` gets the error. Until then nobody awaits it, and without this handler it would end the
     // process.
     answer.catch(() => {});
     kept = { at: clock.now(), answer };
     return answer;
   }
 
-  // Compares the absolute difference, so that a clock that is set back does not prolong the cache.
+  // Uses the absolute difference. Otherwise setting the clock back would make the cached answer last longer.
   const ready = () => (Math.abs(clock.now() - kept.at) < keptMs ? kept.answer : keep(probe()));
 
   async function tell(): Promise<void> {

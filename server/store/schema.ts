@@ -134,12 +134,12 @@ export type SubscriptionPage = "home" | "about" | "newsletter" | "api";
 export type LinkPurpose = "confirm" | "leave";
 /**
  * What `subject_id` refers to: an enquiry for "enquiry" and "receipt"; a subscription for "confirmation", "welcome" and
- * "issue"; for "notice", its kind and what it is about.
+ * "issue"; for "notice", the kind and the subject of the notice.
  */
 export type MailKind = "enquiry" | "receipt" | "confirmation" | "welcome" | "notice" | "issue";
 /**
- * "unneeded": the mail was no longer needed when it was due, or the owner has answered the enquiry or stopped the
- * issue. "in-doubt": an issue's mail that may have been accepted; only the owner may resend it.
+ * "unneeded": not sent, because it was no longer needed, the enquiry was answered or the issue was stopped. "in-doubt":
+ * an issue's mail that the mail server may have accepted; only the owner may resend it.
  */
 export type OutboxState = "waiting" | "sending" | "sent" | LostState | "unneeded" | "in-doubt";
 /**
@@ -158,8 +158,8 @@ export type IssueNoticeKind = "missing" | "preview" | "copy" | "skipped" | "held
 export type NoticeKind = IssueNoticeKind | "quarantine" | "reminder" | "alert" | "weekly-report";
 
 /**
- * "mail-lost": emails to the owner were refused or given up. "issue": an issue waits for a decision. "unseen": a check
- * failed.
+ * "mail-lost": emails to the owner were refused or given up. "issue": an issue waits for the owner's decision.
+ * "unseen": a check failed.
  */
 export type AlertName =
   | "clock"

@@ -5,7 +5,8 @@ import { StoreUnavailable, storeErrorOf } from "./unavailable.ts";
 
 /**
  * Overwrites deleted data. Rewrites SQLite's whole file and empties its write-ahead log, because `secure_delete` misses
- * copies from split pages. Rewrites PostgreSQL's tables one by one; how long its log is kept depends on its settings.
+ * copies left when pages are split. On PostgreSQL, rewrites one table after the other; the server's settings decide how
+ * long its log is kept.
  */
 export async function scrub(db: Kysely<Schema>, kind: StoreKind): Promise<void> {
   if (kind === "postgres") {
@@ -32,8 +33,8 @@ const tablesOfPeople = [
 ] as const satisfies (keyof Schema)[];
 
 /**
- * Waits for older transactions, because a deleted row stays in the file while one of them may see the row. Includes
- * writers in other databases: they cannot see the row, but vacuum keeps it for them too.
+ * Waits for older transactions to end, because PostgreSQL keeps a deleted row in the file while they could still read
+ * it. This includes writers in other databases, which cannot read the row but still make vacuum keep it.
  */
 async function othersFinished(db: Kysely<Schema>): Promise<void> {
   const now = await sql<{ xid: string }>`select pg_current_xact_id()::xid::text as xid`.execute(db);

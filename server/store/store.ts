@@ -20,7 +20,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 }
 
 /**
- * Creates a store that opens with its first transaction, and tries again with the next one if that fails. Leaves a
+ * Creates a store that opens at its first transaction. If opening fails, the next transaction tries again. Leaves a
  * newer schema as it is, so that old and new servers can run during an upgrade.
  * @param first runs before anything is stored
  */
@@ -70,7 +70,7 @@ export interface Store {
    */
   readonly db: Kysely<Schema>;
   /**
-   * Opens the database and migrates its tables, unless this is done. `transaction` calls it first.
+   * Opens the database and migrates its tables, unless it is open already. `transaction` calls this function first.
    * @throws StoreUnavailable
    */
   open(): Promise<void>;

@@ -25,8 +25,8 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Whether the disk is full or failing, which no setting can correct and which may pass. SQLite can report a full disk
- * as a failing one too, because it needs space even to read.
+ * Whether the disk is full or failing. This may pass, and no setting can correct it. SQLite sometimes reports a full
+ * disk as an I/O error, because it needs space even to read.
  */
 export function isDiskError(error: unknown): boolean {
   const cause = error instanceof StoreUnavailable ? error.cause : error;
@@ -61,7 +61,10 @@ function sqliteReason(error: Error): string | null {
   return sqliteReasons.get(error.errcode & 0xff) ?? null;
 }
 
-/** Codes or their first two characters, the class: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * Error codes, or the first two characters of a code, which are its class:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 const postgresReasons = new Map([
   ["08", "connection lost"],
   ["25006", "read-only"],
@@ -80,7 +83,7 @@ function postgresReason(error: Error): string | null {
   if ("code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code)) {
     return postgresReasons.get(error.code) ?? postgresReasons.get(error.code.slice(0, 2)) ?? null;
   }
-  // The pg driver gives these errors no code.
+  // Recognizes these errors by their message, because the pg driver gives them no code.
   const lost =
     /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect|timeout expired|Postgres connection has been discarded)/;
   return lost.test(error.message) ? "connection lost" : null;

@@ -40,9 +40,9 @@ type SignupAnswer =
     };
 
 /**
- * Handles the call `addSubscriber` from JSON and forms: stores who asked for the newsletter, where and with which
- * wording, and queues a mail. Only the mail's renderer looks up whether the address is known, so neither the answer nor
- * its timing reveals it.
+ * Handles the call `addSubscriber` from JSON and forms: stores the signup with its page and consent wording, and queues
+ * a mail. Only the mail's renderer checks whether the address is on the list, so neither the answer nor its timing
+ * reveals this.
  * @throws the database's errors, except `StoreUnavailable`, which becomes the answer `unavailable`
  */
 export async function addSubscriber(
@@ -118,7 +118,7 @@ interface Outcome {
   stored?: { id: string; isQuarantined: boolean };
 }
 
-/** Returns a hash that identifies repeated signups. It is deleted when the address is erased. */
+/** Returns a hash that identifies repeated signups. The stored hash is deleted when the address is erased. */
 export function signupFingerprint({ address }: { address: string }): string {
   return createHash("sha256").update(address).digest("hex");
 }

@@ -22,8 +22,8 @@ interface LinkContext {
 type LinkAnswer = { ok: true; known: boolean } | { ok: false; error: CallError };
 
 /**
- * Confirms a signup (double opt-in) and puts the address on the list once. Unsubscribing invalidates older links, so
- * returning needs a new signup.
+ * Confirms a signup (double opt-in) and puts the address on the list, unless it is there already. Unsubscribing
+ * invalidates older links, so a person who has left must sign up again.
  * @throws the database's errors, except `StoreUnavailable`, which becomes the answer `unavailable`
  */
 export function confirmSubscription(
@@ -50,8 +50,9 @@ export function confirmSubscription(
 }
 
 /**
- * Unsubscribes by the page's button or by one click (RFC 8058): removes the address and voids its unconfirmed signups.
- * The link in an issue never expires and is answered as known even after the address was erased.
+ * Removes the address from the list and voids its unconfirmed signups. Called by the page's button and by one-click
+ * unsubscribing (RFC 8058). The link in an issue never expires; `known` is true for it even after the address was
+ * erased.
  * @throws as {@link confirmSubscription}
  */
 export function unsubscribe(token: string, { store, now, secrets }: LinkContext): Promise<LinkAnswer> {

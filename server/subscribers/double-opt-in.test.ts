@@ -25,7 +25,7 @@ const events = fc.array(
   { maxLength: 30 },
 );
 
-/** A fixed example, because no random one might put anybody on the list. */
+/** A fixed example, in case no random example puts anybody on the list. */
 const someoneJoins: typeof events extends fc.Arbitrary<infer Story> ? Story : never = [
   { kind: "sign up", person: 0, honeypot: false },
   { kind: "deliver" },

@@ -36,7 +36,7 @@ export async function domainWait(
     .selectFrom("subscription_links")
     .innerJoin("subscriptions", "subscriptions.id", "subscription_links.subscription_id")
     .select(({ fn }) => fn.max("made_at").as("last"))
-    // Needs no escaping, because domains contain no wildcards of LIKE.
+    // Domains need no escaping, because they cannot contain the wildcards of LIKE.
     .where("mailbox", "like", `%@${domainOf(mailbox)}`)
     .where("mail_id", "<>", mailId)
     .where("made_at", ">", now - periodMs)

@@ -1,7 +1,7 @@
 import type { CallError } from "../../contract/call-error.ts";
 import { site } from "../../site.config.ts";
 
-/** Errors of signups and unsubscribing other than invalid fields. None reveals anything about an address. */
+/** The errors of signing up and unsubscribing, except invalid fields. None reveals anything about an address. */
 export const signupErrors = {
   crossSite: {
     type: "forbidden",
@@ -23,7 +23,7 @@ export const signupErrors = {
     message: "We can't take you off the list just now.",
     details: `The fault is ours. Please press the button again in a few minutes, or write to ${site.email}.`,
   },
-  /** Refuses all signups while there are more than `signupsInAll` allows. */
+  /** All signups are refused, because there were more than `signupsInAll` allows. */
   flooded: {
     type: "unavailable",
     message: "We can't take signups at the moment.",

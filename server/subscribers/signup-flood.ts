@@ -3,8 +3,8 @@ import { hourMs } from "../durations.ts";
 import type { Schema } from "../store/schema.ts";
 
 /**
- * The most mailboxes that may sign up in an hour: ten times as many as in a good week. More than that come from
- * somebody who enters a list of strangers.
+ * The most mailboxes that may sign up in an hour: ten times the number in a good week. A higher number means that
+ * somebody enters the addresses of strangers.
  */
 export const signupsInAll = { most: 500, periodMs: hourMs };
 
@@ -23,12 +23,12 @@ export async function waitForAll(db: Kysely<Schema>, now: number): Promise<numbe
   return decisive ? decisive.last + periodMs - now : 0;
 }
 
-/** The owner is told when this many mailboxes sign up in an hour, which is as many as in a good week. */
+/** If this many mailboxes sign up in an hour, the owner gets an alert. It is the number in a good week. */
 export const signupFlood = { most: signupsInAll.most / 10, periodMs: hourMs };
 
 /**
- * Reports unusually many signups in the last hour. The lower limit ignores confirmed signups, and quarantined ones,
- * which digests report. @throws StoreUnavailable
+ * Reports unusually many signups in the last hour. `signupFlood` counts neither confirmed signups nor quarantined ones,
+ * which the digests report. @throws StoreUnavailable
  */
 export async function signupFloodProblems(db: Kysely<Schema>, now: number): Promise<string[]> {
   if ((await waitForAll(db, now)) > 0) {
@@ -44,5 +44,5 @@ export async function signupFloodProblems(db: Kysely<Schema>, now: number): Prom
   return count < signupFlood.most ? [] : [`${count} newsletter signups within an hour that nobody confirmed`];
 }
 
-/** The concatenation keeps SQLite from using the column's index, with which it would scan the whole list. */
+/** The concatenation keeps SQLite from using the index on `mailbox`. With this index it would scan the whole list. */
 const mailbox = sql<string>`mailbox || ''`;

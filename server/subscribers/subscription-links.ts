@@ -43,7 +43,7 @@ export function unsubscribeLink(
   return `${siteUrl}${addresses.unsubscribe}?token=${unsubscribeToken(subscriptionId, secret)}`;
 }
 
-/** Signs the subscription's id instead of storing a token, which would take a row for each subscriber and issue. */
+/** Signs the subscription's id. A stored token would need a row for each subscriber and issue. */
 export function unsubscribeToken(subscriptionId: string, secret: string): string {
   return signToken(subscriptionId, "newsletter: leave", secret);
 }

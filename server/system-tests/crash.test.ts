@@ -8,7 +8,8 @@ import type { ReceivedMail } from "../testing/smtp-server.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
 /**
- * A mail arrives twice (`extra`) only if its server dies after the mail server accepts it and before this is stored.
+ * A mail arrives twice (`extra: 1`) only if the site dies between the mail server's acceptance and storing that the
+ * mail was sent.
  */
 const stages: { stage: string; extra: number; byMailServer?: "connect" | "rcpt" | "data" }[] = [
   { stage: "validated", extra: 0 },
@@ -27,7 +28,7 @@ describe.concurrent.each(eitherDatabase)("kill -9, on %s", (kind) => {
     const { stage, extra, byMailServer } = each;
     await using fixture = await createCrashFixture(kind, expect);
     const dying = fixture.start(byMailServer ? {} : killedAt(stage, 2));
-    // All mails share one connection, so the first connection kills the server. Other stages do so at the second mail.
+    // The site dies at the first connection, because all mails share it. At other stages, it dies at the second mail.
     if (byMailServer) fixture.smtp.follow(killing(dying, byMailServer, byMailServer === "connect" ? 1 : 2));
     const answered = await fixture.sendAll(dying, everybody);
     expect(await dying.ended).toMatchObject({ signal: "SIGKILL" });
@@ -83,7 +84,7 @@ async function createCrashFixture(kind: StoreKind, expect: ExpectStatic) {
       });
       return (await Promise.all(sendings)).flat();
     },
-    /** Counts the mails that may arrive twice, including those being sent when another mail killed the server. */
+    /** Counts the mails that may arrive twice: received by the mail server, but not stored as sent. */
     possibleDuplicates: async () => {
       await expect.poll(() => smtp.connections.open).toBe(0);
       const marked = store.db.selectFrom("outbox").select("message_id").where("state", "=", "sent");

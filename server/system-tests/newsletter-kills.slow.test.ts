@@ -12,7 +12,7 @@ import { edition, issueSender, people, subscribe } from "../testing/fixtures/iss
 import { createServersFixture, killedAt, killing } from "../testing/fixtures/servers-fixture.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
-/** The stages at which servers die, in this order. At the start, the issue is frozen. */
+/** One server after the other dies, each at the next of these stages. The test begins with a frozen issue. */
 const stages = [
   { stage: "issue-gathering", at: 1 },
   { stage: "leased", at: 2 },
@@ -22,7 +22,7 @@ const stages = [
   { stage: "after-complete", at: 30 },
 ] as const;
 
-/** The subscribers. Gathering them takes two steps. */
+/** So many subscribers that gathering them takes two steps. */
 const listed = people(400);
 
 /** Long enough for a busy machine. */
@@ -73,7 +73,7 @@ async function freeze(store: Store): Promise<string> {
   await subscribe(store, listed);
   const composed = await composeIssue(issue.issue, issue.dueAt, issueSender);
   const row = { ...unfrozen(issue), composed, frozen_at: Date.now(), state: "gathering" as const };
-  // Marks the site's own issues as sent long ago, even one that is due on the same day.
+  // Marks the site's own issues as ended, so that the servers send only the test's issue.
   const others = globSync("content/newsletter/*.md").map((file) => ({
     ...unfrozen(issue),
     thursday: basename(file).slice(0, 10),

@@ -33,7 +33,7 @@ test("18. PostgreSQL dies and returns while two servers accept and deliver: each
 // `npm run bench -- rolling-restart` runs this with real proxies and more load.
 test("104. two servers, each restarted twice under load: 0 failed, 0 lost, 0 stored twice", async () => {
   await using fixture = await createFixture();
-  // A stopped server drains for longer than a readiness check and the post after it take, even on a busy machine.
+  // Three seconds of draining are longer than a readiness check and the following post, even on a busy machine.
   const start = async () => {
     const site = fixture.start({ DRAIN_SECONDS: "3" });
     return { site, url: (await site.answering()).url };
@@ -120,7 +120,7 @@ function transport(url: string, email: string, key: string): Promise<number> {
   return sendEnquiry(url, email, { headers: { "idempotency-key": key, "x-forwarded-for": client } });
 }
 
-/** Posts enquiries in ten parallel loops, each to a server that is ready, like a proxy without retries. */
+/** Posts enquiries in ten parallel loops. Like a proxy without retries, picks a ready server for each post. */
 function postSteadily(servers: readonly { url: string }[]) {
   const answers: (number | string)[] = [];
   const ending = new AbortController();
@@ -142,7 +142,7 @@ function postSteadily(servers: readonly { url: string }[]) {
   };
 }
 
-/** Returns the URL of a ready server. Repeats the checks, because a server may be replaced during them. */
+/** Returns the URL of a ready server. Checks repeatedly, because a server may be replaced in the meantime. */
 async function readyOne(servers: readonly { url: string }[], row: number): Promise<string> {
   for (;;) {
     for (const { url } of row % 2 ? servers : servers.toReversed()) {

@@ -19,8 +19,8 @@ afterAll(() => rm(folder, { recursive: true }));
 
 // `health.test.ts` tests the readiness answers during a stop.
 describe.concurrent("14. a stop refuses no request", () => {
-  // An older Node runs the project's Node as a child, so a signal reaches the parent, or both if it is sent to the
-  // group.
+  // An older Node starts the project's Node as a child process. A signal to the process reaches only the parent; a
+  // signal to the group reaches both.
   test.for([
     { start: "npm start", target: "process", times: 1 },
     { start: "npm start", target: "group", times: 2 },
@@ -42,7 +42,7 @@ describe.concurrent("14. a stop refuses no request", () => {
       expect(answer.status).toBe(200);
       await pause(50);
     }
-    // The server listens for the whole second of DRAIN_SECONDS, so it refuses nobody during that time.
+    // After the signal, the server accepted connections for the whole second of DRAIN_SECONDS.
     expect(performance.now() - stopSent).toBeGreaterThan(990);
     expect(await before.finish()).toEqual({ status: 200, connection: "close" });
     expect(await site.ended).toMatchObject({ code: 0 });

@@ -1,6 +1,8 @@
 import { NodeFilter, parseHTML } from "linkedom";
 
-/** The elements and comments of a page, in order. Text that a visitor typed must not add any. */
+/**
+ * Returns a page's elements and comments, in order. A test compares them to show that a visitor's text adds no markup.
+ */
 export function allButText(html: string): Node[] {
   const { document } = parseHTML(html);
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);

@@ -5,8 +5,8 @@ interface Fixture {
 }
 
 /**
- * Creates a fixture before each test of this block and tears it down afterwards. Returns an object that always has the
- * properties of the latest fixture.
+ * Creates a fixture before each test of this block and tears it down afterwards. Returns an object whose properties are
+ * always those of the current test's fixture.
  */
 export function eachTest<Kind extends Fixture>(create: () => Promise<Kind>): Kind {
   return renewed(create, beforeEach, afterEach);

@@ -3,8 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import { retryWhileBusy } from "../store/sqlite/sqlite.ts";
 
 /**
- * Takes SQLite's write lock, as a backup tool might. The returned function releases it. Waits without blocking,
- * because a site in the same process may be writing.
+ * Takes SQLite's write lock, as a backup tool might. The returned function releases the lock. Waiting for the lock does
+ * not block, because a site in the same process may be writing.
  */
 export async function lockDatabase(dataDir: string): Promise<() => void> {
   const database = new DatabaseSync(path.join(dataDir, "site.db"));

@@ -15,7 +15,9 @@ export async function startCluster(): Promise<PostgresCluster> {
   );
 }
 
-/** Starts a standby of another cluster (streaming replication), which follows it until it is promoted. */
+/**
+ * Starts a standby of another cluster (streaming replication), which replicates the other cluster until it is promoted.
+ */
 export async function startStandby(primaryUrl: string): Promise<PostgresCluster> {
   return serveFrom((run, data) =>
     run("pg_basebackup", [
@@ -82,10 +84,7 @@ async function serveFrom(makeData: (run: Run, data: string) => void) {
 
 export type PostgresCluster = Awaited<ReturnType<typeof serveFrom>>;
 
-/**
- * Returns the user for PostgreSQL's process if this process is root, because PostgreSQL does not run as root; else
- * null.
- */
+/** Returns another user if this process is root, because PostgreSQL refuses to run as root. Otherwise returns null. */
 function otherUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (option: string, name: string) =>

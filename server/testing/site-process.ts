@@ -52,11 +52,13 @@ export function runSite(settings: Record<string, string>, command?: string[]) {
     },
     /** Resolves when the process ends, with its exit code and all of its output. */
     ended,
-    /** Resolves with the site's URL and port once the site has started. @throws Error if it ends before */
+    /**
+     * Resolves with the site's URL and port once the site has started. @throws Error if the process ends before that
+     */
     answering: async () => {
       for (;;) {
         const port = /^The site is at http:\/\/localhost:(\d+)$/m.exec(written.out)?.[1];
-        // Waits for the start's last line, because otherwise a test could stop the server while it starts.
+        // Waits for the last line that the start prints. Otherwise a test could stop the server while it is starting.
         if (port && /^(Mail to|Not configured)/m.test(written.out)) {
           return { url: `http://127.0.0.1:${port}`, port: Number(port) };
         }
@@ -106,5 +108,8 @@ const machinePath = (process.env.PATH ?? "")
   .filter((folder) => !folder.startsWith(root))
   .join(path.delimiter);
 
-/** Empty settings count as not set and override a developer's `.env`, because no test may send real mail. */
+/**
+ * Makes all settings empty, which counts as not set. This overrides a developer's `.env`, so that no test sends real
+ * mail.
+ */
 const notSet = Object.fromEntries(settingNames().map((name) => [name, ""]));

@@ -43,7 +43,7 @@ async function mounted() {
     folder,
     fill: async () => {
       const { free } = await diskOf(folder);
-      // The write fails if another writer takes the last free bytes first, which also fills the disk.
+      // Ignores an error: another writer has taken the last bytes, so the disk is full anyway.
       await writeFile(filler, Buffer.alloc(free), { flag: "a" }).catch(() => {});
     },
     free: () => rm(filler),

@@ -69,7 +69,7 @@ export async function startTestSite(kind: StoreKind, settings: Record<string, st
   };
 }
 
-/** A new client address for each request; it counts only if the settings trust a proxy on this machine. */
+/** A new client IP address for each request. The server uses it only if its settings trust a proxy on this machine. */
 function clientOf(number: number) {
   return { "x-forwarded-for": `203.0.113.${number % 250}` };
 }

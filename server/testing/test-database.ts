@@ -28,8 +28,8 @@ export function openTestStore(
 }
 
 /**
- * Creates a separate database without rows, on SQLite or on the test run's PostgreSQL. A PostgreSQL database is a copy
- * with all tables, which takes half as long as creating them, unless it is to be "empty".
+ * Creates a separate database without rows, on SQLite or on the test run's PostgreSQL. A PostgreSQL database is copied
+ * from a template with all tables, which takes half as long as creating them. With "empty", it has no tables.
  */
 export async function createTestDatabase(kind: StoreKind, is?: "empty"): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "site-data-"));

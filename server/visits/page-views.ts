@@ -29,8 +29,8 @@ export async function addPageView(store: Store, view: PageView): Promise<void> {
 }
 
 /**
- * Whether the view's referrer may be stored. The pairs of page and host are limited for each day, because strangers can
- * invent hosts.
+ * Whether the view's referrer may be stored. Strangers can invent hosts, so only 300 pairs of page and host are stored
+ * each day.
  */
 async function hasOwnRow(tx: Transaction<Schema>, { day, page, referrer }: PageView): Promise<boolean> {
   if (referrer === "") return true;
@@ -43,7 +43,7 @@ async function hasOwnRow(tx: Transaction<Schema>, { day, page, referrer }: PageV
   return referred.length < 300 || referred.some((row) => row.page === page && row.referrer === referrer);
 }
 
-/** Returns the views by page or host, the most viewed first, from the day `from` to the day before `until`. */
+/** Returns the views of each page or from each host, highest first, from the day `from` to the day before `until`. */
 export async function viewsBy(
   db: Kysely<Schema>,
   column: "page" | "referrer",

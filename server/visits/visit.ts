@@ -11,7 +11,8 @@ export function visitFrom(method: string, headers: IncomingHttpHeaders): string 
   if (!userAgent || isbot(userAgent)) return null;
   if (method === "HEAD") return reportedByScript(headers);
   if (method !== "GET" || headers["sec-purpose"] !== undefined || headers.purpose !== undefined) return null;
-  // Older browsers do not send this header, and no browser sends it over plain HTTP.
+  // A missing header counts as `document`, because older browsers do not send it, and no browser sends it over plain
+  // HTTP.
   return (headers["sec-fetch-dest"] ?? "document") === "document" ? (headers.referer ?? "") : null;
 }
 
@@ -35,8 +36,8 @@ function nameOf(address: string): string | null {
 }
 
 /**
- * A public host in lower case, as browsers write it. It is not an IP address, because it ends in letters, and not a
- * name in a private network. Its length is limited, so that nobody can fill the database.
+ * A public host in lower case, as browsers write it. Excludes IP addresses, because the end must be letters, and names
+ * in private networks. Its length is limited, so that nobody can fill the database.
  */
 const publicName =
   /^https?:\/\/(?:www\.)?([a-z0-9.-]{1,80}\.(?!(?:local|localhost|internal|lan|home|corp|intranet|arpa)\b)(?:[a-z]{2,20}|xn--[a-z0-9-]{1,20}))(?::\d+)?(?:[/?#]|$)/;

@@ -76,7 +76,7 @@ describe.each(eitherDatabase)("visits on %s", (kind) => {
     const visits = serve();
     for (let visit = 0; visit < 2_000; visit += 1) open(visits, "/");
     await visits.stop();
-    // One view was already being stored, and 200 were waiting.
+    // One view was being stored while 200 others waited.
     expect(await stored()).toMatchObject([{ page: "/", views: 201 }]);
   });
 

@@ -52,7 +52,7 @@ export interface PropApi {
   /** The default as it is written in the source. */
   byDefault?: string;
   about: string;
-  /** Errors that an invalid value throws: `RangeError 'invalid handle number'`. */
+  /** The errors that an invalid value causes, such as `RangeError 'invalid handle number'`. */
   throws?: readonly string[];
   /** The possible values of a union of literals. */
   options?: readonly (string | number | boolean)[];

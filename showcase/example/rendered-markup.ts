@@ -2,8 +2,8 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 
 /**
- * The rendered markup of a component as lines of HTML: one element per line, indented, tags and values highlighted. The
- * markup is tokenized, because a parser would not keep it as React has written it.
+ * The rendered markup of a component as lines of HTML: one element per line, indented, tags and values highlighted.
+ * Uses a tokenizer, because a parser would change the markup that React wrote.
  */
 export function renderedMarkup(Component: ComponentType): string {
   const markup = renderToStaticMarkup(createElement(Component));
@@ -56,7 +56,7 @@ function markedTag(tag: string): string {
   return `${escaped(start)}<i class="function">${name}</i>${attributes}${escaped(end)}`;
 }
 
-/** Escapes HTML, including its entities, which must stay visible as written. */
+/** Escapes HTML. Entities are escaped too, so that the page shows them as written. */
 function escaped(html: string): string {
   return html.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

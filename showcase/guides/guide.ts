@@ -7,7 +7,7 @@ export interface Guide extends GuideHead {
 
 export interface GuideHead {
   title: string;
-  /** The introduction of the guide, and its text in search results. */
+  /** The guide's introduction, which search results also show. */
   summary: string;
 }
 
@@ -32,6 +32,6 @@ export interface KitToken {
   /** One value for both themes, or one for each. */
   values: readonly string[];
   isColour: boolean;
-  /** The values that media queries set. */
+  /** Other values, which are set in media queries. */
   elsewhere: readonly { value: string; condition: string }[];
 }

@@ -121,8 +121,8 @@ function Entries({ entries }: EntriesProps) {
 }
 
 /**
- * Returns the class for an entry's width on wide screens. There, consecutive rows differ: first as many rows of three
- * as needed, then rows of four.
+ * Returns the class for an entry's width on wide screens. Rows of three come first, as many as needed to fill all
+ * following rows with four entries. Consecutive rows differ in their widths.
  */
 function widthOf(index: number, count: number): string | undefined {
   const inThrees = 3 * ((4 - (count % 4)) % 4);

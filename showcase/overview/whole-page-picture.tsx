@@ -23,7 +23,9 @@ export function WholePagePicture({ address }: { address: string }) {
   return <img className={clsx(styles.picture, fit && styles[fit])} {...drawing} alt="" loading="lazy" />;
 }
 
-/** `whole` pictures are not cropped, `top` ones are cropped from the top left, and others around their middle. */
+/**
+ * `whole` shows the whole picture and `top` its top left part. Without `fit`, the picture is cropped around its middle.
+ */
 const pictures: Readonly<Record<string, { drawing: Picture; fit?: "whole" | "top" }>> = {
   [templateAddresses.coworking]: { drawing: terrace, fit: "whole" },
   [templateAddresses.rental]: { drawing: archipelago, fit: "whole" },

@@ -41,7 +41,8 @@ export function ShowcaseLayout(props: ShowcaseLayoutProps) {
             <ShowcaseSearch />
           </div>
         </div>
-        {/* Nothing is painted before all tools are in place: each would shift the others (decision 0032). */}
+        {/* Delays painting until all tools above the title are parsed. Otherwise each tool would shift the others
+            (decision 0032). */}
         <link rel="expect" href="#page-title" blocking="render" />
         <h1 id="page-title">{title}</h1>
         <div className={styles.about}>

@@ -10,7 +10,7 @@ import { InstallCommands } from "./install-commands.tsx";
 import { ShowcaseLayout } from "./showcase-layout.tsx";
 
 export interface ShowcasePageProps {
-  /** An `ExamplePage` is a component without a catalogue page. It shows its examples only on single pages. */
+  /** An `ExamplePage` belongs to a component without a catalogue page. Its examples have only their single pages. */
   words: ShowcaseWords | ExamplePage;
   /** The examples by file path. */
   examples: Readonly<Record<string, ExampleModule>>;

@@ -24,8 +24,8 @@ const names = ["accent", "ground"] as const;
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 
 /**
- * Returns the low contrasts of one brand colour. A pair with a token of the accent counts for the accent, all others
- * for the ground.
+ * Returns the pairs of tokens whose contrast is too low because of one brand colour: for the accent, all pairs with one
+ * of its tokens; for the ground, all other pairs.
  */
 function lowContrastsOf(name: (typeof names)[number], brand: Brand): LowContrast[] {
   return lowContrasts(brandedTokens(tokens, brand)).filter(

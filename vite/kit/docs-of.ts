@@ -11,10 +11,7 @@ import { components, pathTo } from "./kit-sources.ts";
 
 const require = createRequire(import.meta.url);
 
-/**
- * Returns a component's docs, which add what its types do not say. Node imports the docs itself, so this works without
- * Vite.
- */
+/** Returns a component's handwritten docs. Node imports them itself, so this works without Vite. */
 export function docsOf(component: string): ComponentDocs {
   return require(resolve(pathTo(`${component}.tsx`).replace(/\.tsx$/, ".docs.ts"))).docs;
 }

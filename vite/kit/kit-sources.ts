@@ -42,7 +42,7 @@ export function importsOf(source: string): string[] {
 export function dependenciesOf(component: string): { files: string[]; components: string[] } {
   const files = new Set([`${component}.tsx`]);
   const others = new Set<string>();
-  // Iterating over a `Set` includes values that are added meanwhile.
+  // The loop adds files to the set that it iterates over; a `Set` visits these too.
   for (const file of files) {
     for (const from of importsOf(kitSource(file))) {
       if (!from.startsWith(".")) continue;

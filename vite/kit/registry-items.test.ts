@@ -7,7 +7,7 @@ import { registryIndex, registryItems } from "./registry-items.ts";
 
 const items = registryItems();
 const itemOf = new Map(items.map((item) => [item.name, item]));
-/** Set by Base UI on the popup element, https://base-ui.com/react/components/combobox#positioner */
+/** Variables that Base UI sets on the popup element, https://base-ui.com/react/components/combobox#positioner */
 const setByBaseUi = ["--anchor-width", "--available-height"];
 
 describe.each(items)("what is taken home with $name", ({ name, files, dependencies = [] }) => {

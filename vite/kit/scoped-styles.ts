@@ -6,8 +6,8 @@ import { site } from "../../site.config.ts";
 const read = (name: string) => readFileSync(`app/styles/${name}.css`, "utf8");
 
 /**
- * Fixes the order of the layers, so that other projects' styles override ours in any load order: ours are in layers
- * below Tailwind's utilities, and unlayered styles override all layers.
+ * Declares the order of the layers, so that a project's styles override the kit's in any load order: the kit's layers
+ * are below Tailwind's utilities, and styles without a layer override all layers.
  */
 const layers = "@layer theme, base, components, utilities;\n";
 

@@ -10,7 +10,10 @@ export interface ShownBy {
   examples: readonly string[];
 }
 
-/** Returns the page that shows a component best: its own, or else the one with the largest share of examples of it. */
+/**
+ * Returns the page that shows a component best: its own page, or else the page with the largest share of examples that
+ * use the component.
+ */
 export function shownBy(component: string): ShownBy {
   const own = ownPages.find(({ name }) => name === component);
   if (own) return { page: own, examples: own.examples.map(({ id }) => id) };

@@ -18,7 +18,7 @@ export function stylingOf(component: string): Styling {
   };
 }
 
-/** Returns the sources that only this component has. */
+/** Returns the sources of a component's own files. */
 export function ownSources(component: string): string {
   return dependenciesOf(component)
     .files.filter((file) => !shared.has(file))

@@ -16,7 +16,7 @@ export interface IssueProblem extends Problem {
 
 /**
  * Reads all issues of a folder, newest first and including drafts, and reports their problems. `demo: false` leaves out
- * the example's issues.
+ * the invented issues.
  */
 export function readIssues(
   folder = issuesFolder,

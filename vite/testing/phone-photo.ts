@@ -1,8 +1,8 @@
 import sharp from "sharp";
 
 /**
- * Returns a photo like that of a phone held upright: 40 by 20 stored pixels, red on the left and blue on the right,
- * with Exif data on orientation, place and device.
+ * Returns a photo as stored by a phone that was held upright: 40 by 20 stored pixels, red on the left and blue on the
+ * right, with Exif data on orientation, place and device.
  */
 export function phonePhoto(format: "jpeg" | "png" | "webp"): Promise<Buffer> {
   const red = { create: { width: 20, height: 20, channels: 3, background: "#ff0000" } } as const;

@@ -76,7 +76,7 @@ create table subscriptions (
   address text not null,
   -- the address in lower case; rows with the same key belong to one subscriber
   address_key text not null,
-  -- for limits only: the address without the parts that mail providers ignore
+  -- the address without the parts that mail providers ignore; used only for limits
   mailbox text not null,
   -- the page of the signup form (home, about or newsletter), or api if the call came from no form
   page text not null,
@@ -92,7 +92,7 @@ create table subscriptions (
   left_at bigint
 );
 
--- an address is on the list at most once
+-- Ensures that an address is on the list only once.
 create unique index subscriptions_on_list on subscriptions (address_key)
   where confirmed_at is not null and left_at is null;
 create index subscriptions_address on subscriptions (address_key);
@@ -100,7 +100,8 @@ create index subscriptions_mailbox on subscriptions (mailbox);
 create index subscriptions_asked on subscriptions (asked_at);
 create index subscriptions_held on subscriptions (asked_at) where held is not null;
 
--- The links in our mails. Each attempt to send a mail creates a new link, so that its validity begins at delivery.
+-- The links in our mails. Each attempt to send a mail creates a new link, so that the link's validity counts from
+-- delivery.
 create table subscription_links (
   -- SHA-256 of the token; only the mail contains the token
   token_hash text primary key,
@@ -125,7 +126,7 @@ create table idempotency_keys (
   primary key (call, idempotency_key)
 );
 
--- Erased addresses, which are erased again after a restore from a backup.
+-- Addresses that were erased. A restore from a backup brings them back, so they are erased again afterwards.
 create table erasures (
   -- HMAC-SHA256 of the address in lower case, keyed with SECRET, so that the hash reveals no address
   mailbox_hash text primary key,
@@ -133,8 +134,8 @@ create table erasures (
   erased_at bigint not null
 );
 
--- Newsletter issues that have become due. An issue that is held and moved to another Thursday keeps its URL, so two
--- rows can have the same slug.
+-- Newsletter issues whose due time has come. If an issue is held and moved to another Thursday, it gets a second row
+-- with the same slug.
 create table newsletter_issues (
   -- the local date on which the issue is due: '2026-11-26'
   thursday text primary key,
@@ -146,7 +147,7 @@ create table newsletter_issues (
   due_at bigint not null,
   -- when the email and its recipients became final, or null if not yet
   frozen_at bigint,
-  -- the email in JSON, with placeholders for what differs by recipient
+  -- the email in JSON, with placeholders for what differs between recipients
   composed text,
   -- the id of the last subscription that was added to the recipients
   gathered_to text not null default '',
@@ -164,21 +165,21 @@ create table newsletter_issues (
   in_doubt integer
 );
 
--- How many issue mails were reserved in each minute of the database's clock, for the hourly and daily limits.
+-- The number of issue mails reserved in each minute (by the database's clock). The hourly and daily limits use it.
 create table send_quota (
   minute bigint primary key,
   reserved integer not null
 );
 
--- Scheduled notices that were created, such as ('preview', '2026-11-26'), so that only one of several servers creates
--- each.
+-- Scheduled notices that exist already, such as ('preview', '2026-11-26'). The key lets only one server create each
+-- notice.
 create table scheduled_notices (
   kind text not null,
   due_on text not null,
   primary key (kind, due_on)
 );
 
--- Alerts that were reported to the owner. An alert is a lasting state; its row is deleted when the state ends.
+-- Alerts that were reported to the owner. A row is deleted when its problem has ended.
 create table alerts (
   -- the name of the alert: 'mail-waiting', 'disk' …
   what text primary key,
@@ -186,7 +187,7 @@ create table alerts (
   told_at bigint not null
 );
 
--- Results of checks that each server makes itself, stored so that all servers find the same alerts.
+-- Results of checks that concern a single server, stored so that every server raises the same alerts.
 create table check_results (
   -- the name of the check: 'secret', 'disk …'
   what text primary key,
@@ -208,7 +209,7 @@ create table page_views (
   day text not null,
   -- the page's path: '/contact'
   page text not null,
-  -- the host of the referring website, or '' if it is the site itself or unknown
+  -- the host of the referring website; '' for links within the site and for unknown referrers
   referrer text not null,
   views integer not null,
   primary key (day, page, referrer)

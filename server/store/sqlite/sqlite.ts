@@ -13,7 +13,10 @@ export function openSqlite(folder: string): Kysely<Schema> {
   });
 }
 
-/** Runs transactions one at a time. Each waits up to five seconds for transactions of this and other processes. */
+/**
+ * Runs transactions one at a time. A transaction waits up to five seconds for its turn, also if another process is
+ * writing.
+ */
 export function serializeTransactions(db: Kysely<Schema>): RunTransaction {
   return (work) => {
     const signal = AbortSignal.timeout(5_000);
@@ -77,12 +80,12 @@ function adapted(database: DatabaseSync): SqliteDatabase {
       const statement = database.prepare(text);
       const prepared: SqliteStatement = {
         reader: statement.columns().length > 0,
-        // Needs no check, because SQLite rejects invalid parameters.
+        // The cast is safe, because SQLite rejects invalid parameters.
         all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
         run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
         iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
       };
-      // Limits the cache, because each length of a list in a query makes another statement. All other queries are few.
+      // Limits the cache, because a query with a list (`in (?, ?)`) is a new statement for each length of the list.
       if (statements.size >= 200) statements.clear();
       statements.set(text, prepared);
       return prepared;
@@ -90,15 +93,15 @@ function adapted(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** The statements by which Kysely begins and ends a transaction. */
+/** Replaces the statements with which Kysely begins and ends transactions. */
 function transactionBounds(database: DatabaseSync): Record<string, SqliteStatement> {
-  // SQLite itself rolls back after some errors, for example on a full disk.
+  // After some errors, such as a full disk, SQLite has rolled back already, and a second rollback would fail.
   const rollback = () => {
     if (database.isTransaction) database.exec("rollback");
   };
   return {
     begin: command(() => {
-      // Ends a transaction that an earlier failure left open, because it would block every later one.
+      // Ends a transaction that a failure left open. Otherwise it would block all later transactions.
       rollback();
       // Takes the write lock at once, because upgrading a read lock may fail.
       database.exec("begin immediate");

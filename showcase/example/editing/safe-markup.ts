@@ -55,7 +55,8 @@ const painted = new Set([
 ]);
 
 /**
- * Finds a possible other origin: a scheme, an escape, or two slashes, which may have line breaks and tabs between them.
+ * Matches values that may refer to another origin: a scheme, an escape, or two slashes, even with line breaks and tabs
+ * between them.
  */
 const leadsElsewhere = /[:\\]|\/[\t\n\r]*\//;
 

@@ -1,6 +1,6 @@
 import { Breadcrumb } from "../../../kit/breadcrumb/breadcrumb.tsx";
 
-// "Bores" has no page and therefore no link. An `href` of "#" has the same effect.
+// "Bores" has no page, so the item has no `href`. "#" as `href` has the same effect: no link.
 export default function BreadcrumbWithoutPage() {
   return (
     <Breadcrumb

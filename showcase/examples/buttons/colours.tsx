@@ -17,7 +17,7 @@ const named = {
 const colors = Object.keys(named) as (keyof typeof named)[];
 const variants = ["gradient", "contained", "outline"] as const;
 
-// Omits the white outline, which needs a dark background, as in the next example.
+// Omits the white outline button. It needs a dark background, which the next example has.
 export default function ButtonColours() {
   return (
     <div className={`${layout.stack} ${layout.parts}`}>

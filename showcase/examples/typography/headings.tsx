@@ -1,7 +1,7 @@
 import { Heading } from "../../../kit/heading/heading.tsx";
 import layout from "../../../kit/layout.module.css";
 
-// The page has its h1 and each example its h2, so these begin at h3.
+// The page's title is an h1 and the example's title an h2, so these headings begin at h3.
 export default function Headings() {
   return (
     <div className={layout.stack}>

@@ -53,7 +53,8 @@ function readOne(component: string, { program, checker }: Project): ComponentApi
 }
 
 /**
- * Returns the source of a component, preceded by the sources of its imports, which declare the options of shared types.
+ * Returns the source of a component after the sources of its imports. The imports declare shared types, so their
+ * options are found too.
  */
 function sourcesInOrder(component: string): string {
   const { files, components } = dependenciesOf(component);
@@ -117,7 +118,7 @@ function tagsOf(name: string, component: string): string[] {
   return Array.from(source.matchAll(/ComponentProps<"(\w+)">/g), ([, tag = ""]) => tag);
 }
 
-/** The tags whose interface has a different name, by the name of the interface. */
+/** The tags whose name cannot be derived from their interface's name, by interface. */
 const tagNames: Readonly<Record<string, string>> = {
   Anchor: "a",
   Heading: "h2",
