@@ -1,9 +1,11 @@
 /**
- * The facts on a component's page that its types do not contain. `<component>.docs.ts` exports them: `export const docs
- * = {…} satisfies ComponentDocs<ButtonProps>`. Such a file imports only types, because scripts read it too.
+ * The facts on a component's page that its types do not contain. `<component>.docs.ts` exports these facts: `export
+ * const docs = {…} satisfies ComponentDocs<ButtonProps>`. The file may import only types, because scripts read it too.
  */
 export interface ComponentDocs<Props extends object = object> {
-  /** Marks a block: a large section that occurs once in a page. The showcase lists blocks apart from components. */
+  /**
+   * Marks a block: a large section that occurs once in a page. The showcase lists blocks separately from components.
+   */
   block?: true;
   /** What a screen reader announces. */
   heard: string;
@@ -19,7 +21,7 @@ export interface ComponentDocs<Props extends object = object> {
   attributes?: Readonly<Record<string, string>>;
   /** The minimal usage as code, for a component whose types don't show how its parts are nested. */
   anatomy?: string;
-  /** A minimal example, which the page shows with each option. It is missing if other examples show all options. */
+  /** A minimal example, which the page repeats for each option. Leave it out if other examples show all options. */
   specimen?: {
     /** The width of the example's container, for a component without a width of its own. */
     room?: "narrow" | "small" | "card" | "wide";
@@ -27,13 +29,13 @@ export interface ComponentDocs<Props extends object = object> {
     /** Additional props for the minimal example on a dark background. */
     onRock?: Partial<Props>;
   };
-  /** The props of states that the page shows in addition to the options. */
+  /** The states that the page shows in addition to the options: one set of props for each state. */
   states?: readonly Partial<Props>[];
   /** Examples on the component's own page, if it has no other page in the showcase. */
   examples?: readonly { id: string; title: string; note: string; height?: number }[];
   /** Hydrates the page, for examples that need React. */
   hydrate?: boolean;
-  /** The first version of the kit with the component: `next` until that version has a number. */
+  /** The version of the kit that introduced the component, or `next` while that version has no number. */
   since: string;
   /** Changes that affect users of an older version: one sentence for each, the newest first. */
   changes?: readonly { version: string; what: string }[];
@@ -44,7 +46,7 @@ export interface KeyRow {
   /** The labels of the keys. */
   keys: readonly string[];
   does: string;
-  /** The test of the row. It starts with the page as the test of the previous row has left it. */
+  /** The test of the row. It continues on the page that the previous row's test has used. */
   presses: readonly Press[];
 }
 

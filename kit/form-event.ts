@@ -12,8 +12,8 @@ export function useFormEvent(
   act: () => void,
 ) {
   const latest = useRef(act);
-  // An insertion effect updates the function in time: after a form action, React resets the form in the same commit,
-  // and the reset must call the new function.
+  // Must be an insertion effect, because after a form action React resets the form in the same commit, and the reset
+  // must already call the new function.
   useInsertionEffect(() => {
     latest.current = act;
   });

@@ -13,8 +13,8 @@ export function useHydrated() {
 }
 
 /**
- * Enters what the visitor entered into a control before hydration once more, with events, so that handlers and a
- * controlling parent receive it. Renders nothing.
+ * Repeats, with events, what the visitor entered into a control before hydration, so that handlers and a controlling
+ * parent receive the entry. Renders nothing.
  */
 export function HeldEntry({ of }: { of: string }): null {
   const cameLate = useRef(!useHydrated());
@@ -48,7 +48,7 @@ function textIn(field: HTMLInputElement | HTMLTextAreaElement) {
 
 function pressOn(box: HTMLInputElement) {
   const { type, checked, defaultChecked } = box;
-  // Of two radio buttons that differ, repeats only the selected one, because selecting it has deselected the other.
+  // Repeats only the radio button that the visitor selected, because selecting it deselects the others.
   if (checked === defaultChecked || (type === "radio" && !checked)) return undefined;
   return () => {
     box.checked = defaultChecked;
@@ -59,8 +59,8 @@ function pressOn(box: HTMLInputElement) {
 function choiceIn(select: HTMLSelectElement) {
   const options = [...select.options];
   const held = options.map(({ selected }) => selected);
-  // If no option is marked as selected, there is no rendered value to compare with: the browser selects the first
-  // option.
+  // If the HTML marks no option as selected, the browser selects the first option, and there is no rendered value to
+  // compare with.
   const marked = select.multiple || options.some(({ defaultSelected }) => defaultSelected);
   if (!marked || options.every(({ defaultSelected }, index) => defaultSelected === held[index]))
     return undefined;

@@ -31,7 +31,7 @@ export function useOpenable<Element extends HTMLElement>(
     if (now === told.current) return;
     told.current = now;
     onOpenChange?.(now);
-    // Renders again, so that the element is reset if the parent keeps its value.
+    // Renders again, so that the element returns to the parent's value if the parent does not change it.
     countChange();
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is compared with the parent's value
@@ -41,8 +41,8 @@ export function useOpenable<Element extends HTMLElement>(
     const opens = openAtFirst.current && !(element instanceof HTMLDetailsElement);
     openAtFirst.current = false;
     const wanted = open ?? (opens ? true : undefined);
-    // Without a wanted state, reports the current one, because the visitor may have opened the element before
-    // hydration.
+    // If the parent requests no state, reports the current state, because the visitor may have opened the element
+    // before hydration.
     if (wanted === undefined || !element) return onToggle();
     told.current = wanted;
     setOpen(element, wanted);

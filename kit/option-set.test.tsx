@@ -42,8 +42,7 @@ const review = {
 };
 
 describe("in development a value outside its set throws an error that names the allowed values", () => {
-  // TypeScript rejects each of these values, as the `@ts-expect-error` above it shows; values from JavaScript or JSON
-  // are not checked.
+  // TypeScript rejects these values, hence `@ts-expect-error`. It does not check values from JavaScript or JSON.
   test.each([
     [
       // @ts-expect-error

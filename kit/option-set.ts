@@ -1,4 +1,4 @@
-// Declared for projects without the types of Node.js.
+// Declares `process` for projects without the types of Node.js.
 declare const process: { env: { NODE_ENV?: string } };
 
 /**
@@ -20,7 +20,7 @@ export function oneOf<Option, Default>(
   );
 }
 
-/** Limits a number to a range. In development it logs a warning if the number is outside. */
+/** Limits a number to a range. In development, logs a warning if the number is outside the range. */
 export function within(component: string, property: string, given: number, from: number, to: number): number {
   if (given >= from && given <= to) return given;
   if (process.env.NODE_ENV !== "production") {

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { cloneElement, type HTMLAttributes, type ReactElement } from "react";
 
-/** An element to render in place of a component's own, such as a router's `<Link to="/contact" />`. */
+/** An element to render in place of a component's own element, such as a router's `<Link to="/contact" />`. */
 export type RenderedElement = ReactElement<HTMLAttributes<HTMLElement>>;
 
 /**

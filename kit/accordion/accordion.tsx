@@ -33,7 +33,7 @@ export interface AccordionProps extends Omit<ComponentProps<"div">, "children"> 
 }
 
 /**
- * A list of questions that open their answers, as native `details` elements. It works without JavaScript, and the
+ * A list of questions, each of which opens its answer. The native `details` elements work without JavaScript, and the
  * browser's find in page opens an answer that contains a match.
  */
 export function Accordion({ items, accordionId, exclusive = false, titleAs, ...more }: AccordionProps) {

@@ -6,7 +6,7 @@ export const DialogsInOlderBrowsers = once("dialogs-in-older-browsers", openAndC
 
 function openAndCloseDialogsInOlderBrowsers() {
   if (!("commandForElement" in HTMLButtonElement.prototype)) runCommands();
-  // Safari before 27.3 doesn't know `closedby="any"`.
+  // Safari before 27.3 does not support `closedby="any"`.
   if (!("closedBy" in HTMLDialogElement.prototype)) closeOnClickBeside();
 }
 

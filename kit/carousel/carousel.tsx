@@ -170,7 +170,7 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
 
   useEffect(() => {
     setLive(true);
-    // Pauses or stops according to whether the visitor hovered, focused or scrolled the slides before hydration.
+    // Pauses if the pointer is over the slides. Stops if the visitor focused or scrolled them before hydration.
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
     const scrolledTo = Math.round(Math.abs(scrollLeft) / clientWidth);
     setWaiting(root.current?.matches(":hover") === true && matchMedia("(hover: hover)").matches);

@@ -16,8 +16,8 @@ export interface CounterProps extends Partial<Count>, Omit<ComponentProps<"span"
 }
 
 /**
- * A number that counts up once, when it comes into view. The HTML contains the final number, which reserves the space
- * and is the only one that screen readers announce. With reduced motion or without JavaScript, only the final number is
+ * A number that counts up once, when it comes into view. The HTML contains the final number, which reserves the space.
+ * Screen readers announce only the final number. With reduced motion or without JavaScript, only the final number is
  * shown.
  */
 export function Counter({ start = 0, end = 2017, duration = 3000, ...props }: CounterProps) {

@@ -78,8 +78,8 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
         data-closes-on-focus-out
         className={clsx(panel.panel, anchored.floating, anchored.below, styles.popover)}
         onKeyDown={followKey}
-        // The browser merges `toggle` events. Without this handler, a popover that is closed and reopened at once would
-        // keep the old calendar, which does not take the focus.
+        // If a popover is closed and reopened at once, the browser merges the two `toggle` events. Without this handler
+        // the old calendar would stay, and it does not take the focus again.
         onBeforeToggle={({ newState }) => {
           if (newState === "closed") setOpen(false);
         }}

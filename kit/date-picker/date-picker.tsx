@@ -37,9 +37,9 @@ export interface DatePickerProps
 }
 
 /**
- * A text field for a date, with a button that opens a calendar (the ARIA date picker dialog), which loads on the first
- * opening. If `min` and `max` are years apart, the calendar has a list of years. With a format such as `Y-m-d H:i`, it
- * also has fields for the time. Without JavaScript only the text field is shown.
+ * A text field for a date, with a button that opens a calendar (ARIA date picker dialog). The calendar loads when it is
+ * first opened. If `min` and `max` are years apart, the calendar has a list of years. With a format such as `Y-m-d
+ * H:i`, it also has fields for the time. Without JavaScript only the text field is shown.
  */
 export function DatePicker({ label, error, success, min, max, value, ...props }: DatePickerProps) {
   // R-WIDGET-14 sets these defaults.

@@ -48,7 +48,7 @@ export function dateProblem(text: string, rules: DateRules): string | null {
   return onStep === parsed.time ? null : `Choose a time by steps of ${stepsInWords(rules)}, like ${onStep}.`;
 }
 
-/** Adds the default time to a date without one, if the format has a time. Only trims an invalid date. */
+/** Adds the default time if the format has a time and the date has none. An invalid date is only trimmed. */
 export function completeDate(text: string, rules: DateRules) {
   const parsed = parseDate(text, rules);
   return parsed ? formatDate(parsed.day, parsed.time, rules.format) : text.trim();
@@ -58,7 +58,7 @@ export function exampleDate(rules: DateRules) {
   return formatDate(new Date(2027, 2, 9), nearestTime(rules.defaultTime, rules), rules.format);
 }
 
-/** Returns the start of the day that a limit names. */
+/** Returns the start of the day of a limit, which is `YYYY-MM-DD` or `today`. */
 export function limitDay(limit: string | undefined) {
   if (!limit) return undefined;
   return limit === "today" ? new Date(new Date().setHours(0, 0, 0, 0)) : new Date(`${limit}T00:00`);

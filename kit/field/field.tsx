@@ -78,7 +78,9 @@ function FieldIcon({ icon }: Pick<Look, "icon">) {
   );
 }
 
-/** Returns a blank placeholder for a floating label, because its style sheet needs `:placeholder-shown`. */
+/**
+ * Returns a blank placeholder for a floating label, because only fields with a placeholder match `:placeholder-shown`.
+ */
 function emptyFor(variant: FieldVariant) {
   return variant === "dynamic" ? " " : undefined;
 }

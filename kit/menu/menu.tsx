@@ -13,7 +13,7 @@ import panel from "../panel.module.css";
 import { bothHandlers } from "../render-as.ts";
 import { itemAfter, itemBeginningWith } from "./menu-keys.ts";
 
-/** The time after which a letter starts a new search, in milliseconds. */
+/** After a pause this long, in milliseconds, a letter starts a new search. */
 const wordPause = 500;
 
 /** An action of the menu. */
@@ -73,7 +73,7 @@ export function Menu({ label, items, side = "bottom", variant, color, size, ...m
     if (key === "Tab") return close();
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const item = itemFor(event);
-    // A held Enter or Space that has opened the menu must not press an item.
+    // If Enter or Space opened the menu and is still held down, the key must not press an item.
     const held = event.repeat && (key === "Enter" || key === " ");
     if (item === null && key !== "Escape" && !held) return;
     event.preventDefault();

@@ -37,7 +37,7 @@ export interface NavbarAction {
 }
 
 interface PanelProps extends NavbarContent {
-  /** The id of the panel, to which the button that opens it refers. */
+  /** The id of the panel. The button that opens the panel refers to this id. */
   id: string;
   /** The button of the bar, if there is one. */
   action: NavbarAction | false;
@@ -96,8 +96,8 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
       {action && (
         <Button
           href={action.href}
-          // White is for a bar with a dark background. In the panel, which has the page's background, the button is
-          // dark instead.
+          // A white button is for a bar with a dark background. The panel has the page's background, so its button is
+          // dark.
           color={action.color === "white" ? "dark" : action.color}
           variant={action.variant}
           size="lg"

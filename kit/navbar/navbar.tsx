@@ -25,8 +25,8 @@ export interface NavbarProps extends NavbarContent, Omit<ComponentProps<"header"
 }
 
 /**
- * The main navigation. From 992 px on, it is a bar whose menus open on click. In narrower windows a panel has all
- * menus.
+ * The main navigation. In windows of at least 992 px, it is a bar whose menus open on click. In narrower windows, a
+ * panel contains all menus.
  */
 export function Navbar({ brand, menus, links = [], label = "Main", current, ...more }: NavbarProps) {
   const { action: given, transparent, light, dark, sticky, darkText, className, ...rest } = more;

@@ -18,7 +18,7 @@ export interface PricingCardProps extends Omit<ComponentProps<"div">, "children"
   description?: ReactNode;
   /** A badge beside the title. */
   badge?: { color: BadgeColor; label: ReactNode };
-  /** The price, or only the amount of a single payment in dollars. */
+  /** The price. A number is a single payment in dollars. */
   price: Price;
   /** The features that the plan includes or lacks. */
   specifications: readonly { label: ReactNode; includes: boolean }[];

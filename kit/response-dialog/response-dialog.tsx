@@ -21,8 +21,8 @@ export interface ResponseDialogProps
   /** The accessible description of the dialog. */
   message?: ReactNode;
   /**
-   * A second button beside Close: a label, or also a function to call before the dialog closes. "close" removes this
-   * button.
+   * A second button beside Close: a label, or a label with a function to call before the dialog closes. "close" removes
+   * this button.
    */
   action?: string | { label: ReactNode; onClick: () => void };
   /** The outcome, which sets the colour and the icon of the title. */
@@ -31,7 +31,7 @@ export interface ResponseDialogProps
   closeHref: string;
   /** A note below the buttons that says where closing leads. */
   closeNote?: ReactNode;
-  /** With JavaScript, called on closing instead of going to `closeHref`. */
+  /** Called when the dialog closes, in place of going to `closeHref`. Needs JavaScript. */
   onClose?: () => void;
   /** A decorative picture that overlaps the edge, and its size in pixels. */
   picture?: { src: string; width: number; height: number };
@@ -53,7 +53,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
     if (!modal || !dialog) return;
     dialog.close();
     dialog.showModal();
-    // Closes the dialog when the parent removes it, so that the focus returns.
+    // Closes the dialog when the parent removes it, so that the focus returns to where it was.
     return () => dialog.close();
   }, [modal]);
   const extra = typeof action === "string" ? { label: action, onClick: undefined } : action;
@@ -67,7 +67,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
       ref={element}
       open
       className={clsx(panel.panel, panel.dialog, palette[state], className)}
-      // Ignores the `close` event that fires after the dialog has become modal: `showModal` first required closing it.
+      // Ignores the `close` event from before `showModal`: it fires when the dialog is already open again, as a modal.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) leave();
       }}

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react";
 export function useChosenOptions(select: HTMLSelectElement) {
   const chosen = useSyncExternalStore(
     (changed) => {
-      // Reads the values later too, because a `reset` event fires before the reset, and a parent may revert a change.
+      // Reads the values again later, because `reset` fires before the form is reset, and a parent may revert a change.
       const changedLater = () => setTimeout(changed);
       select.addEventListener("change", changed);
       select.addEventListener("change", changedLater);

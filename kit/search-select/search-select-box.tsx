@@ -22,19 +22,19 @@ export interface SearchSelectBoxProps {
   rules: SearchRules & { delimiter: string };
   /** Whether the list is open at first, because the visitor has clicked the native select. */
   opened: boolean;
-  /** As on the native select. */
+  /** The class name of the native select. */
   className: string | undefined;
-  /** As on the native select. */
+  /** The ARIA attributes of the native select. */
   aria: Record<string, unknown>;
   /** The value of `aria-invalid`. */
   invalid: SelectProps["aria-invalid"];
-  /** As on the native select. */
+  /** Whether several values can be selected. */
   multiple: boolean;
-  /** As on the native select. */
+  /** The `disabled` of the native select. */
   disabled: boolean | undefined;
-  /** As on the native select. */
+  /** The `required` of the native select. */
   required: boolean | undefined;
-  /** As on the native select. */
+  /** The `tabIndex` of the native select. */
   tabIndex: number | undefined;
 }
 

@@ -77,7 +77,7 @@ function logFossil(): string {
 }
 
 /**
- * The whole log as a core, 84 by 668 pixels. Its seams and the line that marks the outage are level with those in the
+ * The whole log as a core, 84 by 668 pixels. Each seam, and the line at the outage, is level with the same line in the
  * app's window.
  */
 function logCore(): string {

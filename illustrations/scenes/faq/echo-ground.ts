@@ -15,7 +15,7 @@ type EchoGroundPlan = {
   seed: number;
   /** The x of the weight that knocks on the ground. */
   source: number;
-  /** The x of each geophone, and the index of the bed that reflects to it. */
+  /** The x of each geophone, and the index of the bed whose echo it receives. */
   geophones: readonly (readonly [x: number, bed: number])[];
   trees: Trees;
   scale?: number;
@@ -52,7 +52,7 @@ function echoGround(plan: EchoGroundPlan): string {
   });
 }
 
-/** Wavefronts, drawn only in the ground. The largest one does not reach the picture's lower edge. */
+/** Wavefronts around the source, drawn only below the surface. All of them end above the picture's lower edge. */
 function fronts([x, y]: Point, { surface }: Section, height: number, scale: number): string {
   const ink = pen(2);
   for (let reach = 34 * scale; reach < height - y - 30; reach += 34 * scale) {
@@ -69,7 +69,7 @@ function fronts([x, y]: Point, { surface }: Section, height: number, scale: numb
   return path("guide", ink.data());
 }
 
-/** A ray to each geophone: down to a bed, and up again halfway between the source and the geophone. */
+/** One ray per geophone, from the source down to a bed and up to the geophone. The bed reflects it halfway. */
 function rays([x, y]: Point, geophones: EchoGroundPlan["geophones"], { bed, surface }: Section): string {
   const ink = pen(2);
   let bounces = "";

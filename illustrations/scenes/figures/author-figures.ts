@@ -43,7 +43,7 @@ export const authorFigures = {
       at(436, 290, object("bell"), 1.16) +
       path("line-bold", "M124 346h250"),
   },
-  /** A backup, which an arrow leads back to its rack. */
+  /** A backup with an arrow back to its rack. */
   restore: {
     seed: 215,
     stratum: "platform",

@@ -11,8 +11,8 @@ import { type HeadsetCorePlan, headsetCore, headsetLead } from "./headset-core.t
 type HelpGroundPlan = TornGroundPlan & {
   core: Pick<HeadsetCorePlan, "x" | "radius">;
   /**
-   * The x where the cable enters the ground, and the x where it leaves the picture at the torn lower edge. With `box`,
-   * the cable passes through a box of this scale instead and continues to the left.
+   * `into` is the x where the cable enters the ground, `out` the x where it leaves the picture at the lower edge. With
+   * `box`, there is a box of this scale near `out`, and from there the cable leaves the picture at the left.
    */
   lead: { into: number; out: number; box?: number };
   trees: Trees;

@@ -8,7 +8,7 @@ import { onGround } from "./ground.ts";
 
 type GatesPlan = {
   width: number;
-  /** The x of each gate's left edge, and, the same for all gates, the width and the font size of the name. */
+  /** The x of each gate's left edge. All gates have the same width, and their names the same font size. */
   gates: readonly [first: number, second: number, third: number];
   wide: number;
   size: number;

@@ -20,8 +20,8 @@ export type LetterPlace = {
 };
 
 /**
- * The ground that letters pass through, 2400 by 700 pixels with x = 0 in the middle, so that it is wider than the
- * screen. A fault lowers it to the left of x = -14. From 420 pixels down, behind the footer, it is plain.
+ * The ground that letters pass through, wider than most screens: 2400 by 700 pixels, with x = 0 in the middle. A fault
+ * lowers the layers to the left of x = -14. Below y = 420, behind the footer, the ground is plain.
  */
 export function letterGround({
   seed,

@@ -5,7 +5,7 @@ import type { Mark } from "../../engine/palette.ts";
 
 export type HairStyle = "curls" | keyof typeof drawn;
 
-/** The x of the left and right sides of a face. Its middle is at x = 120, and its eyes are at y = 108. */
+/** The x of the left and right sides of a face. The middle of every face is at x = 120, its eyes are at y = 108. */
 export type Face = { left: number; right: number; chance: () => number };
 
 type Hair = {
@@ -14,7 +14,7 @@ type Hair = {
   front: string;
 };
 
-/** The styles that are drawings, in black, for a face 74 pixels wide. */
+/** The hair styles that exist as drawings. The drawings are black and fit a face 74 pixels wide. */
 const drawn = {
   bun: { behind: object("hair-bun-behind"), front: object("hair-bun") },
   bob: { behind: object("hair-bob-behind"), front: object("hair-bob") },

@@ -32,7 +32,8 @@ export function portrait(plan: PortraitPlan): string {
   const ground = hatch(stratum, { top: () => 0, bottom: () => 240, from: 0, to: 240, seed, scale: 1.3 });
   const top = plan.hair.style === "scarf" ? locks.front + scarfedFace(plan) : head(plan, face) + locks.front;
   const body =
-    // The background keeps its light colour in the dark theme, because black hair would not be visible on a dark one.
+    // The background keeps its light colour in the dark theme, because black hair would not be visible on a dark
+    // background.
     `<clipPath id="disc"><circle cx="120" cy="120" r="120"/></clipPath><g clip-path="url(#disc)"><g class="by-day">${circle(stratum, 120, 120, 120)}${ground}</g>` +
     `${at(-18, -12, locks.behind + shoulders(plan) + top + features(plan, face), 1.15)}</g>`;
   return picture({ width: 240, height: 240, body });

@@ -1,7 +1,7 @@
 import type { Picture } from "../../engine/picture.ts";
 import { type PortraitPlan, portrait } from "./portrait.ts";
 
-/** The people of the company and of the sample pages. */
+/** The portraits of the company's people and of the people on the sample pages. */
 export const pictures = drawn({
   ruth: {
     seed: 71,

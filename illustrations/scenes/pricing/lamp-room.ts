@@ -14,7 +14,7 @@ type LampRoomPlan = {
   left: number;
   right: number;
   top: number;
-  /** The boards from top to bottom, with the layer and the x of each helmet. */
+  /** The boards from top to bottom. Each helmet on a board has a layer and an x. */
   boards: readonly { y: number; helmets: Helmets }[];
   scale: number;
   reach: number;

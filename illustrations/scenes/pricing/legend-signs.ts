@@ -7,9 +7,7 @@ import { core } from "../../objects/core/core.ts";
 const width = 220;
 const height = 60;
 
-/**
- * The boxes of a map legend, which the page joins into a strip: one box for each layer, and one with the whole core.
- */
+/** The boxes of a map legend: one for each layer, and one for the whole core. The page joins the boxes into a strip. */
 export const pictures: readonly Picture[] = [
   ...strata.map((stratum, index) => ({
     name: `legend-${stratum}`,

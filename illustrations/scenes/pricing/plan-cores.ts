@@ -19,7 +19,7 @@ type PlanCore = Pick<CoreShape, "segments" | "torn">;
 /** Depth of the deepest plan. The cores of other plans have a dotted outline down to this depth. */
 const deepest = 398;
 
-/** The depth of each plan as the length of its core. */
+/** One core for each plan. The length of the core shows how deep the plan goes. */
 export const pictures: readonly Picture[] = Object.entries(cores).map(([name, plan]) => ({
   name: `plan-core-${name}`,
   draw: () => planCore(plan),

@@ -42,17 +42,17 @@ export function placeIn(middle: number) {
   };
 }
 
-/** The distance from an island's centre as a fraction of its radius: 1 is the shore, which `warp` bends. */
+/** The distance from an island's centre as a fraction of its radius; 1 is the shore. `warp` makes the shore uneven. */
 export function distanceTo({ at, radius }: Island, u: number, v: number, warp: number): number {
   return (Math.hypot(u - at.u, v - at.v) + warp) / radius;
 }
 
-/** The height in boards at a distance from an island's centre. Outside the shore, the ground falls to the deep. */
+/** The height of the ground, in boards, at a distance from an island's centre. Beyond the shore, the ground falls. */
 export function dome({ radius, rise }: Island, distance: number, steepness = 1): number {
   return distance < 1 ? beach + (1 - distance) ** steepness * rise : beach - (distance - 1) * radius * fall;
 }
 
-/** The height in boards of an atoll, whose ring is highest at 0.74 of its radius. */
+/** The height of an atoll, in boards. Its ring is highest at 0.74 of its radius. */
 export function rim({ radius, rise }: Island, distance: number): number {
   return beach + rise - Math.abs(distance - 0.74) * radius * fall;
 }

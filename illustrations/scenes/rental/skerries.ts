@@ -7,7 +7,7 @@ import { distanceTo, dome, type Island, levels, placeIn, rim, seaIslands, wooded
 const middle = 250;
 const place = placeIn(middle);
 
-/** Small islands for screens on which the sea is wider than the page: 500 by 520 pixels. */
+/** Small islands for wide screens, where the sea is wider than the page: 500 by 520 pixels. */
 function skerries(): string {
   const firs = woods(field, 5, 16, (u, v) => wooded(field(u, v)), 0.024);
   const boat = { ...place(300, 330), drawing: object("sailing-boat"), scale: 1.2 };

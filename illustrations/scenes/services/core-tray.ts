@@ -11,11 +11,11 @@ export type CoreTrayPlan = {
   /** The x of the core's left end, and the y of its axis. */
   x: number;
   y: number;
-  /** The pieces of the core from left to right, with a break between each two. */
+  /** The pieces of the core from left to right. There is a break between neighbouring pieces. */
   pieces: readonly Layers[];
   gap: number;
   scale: number;
-  /** The x of each layer's middle, from left to right, for its leader line. */
+  /** The x of each layer's middle, where its leader line starts, from left to right. */
   leaders?: readonly number[];
   /** Labels above the core, with the x of their middles. */
   labels?: readonly { x: number; text: string }[];

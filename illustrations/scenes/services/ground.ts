@@ -10,7 +10,8 @@ type CloseUp = {
   stratum: Stratum;
   seed: number;
   /**
-   * The height of the drawn ground on wide screens. On a higher page section, the layer's plain colour continues it.
+   * The height of the drawn ground on wide screens. If a section of the page is higher, the rest has the layer's plain
+   * colour.
    */
   height: number;
   /** Things on the ground or in it on wide screens; the middle of the screen is at x = 0. */
@@ -19,7 +20,9 @@ type CloseUp = {
 
 type Find = { x: number; drawing: string };
 
-/** The space above the mean height of a layer's surface, for the surface's waves and the things on it. */
+/**
+ * The space above the mean height of a layer's surface. The waves of the surface and the things on it need this space.
+ */
 export const servicesSky = 76;
 
 const closeUps: readonly CloseUp[] = [

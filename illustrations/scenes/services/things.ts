@@ -67,7 +67,7 @@ function machinesWide(): string {
   return picture({ width: 700, height: 236, body });
 }
 
-/** Three cables at y = 0: one ends in a till, the others pass under it and continue to `end`. */
+/** Three cables at y = 0: one ends in a till, the other two pass under the till and continue to `end`. */
 function shopCables(left: number, till: number, end: number): string {
   return cables(left, till + 4, 0, [-22, 46, 64], end) + at(till, -76, object("payment-terminal"), 0.76);
 }

@@ -8,7 +8,10 @@ type Size = { width: number; height: number };
 const narrow: Size = { width: 720, height: 200 };
 const wide: Size = { width: 1200, height: 420 };
 
-/** A piece of each layer without edges, to be cropped to any shape: 720 by 200 pixels, the wide one 1200 by 420. */
+/**
+ * A piece of each layer without edges, which can be cropped to any shape: 720 by 200 pixels, the wide piece 1200 by
+ * 420.
+ */
 export const layerBands: readonly Picture[] = [
   ...strata.map((stratum, index) => ({
     name: `layer-${stratum}`,

@@ -2,7 +2,7 @@ import { rectangle } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 import { section } from "../../objects/rock/section.ts";
 
-/** The height of a layer is the distance between two of the buttons beside it: 44 pixels and a gap of 12.8. */
+/** The height of a layer is that of a button beside it (44 pixels) plus the gap between two buttons (12.8 pixels). */
 const layer = 56.8;
 const [width, height] = [240, 284];
 

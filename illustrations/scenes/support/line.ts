@@ -9,8 +9,8 @@ type SupportLinePlan = TornGroundPlan & {
   /** The x of each pole, from left to right, and the height of the poles. */
   poles: { at: readonly number[]; height: number };
   /**
-   * The index of the pole from which our own line goes into the ground, and the x of the line's plug below the picture.
-   * Without `out`, the line continues to the left.
+   * `pole` is the index of the pole where our own line goes into the ground. `out` is the x of the line's plug below
+   * the picture; without `out`, the line continues to the left.
    */
   ours: { pole: number; out?: number };
   /** How far a wire hangs down between two poles. */

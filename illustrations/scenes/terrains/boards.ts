@@ -3,12 +3,12 @@ import { at, path } from "../../engine/marks.ts";
 import type { covers } from "../../engine/nature.ts";
 import { type Point, pen, polygon } from "../../engine/pen.ts";
 
-/** The cover of a board: a mark that has a darker shade for cut edges. */
+/** What covers a board: a mark that has a darker shade for the cut edges of the board. */
 type Cover = keyof typeof covers;
 
 export type Thing = { u: number; v: number; drawing: string; scale?: number };
 
-/** A terrain model: the heights of a unit square, cut into boards. */
+/** A terrain model made of stacked boards. Its heights are defined on a unit square. */
 export type Relief = {
   field: Field;
   /** The number of boards, each `step` pixels thick. */
@@ -30,7 +30,7 @@ type Cutting = {
   seen: View;
   /** The number of grid steps per side; more steps follow the field more closely. */
   grid?: number;
-  /** Whether the lowest board is drawn, which is the whole square. Otherwise only the boards above it are drawn. */
+  /** Whether the lowest board, which covers the whole square, is drawn too. */
   floor?: boolean;
 };
 
@@ -61,7 +61,7 @@ function standing({ field, levels, step, things }: Relief, seen: View): string {
     .join("");
 }
 
-/** Returns the area of a contour. A contour of less than 2.3 grid cells is left out as a speck. */
+/** Returns the area of a contour. Contours smaller than 2.3 grid cells are left out, because they would be specks. */
 function areaOf(line: readonly Point[]): number {
   const doubled = line.reduce((sum, [u, v], index) => {
     const [nextU, nextV] = line[(index + 1) % line.length] ?? [u, v];
@@ -124,7 +124,8 @@ function facesReader(
   before: Point = [u, v],
   after: Point = [nextU, nextV],
 ): "wall-left" | "wall-right" | undefined {
-  // A wall faces the viewer only where its line goes to the right: down along the left side, up along the right.
+  // A wall faces the viewer only where its line runs to the right: downwards on the left side, upwards on the right
+  // side.
   if (nextU - u - (nextV - v) <= 0) return undefined;
   return after[0] - before[0] > before[1] - after[1] ? "wall-left" : "wall-right";
 }

@@ -11,7 +11,7 @@ export function forestTerrain(): string {
   const field: Field = (u, v) => {
     const way = toCreek(u, v);
     const banks = Math.abs(way) < 0.055 ? 0.2 : 0.3 + (Math.abs(way) - 0.055) * 2.4;
-    // The land is low on the viewer's side, because a bank there would hide the water.
+    // Keeps the land low on the viewer's side of the creek, because a high bank there would hide the water.
     const land = way > 0 ? 0.42 + swell(u, v) * 0.2 + 0.4 * way : 0.33 + swell(u, v) * 0.1;
     return within(Math.min(banks, land + detail(u, v) * 0.05));
   };

@@ -21,7 +21,7 @@ export function fir(height: number): string {
   return tree(height, "fir", "trunk");
 }
 
-/** Things at allowed places, with a minimum distance between them, and not hidden by higher ground. */
+/** Things at allowed places that no higher ground hides, with a minimum distance between the things. */
 export function scattered(
   seed: number,
   count: number,

@@ -21,7 +21,7 @@ type CutViewPlan = {
   scale: number;
   trees: readonly number[];
   rig: { x: number; scale: number };
-  /** The positions of the written heights, in pixels to the right of `ahead`. */
+  /** The x of each height label, in pixels to the right of `ahead`. */
   labels: readonly number[];
 };
 
@@ -32,7 +32,7 @@ const bench = 6;
 function cutView(plan: CutViewPlan): string {
   const { width, height, trees, rig, scale } = plan;
   const top = sampled(plan, rim);
-  // Keeps each bench below the rim in the picture, because a bench that is farther away could hide it.
+  // Keeps each bench below the rim in the picture, because the bench could otherwise be drawn over the rim.
   const crest = (level: number): Line => {
     const line = sampled(plan, level);
     return (x) => Math.max(line(x), top(x) + (rim - level) * 0.6);
@@ -75,8 +75,8 @@ function cutHeights(plan: CutViewPlan): string {
 }
 
 /**
- * Where a height appears in the picture, sampled every 8 pixels. With `under`, where the places that many metres below
- * it on the same wall appear.
+ * The line of a height in the picture, sampled every 8 pixels. With `under`, the line is that many metres lower on the
+ * same wall.
  */
 function sampled({ width, ahead, horizon, lens }: CutViewPlan, level: number, under = 0): Line {
   const step = 8;

@@ -28,8 +28,8 @@ const fine = planeNoise(67, 1 / 21, 2);
 /** The distance at which the ground first reaches a height, at an angle from straight ahead. */
 export function distanceTo(height: number, turn: number): number {
   const [across, ahead] = [Math.sin(turn), Math.cos(turn)];
-  // Caches the heights in a direction: computing them takes most of the picture's time, and each direction is used for
-  // many heights.
+  // Caches the heights in a direction, because computing them takes most of the drawing time, and each direction is
+  // needed many times.
   const heights = known.get(turn) ?? [];
   known.set(turn, heights);
   let reach = nearest;
@@ -46,8 +46,8 @@ const nearest = 10;
 const known = new Map<number, number[]>();
 
 /**
- * The contour lines of a height, as fractions of a square map whose sides are `side` metres and whose centre is a
- * place.
+ * The contour lines of a height on a square map with sides of `side` metres, centred on a place. Points are fractions
+ * of the side.
  */
 export function heightLines(height: number, side: number, [x, z]: Point, steps: number): Point[][] {
   return contours((u, v) => cutHeight(x + (u - 0.5) * side, z - (v - 0.5) * side), height, steps);
