@@ -46,7 +46,14 @@ export default defineConfig(({ command }) => ({
   // imports of the server, and would reload pages during hydration.
   optimizeDeps: {
     noDiscovery: true,
-    include: ["react/jsx-dev-runtime", "react-dom/client", "@base-ui/react/combobox", "react-day-picker"],
+    include: [
+      "react",
+      "react/jsx-dev-runtime",
+      "react-dom",
+      "react-dom/client",
+      "@base-ui/react/combobox",
+      "react-day-picker",
+    ],
   },
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   environments: {
