@@ -72,7 +72,7 @@ export const internal: CallError = {
 export const tooLarge: CallError = {
   type: "too-large",
   message: "This message is too long to be sent by the form.",
-  // A body may have 64 KiB, of which a non-English letter in a URL-encoded form takes up to nine bytes.
+  // A body may have 64 KiB, and a non-English letter takes up to nine bytes in a URL-encoded form.
   details: `Go back, shorten it to 20,000 characters (7,000 where most are not English letters) and send it again, or write to ${site.email}.`,
 };
 

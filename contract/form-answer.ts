@@ -4,7 +4,7 @@ import { type CallError, statusOf } from "./call-error.ts";
 export interface FormAnswer {
   /** What to correct. Null if the hidden field was filled in (`again`) or the link to the page is invalid. */
   error: CallError | null;
-  /** Whether the hidden field was filled in. A person can then send the form again with success. */
+  /** Whether the hidden field was filled in. A person who sends the form again then succeeds. */
   again?: boolean;
   /** The submitted values, by field. */
   entered: Readonly<Record<string, string>>;

@@ -1,2 +1,5 @@
-/** The header of the request that reports that a prefetched page was opened. Its value is the page's referrer. */
+/**
+ * When a prefetched page is opened, the browser reports the view in a request with this header. The header's value is
+ * the page's referrer.
+ */
 export const openedFrom = "opened-from";

@@ -1,6 +1,6 @@
 import type { FormAnswer } from "./form-answer.ts";
 
-/** Renders the page at an address, with the status of its answer. At an unknown address it renders the page for 404. */
+/** Renders the page at a path and sets the response's status. For an unknown path, it renders the 404 page. */
 export type RenderPage = (address: string, options?: PageOptions) => Promise<Response>;
 
 /** What a page can show beside its content. */

@@ -7,7 +7,10 @@ export const retentionPeriods = {
   enquiry: { months: 24 },
   /** Counted from the signup. */
   unconfirmedSignup: { days: 30 },
-  /** Counted from the enquiry's arrival. The period is longer than an owner's holiday. */
+  /**
+   * Counted from the enquiry's arrival. The period is long enough that an owner on holiday can still check the enquiry
+   * afterwards.
+   */
   quarantinedEnquiry: { days: 30 },
   /**
    * Counted from the signup's arrival. A signup released on its last day is kept for another seven days, while its link
@@ -20,13 +23,13 @@ export const retentionPeriods = {
   newsletterDelivery: { days: 90 },
   /** Counts without personal data, kept long enough to compare a month with the same month of the year before. */
   pageViews: { months: 25 },
-  /** Records of sent notices, which prevent sending them twice. They contain no personal data. */
+  /** Records of sent notices, so that no notice is sent twice. They contain no personal data. */
   sentNotice: { months: 13 },
   /** A call that is repeated after this time counts as new. */
   idempotencyKey: { days: 30 },
   /** Records of erasures. Backups older than these records cannot be restored, because they may contain erased data. */
   erasure: { months: 24 },
-  /** Files in the mail folder to which no email in the database belongs, for example after a restore. */
+  /** Files in the mail folder that belong to no email in the database, for example after a restore. */
   orphanedMailFile: { days: 30 },
   /** A database that a restore has replaced. */
   replacedDatabase: { days: 30 },

@@ -7,7 +7,7 @@ const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /**
  * Violations of WCAG 2.2 AA and of axe's best practices. The dark theme changes colours only, so only the colour rules
- * run in it.
+ * run in that theme.
  */
 export async function violationsOn(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
   // Waits, because the new theme is applied only in the next frame.

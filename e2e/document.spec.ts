@@ -215,7 +215,8 @@ async function openPanel(page: Page) {
 }
 
 /**
- * Returns the height of the underline that marks the current page, because not everyone sees a change of colour alone.
+ * Returns the height of the underline that marks the current page. A colour alone is not enough, because not everyone
+ * can see it.
  */
 function lineBelow(trigger: Locator): Promise<string> {
   return trigger.evaluate((element) => {

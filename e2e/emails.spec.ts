@@ -44,7 +44,7 @@ async function ownersMails(): Promise<SampleMail[]> {
   }));
 }
 
-/** One issue for each kind of block, with a word of 100 letters as each text. */
+/** One issue for each kind of block. Each text is replaced with a word of 100 letters. */
 async function issuesOfOneKind(): Promise<SampleMail[]> {
   const { issueHtml } = await load<typeof import("../server/newsletter/mail/issue-html.tsx")>(
     "./server/newsletter/mail/issue-html.tsx",

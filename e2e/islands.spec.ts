@@ -69,7 +69,7 @@ test.describe("a page with React", () => {
   test("keeps the HTML of an island that fails, and hydrates the others", async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
-    // Makes one island fail: only the tabs with the plans query the window's width.
+    // Makes media queries for the width fail, which only the island with the plans' tabs uses.
     await page.addInitScript(() => {
       const { matchMedia } = window;
       window.matchMedia = (query) => {

@@ -91,8 +91,8 @@ async function open(page: Page, address: string): Promise<string> {
 }
 
 /**
- * Leaves out lazy pictures, which browsers prefetch at low priority. All files of such a picture are left out, because
- * the browser may not have chosen one of them yet.
+ * Leaves out lazy pictures, which browsers prefetch at low priority. A lazy picture has several files. All are left
+ * out, because it is not known which one the browser will choose.
  */
 async function withoutLazy(page: Page, requests: readonly string[]): Promise<string[]> {
   const lazy = await page.evaluate(() => {

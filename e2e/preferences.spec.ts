@@ -27,7 +27,7 @@ function drill(page: Page, property: "scale" | "content"): Promise<string> {
 
 /**
  * Whether the styles request a cross-document view transition. The transition itself is not tested, because the browser
- * skips one that is late.
+ * skips a transition that starts too late.
  */
 function goesOver(): boolean {
   return [...document.styleSheets].some(({ cssRules }) => asksForIt(cssRules));

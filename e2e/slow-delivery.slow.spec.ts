@@ -9,8 +9,8 @@ import { pages } from "./pages.ts";
 import { expect, test } from "./site.ts";
 
 /**
- * Pages, and the place where each is split into two parts: in the navigation bar, in the showcase's bar, or after the
- * heading.
+ * Pages, each with the place where the test splits its HTML into two parts: in the navigation bar, in the showcase's
+ * bar, or after the heading.
  */
 const cuts = [
   { address: "/", after: "</ul></nav>" },

@@ -10,7 +10,7 @@ export async function arrived({ inbox }: Site, name: string) {
   return PostalMime.parse(find()[0]?.raw ?? "");
 }
 
-/** Returns by which call each enquiry from this visitor was sent. */
+/** Returns the name of the call that sent each enquiry from this visitor. */
 export function stored({ dataDir }: Site, name: string): unknown[] {
   const database = new DatabaseSync(join(dataDir, "site.db"), { readOnly: true });
   const rows = database.prepare("select call from enquiries where name = ?").all(name);

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Replaces content with extreme values: the first word of each text with 60 letters, and each number with five digits.
+ * Replaces content with extreme values: the first word of each text with a word of 60 letters, and each number with a
+ * number of five digits.
  */
 export function swapContent(page: Page): Promise<void> {
   return page.evaluate(() => {
     const longest = "Lengthened".repeat(6);
-    // Depths (`.depth b`) and dates (`time`) are generated, not written by an owner.
+    // Leaves out depths (`.depth b`) and dates (`time`), because they are generated and not written by an owner.
     const notTheOwners = "script, style, svg, code, kbd, nav, time, .depth b, [inert]";
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -87,8 +88,8 @@ export function overflowingWords(page: Page): Promise<string[]> {
     }
 
     /**
-     * Whether two lines overlap by more than half the height of the smaller one; its ink may reach that far into the
-     * other.
+     * Whether two lines overlap by more than half the height of the smaller line. A smaller overlap does not make the
+     * letters touch.
      */
     function overlap(one: DOMRect, other: DOMRect): boolean {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);

@@ -5,7 +5,7 @@ export function issueAddress({ slug }: Pick<Issue, "slug">): string {
   return `${addresses.issues}/${slug}`;
 }
 
-/** The path of a picture in an email. No build changes it, because sent emails refer to it. */
+/** The path of a picture in an email. The path must never change, because sent emails link to it. */
 export function pictureAddress({ thursday }: Pick<Issue, "thursday">, file: string): string {
   return `${picturesAddress}/${thursday}/${file}`;
 }

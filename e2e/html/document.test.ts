@@ -10,7 +10,10 @@ const home = builtPage("/");
 const bar = (page: Document) => byName(page, ".page > header");
 const panel = (page: Document) => byName(bar(page), "dialog", "Menu");
 
-/** Pages, and what marks each as current in the navigation bar: a menu and its first link, or a single link. */
+/**
+ * Pages, each with the entries of the navigation bar that are marked as current: a menu and its first link, or a single
+ * link.
+ */
 const marks = [
   ...navbarMenus.flatMap(({ name, groups: [group] }) => {
     const [first] = group?.links ?? [];
@@ -116,6 +119,6 @@ function expectLinks(place: Element, links: readonly MenuLink[]) {
 const inOneRoundTrip = ["/", addresses.contact, addresses.services, addresses.about];
 
 test.each(inOneRoundTrip)("%s arrives in one round trip", (address) => {
-  // The first TCP window has 14,600 bytes, of which the headers need up to 1,000.
+  // The response must fit into the first TCP window, which has 14,600 bytes. The headers need up to 1,000 of them.
   expect(builtSize(`${address}/index.html.br`)).toBeLessThanOrEqual(13_600);
 });

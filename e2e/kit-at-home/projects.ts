@@ -305,7 +305,7 @@ function runBin(program: string, args: string[], cwd: string): Promise<string> {
 }
 
 async function run(program: string, args: string[], cwd: string): Promise<string> {
-  // The project must not inherit this process's environment.
+  // Removes NODE_ENV, because a project must not inherit the value from this process.
   const env = { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: "1" };
   const { stdout } = await promisify(execFile)(program, args, { cwd, env, maxBuffer: 2 ** 26 });
   return stdout;

@@ -32,8 +32,8 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>(
 const apis = import.meta.glob<ComponentApi>("../../kit/*/*.api.json", { eager: true, import: "default" });
 
 /**
- * Uses of components that no `*.api.json` describes: parts without docs, other root elements, and inner elements that
- * accept props.
+ * More cases to test, which no `*.api.json` describes: undocumented components, components with another root element,
+ * and inner elements that accept props.
  */
 const otherUses: Readonly<Record<string, Shown>> = {
   "Avatar, a portrait": (given) => <Avatar {...given} alt="Mira" image="/mira.svg" />,
@@ -73,7 +73,7 @@ export const everyComponent: Readonly<Record<string, Shown>> = {
 
 function shownBy(part: PartApi, component: unknown): Shown {
   const asked = part.props.filter(({ required, least }) => required && least !== undefined);
-  // The minimal props, which are the same as in the anatomy on the component's page.
+  // The smallest valid value of each required prop. The component's page shows the same values in its anatomy.
   const least = Object.fromEntries(asked.map(({ name, least }) => [name, new Function(`return ${least}`)()]));
   const props = { ...(part.takesChildren && { children: "Granite" }), ...least };
   return (given) => createElement(component as ComponentType<object>, { ...props, ...given });

@@ -15,7 +15,7 @@ import { Tabs } from "../../kit/tabs/tabs.tsx";
 import { everyComponent } from "./every-component.tsx";
 import { show } from "./shown.tsx";
 
-// Components in surroundings like those on other people's pages, for the tests in this folder.
+// Components in surroundings that occur in other projects, for the tests in this folder.
 
 declare global {
   interface Window {

@@ -77,7 +77,7 @@ test.describe("in print", () => {
 
   test("no page break separates a section's number from its heading", async ({ page }) => {
     await page.goto("/pages/support/terms");
-    // The number is inside the heading, so no break may occur in the heading or between it and the text that follows.
+    // The number is part of the heading. No page break may occur inside the heading or directly after it.
     const headings = page.getByRole("heading", { level: 2 }).filter({ hasText: /^\d+/ });
     expect(await headings.count()).toBeGreaterThan(5);
     for (const heading of await headings.all()) {

@@ -9,7 +9,7 @@ export interface Tab {
   pressAt(x: number, y: number): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** Presses and releases a key, given as `KeyboardEvent.key`. For `Shift+PageUp`, Shift is held meanwhile. */
+  /** Presses and releases a key, given as `KeyboardEvent.key`. `Shift+PageUp` presses PageUp while Shift is held. */
   pressKey(key: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -53,8 +53,8 @@ const often = { interval: 50 };
 
 /**
  * Runs in the page. Finds an element, or a field by its label, and scrolls to it. With `still`, returns the element
- * only once it has stopped moving. Sections get their height when they come near the viewport, so that in browsers
- * without scroll anchoring the element moves and a press would miss it.
+ * only once it has stopped moving. A section gets its height when it comes near the viewport. In browsers without
+ * scroll anchoring, the element then moves, and a press would miss it.
  */
 function firstShown(selector: string, words: string | null, still = false): Element | undefined {
   const found = [...document.querySelectorAll(selector)].find(

@@ -107,7 +107,7 @@ async function openCalendar(page: Page) {
   return { opener, calendar, day };
 }
 
-/** Collects navigations and calls, because these could send what a visitor typed. */
+/** Collects navigations and calls, which could send what a visitor typed. */
 function sentFrom(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { addresses } from "../../contract/addresses.ts";
 import { builtFile } from "../html/built-page.ts";
 
-/** The pages of the site, by the folder that they share. */
+/** The site's pages, grouped by folder. */
 const routes = {
   "": ["", "contact", "services", "services/apps"],
   "pages/company": ["about-us", "pricing"],

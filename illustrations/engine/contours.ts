@@ -62,8 +62,8 @@ function heightsOf(field: Field, steps: number): Float64Array {
 const outside = Number.NEGATIVE_INFINITY;
 
 /**
- * For each index, the sides of a cell (top, right, bottom, left) that contour lines connect: `lt` is a line from left
- * to top. The index is the sum of the corners above the level, which are 1, 2, 4 and 8, clockwise from the top left.
+ * The contour lines through a cell: `lt` is a line from the left side to the top side. The index says which corners are
+ * above the level: it is the sum of 1, 2, 4 and 8 for these corners, clockwise from the top left.
  */
 const cuts = [
   "",

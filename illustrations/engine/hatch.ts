@@ -31,7 +31,7 @@ const signs: Record<Stratum, Sign> = {
   bedrock: granite,
 };
 
-/** Dots, of which more are coarse towards the bottom of the bed. */
+/** Dots. Towards the bottom of the bed, more of the dots are coarse. */
 function sand({ top, bottom, from, to, seed, scale }: Required<Ground>): string {
   const chance = random(seed);
   const gap = 15 * scale;
@@ -77,8 +77,8 @@ function flow({ top, bottom, from, to, seed, scale }: Required<Ground>): string 
 }
 
 /**
- * Alternating crests and troughs along a bed. Smooth curves (`t`) are the shortest path data, but each deviation
- * affects all following curves. Where the deviation would be too large, the control point is written.
+ * Alternating crests and troughs along a bed. Smooth curves (`t`) are the shortest path data, but take over any
+ * deviation from the previous curve. Where the deviation would be too large, the control point is written.
  */
 function wave(ink: Pen, bed: Line, from: number, half: number, halves: number, height: number): void {
   if (halves > 0) ink.move(from, bed(from));

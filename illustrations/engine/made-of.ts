@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 const illustrations = join(import.meta.dirname, "..");
 
 /**
- * Returns a hash of everything that a scene is drawn from: its imports, the SVG files that these name, fonts, and
+ * Returns a hash of everything that a scene is drawn from: its imports, the SVG files that are used there, fonts, and
  * `choices`.
  */
 export function hashOf(scene: string, choices: string): string {

@@ -37,11 +37,11 @@ type PictureParts = {
   /** The x of the picture's left edge, in the coordinates of the drawing. */
   left?: number;
   /**
-   * The drawing, in which ids must be unique. If it begins with a group that has an id, the fragment of the picture's
-   * URL selects the group that is shown (`x.svg#id`).
+   * The drawing, in which ids must be unique. If the drawing begins with a group that has an id, the picture shows only
+   * one group, which the URL names: `x.svg#id`.
    */
   body: string;
-  /** Whether the picture may be stretched out of proportion, as edges are that fill the width of the page. */
+  /** Whether the picture may be stretched out of proportion, for example an edge that fills the width of the page. */
   stretches?: boolean;
 };
 

@@ -4,7 +4,7 @@ import type { Stratum } from "../../engine/strata.ts";
 
 /** A miner's helmet with its lamp on, facing left: 176 by 90 pixels, the middle of its rim at the origin. */
 export function lampHelmet(stratum: Stratum, seed: number): string {
-  // A helmet of bedrock gets no dark edge, which would not be visible because the wall behind the helmets is bedrock
+  // A helmet of bedrock gets no dark outline. It would not be visible, because the wall behind the helmets is bedrock
   // too.
   const shell: Marks = stratum === "bedrock" ? "chip" : [stratum, "outline"];
   const sign = hatch(stratum, { top: () => -92, bottom: () => 6, from: -70, to: 80, seed, scale: 0.8 });

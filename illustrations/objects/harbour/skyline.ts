@@ -15,7 +15,10 @@ export function harbourIn(
   return { from, to, y: Math.round(surface(to)), depth: Math.round(40 * city.scale), seed: 5, ferry };
 }
 
-/** The corners of the rectangle above the water, up to `sky`, which outlines of ground leave out. */
+/**
+ * The corners of the rectangle from the water line up to `sky`. An outline of ground runs through them, so that the
+ * ground does not cover the water.
+ */
 export function aboveWater({ from, to, y }: HarbourPlan, sky = 0): Point[] {
   return [
     [to, sky],

@@ -28,7 +28,7 @@ const outlines: Record<OfficeTowerPlan["roof"], (width: number, height: number) 
     `M0 0v-${height - 16}h${width}V0zM4-${height - 16}v-16h5v16m4 0v-12h5v12m4 0v-16h5v16`,
 };
 
-/** The windows as short vertical strokes, a third of which are left out. */
+/** The windows as short vertical strokes. A third of them are left out. */
 function windows({ width, height, roof, seed }: OfficeTowerPlan): string {
   const chance = random(seed);
   const ink = pen();

@@ -21,7 +21,7 @@ export type AppsPitPlan = {
 
 /**
  * The drawing's height, and the y of the mean surface, of the bench on the platform layer and of the floor on bedrock.
- * The page measures them from the bottom, to which the picture is aligned.
+ * The page measures them from the bottom, because the picture is aligned to the bottom.
  */
 export const appsPit = { height: 592, surface: 90, bench: 290, floor: 474 } as const;
 

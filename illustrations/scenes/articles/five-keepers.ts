@@ -16,7 +16,7 @@ type Plan = {
   keepers: readonly (readonly string[])[];
 };
 
-/** An enquiry on its way through the layers, with labels for what preserves it in each layer. */
+/** An enquiry on its way through the layers, with a label in each layer that says what keeps the enquiry safe there. */
 function fiveKeepers({ width, rock, rod: axis, layer, size, keepers }: Plan): string {
   const top = 62;
   const ground = section({

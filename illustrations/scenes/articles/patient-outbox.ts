@@ -9,7 +9,7 @@ type Plan = {
   size: number;
   /** Thickness of the time bar. */
   bar: number;
-  /** The parts of the time for which the email waits, each with the x of its start, its layer and its label. */
+  /** The stages of the email's wait, each with the x where it starts, its layer and its label. */
   parts: readonly (readonly [x: number, stratum: Stratum, text: string])[];
 };
 

@@ -43,7 +43,9 @@ function azurite(plan: AzuritePlan): string {
   });
 }
 
-/** The negative distance from the hollow's centre in multiples of its radius, more distorted farther out. */
+/**
+ * The negative distance from the hollow's centre, in multiples of the hollow's radius. The distortion grows outwards.
+ */
 function nodule({ width, height, seed, heart }: AzuritePlan): Field {
   const [slow, quick, grain] = [planeNoise(seed, 1.1), planeNoise(seed + 1, 3), planeNoise(seed + 2, 9)];
   return (u, v) => {
@@ -104,7 +106,7 @@ function crystals(plan: AzuritePlan, field: Field): string {
       x + ((heart.x - x) * reach * heart.radius) / Math.hypot(heart.x - x, heart.y - y),
       y + ((heart.y - y) * reach * heart.radius) / Math.hypot(heart.x - x, heart.y - y),
     ];
-    // Each crystal is a pointed six-sided column, of which two faces are visible.
+    // Each crystal is a pointed six-sided column with two visible faces.
     const ridge = between(foot, next, 0.3 + chance() * 0.4);
     const tip = inwards(ridge, grown + 0.09);
     light.through([foot, inwards(foot, grown), tip, ridge]).close();

@@ -48,7 +48,7 @@ export function chamberCorner(): string {
   const right = width - chamber.wall.width + chamber.edge.wall;
   const low = height - chamber.floor.height + chamber.edge.floor;
   const stray = tornLine(9, 1, 5);
-  // The edge is a superellipse, because it bends more tightly than a circle.
+  // The edge is a superellipse, because a circle would not bend tightly enough.
   const edge = range(0, 25, 1).map((step): Point => {
     const turn = (step / 24) * (Math.PI / 2);
     const aside = stray(step / 24);

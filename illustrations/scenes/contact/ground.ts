@@ -71,8 +71,8 @@ function contactGround(plan: ContactGroundPlan, skyline?: Skyline): string {
 }
 
 /**
- * The topmost layer alone. The bed below it tilts by 14 pixels from end to end (see section.ts). Where the two parts
- * meet, this bed is at its highest in the stack and at its lowest in the crust, so the crust is 14 pixels thinner.
+ * The topmost layer alone, 14 pixels thinner than in the stack. The bed below it tilts by 14 pixels from end to end
+ * (see section.ts): where the two parts meet, the stack's bed is at its highest, and the crust's at its lowest.
  */
 function crustOf({ layers }: ContactGroundPlan["layers"]): SectionPlan["layers"] {
   const [[stratum, thickness] = ["interface", 0]] = layersOf(layers);
