@@ -55,9 +55,8 @@ export function Document({ handle = {}, head, styles, children }: DocumentProps)
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* Blocks rendering until the navigation bar is parsed. Otherwise the bar's right end would move (decision
-            0032). For pages that fill the window, blocks until the whole page is parsed. Otherwise the centred content
-            would move. */}
+        {/* Blocks rendering until the navigation bar is parsed, because its right end would otherwise move (decision
+            0032). Pages that fill the window block until all is parsed, because their centred content would move. */}
         <link rel="expect" href={fillsWindow ? "#enhance" : "#depth-rule"} blocking="render" />
         <link rel="icon" href="/icon-48.png" type="image/png" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

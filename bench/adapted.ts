@@ -1,6 +1,6 @@
 /**
- * Replaces all occurrences of texts in a file from `deploy/`.
- * @throws Error when a text is missing, because the benchmark would otherwise test a different configuration
+ * Applies `changes` to the source of a file from `deploy/`, replacing every occurrence of each string.
+ * @throws Error if a string is not found, because the benchmark would otherwise run without that change
  */
 export function adapted(source: string, changes: readonly [found: string, instead: string][]): string {
   return changes.reduce((text, [found, instead]) => {

@@ -34,7 +34,7 @@ export async function bench(words: string[]): Promise<number> {
   const { measures, longest, countsLosses } = chosen;
   const pinning = countsLosses ? unpinned : pinLoad();
   let resources = new AsyncDisposableStack();
-  // Removes temporary servers and folders after an interruption or a timeout too.
+  // After an interruption or a timeout, stops temporary servers and removes temporary folders.
   const giveUp = async (reason: string) => {
     console.error(reason);
     await resources.disposeAsync();
@@ -53,7 +53,7 @@ export async function bench(words: string[]): Promise<number> {
       for (const problem of table.problems ?? []) console.error(problem);
       if (table.problems?.length) exitCode = 1;
     } catch (problem) {
-      // After an interruption or a timeout, ignores the error of the measurement, whose server was removed.
+      // After an interruption or a timeout, the measurement only fails because its server was stopped.
       if (!resources.disposed) throw problem;
       return 1;
     } finally {

@@ -63,7 +63,7 @@ function weigh(addresses: string[]): Weight {
     ...[...new Set(addresses)].map((address) => {
       const path = join(folder, address);
       const plain = statSync(path).size;
-      // Files without a compressed variant count as they are: fonts, which are compressed already, and files that
+      // Files without a compressed variant are served uncompressed: fonts, which are compressed already, and files that
       // brotli cannot shrink.
       const isCompressed = existsSync(`${path}.br`);
       return {
@@ -75,7 +75,7 @@ function weigh(addresses: string[]): Weight {
   );
 }
 
-/** Weighs an inline text, compressed separately. Over the network, the text is compressed with the rest of the page. */
+/** Compresses an inline text on its own. This is an estimate, because the server compresses it with the whole page. */
 function weighText(text: string): Weight {
   return { requests: 0, plain: Buffer.byteLength(text), brotli: brotliCompressSync(text).length };
 }

@@ -57,7 +57,7 @@ interface Fixture {
   count(): Promise<number>;
 }
 
-/** Each run has its own site and database, so that it inherits no undelivered mail. */
+/** Each run has its own site and database, so that it does not begin with undelivered mail from an earlier run. */
 async function measure(bench: Bench, fixtureOf: (run: number) => Promise<Fixture>): Promise<Load[]> {
   const measured: Load[] = [];
   for (let run = 0; run < runs; run += 1) {

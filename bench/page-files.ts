@@ -14,7 +14,7 @@ export interface PageFiles {
   pictures: string[];
 }
 
-/** Parses the HTML of our build for a window of this width in CSS pixels. */
+/** Parses HTML from our build, and chooses pictures for a window of `width` CSS pixels. */
 export function filesOfPage(html: string, width: number): PageFiles {
   const { document } = parseHTML(html);
   const all = <Read>(selector: string, read: (element: Element) => Read) =>

@@ -56,7 +56,7 @@ export interface RunningSite extends Child {
 }
 
 /**
- * Sets all settings to empty values, which count as not set but override a `.env` file, because no benchmark may send
- * real mail.
+ * Every setting with an empty value. An empty setting counts as not set but overrides a `.env` file, whose mail server
+ * must not get the benchmark's mail.
  */
 const notSet = Object.fromEntries(settingNames().map((name) => [name, ""]));

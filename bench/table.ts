@@ -1,6 +1,6 @@
 import type { Pinning } from "./pinning.ts";
 
-/** What all benchmarks share: the stack of resources to stop or remove, and the pinning to cores. */
+/** The context passed to each benchmark: the resources to stop or remove at its end, and the pinning to cores. */
 export interface Bench {
   resources: AsyncDisposableStack;
   pinning: Pinning;

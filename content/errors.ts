@@ -1,6 +1,6 @@
 /**
- * The catalogue of errors (R-ERROR-3): how each call's failure is shown. If no heading or message is set here, the
- * dialogs use the server's. If copying a text fails, that is only logged (R-SHOW-5).
+ * The catalogue of errors (R-ERROR-3): how each call's failure is shown. The heading and message come from the server
+ * unless set here. A failure to copy text is not listed, because it is only logged (R-SHOW-5).
  */
 export const errors = {
   sendContactEmail: { title: "Send Failed" },
@@ -25,7 +25,7 @@ export const errors = {
   },
 } as const;
 
-/** The answer to a form posted to a page that accepts none, for example from a saved copy of another page. */
+/** Shown when a form is posted to a page that accepts no forms, for example from a saved copy of another page. */
 export const notTaken = {
   head: {
     title: "Nothing to send here",

@@ -1,6 +1,6 @@
 /**
- * The layers of the stack, from the surface down, as named in pages, cases and drawings. A chapter of a case begins
- * with a layer's name.
+ * The layers of the stack, from the surface down, with their names in pages, cases and drawings. The heading of a
+ * case's chapter begins with one of these names.
  */
 export const layers = [
   { stratum: "interface", code: "L5", name: "Interface", depth: "−4 m" },

@@ -11,7 +11,7 @@ export interface IslandFiles {
   islands: string;
   /** The URLs of `entry`, `islands` and all of their imports, for preloading. */
   all: readonly string[];
-  /** The stylesheet of a built page whose inline styles lack what only these scripts use. */
+  /** A stylesheet to load before these scripts, because a built page does not inline the styles that only they use. */
   styles?: string;
 }
 

@@ -14,7 +14,7 @@ export interface Submit<Errors extends object> {
 export interface Outcome {
   /** Null on success. */
   failure: CallFailure | null;
-  /** True if the form in the server's answer to a post without JavaScript no longer contains the entries. */
+  /** True if the form was posted without JavaScript and the server's answer shows it empty. */
   emptied?: boolean;
 }
 
@@ -26,8 +26,7 @@ export function useSubmit<Errors extends object>({ findMissing, send, answered }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
-    // If the honeypot is filled in, as only bots do, the form posts normally, and the server's page asks for
-    // confirmation.
+    // Only bots fill in the honeypot. The form then posts normally, and the server's page asks for confirmation.
     if (new FormData(form).get(honeypotField)) return;
     event.preventDefault();
     if (sending) return;

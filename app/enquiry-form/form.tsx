@@ -130,7 +130,7 @@ function useDraft(form: React.RefObject<HTMLFormElement | null>, draftKey: strin
     checkedByReact(form.current);
     if (alreadyFilled) {
       const entries = readEntries(form.current);
-      // The server answers an oversized post with an empty form, whose entries must not replace the draft.
+      // The server answers an oversized post with an empty form, which must not replace the draft.
       if (Object.values(entries).some((entry) => entry !== "")) keepDraft(draftKey, entries);
       return;
     }

@@ -4,7 +4,8 @@ import { type Colour, readColour } from "../../contract/colour.ts";
 export type Brand = { accent: string; ground: string };
 
 /**
- * A brand colour. `share` is its chroma relative to the default brand's, for which tokens and drawings are designed.
+ * A brand colour. `share` is its chroma divided by the default brand's, because tokens and drawings are designed
+ * for the default brand.
  */
 export type Pigment = Colour & { written: string; share: number };
 

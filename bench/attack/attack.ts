@@ -31,7 +31,7 @@ export async function attack(bench: Bench): Promise<Table> {
   };
 }
 
-/** Runs an attack. Resolves with the number of answers a second, a text, or null if nothing is counted. */
+/** Runs an attack. Resolves with the answers a second, a text for the table, or null if nothing is counted. */
 type Attack = (site: { url: string; port: number }) => Promise<Cell>;
 
 const seconds = 5;
@@ -114,7 +114,7 @@ async function unharmed(bench: Bench): Promise<string> {
   return `${median(times).toFixed(1)} and p99 ${p99(times).toFixed(1)}`;
 }
 
-/** Warms the process up, so that the cost of first requests is not counted as the attack's. */
+/** Warms the process up, so that the attack's figures do not include the cost of first requests. */
 async function warmSite(bench: Bench, settings: Record<string, string> = {}): Promise<RunningSite> {
   const site = await startSite(bench, temporaryFolder(bench), settings);
   const request = { method: "GET" as const, headers: { "accept-encoding": "br" } };

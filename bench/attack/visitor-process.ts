@@ -14,7 +14,7 @@ process.once("message", async () => {
   probe.stop();
   await probe.answered();
   const { times, failed } = probe.figures;
-  // Failed and unanswered requests count with the full timeout.
+  // A failed or unanswered request counts as one that took the full timeout.
   process.send?.([...times, ...Array(failed).fill(timeout)]);
   process.disconnect?.();
   agent.destroy();

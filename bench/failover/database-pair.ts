@@ -48,7 +48,8 @@ async function untilSynchronous(url: string): Promise<void> {
 }
 
 async function startHaproxy(bench: Bench, [one = "", two = ""]: string[]): Promise<number> {
-  // Does not use the site's folder, whose files are not executable (mode 0600).
+  // Uses a separate folder, because the site sets all files in its own to mode 0600, and HAProxy must execute the
+  // script.
   const folder = temporaryFolder(bench);
   const port = await freePort();
   const source = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), "utf8");

@@ -30,7 +30,7 @@ export async function runLighthouse(url: string, device: Device, where: Where): 
       await promisify(execFile)(process.execPath, [program, url, ...options], { env });
       return judgementOf(JSON.parse(await readFile(report, "utf8")));
     } catch (error) {
-      // Tries again, because a browser sometimes loses the start of its recording.
+      // Tries up to three times, because a browser sometimes loses the start of its recording.
       if (attempt === 3) throw error;
     }
   }

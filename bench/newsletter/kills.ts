@@ -67,7 +67,9 @@ function missingIn(taken: readonly { to: string }[]): string[] {
   return Array.from({ length: subscribers }, (_, index) => addressOf(index)).filter((one) => !got.has(one));
 }
 
-/** Waits until the sending of the issue has ended. If many doubtful mails pause it, resumes it as the owner would. */
+/**
+ * Waits until the issue is sent. If sending pauses because too many mails are in doubt, resumes it as the owner would.
+ */
 async function ended(bench: Bench, folder: string): Promise<void> {
   for (;;) {
     const state = readOne(join(folder, "site.db"), "select state from newsletter_issues");

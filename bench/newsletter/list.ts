@@ -36,7 +36,7 @@ export function addressOf(index: number): string {
   return `subscriber-${index}@mail-${index % 9}.test`;
 }
 
-/** Returns an issue as the site freezes it, with the placeholder for the unsubscribe link. */
+/** Returns an issue in the form that the site stores before sending, with the placeholder for the unsubscribe link. */
 function composedIssue(): string {
   const lines = Array.from({ length: 300 }, () => randomBytes(37).toString("hex"));
   const body = [...lines, "https://newsletter.invalid/unsubscribe"].join("\n");

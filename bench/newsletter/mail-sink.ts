@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import type { Bench } from "../table.ts";
 
-/** A mail server that accepts everything at once and records recipients, so that it does not limit the measurement. */
+/** A mail server that records recipients. It accepts everything at once, so that it does not slow the measurement. */
 export async function startMailSink({ resources }: Bench): Promise<MailSink> {
   const taken: { to: string; at: number }[] = [];
   const sockets = new Set<Socket>();
-  // Without `noDelay`, answers to pipelined commands wait for acknowledgements, 40 ms on Linux.
+  // Without `noDelay`, each answer to a pipelined command waits for an acknowledgement, which takes 40 ms on Linux.
   const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));

@@ -7,7 +7,10 @@ export function mailFaultAt(second: number): MailFault {
   return stretches.find(({ from, to }) => from <= ofMinute && ofMinute < to)?.fault ?? "fine";
 }
 
-/** The faults in each minute, by its seconds. Hanging is last, because the site then waits for its full timeout. */
+/**
+ * The faults of each minute, with their first second and their end. "hanging" is last, because the site then waits for
+ * its full timeout.
+ */
 const stretches: readonly { from: number; to: number; fault: MailFault }[] = [
   { from: 8, to: 14, fault: "down" },
   { from: 24, to: 29, fault: "putting off" },

@@ -39,8 +39,8 @@ export class Ledger {
   }
 
   /**
-   * Records that the site may not have received the answer to its latest mail, because the connection was cut or the
-   * site killed. The site sends one mail at a time, so each such answer explains only one copy of that mail.
+   * Records that the answer to the site's latest mail may be lost, because the connection was cut or the site killed.
+   * The site sends one mail at a time, so each lost answer explains only one copy of that mail.
    */
   lastUnheard(): void {
     if (this.#last) this.#last.unheard = true;
@@ -108,7 +108,7 @@ export interface Verdict {
   lost: number[];
   /** Mails received in addition to the first one for each enquiry. */
   copies: number;
-  /** Copies with the first mail's Message-ID that follow a mail whose answer the site may not have received. */
+  /** Copies that are allowed: they have the first mail's Message-ID, and the answer to the mail before may be lost. */
   explained: number;
   unexplained: number[];
   /** Enquiries stored more than once, although they were retried with the same key. */

@@ -1,4 +1,4 @@
-/** A marker at the start of an enquiry's text, so that no line break in the mail splits it. */
+/** Returns an enquiry's marker. It must be at the start of the text, where no line break in the mail can split it. */
 export function markerOf(enquiry: number): string {
   return `soak-${enquiry}-enquiry`;
 }

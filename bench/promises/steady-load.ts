@@ -62,7 +62,7 @@ export function startSteadyLoad(
         break;
       }
       const seconds = count(answer);
-      // The pause is random, so that enquiries cut together do not return together.
+      // The pause is random, so that enquiries that fail together are not retried together.
       await pause(seconds * 1000 * (1 + Math.random() / 2));
       begunAt = performance.now();
     }
@@ -112,7 +112,9 @@ export interface Sending {
 }
 
 export interface LoadFigures {
-  /** Milliseconds to the answer 200, from the planned time of a first attempt, or from the start of a later one. */
+  /**
+   * Milliseconds until the answer 200, counted from the first attempt's planned time or from a later attempt's start.
+   */
   times: number[];
   retries: number;
   /** Answers with status 503. */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Writes a self-signed certificate for `localhost`. Returns the paths of its files, and its text. */
+/** Writes a self-signed certificate for `localhost`. Returns the files' paths, and the certificate in PEM format. */
 export function writeCertificate(folder: string): Certificate & { text: string } {
   const [cert, key, both] = ["cert", "key", "both"].map((name) => join(folder, `${name}.pem`));
   if (!cert || !key || !both) throw new Error("no paths");

@@ -117,7 +117,7 @@ async function restartBehind(
   };
 }
 
-/** Returns a different loopback address for each visitor. Leaves out 127.0.0.x, which has other uses. */
+/** Returns a different loopback address for each visitor, from 127.1.0.0 upwards. */
 function loopbackAddress(visitor: number): string {
   const number = visitor + 0x10000;
   return [127, (number >> 16) & 255, (number >> 8) & 255, number & 255].join(".");

@@ -77,9 +77,9 @@ export function soakLimit({ minutes }: SoakOptions): number {
 
 const sampleSeconds = 5;
 const samplesPerLine = 12;
-/** The seconds for which unaccepted enquiries are still retried after the load has ended. */
+/** After the load has ended, unaccepted enquiries are retried for at most this many seconds. */
 const retrySeconds = 60;
-/** The seconds that the outbox may then take to drain. */
+/** After the retries, the outbox may take at most this many seconds to drain. */
 const drainSeconds = 600;
 
 /** Runs `work` every `seconds` seconds until `end`, never twice at once. */

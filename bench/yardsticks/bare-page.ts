@@ -5,8 +5,8 @@ import { brotliCompressSync } from "node:zlib";
 import type { Bench } from "../table.ts";
 
 /**
- * Serves the same text, fonts and pictures as bare HTML, without scripts, other styles and inline drawings.
- * No page with this content can be faster. Resolves with the bare page's URL.
+ * Serves the text, fonts and pictures of our page as bare HTML, with hardly any styles and without scripts and inline
+ * drawings. No page with this content can be faster. Resolves with the bare page's URL.
  */
 export async function serveBarePage({ resources }: Bench, html: string, folder: string): Promise<string> {
   const page = brotliCompressSync(barePage(html));

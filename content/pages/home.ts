@@ -96,7 +96,7 @@ export const home = {
       },
     ],
   },
-  /** Shown above the newest article. `category` is the label of an article that has no category. */
+  /** Shown with the newest article. `category` is used if the article has no category of its own. */
   article: {
     depth: "−53 m",
     category: "From our work",

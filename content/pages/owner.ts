@@ -165,7 +165,9 @@ export const owner = {
       button: "The clock is right",
     },
   },
-  /** Shown instead of a second button, because nothing happens unless the first button is pressed. */
+  /**
+   * Shown below the only button. A cancel button is not needed, because nothing happens unless the button is pressed.
+   */
   leave: "Otherwise close this page: nothing changes.",
   unknown:
     "This link does nothing any more: it is more than 30 days old, incomplete, or what it does has been done.",

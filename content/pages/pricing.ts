@@ -193,7 +193,7 @@ export interface Plan extends Record<(typeof billings)[number], Terms> {
   measures: readonly string[];
 }
 
-/** The plans (R-PRICING-5, R-PRICING-6), by depth, the shallowest first. */
+/** The plans (R-PRICING-5, R-PRICING-6), sorted by the depth of their drawn cores, the shallowest first. */
 export const plans: readonly Plan[] = [
   {
     name: "Starter",
@@ -225,7 +225,7 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** Returns all features, each with whether the plan includes it. */
+/** Returns all features. `includes` is true if the plan has the feature. */
 export function specificationsOf({ measures, ...plan }: Plan, billing: (typeof billings)[number]) {
   return [
     ...measures.map((label) => ({ label, includes: true })),

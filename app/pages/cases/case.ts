@@ -12,9 +12,9 @@ export interface CaseHead {
   to: string;
   /** What the client paid. */
   price?: string | undefined;
-  /** The date of writing. The numbers count up to this date. */
+  /** The date of writing. The numbers are as of this date. */
   date: string;
-  /** Three numbers, each with what it counts. */
+  /** Three numbers, each with a text that says what it counts. */
   numbers: readonly { number: string; of: string }[];
   /** The title of the chart that shows the table of daily values. */
   chart?: string | undefined;
