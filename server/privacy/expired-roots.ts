@@ -22,7 +22,10 @@ interface OldRoots {
 /** Small enough not to block other writers noticeably on SQLite. */
 export const batch = 100;
 
-/** Old enquiries, except unanswered ones whose email was not delivered. */
+/**
+ * Old enquiries, except those whose email to the owner still waits, is being sent or is lost. An answer makes a lost
+ * email unneeded, so an answered enquiry is found.
+ */
 async function oldEnquiries({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
   const rows = await store.db
     .selectFrom("enquiries")
