@@ -3,20 +3,20 @@ import { addresses } from "../../../contract/addresses.ts";
 import { type CallError, statusOf, unreadForm } from "../../../contract/call-error.ts";
 import { honeypotField } from "../../../contract/honeypot.ts";
 import { UndecodableForm } from "../protection/request-bodies.ts";
-import type { CallLimits, LimitedCall } from "./call-limits.ts";
 import { type CallResult, type Calls, enteredIn } from "./calls.ts";
+import type { CallCheck, LimitedCall } from "./check-call.ts";
 import type { PresentForm } from "./present-form.ts";
 import { mistakeOf } from "./request-error.ts";
 
 /** Handles forms that a page posts without JavaScript. They use the same calls as JSON, but the answer is a page. */
 export function addFormCalls(
   http: FastifyInstance,
-  { checkLimits, calls, present }: { checkLimits: CallLimits; calls: Calls; present: PresentForm },
+  { checkCall, calls, present }: { checkCall: CallCheck; calls: Calls; present: PresentForm },
 ) {
   for (const { address, call, next } of forms) {
     http.post(address, { errorHandler: answerUnread }, async (request, reply) => {
       const entered = enteredIn(request.body);
-      const refusal = await checkLimits(call, request);
+      const refusal = await checkCall(call, request);
       if (refusal) return present(request, reply, { ...refusal, entered, refused: true });
       const result = await calls[call]({ channel: "form", request });
       if (!result.ok) return present(request, reply, { ...result, entered });

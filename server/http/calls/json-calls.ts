@@ -1,18 +1,18 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CallError, invalidCall, statusOf } from "../../../contract/call-error.ts";
 import { errorReason } from "../../../contract/error-reason.ts";
-import type { CallLimits } from "./call-limits.ts";
 import type { Calls } from "./calls.ts";
+import type { CallCheck } from "./check-call.ts";
 import { notJson, requestErrorOf } from "./request-error.ts";
 
 /** Answers the named calls at `POST /api/<name>` in JSON. */
-export function addJsonCalls(http: FastifyInstance, checkLimits: CallLimits, calls: Calls) {
+export function addJsonCalls(http: FastifyInstance, checkCall: CallCheck, calls: Calls) {
   for (const name of ["sendContactEmail", "sendEmail", "addSubscriber"] as const) {
     const answer = name === "sendEmail" ? answerReason : answerError;
     const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       answer(reply, requestErrorOf(error, request.log));
     http.post(`/api/${name}`, { errorHandler }, async (request, reply) => {
-      const refusal = await checkLimits(name, request);
+      const refusal = await checkCall(name, request);
       if (!refusal && request.body instanceof URLSearchParams) return answer(reply, notJson);
       const result = refusal ?? (await calls[name]({ channel: "json", request }));
       if (!result.ok) return answer(reply, result.error, result.retryAfterSeconds);

@@ -3,8 +3,8 @@ import { statusOfError, unavailable } from "../../../contract/call-error.ts";
 import { ownerActionAddress, ownerActions } from "../../../contract/owner-actions.ts";
 import type { Commands } from "../../commands.ts";
 import { linkIsKey } from "../pages/page-files.ts";
-import { isSameOrigin } from "./call-limits.ts";
 import { tokenOf } from "./calls.ts";
+import { isSameOrigin } from "./check-call.ts";
 import { seeOther } from "./form-calls.ts";
 import type { PresentForm } from "./present-form.ts";
 

@@ -7,7 +7,7 @@ import { ownerActionAddress, ownerActions } from "../../../contract/owner-action
 import type { RenderPage } from "../../../contract/render-page.ts";
 import { signupErrors } from "../../subscribers/signup-errors.ts";
 import { type PageFile, readPageFiles } from "../pages/page-files.ts";
-import { type LimitedCall, refusals } from "./call-limits.ts";
+import { type LimitedCall, refusals } from "./check-call.ts";
 
 /**
  * Prebuilt answers to refused forms, by the form's path and the error's type. They show nothing that was typed.

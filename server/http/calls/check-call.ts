@@ -12,7 +12,7 @@ import type { FailedCall } from "./calls.ts";
  * Checks every call before it runs: its origin (CSRF), the load of the server (load shedding) and the client's rate
  * limits. `http` must have `@fastify/under-pressure` and `@fastify/rate-limit`.
  */
-export function createCallLimits(http: FastifyInstance, siteUrl: string) {
+export function createCallCheck(http: FastifyInstance, siteUrl: string) {
   const rateLimits: Record<LimitedCall, RateLimit> = {
     sendContactEmail: createRateLimit(http, callLimits),
     sendEmail: createRateLimit(http, callLimits),
@@ -43,7 +43,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boo
   return origin === siteUrl || origin === `http://${host}` || origin === `https://${host}`;
 }
 
-export type CallLimits = ReturnType<typeof createCallLimits>;
+export type CallCheck = ReturnType<typeof createCallCheck>;
 /** Unsubscribing has no limit, because its link cannot be guessed and mail services send many requests at once. */
 export type LimitedCall = Exclude<keyof Commands, "unsubscribe" | "pressActionLink">;
 
