@@ -28,14 +28,14 @@ export function overflowingWords(page: Page): Promise<string[]> {
     const words = [...wordsOf(document.body)];
     const spoilt = words.flatMap(({ element, box }) => {
       if (box.right > document.documentElement.clientWidth + 1 || box.left < -1)
-        return scrolls(element) ? [] : [`outside the window: ${told(element)}`];
+        return scrolls(element) ? [] : [`outside the window: ${described(element)}`];
       const edge = cutterOf(element)?.getBoundingClientRect();
       if (edge && edge.width > 2 && (box.right > edge.right + 1 || box.left < edge.left - 1))
-        return [`cut: ${told(element)}`];
+        return [`cut: ${described(element)}`];
       const covering = words.find(
         (other) => !related(element, other.element) && overlap(box, other.box) && box.top <= other.box.top,
       );
-      return covering ? [`${told(element)} on ${told(covering.element)}`] : [];
+      return covering ? [`${described(element)} on ${described(covering.element)}`] : [];
     });
     return [...new Set(spoilt)];
 
@@ -97,7 +97,7 @@ export function overflowingWords(page: Page): Promise<string[]> {
       return across > 2 && down > Math.min(one.height, other.height) * 0.5;
     }
 
-    function told(element: Element): string {
+    function described(element: Element): string {
       const { tagName, className, textContent } = element;
       return `${tagName.toLowerCase()}.${String(className).slice(0, 30)} “${textContent?.trim().slice(0, 24)}”`;
     }

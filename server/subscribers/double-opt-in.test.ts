@@ -42,7 +42,7 @@ const someoneIsErased: typeof someoneJoins = [
 ];
 
 /** Returns the recipient and the link's token of each received mail. */
-async function emailsQuarantined() {
+async function receivedLinks() {
   return Promise.all(
     fixture.smtp.received.map(async ({ to, raw }) => {
       const link = linkIn(await PostalMime.parse(raw));
@@ -87,7 +87,7 @@ test("26. 39. in any order of events, exactly those are on the list who pressed 
         } else if (event.kind === "mail server") {
           fixture.smtp.follow(event.up ? {} : { rcpt: () => 451 });
         } else if (event.kind === "confirm" || event.kind === "leave") {
-          const emails = await emailsQuarantined();
+          const emails = await receivedLinks();
           const index = event.which % Math.max(1, emails.length);
           const email = emails[index];
           if (email === undefined) continue;
