@@ -1,23 +1,23 @@
 /**
- * The catalogue of errors (R-ERROR-3): how each call's failure is shown. The heading and message come from the server
- * unless set here. A failure to copy text is not listed, because it is only logged (R-SHOW-5).
+ * How a failed API call is shown (R-ERROR-3). The heading and message come from the server unless set here. A failed
+ * copy is not listed: it is logged, and the text is selected instead (R-SHOW-5).
  */
 export const errors = {
   sendContactEmail: { title: "Send Failed" },
   sendEmail: { title: "Failed to send email", action: "Please try again later" },
   addSubscriber: { title: "Subscription Failed" },
-  /** Errors of any call, by type or code, that are shown as an alert instead of the call's own dialog. */
+  /** Error types and codes that are shown as an alert instead of the call's own dialog. */
   alerts: {
     "todos.updateText.unauthorized": "You aren't allowed to edit this todo item",
   },
-  /** Shown when no answer arrives. */
+  /** Shown when no response arrives. */
   unreachable: {
     type: "unreachable",
     message: "Our server did not answer.",
     details:
       "Your connection may have dropped. Nothing you typed is lost: come back to this page and send it again.",
   },
-  /** Shown when the answer cannot be parsed. */
+  /** Shown when the response cannot be parsed. */
   unreadable: {
     type: "unreadable",
     message: "Our server gave an answer we don’t understand.",
@@ -25,7 +25,7 @@ export const errors = {
   },
 } as const;
 
-/** Shown when a form is posted to a page that accepts no forms, for example from a saved copy of another page. */
+/** Shown when a form is posted to a page that does not accept forms, for example from a saved copy of another page. */
 export const notTaken = {
   head: {
     title: "Nothing to send here",

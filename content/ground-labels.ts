@@ -1,13 +1,13 @@
 export interface GroundLabelWords {
-  /** Depth: "−12 m". */
+  /** The depth, such as "−12 m". */
   depth: string;
-  /** Name of the place: "the workshop". */
+  /** The name of the place, such as "the workshop". */
   place: string;
 }
 
 /**
- * Labels beside headings with the depth of a page section in the drawn ground. `brand.groundLabels: false` in
- * `site.config.ts` removes them all.
+ * Labels beside headings: how deep that part of the page lies in the drawn ground, and what is there.
+ * `brand.groundLabels: false` in `site.config.ts` removes them all.
  */
 export const groundLabels = {
   legal: {

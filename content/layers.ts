@@ -1,6 +1,6 @@
 /**
- * The layers of the stack, from the surface down, with their names in pages, cases and drawings. The heading of a
- * case's chapter begins with one of these names.
+ * The layers of the stack, from the surface down, as named on pages, in cases and in drawings. Every chapter heading of
+ * a case begins with one of these names.
  */
 export const layers = [
   { stratum: "interface", code: "L5", name: "Interface", depth: "−4 m" },

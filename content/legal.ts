@@ -1,6 +1,6 @@
 import { site } from "../site.config.ts";
 import { groundLabels } from "./ground-labels.ts";
-/** The page text around the legal texts, which are in `content/legal/`. */
+/** Headings and labels for the legal pages; the legal texts themselves are in `content/legal/`. */
 export const legal = {
   privacy: {
     title: "Privacy policy",

@@ -26,7 +26,7 @@ export const newsletterNotices = {
       "Correct them and publish the website again; then you get a new preview. “npm run site -- newsletter check” says whether errors are left.",
     ],
   },
-  /** Does not mention the issue's title, because the title may contain the error. */
+  /** Leaves out the issue's title, because the title itself may be the error. */
   held: {
     subject: "Held back: the newsletter of {day}",
     text: [
@@ -45,11 +45,11 @@ export const newsletterNotices = {
     subject: "Sent: {title}",
     text: ["The issue of {day} has been sent, and is in the archive."],
   },
-  /** Follows the report if the mail server did not answer for some emails. */
+  /** Added to the report if the mail server did not confirm some of the emails. */
   inDoubt: [
     "For recipients in doubt, the mail server took the email but did not confirm it. They may have it already. It is not sent to them again unless you press the button.",
   ],
-  /** The labels of the listed values. */
+  /** Labels of the facts that these emails list. */
   facts: {
     due: "Goes out",
     subscribers: "Subscribers",

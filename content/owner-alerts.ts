@@ -7,7 +7,7 @@ export const ownerAlerts = {
     "send-again": "Send again",
     "confirm-clock": "The clock is right",
   },
-  /** Sent to HEARTBEAT_URL, because no email can be stored. */
+  /** Sent to HEARTBEAT_URL, because alert emails cannot be stored either. */
   cannotStore: "enquiries can’t be stored",
   what: {
     clock: {

@@ -1,8 +1,8 @@
 /** Emails to the owner about enquiries and quarantine. Placeholders `{…}` are replaced by values. */
 export const ownerNotices = {
-  /** Links below the message in the email about an enquiry, and in the reminder. */
+  /** Link texts in the email about an enquiry and in its reminder. */
   answer: { answered: "I have answered", "not-needed": "It needs no answer" },
-  /** Used in an email about several enquiries. */
+  /** Link texts in an email about several enquiries. */
   answerAll: {
     "answered-all": "I have answered all {count}",
     "not-needed-all": "None of the {count} needs an answer",
@@ -10,20 +10,23 @@ export const ownerNotices = {
   /** Shown above the links. */
   afterwards: "When you have answered, press this, and you get no reminder:",
   reminder: {
-    /** Makes mail programs group the reminder with the enquiry. A reminder of several enquiries has another subject. */
+    /**
+     * Makes mail programs group the reminder with the enquiry. A reminder about several enquiries uses `subject`
+     * instead.
+     */
     reply: "Re: {subject}",
     subject: "{count} enquiries wait for your answer",
     heading: { one: "One enquiry waits for your answer", more: "{count} enquiries wait for your answer" },
     text: "Your website promises an answer within 24 hours, and none is recorded yet. If you have answered, press the link, and you get no more reminders.",
     facts: { from: "From", received: "Received", due: "Answer by" },
     more: "Not shown here: {count} more. The last two links are for all of them.",
-    /** Says who receives a reply to the email. */
+    /** Says how to answer the enquiries. */
     how: {
       one: "To answer, just reply to this email.",
       more: "To answer, reply to the email of each enquiry.",
     },
   },
-  /** Sent each Monday. */
+  /** The weekly report, sent each Monday. */
   week: {
     subject: {
       one: "Your website’s week: one enquiry",
@@ -55,7 +58,7 @@ export const ownerNotices = {
     nobody: "nobody",
     well: "nothing",
   },
-  /** Used in Monday's email. */
+  /** The visits, in the weekly report. */
   visits: {
     facts: {
       visits: "Visits until Sunday",

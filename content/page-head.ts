@@ -1,7 +1,7 @@
 /** The title and description of a page, shown in tabs and search results. */
 export interface PageHead {
-  /** Under 60 characters; the page adds the company's name if it fits. The title of a sample begins with "Sample". */
+  /** Under 60 characters; the company's name is appended if it fits. Titles of sample pages begin with "Sample". */
   title: string;
-  /** The page's content in 80 to 155 characters. */
+  /** What the page contains, in 80 to 155 characters. */
   description: string;
 }

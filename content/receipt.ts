@@ -2,8 +2,8 @@ import { replyTime } from "../contract/company-facts.ts";
 import { site } from "../site.config.ts";
 
 /**
- * The receipt for a visitor's enquiry, without the text that the visitor typed. The server fills in the placeholders
- * `{…}`.
+ * The receipt emailed to a visitor after an enquiry. It does not repeat what the visitor typed. The server fills in the
+ * placeholders `{…}`.
  */
 export const receipt = {
   subject: "We have your enquiry",

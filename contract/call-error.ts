@@ -3,7 +3,7 @@ import { type ContactField, contactLabels } from "./contact-fields.ts";
 
 type CallErrorType = "invalid" | "forbidden" | "too-large" | "too-many" | "unavailable" | "internal";
 
-/** The error that a call returns. All its fields may be shown to the caller. */
+/** The error in the response to a failed API call. All its fields may be shown to the caller. */
 export interface CallError {
   type: CallErrorType;
   /** The heading of the error dialog. */
@@ -12,24 +12,24 @@ export interface CallError {
   details: string;
   /** Messages about invalid fields, by field name. */
   fields?: FieldErrors;
-  /** The HTTP status, if it differs from the type's status. */
+  /** The HTTP status, if it differs from the default for the type. */
   status?: number;
 }
 
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
-/** The error of a call that violates the contract. @param details what the sender must change */
+/** The error for a request that violates the API contract. @param details what the client must change */
 export function invalidCall(details: string): CallError {
   return { type: "invalid", message: "This message could not be read.", details };
 }
 
-/** The error for an unsupported method; `Allow` lists the supported ones. */
+/** The error for an unsupported method. The response's `Allow` header lists the supported ones. */
 export const methodNotTaken: CallError = {
   ...invalidCall("Use one of the methods that the answer's Allow header names."),
   status: 405,
 };
 
-/** The error for fields that a person can correct. */
+/** The error for fields that the visitor can correct. */
 export function invalidFields(fields: FieldErrors): CallError {
   const labels = fieldOrder.filter((field) => fields[field]).map((field) => contactLabels[field]);
   const details = fieldOrder.flatMap((field) => fields[field] ?? []).join(" ");
@@ -38,7 +38,7 @@ export function invalidFields(fields: FieldErrors): CallError {
 
 const fieldOrder: readonly ContactField[] = ["fullname", "emailAddress", "msg"];
 
-/** The HTTP status of each type of error. */
+/** The default HTTP status for each type of error. */
 export const statusOfError: Readonly<Record<CallErrorType, number>> = {
   invalid: 400,
   forbidden: 403,
@@ -54,14 +54,14 @@ export function statusOf({ type, status }: CallError): number {
 
 const otherWays = `or phone ${site.phone.shown} or write to ${site.email}`;
 
-/** The error while the server cannot store anything. */
+/** The error shown while the server cannot store anything. */
 export const unavailable: CallError = {
   type: "unavailable",
   message: "We can't take your message just now.",
   details: `The fault is ours, and nothing you typed is lost. Please send it again in a few minutes, ${otherWays}.`,
 };
 
-/** The error for an unexpected fault. */
+/** The error for an unexpected fault on the server. */
 export const internal: CallError = {
   type: "internal",
   message: "Something went wrong on our side.",
@@ -72,9 +72,9 @@ export const internal: CallError = {
 export const tooLarge: CallError = {
   type: "too-large",
   message: "This message is too long to be sent by the form.",
-  // A body may have 64 KiB, and a non-English letter takes up to nine bytes in a URL-encoded form.
+  // The limit is 64 KiB, and a non-English letter takes up to nine bytes in a URL-encoded form.
   details: `Go back, shorten it to 20,000 characters (7,000 where most are not English letters) and send it again, or write to ${site.email}.`,
 };
 
-/** The error for form data that none of the site's forms sends. */
+/** The error for form data that none of the site's own forms could have sent. */
 export const unreadForm = invalidCall("Please reload the page, fill in the form and send it again.");

@@ -1,10 +1,15 @@
 import { type CallError, statusOf } from "./call-error.ts";
 
-/** What a page shows after its form was posted without success. */
+/** What a form's page shows when the submitted form was not accepted. */
 export interface FormAnswer {
-  /** What to correct. Null if the hidden field was filled in (`again`) or the link to the page is invalid. */
+  /**
+   * What to correct, or null if the hidden field was filled in (`again`) or the link that led to the page is invalid.
+   */
   error: CallError | null;
-  /** Whether the hidden field was filled in. A person who sends the form again then succeeds. */
+  /**
+   * Whether the hidden field was filled in. The form is shown again with that field empty, so that a person can
+   * resubmit it.
+   */
   again?: boolean;
   /** The submitted values, by field. */
   entered: Readonly<Record<string, string>>;

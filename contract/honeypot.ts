@@ -1,5 +1,5 @@
 /**
- * The name of the hidden field in forms. The name means nothing to password managers and autofill, so only programs
- * that fill in every field fill in this one.
+ * The name of the hidden honeypot field in forms. Password managers and autofill do not recognise the name, so only
+ * programs that fill in every field fill in this one.
  */
 export const honeypotField = "bedrock";

@@ -1,5 +1,5 @@
 /**
- * When a prefetched page is opened, the browser reports the view in a request with this header. The header's value is
- * the page's referrer.
+ * The browser opens a prefetched page without a request, so a script reports the view in a request with this header.
+ * Its value is the page's referrer.
  */
 export const openedFrom = "opened-from";

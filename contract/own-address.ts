@@ -1,6 +1,6 @@
 /**
- * Resolves a link on a page to a path and an anchor on this site, both percent-decoded. Returns null for links to other
- * sites and for links that cannot be decoded.
+ * Resolves a link on a page to a path and an anchor on this site, both percent-decoded. Returns null for links that
+ * name a host or scheme, and for links that cannot be decoded.
  */
 export function ownAddress(href: string, page = "/"): { path: string; anchor: string } | null {
   const base = new URL(page, "https://site.invalid");
@@ -13,7 +13,7 @@ export function ownAddress(href: string, page = "/"): { path: string; anchor: st
   }
 }
 
-/** Whether a link leads to another host or scheme, such as "mailto:a@b.example". */
+/** Whether a link names a host or scheme, such as "mailto:a@b.example". */
 export function isElsewhere(href: string): boolean {
   return /^(\/\/|[a-z][a-z\d+.-]*:)/i.test(href);
 }

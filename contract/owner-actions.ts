@@ -1,8 +1,8 @@
-/** What an owner can do with an issue, by command or by a button behind a link in an email. */
+/** What an owner can do with an issue, by command or with the button on a page that an email links to. */
 export const issueActions = ["hold-issue", "resume-issue", "stop-issue", "send-in-doubt"] as const;
 export type IssueAction = (typeof issueActions)[number];
 
-/** What an owner can do with an enquiry, or with all enquiries in one email. */
+/** What an owner can do with an enquiry, or with all enquiries listed in an email. */
 const enquiryActions = [
   "answered",
   "not-needed",
@@ -12,11 +12,11 @@ const enquiryActions = [
   "open-all-again",
 ] as const;
 
-/** What an owner can do with a quarantined item, or with all items in one email. */
+/** What an owner can do with a quarantined item, or with all items listed in an email. */
 const quarantineActions = ["release", "delete", "release-all", "delete-all"] as const;
 export type QuarantineAction = (typeof quarantineActions)[number];
 
-/** What an owner can do after an alert. */
+/** What an owner can do in response to an alert. */
 const alertActions = ["send-again", "confirm-clock"] as const;
 export type AlertAction = (typeof alertActions)[number];
 

@@ -1,12 +1,14 @@
 import type { FormAnswer } from "./form-answer.ts";
 
-/** Renders the page at a path and sets the response's status. For an unknown path, it renders the 404 page. */
+/** Renders the page at a path as a response with the matching status. For an unknown path, that is the 404 page. */
 export type RenderPage = (address: string, options?: PageOptions) => Promise<Response>;
 
-/** What a page can show beside its content. */
+/** What a page can show besides its static content. */
 export interface PageOptions {
   /** The result of a posted form. */
   answer?: FormAnswer;
-  /** The Thursdays of the issues that archive and feed list. By default they list those published at build time. */
+  /**
+   * The dates of the issues that the archive and the feed list. Defaults to those published when the site was built.
+   */
   thursdays?: readonly string[];
 }

@@ -6,7 +6,7 @@ test.each([
   ["2026-11-20T10:00:00.000Z", { months: 24 }, "2024-11-20T10:00:00.000Z"],
   ["2026-01-15T10:00:00.000Z", { months: 1 }, "2025-12-15T10:00:00.000Z"],
   ["2026-03-01T00:00:00.000Z", { days: 1 }, "2026-02-28T00:00:00.000Z"],
-  // 29 February 2026 does not exist, so data from 28 February has expired, and data from 1 March has not.
+  // 29 February 2026 does not exist, so the limit moves to 1 March, and data from 28 February has expired.
   ["2028-02-29T00:00:00.000Z", { months: 24 }, "2026-03-01T00:00:00.000Z"],
 ])("at %s, with a period of %o, data from before %s has expired", (now, period, limit) => {
   expect(new Date(oldestKept(period, Date.parse(now))).toISOString()).toBe(limit);

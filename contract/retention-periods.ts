@@ -1,39 +1,42 @@
 /**
- * How long personal data is kept. The server deletes data by these periods, and the privacy policy states them. The
- * periods are plain data without imports, so that pages can use them too.
+ * How long personal data is kept. The server deletes data according to these periods, and the privacy policy states
+ * them. This file has no imports, so that pages can import it too.
  */
 export const retentionPeriods = {
-  /** Counted from the enquiry's arrival, also for the emails about it. */
+  /** Counted from the enquiry's arrival. Applies to the emails about it too. */
   enquiry: { months: 24 },
   /** Counted from the signup. */
   unconfirmedSignup: { days: 30 },
-  /**
-   * Counted from the enquiry's arrival. The period is long enough that an owner on holiday can still check the enquiry
-   * afterwards.
-   */
+  /** Counted from the enquiry's arrival. Long enough that an owner can still check the enquiry after a holiday. */
   quarantinedEnquiry: { days: 30 },
   /**
-   * Counted from the signup's arrival. A signup released on its last day is kept for another seven days, while its link
-   * works.
+   * Counted from the signup's arrival. Short enough that a signup released on its last day can still be confirmed: its
+   * link works for seven days, and an unconfirmed signup is kept for 30.
    */
   quarantinedSignup: { days: 21 },
-  /** Counted from the day on which the subscriber left the list. */
+  /** Counted from when the subscriber left the list. */
   consentProof: { months: 24 },
-  /** An issue's deliveries and the notices about it, counted from the issue's due day. The issue's figures are kept. */
+  /**
+   * An issue's deliveries, counted from when the issue was due, and emails to the owner other than enquiries, counted
+   * from when they were created. The issue's figures are kept.
+   */
   newsletterDelivery: { days: 90 },
-  /** Counts without personal data, kept long enough to compare a month with the same month of the year before. */
+  /**
+   * Counts contain no personal data. They are kept long enough to compare a month with the same month of the year
+   * before.
+   */
   pageViews: { months: 25 },
-  /** Records of sent notices, so that no notice is sent twice. They contain no personal data. */
+  /** Records of sent notices, which prevent sending a notice twice. They contain no personal data. */
   sentNotice: { months: 13 },
-  /** A call that is repeated after this time counts as new. */
+  /** A request that is repeated after this time counts as new. */
   idempotencyKey: { days: 30 },
-  /** Records of erasures. Backups older than these records cannot be restored, because they may contain erased data. */
+  /** Records of erasures. A backup older than this cannot be restored, because it could bring erased data back. */
   erasure: { months: 24 },
   /** Files in the mail folder that belong to no email in the database, for example after a restore. */
   orphanedMailFile: { days: 30 },
   /** A database that a restore has replaced. */
   replacedDatabase: { days: 30 },
-  /** The server writes the request log to standard output, so the log collector has to delete it. */
+  /** The server writes the request log to standard output, so it is the log collector that has to delete it. */
   requestLog: { days: 14 },
 } as const satisfies Record<string, Period>;
 
@@ -47,7 +50,7 @@ export function oldestKept(period: Period, now: number): number {
   return date.getTime();
 }
 
-/** Returns the end of a period of days. `since` and the result are milliseconds since 1970. */
+/** Returns when data from `since` expires. Both are in milliseconds since 1970. */
 export function keptUntil({ days }: { days: number }, since: number): number {
   const date = new Date(since);
   return date.setUTCDate(date.getUTCDate() + days);

@@ -1,15 +1,15 @@
 import type { ExamplePage } from "../content/showcase/showcase-words.ts";
 import { showcaseAddress } from "../contract/demo-addresses.ts";
 
-/** The index that the search loads. */
+/** The path of the search index, which the search dialog loads. */
 export const searchIndexAddress = `${showcaseAddress}/index.json`;
 
-/** The registry item that the `shadcn` command fetches. */
+/** The path of a registry item, which the `shadcn` command fetches. */
 export function registryAddress(item: string): string {
   return `/r/${item}.json`;
 }
 
-/** The source of a file of the kit, as the `shadcn` command writes it. */
+/** The path of a kit file's source as the `shadcn` command installs it. */
 export function kitFileAddress(file: string): string {
   return `/r/${file}.txt`;
 }
@@ -18,7 +18,7 @@ export function addressOf({ family, name }: Pick<ExamplePage, "family" | "name">
   return `${showcaseAddress}/${family}/${name}`;
 }
 
-/** The page of a component. */
+/** The path of a component's page. */
 export function componentAddress(component: string): string {
   return addressOf({ family: "components", name: component });
 }
@@ -27,7 +27,7 @@ export function guideAddress(name: string): string {
   return `${showcaseAddress}/guides/${name}`;
 }
 
-/** The page of a single example. The example's source is at this path with `.tsx`. */
+/** The path of a single example's page. The example's source is at this path with `.tsx` appended. */
 export function exampleAddress(page: Pick<ExamplePage, "family" | "name">, id: string): string {
   return `${addressOf(page)}/${id}`;
 }

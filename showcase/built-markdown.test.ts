@@ -14,7 +14,7 @@ const read = (address: string) => readFileSync(folder + address, "utf8");
 
 const templates: string[] = Object.values(templateAddresses);
 
-/** All pages except sample pages and pages of a single example. */
+/** All pages except sample pages and the pages of single examples. */
 const pages = new Map(
   builtPages
     .filter(({ address, isListed }) => isListed && !templates.includes(address))

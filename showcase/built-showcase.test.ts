@@ -130,7 +130,7 @@ describe.each(components)("the page of %s", (name) => {
   });
 });
 
-/** Returns letters and digits only, because Markdown separates them differently. */
+/** Keeps only letters and digits, because HTML and Markdown differ in everything else. */
 function wordsOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
@@ -139,7 +139,7 @@ function isBuilt(address: string): boolean {
   return existsSync(new URL(`../build/client${address}/index.html`, import.meta.url));
 }
 
-/** A registry item with all its dependencies. */
+/** Returns a registry item with all its dependencies. */
 function itemsBrought(name: string): RegistryItem[] {
   const items = new Map<string, RegistryItem>();
   const names = new Set([name]);

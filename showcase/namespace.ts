@@ -1,9 +1,9 @@
 import { site } from "../site.config.ts";
 
-/** The name of the registry, made from the company's name. */
+/** The name of the registry, derived from the company's name. */
 export const registryName = site.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
-/** The folder of the kit in other projects. It is separate, so that file names do not collide with the project's. */
+/** The folder for the kit in other projects. It is separate, so that file names do not collide with the project's. */
 export const kitFolder = `components/${registryName}`;
 
 export const namespace = `@${registryName}`;
@@ -13,7 +13,7 @@ export function inNamespace(item: string): string {
   return `${namespace}/${item}`;
 }
 
-/** The import path of a file of the kit in another project: `@/components/stackhouse/button`. */
+/** The import path of a kit file in another project: `@/components/stackhouse/button`. */
 export function projectImportPath(file: string): string {
   return `@/${kitFolder}/${file}`;
 }

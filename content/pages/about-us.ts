@@ -1,7 +1,7 @@
 import { replyTime } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
-/** The texts of the About us page. */
+/** The text of the About us page. */
 export const about = {
   head: {
     title: "About us: who does the work, and how",
@@ -10,7 +10,7 @@ export const about = {
   title: "About us",
   ground: groundLabels.about.head,
   headline: "We do",
-  /** The phrases typed in turn after the headline. R-ABOUT-1 requires their spelling. */
+  /** The phrases typed in turn after the headline, spelled as R-ABOUT-1 requires. */
   phrases: ["front-end", "back-end", "everything inbetween"],
   line: "We can help you with every element of your stack",
   describe: "Describe your project",

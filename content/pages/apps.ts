@@ -1,5 +1,5 @@
 import { groundLabels } from "../ground-labels.ts";
-/** The texts of the apps page. The Apps menu takes its names from here. */
+/** The text of the apps page. The Apps menu takes its names from here. */
 export const apps = {
   head: {
     title: "Apps in development: SizeIt, Notebook Apps",

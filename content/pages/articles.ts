@@ -1,6 +1,6 @@
 import { groundLabels } from "../ground-labels.ts";
 
-/** The page text around the articles, which are in `content/articles/`. */
+/** Headings and labels for the article pages; the articles are in `content/articles/`. */
 export const articles = {
   head: {
     title: "Articles: what we learned from our work",

@@ -1,5 +1,5 @@
 import { groundLabels } from "../ground-labels.ts";
-/** The texts of the six pages for signing in, signing up and resetting a password. None of them sends anything. */
+/** The text of the six pages for signing in, signing up and resetting a password. Their forms send nothing. */
 export const authentication = {
   fields: {
     name: "Name",

@@ -1,5 +1,5 @@
 import { groundLabels } from "../ground-labels.ts";
-/** The texts of the author's page. The author is invented; the article is real. */
+/** The text of the author's page. The author is fictional; the article is real. */
 export const author = {
   head: {
     title: "Sample author page: Nell Okafor",

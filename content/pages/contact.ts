@@ -1,8 +1,8 @@
 import { replyTime } from "../../contract/company-facts.ts";
 import { groundLabels } from "../ground-labels.ts";
 /**
- * The texts of the contact page, of all contact forms and their dialogs, and of the page that answers forms without
- * JavaScript.
+ * The text of the contact page, of all contact forms and their dialogs, and of the page that confirms a form sent
+ * without JavaScript.
  */
 export const contact = {
   head: {
@@ -23,11 +23,11 @@ export const contact = {
   promise: `We aim to respond ${replyTime}, with questions or a time to talk. We never use your message for advertising.`,
   privacy: "Privacy Policy",
   restored: "Your browser kept what you wrote. We have not confirmed receiving it.",
-  /** Shown after a form was sent with its hidden field filled in. */
+  /** Shown after a form was submitted with its honeypot field filled in. */
   again:
     "One more press, please. Your browser or a form filler wrote into a field that people don’t see, as programs that send spam do. Press the button again and your message comes to us.",
   direct: "Or reach us directly",
-  /** For visitors who need support. */
+  /** Leads visitors who need support to the support form. */
   fault: { question: "Has something we built stopped working?", label: "Use the support form" },
   closeNote: "Closing takes you to the home page.",
   closeNoteAfterFailure: "Closing takes you to the home page. What you wrote stays in the form.",

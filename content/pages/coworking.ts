@@ -1,5 +1,5 @@
 import { groundLabels } from "../ground-labels.ts";
-/** The texts of the coworking page, a sample with an invented company. */
+/** The text of the coworking page, a sample page for a fictional company. */
 export const coworking = {
   head: {
     title: "Sample landing page: coworking",
@@ -11,7 +11,7 @@ export const coworking = {
   lead: "Storey has desks by the day in six old buildings around Australia. Quiet upstairs, coffee downstairs, a shower if you rode in.",
   getStarted: "Get Started",
   readMore: "Read more",
-  /** Sorted from the top down, as in the picture. */
+  /** From the top storey down, as in the picture. */
   storeys: {
     quiet: {
       ground: groundLabels.coworking.quiet,

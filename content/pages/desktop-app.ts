@@ -1,5 +1,5 @@
 import { groundLabels } from "../ground-labels.ts";
-/** The texts of the desktop app page. Borehole does not exist; the page says so instead of offering a download. */
+/** The text of the desktop app page. Borehole is fictional; the page says so instead of offering a download. */
 export const desktopApp = {
   name: "Borehole",
   head: {

@@ -13,7 +13,7 @@ const price = [
   .filter(Boolean)
   .join(" ");
 
-/** The texts of the FAQ page. Its statements on data, money and law must agree with `content/legal/`. */
+/** The text of the FAQ page. What it says about data, money and law must agree with `content/legal/`. */
 export const faq = {
   head: {
     title: "FAQ: cost, start, support and your data",
@@ -48,7 +48,7 @@ interface QuestionGroup {
   questions: readonly Question[];
 }
 
-/** Sorted in the order in which clients ask the questions. */
+/** In the order in which clients usually ask. */
 export const questionGroups: readonly QuestionGroup[] = [
   {
     id: "start",

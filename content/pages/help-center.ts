@@ -9,7 +9,7 @@ interface Topic {
   route: RouteName;
 }
 
-/** The texts of the help centre. Hours, phone and address are in `site.config.ts`. */
+/** The text of the help centre. Hours, phone and address are in `site.config.ts`. */
 export const help = {
   head: {
     title: "Help Centre: support hours and contact",

@@ -19,7 +19,7 @@ const layerTexts = {
   bedrock: "The machines underneath",
 };
 
-/** The texts of the home page. */
+/** The text of the home page. */
 export const home = {
   head: {
     title: site.tagline,
@@ -28,7 +28,7 @@ export const home = {
   services: "Software Development, Engineering, DevOps, Consulting.",
   describe: "Describe your project",
   seeServices: "See what we do",
-  /** Sorted from the surface down, as in the picture. */
+  /** From the surface down, as in the picture. */
   layers: layers.map(({ stratum, depth, name }) => ({ depth, name, text: layerTexts[stratum] })),
   core: {
     scale: ["0 m", "−16", "−32", "−48"],

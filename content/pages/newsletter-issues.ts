@@ -1,7 +1,7 @@
 import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
 
-/** The page text around the newsletter's issues, which are in `content/newsletter/`. */
+/** Headings and labels for the pages of past issues; the issues are in `content/newsletter/`. */
 export const newsletterIssues = {
   head: {
     title: "Past issues of the newsletter",
@@ -14,7 +14,7 @@ export const newsletterIssues = {
   none: "No issue has come out yet. The first one will be here on its Thursday.",
   all: "All issues",
   parts: "In this issue",
-  /** The link to this page from other pages. */
+  /** The text of links to this page. */
   read: "Read past issues",
   kind: "Newsletter",
   feed: { address: "/newsletter/feed.xml", label: "Follow by feed (Atom)" },
@@ -24,7 +24,7 @@ export const newsletterIssues = {
   asMail: "As an email",
   asText: "As plain text",
   strata: "Five layers of rock, one over the other, and a drill on its way through them",
-  /** Texts that are only in the email. */
+  /** Text that appears only in the email. */
   mail: {
     readOnWeb: "Read it on the web",
     why: `You get this email because you confirmed that you want the ${site.name} newsletter every Thursday. Replies come to our inbox, and we read them.`,

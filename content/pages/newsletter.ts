@@ -1,9 +1,9 @@
 import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
 
-/** The texts of the newsletter's form, dialog and pages. */
+/** The text of the newsletter's form, dialog and pages. */
 export const newsletter = {
-  /** A subscriber's consent. A changed wording needs a new version, because wording and version are stored as proof. */
+  /** A subscriber's consent. Whenever the wording changes, the version must change too: both are stored as proof. */
   consent: {
     version: "2",
     wording: "Email me the newsletter every Thursday. I can unsubscribe at any time.",
@@ -20,7 +20,7 @@ export const newsletter = {
   missing: "Please enter an address we can send the newsletter to, such as mia@orchard.example.",
   subscribe: "Subscribe",
   subscribing: "Signing you up…",
-  /** Shown after a form was sent with its hidden field filled in. */
+  /** Shown after a form was submitted with its honeypot field filled in. */
   again:
     "One more press, please. Your browser or a form filler wrote into a field that people don’t see, as programs that send spam do. Press the button again and we sign you up.",
   success: {

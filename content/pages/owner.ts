@@ -1,6 +1,6 @@
 import { groundLabels } from "../ground-labels.ts";
 
-/** The pages opened by links in emails to the owner. Each has one button and shows no personal data. */
+/** The pages that links in emails to the owner open. Each action's page has one button and shows no personal data. */
 export const owner = {
   ground: groundLabels.owner.desk,
   actions: {
@@ -166,7 +166,7 @@ export const owner = {
     },
   },
   /**
-   * Shown below the only button. A cancel button is not needed, because nothing happens unless the button is pressed.
+   * Shown below the page's only button. There is no cancel button, because nothing happens until the button is pressed.
    */
   leave: "Otherwise close this page: nothing changes.",
   unknown:

@@ -1,6 +1,6 @@
 import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
-/** The texts of the pricing page, a sample. R-PRICING-5 to R-PRICING-10 define its figures and questions. */
+/** The text of the pricing page, a sample page. R-PRICING-5 to R-PRICING-10 define its figures and questions. */
 export const pricing = {
   title: "Pricing Plans",
   head: {
@@ -180,7 +180,7 @@ export const billings = ["Monthly", "Annual"] as const;
 const extras = ["Integration help", "Sketch files", "API access", "Complete documentation"] as const;
 
 type Terms = {
-  /** Dollars per month, also with annual billing. */
+  /** Dollars per month, even with annual billing. */
   price: number;
   without: readonly (typeof extras)[number][];
 };
@@ -193,7 +193,9 @@ export interface Plan extends Record<(typeof billings)[number], Terms> {
   measures: readonly string[];
 }
 
-/** The plans (R-PRICING-5, R-PRICING-6), sorted by the depth of their drawn cores, the shallowest first. */
+/**
+ * The plans (R-PRICING-5, R-PRICING-6), in order of the depth of the drill core drawn for each, the shallowest first.
+ */
 export const plans: readonly Plan[] = [
   {
     name: "Starter",
@@ -225,7 +227,7 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** Returns all features. `includes` is true if the plan has the feature. */
+/** Returns the plan's measures and all extras. `includes` is true if the plan has the extra. */
 export function specificationsOf({ measures, ...plan }: Plan, billing: (typeof billings)[number]) {
   return [
     ...measures.map((label) => ({ label, includes: true })),

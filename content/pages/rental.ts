@@ -1,5 +1,5 @@
 import { groundLabels } from "../ground-labels.ts";
-/** The texts of the rental page, which is a sample of the components, not of our business. */
+/** The text of the rental page, a sample page that shows the components, not what the company offers. */
 export const rental = {
   head: {
     title: "Sample landing page: holiday rentals",

@@ -17,8 +17,8 @@ const gst = [
   .join(" ");
 
 /**
- * The texts of the services page. The Services menu takes its titles and fields from here, in the order of
- * R-NAV-9; the page arranges them by depth.
+ * The text of the services page. The Services menu takes its titles and entries from here, in the order that R-NAV-9
+ * requires; the page itself arranges them by depth.
  */
 export const services = {
   head: {

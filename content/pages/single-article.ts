@@ -1,4 +1,4 @@
-/** The texts of the sample page that shows an article; the article itself is in `content/articles/`. */
+/** The text of the sample page that shows an article; the article itself is in `content/articles/`. */
 export const singleArticle = {
   head: {
     title: "Sample article page",

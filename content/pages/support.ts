@@ -1,6 +1,6 @@
 import { replyTime } from "../../contract/company-facts.ts";
 import { groundLabels } from "../ground-labels.ts";
-/** The texts of the support page. Its form takes all other texts from `contact.ts`. */
+/** The text of the support page. The rest of its form's text comes from `contact.ts`. */
 export const support = {
   head: {
     title: "Contact support about a fault",
@@ -13,7 +13,7 @@ export const support = {
   promise: `We aim to respond ${replyTime}. If you hear nothing by the next working day, call us: our spam filter may have held your message.`,
   open: "Support hours",
   urgent: "If it has stopped working, call in these hours:",
-  /** Replaces the texts of the contact form’s message field. */
+  /** Replaces the label and placeholder of the contact form’s message field. */
   message: { label: "What happened", placeholder: "What you did, what you saw, and when" },
   helps: {
     title: "What helps us answer quickly",

@@ -1,5 +1,5 @@
 import { groundLabels } from "../ground-labels.ts";
-/** The texts of the virtual reality page: the view through a headset in an open-cut mine. */
+/** The text of the virtual reality page: the view through a headset in an open-cut mine. */
 export const virtualReality = {
   name: "Virtual reality",
   head: {
@@ -52,7 +52,9 @@ export const virtualReality = {
     title: "Air and water",
     read: { label: "Read at", shown: "05:36", machine: "05:36" },
     columns: ["What", "Now", "Limit"],
-    /** Each limit must lie two thirds of the way from `min` to `max`, because the scale has its mark there. */
+    /**
+     * `low` or `high` must lie two thirds of the way from `min` to `max`, because that is where the scale has its mark.
+     */
     rows: [
       { name: "Oxygen", value: 20.8, shown: "20.8%", limit: "over 19.5", min: 15, max: 21.75, low: 19.5 },
       { name: "Carbon monoxide", value: 4, shown: "4 ppm", limit: "under 30", min: 0, max: 45, high: 30 },

@@ -1,6 +1,6 @@
 import type { PageHead } from "../page-head.ts";
 
-/** The texts of a component's page. */
+/** The text of the component pages. */
 export const componentPage = {
   family: "Components",
   about: "What the samples are made of, each with its props, keys and options.",
@@ -14,7 +14,7 @@ export const componentPage = {
   installation: {
     title: "Installation",
     byHand: "By hand",
-    /** Shown instead of the install command. */
+    /** The alternative to the install command. */
     byHandNote: (folder: string) => `Copy these files into ${folder}, and install the packages.`,
     packages: "npm packages",
     madeOf: "Made of",
@@ -49,13 +49,13 @@ export const componentPage = {
   styling: {
     title: "Styling",
     tokens: "Tokens it reads",
-    /** The link to the guide that lists all tokens with their values. */
+    /** Link text; the guide lists all tokens with their values. */
     allTokens: "All tokens and their values",
     note: "className and style override the kit’s styles. They apply to the outermost element unless the API names another.",
   },
 } as const;
 
-/** Extends or shortens a sentence to 80 to 155 characters, for search results. */
+/** Pads or shortens a sentence to 80 to 155 characters, for search results. */
 function described(sentence: string): string {
   const plain = sentence.replaceAll("`", "");
   const whole =

@@ -11,7 +11,7 @@ export const guideNames = [
   "right-to-left",
 ] as const;
 
-/** The page text around the guides. */
+/** Headings and labels for the guides. */
 export const guides = {
   title: "Guides",
   head: ({ title, summary }: { title: string; summary: string }): PageHead => ({
@@ -25,6 +25,6 @@ export const guides = {
   value: "Value",
   light: "Light",
   dark: "Dark",
-  /** Describes another value of a token, which applies under a media condition. */
+  /** Describes a token's value under a media condition. */
   where: (value: string, condition: string) => `${value} where ${condition}`,
 } as const;

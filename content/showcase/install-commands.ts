@@ -1,15 +1,15 @@
-/** The texts about installing components in other projects. */
+/** The text about installing components in other projects. */
 export const takingHome = {
   /** The section's anchor on the page. */
   id: "take-home",
   title: "Take it home",
   note: "The first line adds the kit’s registry to your project. Each of the others adds a component and what it needs.",
-  /** The label of the first command; the labels of the other commands are names of components. */
+  /** The label of the first command. The others are labelled with component names. */
   registry: "registry",
   copy: (component: string) => `Copy the line for ${component}`,
   kit: "Styles that all components need.",
   tokens: "The theme alone: colours, fonts, spacing and corners, light and dark.",
-  /** The install command prints this text in the other project. */
+  /** Printed by the install command after it has installed the kit. */
   docs: (folder: string, showcase: string) =>
     [
       `All files are in ${folder} and need no further import.`,

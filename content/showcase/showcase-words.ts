@@ -1,6 +1,6 @@
 import type { PageHead } from "../page-head.ts";
 
-/** The showcase's parts in order (R-ROUTE-1), by the segment of the path. */
+/** The families of showcase pages in display order (R-ROUTE-1), by path segment. */
 export const families = {
   "page-sections": "Page Sections",
   navigation: "Navigation",
@@ -12,32 +12,35 @@ export const families = {
 export type Family = keyof typeof families;
 
 /**
- * A page with examples at `/sections/<family>/<name>`: a showcase page, or the page of a component that no showcase
- * page shows.
+ * A page with examples at `/sections/<family>/<name>`: a page of the catalogue, or the page of a component that is on
+ * no page of the catalogue.
  */
 export interface ExamplePage {
   family: Family | "components";
   /** The last part of the page's path, and the folder of the page's examples. */
   name: string;
   title: string;
-  /** Sends React to the browser, for pages with examples that need it. */
+  /** Whether the page loads React in the browser, because its examples need it. */
   hydrate?: boolean;
-  /** True if the examples contain people, companies, claims or figures. The title then says that they are samples. */
+  /** Whether the examples contain people, companies, claims or figures. The page then says that these are made up. */
   sample?: boolean;
   examples: readonly ExampleWords[];
 }
 
-/** The texts of one showcase page. */
+/** The text of one page of the catalogue. */
 export interface ShowcaseWords extends ExamplePage {
   family: Family;
   intro: string;
   /** What works without scripts, and what does not. */
   withoutScript: string;
-  /** Components whose keys are listed beside the examples. */
+  /** Components whose keyboard shortcuts are listed beside the examples. */
   keysOf?: readonly string[];
 }
 
-/** The texts of a page, as the file of its family contains them. Without `withoutScript`, the page needs no scripts. */
+/**
+ * The text of a page as written in its family's file. `withoutScript` is left out if the page works fully without
+ * scripts.
+ */
 export type PageWords = Omit<ShowcaseWords, "family" | "withoutScript"> &
   Partial<Pick<ShowcaseWords, "withoutScript">>;
 
@@ -45,13 +48,13 @@ export interface ExampleWords {
   /** The example's anchor on the page, and its file name. */
   id: string;
   title: string;
-  /** 30 to 90 characters. Title and note together are the description for search results. */
+  /** 30 to 90 characters. Title and note together form the page's description for search results. */
   note: string;
   /** The minimum height of the preview in pixels. */
   height?: number;
 }
 
-/** The page text around the examples. */
+/** Headings, labels and messages of the showcase pages. */
 export const showcase = {
   overview: {
     title: "Sample components and their source",
@@ -61,12 +64,12 @@ export const showcase = {
   title: "Sections",
   intro:
     "Every part this site is made of, and the file behind each. Look, try it at three widths, take it home.",
-  /** The title and description of a page with examples. */
+  /** The title and description of a page of examples. */
   head: ({ title, intro }: ShowcaseWords): PageHead => ({
     title: `Sample components: ${title}`,
     description: `Sample ${title}, ready to copy. ${intro}`,
   }),
-  /** The title and description of an example's own page. */
+  /** The title and description of the page of a single example. */
   headAlone: ({ title: page }: ExamplePage, { title, note }: ExampleWords): PageHead => ({
     title: `Sample ${page}: ${title}`,
     description: `${title}: a sample from ${page}, with its source file. ${note}`,
@@ -86,10 +89,10 @@ export const showcase = {
   noEditor: "The editor could not be loaded. Check the connection and press Edit again.",
   copy: "Copy",
   copied: "Copied",
-  /** Shown when the browser refuses to copy. The keys to press follow the text. */
+  /** Shown if the browser refuses to copy, followed by the keys to press. */
   selected: "Selected. To copy it press",
   copyPage: "Copy page",
-  /** A link to the page's text, shown when the browser refuses to copy. */
+  /** A link to the page's Markdown file, shown if the browser refuses to copy. */
   pageAsText: "Open as text",
   alone: (title: string) => `Open ${title} alone`,
   whole: (title: string) => `All examples of ${title}`,

@@ -1,7 +1,7 @@
 import { addresses } from "../../contract/addresses.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 
-/** The whole pages made of kit components that the showcase lists. */
+/** The complete sample pages that the showcase lists. */
 export const wholePages = {
   title: "Whole Pages",
   pages: [

@@ -10,10 +10,10 @@ export function pictureAddress({ thursday }: Pick<Issue, "thursday">, file: stri
   return `${picturesAddress}/${thursday}/${file}`;
 }
 
-/** Pages of any origin, such as webmail, may show the files below this path. */
+/** The files below this path may be shown by pages of any origin, such as webmail. */
 export const picturesAddress = "/newsletter/pictures";
 
-/** The drawing above each issue, as an email shows it. */
+/** The image files of the drawing above each issue, for emails. */
 export const headPictures = {
   "1x": `${picturesAddress}/strata.png`,
   "2x": `${picturesAddress}/strata-2x.png`,

@@ -6,7 +6,7 @@ export interface Issue {
   thursday: string;
   /** The last part of the issue's path, which never changes. */
   slug: string;
-  /** Also the subject of the email. */
+  /** Doubles as the subject of the email. */
   title: string;
   summary: string;
   draft: boolean;

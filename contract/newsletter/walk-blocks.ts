@@ -9,7 +9,7 @@ export function allBlocks(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Returns all texts and links in the blocks. */
+/** Returns all inline content of the blocks, including nested content. */
 export function allWords(blocks: readonly Block[]): Words[] {
   return allBlocks(blocks).flatMap((block) => ("words" in block ? within(block.words) : []));
 }

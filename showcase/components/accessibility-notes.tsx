@@ -4,7 +4,7 @@ import { Part } from "../page/part.tsx";
 import { Fact, KeyFacts } from "./fact.tsx";
 import { Facts } from "./facts.tsx";
 
-/** Keyboard support and screen reader output of a component. */
+/** The keyboard support and screen reader output of a component. */
 export function AccessibilityNotes({ heard, leftOut, keys }: ComponentDocs) {
   const words = componentPage.accessibility;
   return (

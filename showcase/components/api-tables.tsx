@@ -6,7 +6,10 @@ import { InCode } from "./in-code.tsx";
 
 const words = componentPage.api;
 
-/** The API of a component: a table for each exported component, for each type of its props, and for its functions. */
+/**
+ * The API of a component: a table for each exported component and for each type used in its props, and one table of its
+ * functions.
+ */
 export function ApiTables({ parts, types, functions }: ComponentApi) {
   return (
     <Prose className={styles.tables}>

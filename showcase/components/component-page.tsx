@@ -22,13 +22,13 @@ import { StylesPart } from "./styles-part.tsx";
 export interface ComponentPageProps {
   component: ComponentWords;
   facts: ComponentFacts;
-  /** The exports of the component's file, which the specimens use. */
+  /** The exports of the component's file, from which the specimens are rendered. */
   exported: Exported;
-  /** The examples by their ids. */
+  /** The examples by id. */
   examples: Readonly<Record<string, ExampleModule>>;
 }
 
-/** The page of a component of the kit. */
+/** The page of a kit component. */
 export function ComponentPage({ component, facts, exported, examples }: ComponentPageProps) {
   const { name, title, shownBy } = component;
   const docs = docsOf(name);

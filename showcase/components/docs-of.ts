@@ -5,10 +5,10 @@ const docs = new Map(
   Object.entries(files).map(([path, docs]) => [path.replace(/^.*\/(.+)\.docs\.ts$/, "$1"), docs]),
 );
 
-/** The names of the components' files. */
+/** The names of all components except blocks; each is also a file name. */
 export const components = namesOf(false);
 
-/** Blocks: large compositions, used once per page. */
+/** The names of all blocks: large sections that a page has only one of. */
 export const blocks = namesOf(true);
 
 function namesOf(isBlock: boolean): string[] {
@@ -16,7 +16,8 @@ function namesOf(isBlock: boolean): string[] {
 }
 
 /**
- * Returns the handwritten docs of a component. Only pages import this file, so that browser scripts do not include it.
+ * Returns the handwritten docs of a component. Only pages import this file, which keeps the docs out of browser
+ * scripts.
  */
 export function docsOf(component: string): ComponentDocs {
   const found = docs.get(component);

@@ -4,7 +4,7 @@ import { InCode } from "./in-code.tsx";
 
 export interface FactProps {
   title: ReactNode;
-  /** In a string, text between backticks is shown as code. */
+  /** If this is a string, text between backticks is shown as code. */
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function Fact({ title, children }: FactProps) {
   );
 }
 
-/** The keys of a component, as rows of a description list. */
+/** The keyboard shortcuts of a component, as rows of a description list. */
 export function KeyFacts({ rows = [] }: { rows: readonly KeyRow[] | undefined }) {
   return rows.map(({ keys, does }) => (
     <Fact key={does} title={keys.flatMap((key) => [<kbd key={key}>{key}</kbd>, " "])}>

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { Prose } from "../../kit/prose/prose.tsx";
 import styles from "./facts.module.css";
 
-/** A description list of `Fact` and `KeyFacts`. It is in a file of its own, because sidebars do not need its styles. */
+/**
+ * The description list around `Fact` and `KeyFacts`. It has a file of its own, because sidebars do not need its styles.
+ */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <Prose className={styles.facts}>

@@ -78,7 +78,7 @@ function Cell({ label, room: takes, children }: CellProps) {
   );
 }
 
-/** Leaves out these props, which have no visible effect on an inert specimen. */
+/** Props left out of the grid, because they have no visible effect on an inert specimen. */
 const unseen: ReadonlySet<string> = new Set([
   "as",
   "defaultOpen",

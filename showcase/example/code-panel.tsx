@@ -11,11 +11,11 @@ export interface CodePanelProps {
   id: string;
   tab: "code" | "html";
   title: string;
-  /** The lines of the code as HTML. */
+  /** The code as lines of HTML. */
   lines: string;
 }
 
-/** Read-only text with a copy button. The panel scrolls by keyboard, so it is focusable. */
+/** Read-only code with its buttons. The scroll container is focusable, so that it can be scrolled by keyboard. */
 export function CodePanel({ id, tab, title, lines }: CodePanelProps) {
   return (
     <div

@@ -6,11 +6,11 @@ import styles from "./tool.module.css";
 export interface CopyCodeButtonProps {
   /** The id of the element whose `code` is copied. */
   from: string;
-  /** The accessible name, if there are several buttons. It must begin with the visible label. */
+  /** The accessible name, if the page has several such buttons. It must begin with the visible label. */
   name?: string;
 }
 
-/** A button that copies a text (`frame.ts`), with a notice in a live region. */
+/** A button that copies code, with a notice in a live region. `frame.ts` does the copying. */
 export function CopyCodeButton({ from, name }: CopyCodeButtonProps) {
   return (
     <p className={`needs-script ${styles.tool}`}>

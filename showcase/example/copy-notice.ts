@@ -2,12 +2,12 @@
 const fadesIn = 100;
 const fadesOut = 2000;
 const gone = 2500;
-/** The additional time for a notice with instructions, in milliseconds. */
+/** How much longer a notice with instructions stays, in milliseconds. */
 export const longerBy = 8000;
 
 let timers: ReturnType<typeof setTimeout>[] = [];
 
-/** Shows `words` in `notice`, which is a live region beside the button. */
+/** Shows `words` in `notice`, a live region beside the button, and hides them `lateMs` later than usual. */
 export function showNotice(notice: Element, words: string | Node, lateMs = 0) {
   for (const timer of timers) clearTimeout(timer);
   notice.replaceChildren(words);

@@ -28,8 +28,8 @@ export function ExampleFrame({ page, words, example, alone = false }: ExampleFra
   const content = (
     <>
       {height !== undefined && (
-        // A `style` element, which the content security policy allows by its hash; a `style` attribute would be
-        // blocked. React moves it into the head.
+        // A `style` element, because the content security policy allows it by its hash and would block a `style`
+        // attribute. React moves it into the head.
         <style href={`${id}-height`} precedence="page">
           {`#${id}-preview > div{min-height:${height}px}`}
         </style>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 /**
- * The module of `import … from "./sizes.tsx?example"`: an example's component with the content of its page. In the
- * browser, `code` and `markup` are empty, because the page's HTML already contains them.
+ * The module of `import … from "./sizes.tsx?example"`: an example's component with the code and markup for its page. In
+ * the browser, `code` and `markup` are empty, because the page's HTML already contains them.
  */
 export interface ExampleModule {
   Example: () => ReactNode;
-  /** The kit's components that the example imports. */
+  /** The kit components that the example imports. */
   components: readonly string[];
   /** The source, as lines of HTML. */
   code(): string;

@@ -1,4 +1,4 @@
-// The script of the showcase: tabs, preview widths and themes, copying, the current entry in the list of contents,
+// The script of the showcase: tabs, preview settings, copying, editing, the current entry in the list of contents, and
 // search. It does not use React.
 
 import { copyKeys, copyText } from "../../kit/copy-button/copy-text.ts";
@@ -7,7 +7,7 @@ import { openSearch } from "../search/searching.ts";
 import { longerBy, showNotice } from "./copy-notice.ts";
 import { editOnPress } from "./editing/editing.ts";
 
-/** Matches only the tabs of a frame, because examples may contain tabs too. */
+/** Matches only a frame's own tabs, because examples may contain tabs too. */
 const frameTab = "[data-frame-tabs] > [role=tab]";
 
 document.addEventListener("click", (event) => {
@@ -38,7 +38,7 @@ openSearch();
 showTarget();
 addEventListener("hashchange", showTarget);
 
-/** Selects the tab whose panel contains the element named in the URL's fragment. */
+/** Selects the tab whose panel contains the element that the URL's fragment names. */
 function showTarget() {
   const target = document.querySelector(":target");
   const panel = target?.closest("[role=tabpanel]");
@@ -48,7 +48,7 @@ function showTarget() {
   target?.scrollIntoView();
 }
 
-/** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/: arrows, Home and End move the focus and select. */
+/** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/: the arrow keys, Home and End move the focus and select the tab. */
 function moveAmongTabs(event: KeyboardEvent) {
   const current = event.target instanceof Element && event.target.closest<HTMLElement>(frameTab);
   if (!current || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -77,7 +77,7 @@ function selectTab(chosen: HTMLElement) {
   }
 }
 
-/** Marks a button of a group as pressed and updates the preview. A second press on a theme removes the theme. */
+/** Marks one button of a group as pressed and updates the preview. Pressing the chosen theme again unsets it. */
 function press(button: HTMLElement, name: "width" | "theme", value: string | undefined) {
   const again = name === "theme" && button.getAttribute("aria-pressed") === "true";
   for (const other of button.parentElement?.children ?? []) {
@@ -85,7 +85,7 @@ function press(button: HTMLElement, name: "width" | "theme", value: string | und
   }
   const stage = stageOf(button);
   if (!stage) return;
-  // Removes a width that was set by resizing.
+  // Removes a width set by dragging.
   stage.style.width = "";
   toggle(stage, name, again ? undefined : value);
 }
@@ -107,7 +107,7 @@ function toggle(element: HTMLElement, name: string, value: string | undefined) {
   else element.dataset[name] = value;
 }
 
-/** Marks the example in view as the current entry in the list of contents. */
+/** Marks the section in view as the current entry in the list of contents. */
 function markCurrentExample() {
   const links = [...document.querySelectorAll<HTMLElement>("[data-contents-of]")];
   const seen = new IntersectionObserver(
@@ -129,8 +129,8 @@ function markCurrentExample() {
 }
 
 /**
- * Copies the text of the panel that a button refers to. If the clipboard is not available, the text is selected for
- * copying by keyboard.
+ * Copies the code that a pressed button refers to. If the clipboard is not available, selects the code for copying by
+ * keyboard.
  */
 function copyOnPress() {
   document.addEventListener("click", async ({ target }) => {

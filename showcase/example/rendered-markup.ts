@@ -2,21 +2,21 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 
 /**
- * The rendered markup of a component as lines of HTML: one element per line, indented, tags and values highlighted.
- * Uses a tokenizer, because a parser would change the markup that React wrote.
+ * Renders a component and returns its markup as lines of HTML: one element per line, indented and highlighted. Does not
+ * parse the markup, because a parser would change what React wrote.
  */
 export function renderedMarkup(Component: ComponentType): string {
   const markup = renderToStaticMarkup(createElement(Component));
-  // React puts preload links for eager pictures before the markup.
+  // Removes the preload links that React puts before the markup of eager pictures.
   return markupLines(markup.replace(/^(<link rel="preload"[^>]*>)+/, ""))
     .map((line) => `<span class="line">${marked(line)}\n</span>`)
     .join("");
 }
 
-/** Breaks markup into indented lines. An element that fits into 80 characters stays on one line. */
+/** Breaks markup into indented lines. An element that fits in 80 characters stays on one line. */
 export function markupLines(html: string): string[] {
   const lines: { depth: number; text: string }[] = [];
-  /** The first line of each open element. */
+  /** The index of the first line of each open element. */
   const open: number[] = [];
   for (const text of html.match(/<[^>]+>|[^<]+/g) ?? []) {
     const begun = text.startsWith("</") ? open.pop() : undefined;
@@ -56,7 +56,7 @@ function markedTag(tag: string): string {
   return `${escaped(start)}<i class="function">${name}</i>${attributes}${escaped(end)}`;
 }
 
-/** Escapes HTML. Entities are escaped too, so that the page shows them as written. */
+/** Escapes HTML, including entities, so that the page shows them as written. */
 function escaped(html: string): string {
   return html.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

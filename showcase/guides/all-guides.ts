@@ -8,7 +8,7 @@ const files = import.meta.glob<Guide>("../../content/showcase/guides/*.md", {
   eager: true,
 });
 
-/** All guides in order, each with its path. */
+/** All guides in display order, each with its path. */
 export const allGuides = guideNames.map((name) => {
   const guide = files[`../../content/showcase/guides/${name}.md`];
   if (!guide) throw new Error(`There is no ${name}.md among the guides`);

@@ -16,7 +16,7 @@ export const handle = { depth: "−40 m" } satisfies PageHandle;
 
 export const meta = (address: string) => pageMeta(guides.head(guideAt(address)))(address);
 
-/** A guide to the kit for developers. */
+/** The page of a guide for developers who use the kit. */
 export default function GuidePage() {
   const guide = guideAt(usePageAddress());
   const { summary, sections } = guide;

@@ -7,12 +7,12 @@ export interface Guide extends GuideHead {
 
 export interface GuideHead {
   title: string;
-  /** The guide's introduction, which search results also show. */
+  /** The guide's introduction, also its description in search results. */
   summary: string;
 }
 
 export interface GuideSection {
-  /** Made from the section's title: "Light and dark" becomes `light-and-dark`. */
+  /** Derived from the section's title: "Light and dark" becomes `light-and-dark`. */
   id: string;
   title: string;
   parts: readonly GuidePart[];
@@ -32,6 +32,6 @@ export interface KitToken {
   /** One value for both themes, or one for each. */
   values: readonly string[];
   isColour: boolean;
-  /** Other values, which are set in media queries. */
+  /** Other values, set in media queries. */
   elsewhere: readonly { value: string; condition: string }[];
 }

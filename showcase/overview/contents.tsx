@@ -7,7 +7,7 @@ import { blocks, components } from "../components/docs-of.ts";
 import { allGuides } from "../guides/all-guides.ts";
 import styles from "./lists.module.css";
 
-/** The sections of the overview, with their numbers of entries. */
+/** Links to the sections of the overview, each with its number of entries. */
 export function SectionsContents() {
   return (
     <nav className={`container ${styles.contents}`} aria-label={showcase.onThisPage}>

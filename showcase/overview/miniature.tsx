@@ -8,7 +8,7 @@ import { viewOf } from "./views.ts";
 
 const examples = import.meta.glob<ExampleModule>("../examples/*/*.tsx", { query: "?example", eager: true });
 
-/** Pages whose examples are closed at first; the miniature shows them open. */
+/** Pages whose examples are initially closed; their miniatures show them open. */
 const opened = new Set(["dropdowns", "modals", "tooltips-popovers"]);
 
 /** A scaled-down live example. It is inert, because the link beside it leads to the page. */
@@ -26,7 +26,7 @@ export function Miniature({ page }: { page: ShowcaseWords }) {
   );
 }
 
-/** The two toasts from the page on notifications, where they appear only when a button is pressed. */
+/** The two toasts of the notifications page, which appear there only after a button is pressed. */
 function ToastsAtRest() {
   return (
     <div className={layout.stack}>

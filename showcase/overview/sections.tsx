@@ -24,7 +24,10 @@ export const handle = { depth: "−90 m" } satisfies PageHandle;
 
 export const meta = pageMeta(showcase.overview);
 
-/** The overview: every page by family, each with a miniature of its first example. */
+/**
+ * The overview: all pages by family, each with a miniature of one of its examples, then components, whole pages and
+ * guides.
+ */
 export default function Sections() {
   return (
     <>
@@ -121,8 +124,8 @@ function Entries({ entries }: EntriesProps) {
 }
 
 /**
- * Returns the class for an entry's width on wide screens. Rows of three come first, as many as needed to fill all
- * following rows with four entries. Consecutive rows differ in their widths.
+ * Returns the class for an entry's width on wide screens. Rows of three come first, as many as it takes for all the
+ * rows after them to have four entries. The widths differ from row to row.
  */
 function widthOf(index: number, count: number): string | undefined {
   const inThrees = 3 * ((4 - (count % 4)) % 4);
@@ -134,7 +137,7 @@ function widthOf(index: number, count: number): string | undefined {
   return styles[`wide${row?.[place]}`];
 }
 
-/** The widths of a row's entries in 24ths of the row. */
+/** The widths of the entries in each row, in 24ths of the row. */
 const rowsOfThree = [
   [9, 7, 8],
   [7, 8, 9],

@@ -2,9 +2,12 @@ import type { ShowcaseWords } from "../../content/showcase/showcase-words.ts";
 
 /** The settings of a page's miniature. */
 export interface View {
-  /** The example that represents the page. */
+  /** The id of the example in the miniature, by default the first. */
   example?: string | undefined;
-  /** The width of the layout in rem before it is scaled down. The default is 33; small components need less. */
+  /**
+   * The width in rem at which the example is laid out before it is scaled down. Small components need less than the
+   * default of 33.
+   */
   room: 21 | 26 | 33 | 42 | 60;
   /** Whether the example has its own background, which fills the miniature. */
   fills?: true;

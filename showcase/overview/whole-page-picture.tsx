@@ -24,7 +24,7 @@ export function WholePagePicture({ address }: { address: string }) {
 }
 
 /**
- * `whole` shows the whole picture and `top` its top left part. Without `fit`, the picture is cropped around its middle.
+ * `whole` shows the whole picture, and `top` its top left part. Without `fit`, the picture is cropped to its centre.
  */
 const pictures: Readonly<Record<string, { drawing: Picture; fit?: "whole" | "top" }>> = {
   [templateAddresses.coworking]: { drawing: terrace, fit: "whole" },

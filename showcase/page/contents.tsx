@@ -7,7 +7,7 @@ import { titleOf } from "../namespace.ts";
 import styles from "./contents.module.css";
 import { PageContents } from "./page-contents.tsx";
 
-/** The sidebar of a page of examples: list of examples, keyboard shortcuts, and what works without scripts. */
+/** The sidebar of a page of examples: the list of examples, keyboard shortcuts, and what works without scripts. */
 export function ShowcaseContents({ words }: { words: ShowcaseWords }) {
   const { examples, keysOf: keyed = [], withoutScript } = words;
   return (

@@ -20,7 +20,7 @@ export function copyPageOnPress() {
 async function copyTextAt(address: string): Promise<boolean> {
   const text = textAt(address);
   try {
-    // `write` is called at once with a promise, because Safari blocks writing to the clipboard after an `await`.
+    // Calls `write` at once, with a promise, because Safari blocks writing to the clipboard after an `await`.
     await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
     return true;
   } catch {

@@ -23,7 +23,7 @@ export interface CommandListProps {
   components: readonly string[];
 }
 
-/** A command that adds the registry to a project, and a command for each component, which needs the registry. */
+/** A command that adds the registry to a project, then a command for each component. The latter need the registry. */
 export function CommandList({ id, components }: CommandListProps) {
   const { registry, copy } = takingHome;
   return (

@@ -9,7 +9,7 @@ export interface PageContentsProps {
   children?: ReactNode;
 }
 
-/** The list of sections beside a showcase page; `frame.ts` marks the current one. */
+/** The sidebar of a showcase page, with its list of sections; `frame.ts` marks the current one. */
 export function PageContents({ label, places, children }: PageContentsProps) {
   return (
     <aside className={styles.contents} aria-label={showcase.onThisPage}>

@@ -10,16 +10,16 @@ import styles from "./showcase-layout.module.css";
 import { trailOf } from "./trail.ts";
 
 export interface ShowcaseLayoutProps {
-  /** This page or, for a page of a single example, the page of all examples. */
+  /** This page or, for the page of a single example, the page of all examples. */
   page: { address: string; title: string };
-  /** By default the title of `page`. */
+  /** Defaults to the title of `page`. */
   title?: string | undefined;
   lead: ReactNode;
   /** Whether this is the page of a single example, which has no Markdown file. */
   alone?: boolean;
   /** Whether to state that the content is made up. */
   sample?: boolean | undefined;
-  /** The list of sections at the side. */
+  /** The sidebar, or a link to the page of all examples. */
   contents: ReactNode;
   children: ReactNode;
 }
@@ -41,8 +41,8 @@ export function ShowcaseLayout(props: ShowcaseLayoutProps) {
             <ShowcaseSearch />
           </div>
         </div>
-        {/* Delays painting until all tools above the title are parsed. Otherwise each tool would shift the others
-            (decision 0032). */}
+        {/* Delays painting until all tools above the title are parsed. Otherwise they would shift as they appear one by
+            one (decision 0032). */}
         <link rel="expect" href="#page-title" blocking="render" />
         <h1 id="page-title">{title}</h1>
         <div className={styles.about}>

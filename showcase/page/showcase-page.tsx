@@ -10,13 +10,13 @@ import { InstallCommands } from "./install-commands.tsx";
 import { ShowcaseLayout } from "./showcase-layout.tsx";
 
 export interface ShowcasePageProps {
-  /** An `ExamplePage` belongs to a component without a catalogue page. Its examples have only their single pages. */
+  /** An `ExamplePage` if the component is not in the catalogue. Its examples are then shown here one by one only. */
   words: ShowcaseWords | ExamplePage;
   /** The examples by file path. */
   examples: Readonly<Record<string, ExampleModule>>;
 }
 
-/** A page of examples, or of the single example that the path names. */
+/** A page of all examples, or of the single one that the path names. */
 export function ShowcasePage({ words, examples }: ShowcasePageProps) {
   const alone = exampleAt(usePageAddress(), words);
   const shown = words.examples

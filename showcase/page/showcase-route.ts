@@ -7,8 +7,8 @@ import { docsOf } from "../components/docs-of.ts";
 import { ownPage } from "../components/own-page.ts";
 
 /**
- * The route of a catalogue page or of a component's own examples. The module that `vite/showcase/showcase-pages.ts`
- * writes adds the examples.
+ * The route of a catalogue page or of a component's own examples, without the examples; the module that
+ * `vite/showcase/showcase-pages.ts` generates adds them.
  */
 export function showcaseRoute(name: string) {
   const words = catalogue.find((page) => page.name === name) ?? ownPage(name, docsOf(name));
@@ -16,7 +16,7 @@ export function showcaseRoute(name: string) {
   return { words, handle: showcaseHandle(words), meta: showcaseMeta(words) };
 }
 
-/** Returns the handle of a showcase page, which the document uses. */
+/** Returns a showcase page's handle, which gives the document its script and its depth. */
 export function showcaseHandle({ name, hydrate = false, examples }: ExamplePage): PageHandle {
   return {
     ...(hydrate && { hydrate: `.generated/${name}.islands` }),
@@ -24,11 +24,11 @@ export function showcaseHandle({ name, hydrate = false, examples }: ExamplePage)
   };
 }
 
-/** The metadata of a showcase page and of its pages of single examples. */
+/** The metadata of a showcase page and of the pages of its single examples. */
 function showcaseMeta(words: ShowcaseWords | ExamplePage) {
   return (address: string) => {
     const alone = exampleAt(address, words);
-    // Not listed, because search engines should list the page with all examples.
+    // Not listed, because search engines should list the page of all examples.
     if (alone) return pageMeta(showcase.headAlone(words, alone), { listed: false })(address);
     return "intro" in words ? pageMeta(showcase.head(words))(address) : [];
   };

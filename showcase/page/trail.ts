@@ -2,8 +2,8 @@ import { addresses } from "../../contract/addresses.ts";
 import type { BreadcrumbItem } from "../../kit/breadcrumb/breadcrumb.tsx";
 
 /**
- * The breadcrumb of a path: `/sections/elements/buttons` becomes Home, Sections, Elements, Buttons. `known` maps the
- * paths of pages to their names. Segments without a page have no link.
+ * The breadcrumb of a path: `/sections/elements/buttons` becomes Home, Sections, Elements, Buttons. `known` maps paths
+ * to labels; other segments have no link.
  */
 export function trailOf(address: string, known: ReadonlyMap<string, string>): BreadcrumbItem[] {
   const parts = address.split("/").filter((part) => part !== "");

@@ -9,7 +9,7 @@ import { searchIndexAddress } from "../addresses.ts";
 import frame from "../example/frame.ts?inline-script";
 import styles from "./search.module.css";
 
-/** A link to the overview, which opens the search dialog, and the script of the showcase, which all its pages need. */
+/** A link that opens the search dialog (without scripts, the overview), and the script that all showcase pages need. */
 export function ShowcaseSearch() {
   const { open, field, close, found } = showcase.search;
   return (

@@ -1,13 +1,13 @@
 export interface SearchEntry {
   title: string;
-  /** Where the entry is: the family of a page, or the page of an example. */
+  /** Shown beside the title: a page's family, or the page of an example. */
   page: string;
   address: string;
   /** Additional search terms: props of a component, fields of their types, and keys. */
   words?: readonly string[];
 }
 
-/** The link and Ctrl+K or Cmd+K open the search dialog. The index loads on the first opening. */
+/** Opens the search dialog from the link and with Ctrl+K or Cmd+K. The index loads when the dialog first opens. */
 export function openSearch() {
   const dialog = document.querySelector<HTMLDialogElement>("dialog[data-search]");
   const field = dialog?.querySelector("input");
@@ -31,7 +31,7 @@ export function openSearch() {
     if (!dialog.open) dialog.showModal();
     field.select();
     show().catch((error: unknown) => {
-      // If the index does not load, opens the overview, which has the same entries as plain links.
+      // If the index does not load, goes to the overview, which links to all pages.
       console.error(error);
       location.assign("/sections");
     });
@@ -50,7 +50,7 @@ export function openSearch() {
   });
 }
 
-/** A search result. It lists the matching props and keys if the title alone does not match. */
+/** A search result, with the props and keys that matched what the title did not. */
 function entryLink({ title, page, address, words = [] }: SearchEntry, wanted: readonly string[]) {
   const names = `${title} ${page}`.toLowerCase();
   const asked = wanted.filter((word) => !names.includes(word));

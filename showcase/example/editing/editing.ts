@@ -1,7 +1,8 @@
 import type { Edit, MarkupEditor } from "./markup-editor.ts";
 
 /**
- * The Edit button opens an editor for an example's markup, and Reset closes it. The editor's script loads on demand.
+ * Makes the Edit buttons open an editor for an example's markup, and the Reset buttons close it. The editor's script
+ * loads on demand.
  */
 export function editOnPress() {
   document.addEventListener("click", async ({ target }) => {
@@ -27,7 +28,8 @@ function edit(frame: HTMLElement, button: HTMLElement) {
   const reset = frame.querySelector<HTMLElement>("[data-reset]");
   if (!stage || !code || !scroller || !reset) return;
   const lines = [...code.childNodes];
-  // The nodes are detached, not overwritten, because React manages some of them and ids must stay unique.
+  // Detaches the original nodes, so that Reset can restore them. React manages some of them, and merely hiding them
+  // would leave duplicate ids.
   const shown = [...stage.childNodes];
   const edited = document.createElement("div");
   const editor = document.createElement("markup-editor") as MarkupEditor;
@@ -35,7 +37,7 @@ function edit(frame: HTMLElement, button: HTMLElement) {
 
   editor.addEventListener("edit", (event) => {
     const { text, shown }: Edit = (event as CustomEvent<Edit>).detail;
-    // The copy button copies the text of `code`, which the editor hides.
+    // The copy button copies the text of `code`, which stays in the page while the editor hides it.
     code.textContent = text;
     edited.replaceChildren(shown);
     if (!edited.isConnected) stage.replaceChildren(edited);

@@ -8,11 +8,12 @@ import { safeMarkup } from "./safe-markup.ts";
 
 /**
  * A custom element, `<markup-editor>`, that edits markup; the page loads its script on demand. It fires an `edit` event
- * whose `detail` has the text and its sanitized fragment.
+ * with the edited text and the sanitized fragment in its `detail`.
  */
 class MarkupEditor extends HTMLElement {
   open({ text, label }: { text: string; label: string }) {
-    // The content security policy blocks unknown inline styles, but a shadow root can adopt constructed style sheets.
+    // The content security policy would block the style element that CodeMirror adds to a document. In a shadow root,
+    // CodeMirror uses constructed style sheets instead.
     const root = this.attachShadow({ mode: "open" });
     const told = EditorView.updateListener.of(({ docChanged, state }) => {
       if (!docChanged) return;
@@ -35,7 +36,7 @@ class MarkupEditor extends HTMLElement {
           EditorView.lineWrapping,
           // A scroll container must be reachable by Tab; in some browsers only a tabindex makes it so.
           EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
-          // Leaves Tab unbound, so that Tab moves the focus as everywhere.
+          // Leaves Tab unbound, so that it moves the focus as usual.
           keymap.of([...defaultKeymap, ...historyKeymap]),
           told,
         ],
@@ -56,7 +57,7 @@ export type { MarkupEditor };
 /** R-SHOW-9: an undo history of 100 entries; changes within 3,000 ms are one entry. */
 const undoing = history({ minDepth: 100, newGroupDelay: 3_000 });
 
-/** The colours of the kit's `code-block.module.css`. */
+/** The same colours as in the kit's `code-block.module.css`. */
 const colours = HighlightStyle.define([
   { tag: [tags.tagName, tags.angleBracket], color: "oklch(0.79 0.11 246)" },
   { tag: tags.attributeName, color: "oklch(0.84 0.14 80)" },

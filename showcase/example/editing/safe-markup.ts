@@ -55,8 +55,8 @@ const painted = new Set([
 ]);
 
 /**
- * Matches values that may refer to another origin: a scheme, an escape, or two slashes, even with line breaks and tabs
- * between them.
+ * Matches values that may refer to another origin: those with a colon, a backslash, or two slashes, even with line
+ * breaks and tabs between them.
  */
 const leadsElsewhere = /[:\\]|\/[\t\n\r]*\//;
 

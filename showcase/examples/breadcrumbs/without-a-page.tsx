@@ -1,6 +1,6 @@
 import { Breadcrumb } from "../../../kit/breadcrumb/breadcrumb.tsx";
 
-// "Bores" has no page, so the item has no `href`. "#" as `href` has the same effect: no link.
+// "Bores" has no page, so the item has no `href`. `href: "#"`, as on "Cores", has the same effect: no link.
 export default function BreadcrumbWithoutPage() {
   return (
     <Breadcrumb
