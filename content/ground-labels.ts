@@ -6,7 +6,7 @@ export interface GroundLabelWords {
 }
 
 /**
- * Labels beside headings: how deep that part of the page lies in the drawn ground, and what is there.
+ * Labels beside headings. Each says how deep its section lies in the drawn ground, and what is there.
  * `brand.groundLabels: false` in `site.config.ts` removes them all.
  */
 export const groundLabels = {

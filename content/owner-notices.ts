@@ -1,8 +1,8 @@
 /** Emails to the owner about enquiries and quarantine. Placeholders `{…}` are replaced by values. */
 export const ownerNotices = {
-  /** Link texts in the email about an enquiry and in its reminder. */
+  /** Labels of the links in the email about an enquiry and in its reminder. */
   answer: { answered: "I have answered", "not-needed": "It needs no answer" },
-  /** Link texts in an email about several enquiries. */
+  /** Labels of the links in an email about several enquiries. */
   answerAll: {
     "answered-all": "I have answered all {count}",
     "not-needed-all": "None of the {count} needs an answer",
@@ -58,7 +58,7 @@ export const ownerNotices = {
     nobody: "nobody",
     well: "nothing",
   },
-  /** The visits, in the weekly report. */
+  /** The part of the weekly report that is about visits. */
   visits: {
     facts: {
       visits: "Visits until Sunday",

@@ -22,7 +22,7 @@ export const retentionPeriods = {
    */
   newsletterDelivery: { days: 90 },
   /**
-   * Counts contain no personal data. They are kept long enough to compare a month with the same month of the year
+   * These counts contain no personal data. They are kept long enough to compare a month with the same month of the year
    * before.
    */
   pageViews: { months: 25 },
@@ -36,7 +36,7 @@ export const retentionPeriods = {
   orphanedMailFile: { days: 30 },
   /** A database that a restore has replaced. */
   replacedDatabase: { days: 30 },
-  /** The server writes the request log to standard output, so it is the log collector that has to delete it. */
+  /** The server writes the request log to standard output, so deleting it is up to the log collector. */
   requestLog: { days: 14 },
 } as const satisfies Record<string, Period>;
 
@@ -50,7 +50,7 @@ export function oldestKept(period: Period, now: number): number {
   return date.getTime();
 }
 
-/** Returns when data from `since` expires. Both are in milliseconds since 1970. */
+/** Returns the time at which data from `since` expires. Both times are in milliseconds since 1970. */
 export function keptUntil({ days }: { days: number }, since: number): number {
   const date = new Date(since);
   return date.setUTCDate(date.getUTCDate() + days);

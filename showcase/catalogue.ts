@@ -29,5 +29,5 @@ export const catalogueByFamily = Object.entries(pagesOf).map(([name, pages]) => 
   };
 });
 
-/** Every showcase page, in the order of the overview. */
+/** All pages of the catalogue, in the order of the overview. */
 export const catalogue: readonly ShowcaseWords[] = catalogueByFamily.flatMap(({ pages }) => pages);

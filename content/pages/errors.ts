@@ -1,4 +1,4 @@
-/** Titles and descriptions of the error pages. */
+/** The text of the error pages. */
 export const errorPages = {
   home: "Go to the home page",
   notFound: {

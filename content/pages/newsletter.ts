@@ -3,7 +3,7 @@ import { groundLabels } from "../ground-labels.ts";
 
 /** The text of the newsletter's form, dialog and pages. */
 export const newsletter = {
-  /** A subscriber's consent. Whenever the wording changes, the version must change too: both are stored as proof. */
+  /** A subscriber's consent. Whenever the wording changes, change the version too: both are stored as proof. */
   consent: {
     version: "2",
     wording: "Email me the newsletter every Thursday. I can unsubscribe at any time.",

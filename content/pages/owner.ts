@@ -1,6 +1,6 @@
 import { groundLabels } from "../ground-labels.ts";
 
-/** The pages that links in emails to the owner open. Each action's page has one button and shows no personal data. */
+/** The pages behind the links in emails to the owner. Each action's page has one button and shows no personal data. */
 export const owner = {
   ground: groundLabels.owner.desk,
   actions: {

@@ -227,7 +227,7 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** Returns the plan's measures and all extras. `includes` is true if the plan has the extra. */
+/** Returns the plan's measures and all extras. `includes` says whether the plan has it. */
 export function specificationsOf({ measures, ...plan }: Plan, billing: (typeof billings)[number]) {
   return [
     ...measures.map((label) => ({ label, includes: true })),

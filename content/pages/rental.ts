@@ -1,5 +1,5 @@
 import { groundLabels } from "../ground-labels.ts";
-/** The text of the rental page, a sample page that shows the components, not what the company offers. */
+/** The text of the rental page, a sample page that demonstrates the components. The company rents nothing out. */
 export const rental = {
   head: {
     title: "Sample landing page: holiday rentals",

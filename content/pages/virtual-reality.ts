@@ -52,9 +52,7 @@ export const virtualReality = {
     title: "Air and water",
     read: { label: "Read at", shown: "05:36", machine: "05:36" },
     columns: ["What", "Now", "Limit"],
-    /**
-     * `low` or `high` must lie two thirds of the way from `min` to `max`, because that is where the scale has its mark.
-     */
+    /** The limit (`low` or `high`) must lie two thirds of the way from `min` to `max`, where the scale has its mark. */
     rows: [
       { name: "Oxygen", value: 20.8, shown: "20.8%", limit: "over 19.5", min: 15, max: 21.75, low: 19.5 },
       { name: "Carbon monoxide", value: 4, shown: "4 ppm", limit: "under 30", min: 0, max: 45, high: 30 },

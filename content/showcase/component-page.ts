@@ -49,7 +49,7 @@ export const componentPage = {
   styling: {
     title: "Styling",
     tokens: "Tokens it reads",
-    /** Link text; the guide lists all tokens with their values. */
+    /** Text of the link to the theming guide. */
     allTokens: "All tokens and their values",
     note: "className and style override the kit’s styles. They apply to the outermost element unless the API names another.",
   },

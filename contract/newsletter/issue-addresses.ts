@@ -10,7 +10,7 @@ export function pictureAddress({ thursday }: Pick<Issue, "thursday">, file: stri
   return `${picturesAddress}/${thursday}/${file}`;
 }
 
-/** The files below this path may be shown by pages of any origin, such as webmail. */
+/** Pages of any origin, such as webmail, may embed the files below this path. */
 export const picturesAddress = "/newsletter/pictures";
 
 /** The image files of the drawing above each issue, for emails. */

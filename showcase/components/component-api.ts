@@ -1,4 +1,4 @@
-/** What is generated from a component for its page: `import { facts } from "….tsx?facts"`. */
+/** Data generated from a component's source for its page: `import { facts } from "….tsx?facts"`. */
 export interface ComponentFacts extends ComponentApi, Styling {
   /** The minimal usage of the component, with its required props, as lines of HTML. */
   anatomy: string;

@@ -8,7 +8,7 @@ const docs = new Map(
 /** The names of all components except blocks; each is also a file name. */
 export const components = namesOf(false);
 
-/** The names of all blocks: large sections that a page has only one of. */
+/** The names of all blocks: large sections that appear once on a page. */
 export const blocks = namesOf(true);
 
 function namesOf(isBlock: boolean): string[] {

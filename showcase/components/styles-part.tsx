@@ -6,7 +6,7 @@ import type { Styling } from "./component-api.ts";
 import { Fact } from "./fact.tsx";
 import { Facts } from "./facts.tsx";
 
-/** The tokens and data attributes that styles can use. */
+/** The tokens and data attributes of a component, for use in custom styles. */
 export function StylesPart({ tokens, attributes }: Styling) {
   const words = componentPage.styling;
   return (

@@ -104,7 +104,7 @@ interface EntriesProps {
   entries: readonly { title: string; address: string; about: string; picture: ReactNode }[];
 }
 
-/** Pages, each with a picture above its name. */
+/** A grid of pages, each with a picture and its name. */
 function Entries({ entries }: EntriesProps) {
   return (
     <ul className={styles.pictured}>

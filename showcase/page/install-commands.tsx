@@ -23,7 +23,7 @@ export interface CommandListProps {
   components: readonly string[];
 }
 
-/** A command that adds the registry to a project, then a command for each component. The latter need the registry. */
+/** The command that adds the registry to a project, followed by the commands that add components from it. */
 export function CommandList({ id, components }: CommandListProps) {
   const { registry, copy } = takingHome;
   return (

@@ -11,7 +11,7 @@ export interface PartProps {
   children: ReactNode;
 }
 
-/** A section of a showcase page, whose heading links to itself. */
+/** A section of a showcase page. Its heading is a link to the section. */
 export function Part({ id, title, note, className, children }: PartProps) {
   return (
     <section id={id} aria-label={title} className={clsx(styles.part, className)}>

@@ -24,7 +24,7 @@ export interface ShowcaseLayoutProps {
   children: ReactNode;
 }
 
-/** A showcase page: breadcrumb, search, title, and sections with their list. */
+/** A showcase page: breadcrumb, search, title, sidebar and sections. */
 export function ShowcaseLayout(props: ShowcaseLayoutProps) {
   const { page, title = page.title, lead, alone = false, sample, contents, children } = props;
   const known = new Map<string, string>([

@@ -10,7 +10,7 @@ import { InstallCommands } from "./install-commands.tsx";
 import { ShowcaseLayout } from "./showcase-layout.tsx";
 
 export interface ShowcasePageProps {
-  /** An `ExamplePage` if the component is not in the catalogue. Its examples are then shown here one by one only. */
+  /** An `ExamplePage` if the component is not in the catalogue. This page then shows single examples only. */
   words: ShowcaseWords | ExamplePage;
   /** The examples by file path. */
   examples: Readonly<Record<string, ExampleModule>>;

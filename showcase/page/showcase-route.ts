@@ -16,7 +16,7 @@ export function showcaseRoute(name: string) {
   return { words, handle: showcaseHandle(words), meta: showcaseMeta(words) };
 }
 
-/** Returns a showcase page's handle, which gives the document its script and its depth. */
+/** Returns the handle that tells the document the script and the depth of a showcase page. */
 export function showcaseHandle({ name, hydrate = false, examples }: ExamplePage): PageHandle {
   return {
     ...(hydrate && { hydrate: `.generated/${name}.islands` }),
