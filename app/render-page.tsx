@@ -7,7 +7,7 @@ import { IslandMarkup } from "./browser/island-markup.ts";
 import { PageAddress } from "./document/page-address.ts";
 import { Document } from "./root.tsx";
 
-/** Renders the whole page before it responds. Streaming would need inline scripts. */
+/** Renders the whole page before responding, because streaming would need inline scripts. */
 export const renderPage: RenderPage = async (url, options = {}) => {
   const address = new URL(url, "http://pages.invalid").pathname.replace(/(?<=.)\/$/, "");
   const found = pages.get(address) ?? pages.get(address.replace(/[^/]+$/, ":name"));
@@ -22,7 +22,7 @@ export const renderPage: RenderPage = async (url, options = {}) => {
         </Document>
       </PageAddress>
     </IslandMarkup>,
-    // Logs nothing, because the caller reports the thrown error, without its message.
+    // Logs nothing here, because the caller reports the thrown error (without its message).
     { onError: () => {} },
   );
   const status = options.answer ? statusOfAnswer(options.answer) : 200;

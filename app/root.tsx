@@ -1,4 +1,4 @@
-// Must be imported first, because cascade layers have the order in which they are first declared.
+// Must be imported first, because cascade layers are ordered by their first declaration.
 import "./styles/layers.css";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -56,7 +56,8 @@ export function Document({ handle = {}, head, styles, children }: DocumentProps)
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {/* Blocks rendering until the navigation bar is parsed, because its right end would otherwise move (decision
-            0032). Pages that fill the window block until all is parsed, because their centred content would move. */}
+            0032). On pages that fill the window, blocks it until everything is parsed, because their centred content
+            would move. */}
         <link rel="expect" href={fillsWindow ? "#enhance" : "#depth-rule"} blocking="render" />
         <link rel="icon" href="/icon-48.png" type="image/png" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -78,7 +79,8 @@ export function Document({ handle = {}, head, styles, children }: DocumentProps)
           </main>
           {bare ? <BareFooter /> : <SiteFooter depth={depth} edge={edge} />}
         </div>
-        {/* A file rather than an inline script, so that less is loaded before the first paint (decision 0003). */}
+        {/* A file rather than an inline script, so that the browser loads less before the first paint (decision
+            0003). */}
         <script id="enhance" type="module" src={enhance} fetchPriority="low" />
         <InlineScript code={nextPage} type="speculationrules" />
         {hydrate && <IslandScript of={hydrate} />}

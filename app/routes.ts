@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
 
   ...(site.demo ? demoRoutes : []),
 
-  // Error pages, which the server sends at any URL.
+  // Error pages, which the server may send for any URL.
   route("/404", "app/pages/errors/not-found.tsx"),
   route("/405", "app/pages/errors/method-not-allowed.tsx"),
   route("/500", "app/pages/errors/server-error.tsx"),

@@ -5,10 +5,7 @@ export type CallName = "sendContactEmail" | "sendEmail" | "addSubscriber";
 
 export interface CallCircumstances {
   idempotencyKey?: string;
-  /**
-   * The result of {@link pageAge}. Omitted for a prefilled form, because a visitor who need not type can be as fast as
-   * a bot.
-   */
+  /** The result of {@link pageAge}. Omitted for a prefilled form, which a person can submit as fast as a bot. */
   pageAge?: number | undefined;
 }
 
@@ -19,7 +16,9 @@ export function pageAge(): number {
 
 const timeoutMs = 30_000;
 
-/** Calls the server. Resolves to null on success; never throws, and logs failures. */
+/**
+ * Sends a request to the server. Resolves to null on success and to the failure otherwise. Never throws; logs failures.
+ */
 export async function callServer(
   name: CallName,
   payload: Record<string, string>,

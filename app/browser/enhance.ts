@@ -15,7 +15,7 @@ function offerThemes() {
         if (choice.value === "system") localStorage.removeItem(themeKey);
         else localStorage.setItem(themeKey, choice.value);
       } catch {
-        // If storage is unavailable, the choice lasts until the visitor leaves the page.
+        // If storage is unavailable, the chosen theme lasts only until the visitor leaves the page.
       }
       showTheme(choice.value === "light" || choice.value === "dark" ? choice.value : null);
     });

@@ -9,7 +9,7 @@ export interface ErrorResponseProps extends Pick<ResponseDialogProps, "closeHref
   failure: CallFailure;
 }
 
-/** Renders the error of a failed call as a dialog or an alert, as defined in the catalogue of errors. */
+/** Shows a failed request as a dialog or an alert, as `content/errors.ts` specifies. */
 export function ErrorResponse({ call, failure, ...closing }: ErrorResponseProps) {
   const shown = shownError(call, failure);
   if (shown.as === "alert") {

@@ -1,6 +1,6 @@
 /**
- * Returns 128 random bits in hexadecimal. Does not use `crypto.randomUUID`, which is not available over plain HTTP, for
- * example from a development server in the local network.
+ * Returns 128 random bits in hexadecimal. Does not use `crypto.randomUUID`, which is unavailable over plain HTTP, for
+ * example from a development server on the local network.
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,4 +1,4 @@
 import { createContext, type ReactElement } from "react";
 
-/** Renders an island as a separate root, so that `useId` returns the same ids when it is hydrated. */
+/** Renders an island to HTML as a separate root, so that `useId` returns the same ids during hydration. */
 export const IslandMarkup = createContext<((island: ReactElement, prefix: string) => string) | null>(null);

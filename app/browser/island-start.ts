@@ -14,7 +14,7 @@ async function startIslands() {
     await nextTask();
   }
   if (styles) {
-    // Islands also start if this file can't be loaded.
+    // Islands start even if this stylesheet fails to load.
     await new Promise((done) => addLink({ rel: "stylesheet", href: styles, onload: done, onerror: done }));
   }
   const react: { hydrateIslands: typeof hydrateIslands } = await import(/* @vite-ignore */ entry);
@@ -28,8 +28,8 @@ function addLink(properties: Partial<HTMLLinkElement>) {
 }
 
 /**
- * Waits for the first paint, but at most three seconds after loading, because some browsers do not report the paint.
- * Does not wait in a background tab, which is never painted.
+ * Waits for the first paint, but no longer than three seconds after the page has loaded, because some browsers do not
+ * report paints. Does not wait in a background tab, which is never painted.
  */
 function firstPaint(): Promise<unknown> {
   return new Promise((painted) => {
@@ -38,7 +38,7 @@ function firstPaint(): Promise<unknown> {
   });
 }
 
-/** Yields to the event loop, so that input between two long tasks is handled. */
+/** Yields to the event loop, so that input is handled between two long tasks. */
 function nextTask(): Promise<unknown> {
   return new Promise((next) => {
     const { port1, port2 } = new MessageChannel();

@@ -7,7 +7,7 @@ export interface IslandProps<All extends Islands, Name extends keyof All & strin
   name: Name;
   /** Serialized to JSON in the page. */
   props?: Parameters<All[Name]>[0] | undefined;
-  /** Without a class the island's element has `display: contents`. */
+  /** If omitted, the island's element has `display: contents`. */
   className?: string | undefined;
 }
 

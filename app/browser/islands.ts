@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The islands of a page, by name. */
+/** The components of a page's islands, by name. */
 export type Islands = Readonly<Record<string, (props: never) => ReactNode>>;
 
 /** The URLs of the scripts for a page's islands. */
@@ -11,7 +11,7 @@ export interface IslandFiles {
   islands: string;
   /** The URLs of `entry`, `islands` and all of their imports, for preloading. */
   all: readonly string[];
-  /** A stylesheet to load before these scripts, because a built page does not inline the styles that only they use. */
+  /** A stylesheet to load before these scripts: a built page does not inline styles that only islands use. */
   styles?: string;
 }
 

@@ -1,14 +1,14 @@
 import { openedFrom } from "../../contract/opened-from.ts";
 
 /**
- * Reports a page view. The browser opens a prefetched page without a request, so the server cannot count that view by
- * itself (decision 0058).
+ * Reports the view of a prefetched page. Opening one sends no request, so the server could not count the view otherwise
+ * (decision 0058).
  */
 export function reportPageView() {
   const [navigation]: Navigation[] = performance.getEntriesByType("navigation");
   if (!navigation?.deliveryType?.endsWith("prefetch")) return;
   const headers = { [openedFrom]: document.referrer };
-  // Ignores errors, because a lost page view does no harm.
+  // Ignores errors, because losing a page view does no harm.
   fetch(location.pathname, { method: "HEAD", headers }).catch(() => {});
 }
 

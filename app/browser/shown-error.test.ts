@@ -27,7 +27,7 @@ describe("a failure is shown as the catalogue says", () => {
     });
   });
 
-  // Pages render errors in the shape of `full`; JSON calls return the shape of `fullInOneText`.
+  // Errors rendered into a page have the shape of `full`; API responses have the shape of `fullInOneText`.
   test.each([full, fullInOneText])("sendEmail: its title, the server's reason: %j", (error) => {
     expect(shownError("sendEmail", answered(error))).toEqual({
       as: "dialog",

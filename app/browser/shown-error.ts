@@ -3,12 +3,12 @@ import { errorReason } from "../../contract/error-reason.ts";
 import type { CallFailure } from "./call-failure.ts";
 import type { CallName } from "./call-server.ts";
 
-/** How an error is shown: as a dialog, or as a sentence in the page. */
+/** How an error is shown: in a dialog, or as an alert in the page. */
 export type ShownError =
   | { as: "dialog"; title: string; heading: string; message?: string; action?: string }
   | { as: "alert"; text: string };
 
-/** Returns the catalogue's entry for an error (R-ERROR-3). */
+/** Returns how to show an error, from the catalogue in `content/errors.ts` (R-ERROR-3). */
 export function shownError(call: CallName, { type, message, details }: CallFailure): ShownError {
   if (isAlert(type)) return { as: "alert", text: errors.alerts[type] };
   if (call === "sendEmail") {

@@ -3,18 +3,18 @@ import { honeypotField } from "../../contract/honeypot.ts";
 import type { CallFailure } from "./call-failure.ts";
 
 export interface Submit<Errors extends object> {
-  /** Validation errors by field. An empty object means that the form is valid. */
+  /** Returns the validation errors by field; an empty object if the form is valid. */
   findMissing(form: HTMLFormElement): Errors;
   /** Resolves to null on success. */
   send(form: HTMLFormElement): Promise<CallFailure | null>;
-  /** The initial state if the page is the server's answer to a form posted without JavaScript. */
+  /** The initial state, if the server rendered this page in response to a form posted without JavaScript. */
   answered?: { errors: Errors; outcome: Outcome | null };
 }
 
 export interface Outcome {
   /** Null on success. */
   failure: CallFailure | null;
-  /** True if the form was posted without JavaScript and the server's answer shows it empty. */
+  /** True if the form was posted without JavaScript and the response page shows it empty. */
   emptied?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function useSubmit<Errors extends object>({ findMissing, send, answered }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
-    // Only bots fill in the honeypot. The form then posts normally, and the server's page asks for confirmation.
+    // Only bots fill in the honeypot. The browser then posts the form, and the response page asks to send it again.
     if (new FormData(form).get(honeypotField)) return;
     event.preventDefault();
     if (sending) return;
@@ -42,7 +42,7 @@ export function useSubmit<Errors extends object>({ findMissing, send, answered }
   return { submit, sending, errors, outcome, close: () => setOutcome(null) };
 }
 
-/** A `ref` for forms: turns off the browser's own validation messages once React validates the form. */
+/** A `ref` callback for a form that React validates: turns off the browser's own validation. */
 export function checkedByReact(form: HTMLFormElement | null) {
   if (form) form.noValidate = true;
 }

@@ -20,7 +20,9 @@ export interface FeedEntry {
   html: string;
 }
 
-/** Returns an Atom feed (RFC 4287) with the full texts, newest first. All of its URLs are absolute. */
+/**
+ * Returns an Atom feed (RFC 4287) of full texts. All URLs in it are absolute. The entries must be sorted newest first.
+ */
 export function atomFeed(entries: readonly FeedEntry[], { origin, address, self, title }: FeedHead): string {
   const updated = entries[0]?.at ?? "1970-01-01T00:00:00Z";
   return `<?xml version="1.0" encoding="utf-8"?>

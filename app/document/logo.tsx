@@ -1,4 +1,4 @@
-/** The logo, a core sample through five layers. `onRock` draws it in light lines for dark ground. */
+/** The logo: a core sample through five layers. `onRock` draws its lines in a light colour, for dark backgrounds. */
 export function Logo({ onRock = false }: { onRock?: boolean }) {
   return (
     <svg viewBox="-1 -5 28 40" width="28" height="40" overflow="visible" aria-hidden="true">

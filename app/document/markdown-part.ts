@@ -1,8 +1,8 @@
-/** A part of a Markdown text, rendered to HTML. */
+/** A part of a Markdown document, rendered to HTML. */
 export type MarkdownPart = { html: string } | CodePart;
 
 export interface CodePart {
-  /** The label of the code block: the name of a file or of a terminal. */
+  /** The label of the code block, such as a file name. */
   label: string;
   language: string;
   code: string;

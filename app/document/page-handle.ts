@@ -8,15 +8,15 @@ export interface PageHandle {
    */
   hydrate?: `${string}.islands`;
   navbar?: NavbarOptions;
-  /** True for a page with a single task. It has a logo and a short footer instead of the menus. */
+  /** Replaces the menus with a logo and a short footer, for a page with a single task. */
   bare?: boolean;
-  /** True for a short page that fills the height of the window. Bare pages fill it without this option. */
+  /** Makes a short page fill the height of the window. Defaults to `bare`. */
   fillsWindow?: boolean;
   /** The depth shown in the footer: "−48 m". */
   depth?: string;
-  /** The footer's top edge. False if the page ends with its own drawing of bedrock, which replaces the edge. */
+  /** The drawing at the footer's top edge. False if the page ends with its own drawing of bedrock instead. */
   edge?: "depth" | false;
-  /** True for error pages, which the server sends at other URLs and which therefore have no canonical URL. */
+  /** True for error pages, which are served at other URLs and therefore have no canonical URL. */
   standsIn?: boolean;
   /** Classes for `body` on this page. */
   bodyClass?: string;

@@ -15,12 +15,12 @@ interface MetaOptions extends PageAbout {
   asMarkdown?: boolean;
 }
 
-/** The length at which search engines cut titles off, in characters. */
+/** The length, in characters, beyond which search engines truncate titles. */
 const maxTitleLength = 60;
 
 /**
- * Returns the metadata of a page, including Open Graph (https://ogp.me). The company's name follows the title if both
- * fit.
+ * Returns the metadata of a page, including Open Graph (https://ogp.me). The company's name is appended to the title if
+ * both fit.
  */
 export function pageMeta(head: PageHead, options: MetaOptions = {}) {
   const { listed = true, standsIn = false, asMarkdown = listed } = options;

@@ -6,7 +6,7 @@ const themes = [
   { value: "dark", label: "Dark" },
 ];
 
-/** Lets the visitor choose the system's, the light or the dark theme. `enhance.ts` applies and stores the choice. */
+/** Lets the visitor choose the system, light or dark theme. `enhance.ts` applies and stores the choice. */
 export function ThemeSwitch() {
   return (
     <fieldset className={`needs-script ${styles.switch}`} data-theme-switch>

@@ -3,7 +3,7 @@ export const themeKey = "theme";
 
 export type Theme = "light" | "dark";
 
-/** Returns the stored theme, or null for the system's. Storage may be unavailable in private windows. */
+/** Returns the stored theme, or null for the system theme. Storage may be unavailable in private windows. */
 export function rememberedTheme(): Theme | null {
   try {
     const value = localStorage.getItem(themeKey);

@@ -1,9 +1,7 @@
 import { newIdempotencyKey } from "../browser/idempotency-key.ts";
 import { type ContactEntries, visibleFields } from "./entries.ts";
 
-/**
- * Entries that have not been sent yet, with their idempotency key, so that a retry does not create a second enquiry.
- */
+/** The entries of an unsent form. Their idempotency key keeps a retry from creating a second enquiry. */
 export interface ContactDraft {
   entries: ContactEntries;
   idempotencyKey: string;
@@ -22,7 +20,7 @@ export function readDraft(draftKey: string): ContactDraft | null {
   }
 }
 
-/** Stores the entries. The idempotency key changes only with the entries. */
+/** Stores the entries. The idempotency key changes only if the entries do. */
 export function keepDraft(draftKey: string, entries: ContactEntries): ContactDraft {
   const kept = readDraft(draftKey);
   const same = kept !== null && visibleFields.every((field) => kept.entries[field] === entries[field]);

@@ -6,7 +6,7 @@ import type { CallFailure } from "../browser/call-failure.ts";
 import { type CallCircumstances, callServer } from "../browser/call-server.ts";
 import type { ContactDraft } from "./draft.ts";
 
-/** A contact form: its page, its call and its own texts. */
+/** A variant of the contact form: its page, its API request and its texts. */
 export interface ContactFormVariant {
   call: "sendContactEmail" | "sendEmail";
   address: string;
@@ -34,7 +34,7 @@ export const frontDesk: ContactFormVariant = {
   },
 };
 
-/** The support form, which calls `sendEmail` (R-CALL-2). The recipient is the email address shown on our pages. */
+/** The support form, which calls `sendEmail` (R-CALL-2). The recipient is the email address shown on the site. */
 export const supportDesk: ContactFormVariant = {
   call: "sendEmail",
   address: addresses.support,

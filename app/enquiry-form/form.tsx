@@ -29,8 +29,8 @@ export interface ContactFormProps {
 export const contactTitle = "contact-title";
 
 /**
- * The contact form. Without JavaScript it posts to its own page, which then shows the form again, with the result in
- * `answered`.
+ * The contact form. Without JavaScript it posts to its own page. If the enquiry is not accepted, that page shows the
+ * form again, with the result in `answered`.
  */
 export function ContactForm({ desk, answered, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -122,7 +122,7 @@ function outcomeOf(answered: FormAnswer | undefined): Outcome | null {
   return { failure: answered.error, emptied: Object.keys(answered.entered).length === 0 };
 }
 
-/** Restores the draft of a failed attempt. Returns whether a draft was restored. */
+/** Restores the draft of an unsent enquiry. Returns whether a draft was restored. */
 function useDraft(form: React.RefObject<HTMLFormElement | null>, draftKey: string, alreadyFilled: boolean) {
   const [restored, setRestored] = useState(false);
   useEffect(() => {
@@ -130,7 +130,7 @@ function useDraft(form: React.RefObject<HTMLFormElement | null>, draftKey: strin
     checkedByReact(form.current);
     if (alreadyFilled) {
       const entries = readEntries(form.current);
-      // The server answers an oversized post with an empty form, which must not replace the draft.
+      // The response to an oversized post shows an empty form, which must not replace the draft.
       if (Object.values(entries).some((entry) => entry !== "")) keepDraft(draftKey, entries);
       return;
     }

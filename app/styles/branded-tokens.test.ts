@@ -77,7 +77,7 @@ function colourOf(css: string, token: string) {
   return colour;
 }
 
-/** True for the default brand's colours: garnet, and dark or grey tones of the ground's hue. */
+/** True for the default brand's colours: garnet, and dark or grey shades with the hue of the ground. */
 function isExample(colour: string): boolean {
   const { c, h = 0 } = oklch(parse(colour)) ?? { c: 0 };
   const isGarnet = c > 0.02 && Math.abs(((h + 178) % 360) - 180) < 10;

@@ -1,15 +1,14 @@
 import { type Colour, readColour } from "../../contract/colour.ts";
 
-/** The colours in `site.config.ts`. */
+/** The brand colours from `site.config.ts`. */
 export type Brand = { accent: string; ground: string };
 
 /**
- * A brand colour. `share` is its chroma divided by the default brand's, because tokens and drawings are designed
- * for the default brand.
+ * A brand colour. `share` is its chroma relative to the default brand's, for which tokens and drawings are designed.
  */
 export type Pigment = Colour & { written: string; share: number };
 
-/** Returns tokens.css with the owner's brand colours. All other colours are computed from these. */
+/** Returns tokens.css with the site owner's brand colours, from which many other colours are computed. */
 export function brandedTokens(css: string, brand: Brand): string {
   let branded = css;
   for (const [name, { written, lightness, share, hue }] of Object.entries(pigmentsOf(brand))) {
@@ -25,7 +24,7 @@ export function brandedTokens(css: string, brand: Brand): string {
 export function pigmentsOf({ accent, ground }: Brand): { accent: Pigment; ground: Pigment } {
   return {
     accent: pigment(accent, 0.205, Number.POSITIVE_INFINITY),
-    // The chroma of a vivid ground is limited, so that ink and the dark theme have only a tint.
+    // Limits the chroma of a vivid ground, so that ink and the dark theme are only tinted.
     ground: pigment(ground, 0.026, 2),
   };
 }

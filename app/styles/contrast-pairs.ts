@@ -1,7 +1,7 @@
 /** A foreground token and its background token, both without `--kit-`, and the contrast required in both themes. */
 export type ContrastPair = { seen: string; on: string; needs: number };
 
-// WCAG 2.2: 1.4.3 for text; 1.4.11 for the borders of controls and large symbols.
+// WCAG 2.2: 1.4.3 for text; 1.4.11 for the borders of controls and for focus outlines.
 const text = 4.5;
 const sign = 3;
 const grounds = ["canvas", "surface", "sunken"];

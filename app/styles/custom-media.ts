@@ -8,7 +8,7 @@ const conditions = new Map(
   ]),
 );
 
-/** Replaces custom media queries by their values; browsers do not support `@custom-media` yet. */
+/** Replaces custom media queries with their values, because browsers do not support `@custom-media` yet. */
 export function resolveCustomMedia(css: string): string {
   return css.replaceAll(/@media [^{]+/g, (rule) =>
     rule.replaceAll(/\((--\w+)\)/g, (_, name: string) => {

@@ -15,7 +15,7 @@ export interface DemonstrationFormProps {
   instead: { question: string; label: string; href: string };
 }
 
-/** A form that validates its fields and sends nothing, as its note says. */
+/** A form that validates its fields but sends nothing, as a note in it says. */
 export function DemonstrationForm({ action, instead, children }: DemonstrationFormProps) {
   return (
     <div className={styles.form}>

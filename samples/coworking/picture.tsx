@@ -3,7 +3,7 @@ import styles from "./picture.module.css";
 import { storeyPictures } from "./pictures.ts";
 
 /**
- * The drawing of one storey, aligned with the right edge of the page. The drawing of the next storey begins where it
+ * The drawing of one storey, aligned with the right edge of the page. The next storey's drawing begins where this one
  * ends.
  */
 export function CoworkingPicture({ of }: { of: keyof typeof storeyPictures }) {

@@ -4,7 +4,7 @@ import { addresses } from "../../contract/addresses.ts";
 import { Button } from "../../kit/button/button.tsx";
 import styles from "./end.module.css";
 
-/** Links to the top and to the contact page. */
+/** Links to the download buttons and to the contact page. */
 export function DesktopAppEnd() {
   const { ground, title, text, download, contact } = desktopApp.end;
   return (

@@ -4,7 +4,7 @@ import { desktopApp } from "../../content/pages/desktop-app.ts";
 import { Prose } from "../../kit/prose/prose.tsx";
 import styles from "./keys.module.css";
 
-/** A table of the commands with their keys on each operating system. */
+/** A table of commands and their keyboard shortcuts on each operating system. */
 export function DesktopAppKeys() {
   const { ground, title, text, caption, columns, rows } = desktopApp.keys;
   return (

@@ -4,7 +4,7 @@ import strata from "../../app/document/sections/strata.module.css";
 import { desktopApp } from "../../content/pages/desktop-app.ts";
 import styles from "./notes.module.css";
 
-/** Release notes and frequent questions. */
+/** Release notes and frequently asked questions. */
 export function DesktopAppNotes() {
   const { changes, questions } = desktopApp;
   return (

@@ -4,7 +4,7 @@ import { DatePicker } from "../../kit/date-picker/date-picker.tsx";
 import { SearchSelect } from "../../kit/search-select/search-select.tsx";
 import styles from "./search.module.css";
 
-/** Fields for origin, destination and date. They are not in a form, because nothing is searched. */
+/** Fields for origin, destination and date. They are not in a form, because the sample does not search anything. */
 export function RentalSearch() {
   const { label, from, to, depart, action } = rental.search;
   return (

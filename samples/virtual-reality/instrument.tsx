@@ -18,7 +18,7 @@ interface MeterProps {
   max: number;
   value: number;
   shown: string;
-  /** Thresholds below and above which a value is out of range. */
+  /** A value below `low` or above `high` is out of range. */
   low?: number | undefined;
   high?: number | undefined;
 }

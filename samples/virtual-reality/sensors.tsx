@@ -25,7 +25,7 @@ export function VirtualRealityPosition() {
 
 type Row = (typeof virtualReality.readings.rows)[number];
 
-/** Four sensors with their limits. */
+/** The readings of four sensors, with their limits. */
 export function VirtualRealityReadings() {
   const { title, read, columns, rows, note } = virtualReality.readings;
   return (
@@ -74,7 +74,7 @@ function Reading({ row }: { row: Row }) {
   );
 }
 
-/** The paper of the seismograph, which has stopped. */
+/** The paper of a seismograph that has stopped. */
 export function VirtualRealityTremors() {
   const { title, picture, facts } = virtualReality.tremors;
   return (

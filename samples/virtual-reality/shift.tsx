@@ -4,7 +4,7 @@ import { Switch } from "../../kit/switch/switch.tsx";
 import { Instrument } from "./instrument.tsx";
 import styles from "./shift.module.css";
 
-/** The switches of the lamps. */
+/** Switches for the lamps and the contour lines. */
 export function VirtualRealityLamps() {
   const { title, hint, switches, heights } = virtualReality.lamps;
   return (
@@ -28,7 +28,7 @@ export function VirtualRealityLamps() {
   );
 }
 
-/** The schedule. The first item is in progress. */
+/** The shift's schedule. The first item is in progress. */
 export function VirtualRealityPlan() {
   const { title, now, items } = virtualReality.plan;
   return (
@@ -47,7 +47,7 @@ export function VirtualRealityPlan() {
   );
 }
 
-/** Messages from people above ground, the newest first. */
+/** Messages from people above ground, newest first. */
 export function VirtualRealityMessages() {
   const { title, items } = virtualReality.messages;
   return (

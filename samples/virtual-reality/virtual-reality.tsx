@@ -16,7 +16,7 @@ export const handle = {
   navbar: lightNavbar,
 } satisfies PageHandle;
 
-/** A sample page: the view of a headset on the floor of an open-cut mine, surrounded by instruments. */
+/** A sample page: an open-cut mine, seen from its floor through a headset, with instruments around the viewer. */
 export default function VirtualReality() {
   return (
     <div className={styles.cut}>

@@ -28,7 +28,8 @@ export interface ArchiveProps {
 }
 
 /**
- * A list of articles, cases or issues, grouped by year. Each year is drawn as a layer of ground, the newest at the top.
+ * A list of articles or newsletter issues, grouped by year. Each year is drawn as a layer of ground, the newest at the
+ * top.
  */
 export function Archive({ words, place, entries }: ArchiveProps) {
   return (

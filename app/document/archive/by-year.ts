@@ -1,4 +1,4 @@
-/** Groups entries by year and keeps their order. */
+/** Groups entries by year without changing their order. */
 export function entriesByYear<Dated extends { date: string }>(
   entries: readonly Dated[],
 ): { year: string; entries: Dated[] }[] {

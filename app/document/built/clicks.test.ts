@@ -19,7 +19,7 @@ test("from the home page every page is three clicks away at most", () => {
 
 /**
  * Returns the paths of the links that work without JavaScript, except those in the showcase's previews. Matches tags
- * with a regular expression, because parsing every page into a tree is slow.
+ * with a regular expression, because parsing every page into a tree would be slow.
  */
 function linksOf(html: string, address: string): string[] {
   const body = html.slice(html.indexOf("</head>")).replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");

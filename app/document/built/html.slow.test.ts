@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { ensureHtmlChecker } from "../../../scripts/install/html-checker.mjs";
 
 const folder = fileURLToPath(new URL("../../../build/client", import.meta.url));
-/** The built pages without those that show a single example, whose markup is also on another page. */
+/** All built pages except those with a single showcase example, whose markup is also on another page. */
 const pages = globSync("**/index.html", { cwd: folder })
   .filter((file) => !/^sections\/[^/]+\/[^/]+\/[^/]+\/index\.html$/.test(file))
   .map((file) => join(folder, file));
@@ -15,15 +15,14 @@ const pages = globSync("**/index.html", { cwd: folder })
 test("the Nu HTML checker finds nothing wrong in any page", { timeout: 600_000 }, () => {
   const { java, jar } = ensureHtmlChecker();
   const options = ["--format", "json", "--stdout", "--exit-zero-always", "--no-langdetect"];
-  // Options of the Java VM. The run is so short that less JIT compilation halves its duration.
+  // JVM options. The run is so short that limiting JIT compilation halves its duration.
   const machine = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xss4m", "-Xmx1g"];
   const { stdout } = spawnSync(java, [...machine, "-jar", jar, ...options, ...pages], {
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
   });
   const { messages }: { messages: Message[] } = JSON.parse(stdout);
-  // Proves that the checker has read the pages, because it reports each trailing slash that React writes in a void
-  // element.
+  // Proves that the checker has read the pages: it reports every trailing slash that React writes in a void element.
   expect(messages.filter(({ message }) => message.startsWith("Trailing slash"))).not.toEqual([]);
   expect(messages.filter(isFault)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { showcaseAddress, templateAddresses } from "../../../contract/demo-addre
 import { builtPages } from "../../../e2e/html/page-heads.ts";
 import { site } from "../../../site.config.ts";
 
-/** The metadata of every built page, with the page's path. */
+/** The path and the metadata of every built page. */
 const pages = builtPages.map(({ address, head }) => {
   const all = <Read>(selector: string, read: (element: Element) => Read) =>
     Array.from(head.querySelectorAll(selector), read);
@@ -18,7 +18,7 @@ const pages = builtPages.map(({ address, head }) => {
   };
 });
 
-/** The paths of the error pages, which the server sends at other URLs and which have no canonical URL. */
+/** The paths of the error pages, which are served at other URLs and therefore have no canonical URL. */
 const standIns = ["/404", "/405", "/500"];
 
 test("each page names its own address, at the origin that the site was built for", () => {

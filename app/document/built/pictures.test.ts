@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const folder = new URL("../../../build/client/", import.meta.url).pathname;
 const pages = globSync("**/*.html", { cwd: folder });
 
-/** The sizes of the kit's picture boxes in the feature block and the rotating card, which crop any picture to fit. */
+/** The image sizes in the kit's feature block and rotating card, which crop any picture to fit. */
 const boxes = ["108x60", "640x400"];
 
 test("each picture of a page keeps the shape of its file free until it has come", () => {

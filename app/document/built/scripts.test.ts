@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 const folder = new URL("../../../build/client/", import.meta.url).pathname;
 
 test("every script of the build is loaded by a page, or by a script that is", () => {
-  // Files in public/ belong to the owner and are not checked.
+  // Files in public/ belong to the site owner and are not checked.
   const scripts = globSync("**/*.js", { cwd: folder }).filter((path) => !existsSync(`public/${path}`));
   const loading = new Set(globSync("**/*.html", { cwd: folder }));
-  // The loop also visits the scripts that it adds, because iterating over a `Set` includes values added meanwhile.
+  // The loop also visits the scripts that it adds: iterating over a `Set` includes values added during the iteration.
   for (const file of loading) {
     const named = new Set(readFileSync(folder + file, "utf8").match(/[\w.-]+\.js\b/g));
     for (const script of scripts) if (named.has(basename(script))) loading.add(script);

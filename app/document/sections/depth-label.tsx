@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { site } from "../../../site.config.ts";
 import links from "./links.module.css";
 
-/** A label with a text and a decorative depth, which is hidden from screen readers. */
+/** A text label with a decorative depth. Screen readers skip the depth. */
 export function DepthLabel({ depth, children }: { depth: string; children: ReactNode }) {
   return (
     <p className="depth">

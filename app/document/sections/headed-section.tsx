@@ -5,7 +5,7 @@ import { SectionHeading, type SectionHeadingProps } from "./section-heading.tsx"
 
 export interface HeadedSectionProps
   extends Pick<SectionHeadingProps, "id" | "ground" | "label" | "title" | "text"> {
-  /** The id of the section, if links lead to it. */
+  /** The section's id, for links to it. */
   anchor?: string;
   /** Content below the heading and the `text`. */
   under?: ReactNode;

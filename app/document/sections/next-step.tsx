@@ -8,9 +8,9 @@ import { site } from "../../../site.config.ts";
 import styles from "./next-step.module.css";
 
 interface NextStepProps {
-  /** Uses the secondary button style, because the form on the page has the primary button. */
+  /** Uses the secondary button style, because the page's form has the primary button. */
   besideForm?: boolean;
-  /** True if the footer follows. The drawing then stands on the footer's edge. */
+  /** Adds a drawing that stands on the footer's edge. For sections directly above the footer. */
   onFooter?: boolean;
 }
 

@@ -7,7 +7,7 @@ import styles from "./page-head.module.css";
 export interface PageHeadProps {
   /** A decorative depth label above the title. */
   ground?: GroundLabelWords;
-  /** A label above the title that, unlike `ground`, screen readers read. */
+  /** A label above the title. Unlike `ground`, it is read by screen readers. */
   label?: ReactNode;
   /** The id of the `h1`. */
   id?: string;

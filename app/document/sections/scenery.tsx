@@ -4,13 +4,13 @@ import { Drawing } from "../picture.tsx";
 import styles from "./scenery.module.css";
 
 interface Cut {
-  /** Crops both sides of the drawing to fit the window, instead of scaling the drawing. */
+  /** Crops both sides of the drawing to fit the window instead of scaling it. */
   cut?: boolean;
 }
 
 export interface SceneryProps extends ComponentProps<typeof Drawing>, Cut {}
 
-/** A background drawing. It ignores pointer events, and is hidden in print and in forced colours. */
+/** A background drawing. It ignores pointer events, and is hidden in print and in forced-colours mode. */
 export function Scenery({ cut = false, frame, ...drawing }: SceneryProps) {
   return <Drawing {...drawing} frame={clsx(styles.scenery, cut && styles.cut, frame)} />;
 }

@@ -8,10 +8,10 @@ export interface SectionHeadingProps {
   id: string;
   /** A depth label above the heading. */
   ground?: GroundLabelWords | undefined;
-  /** A label above the heading that, unlike `ground`, screen readers read. */
+  /** A label above the heading. Unlike `ground`, it is read by screen readers. */
   label?: ReactNode;
   title: string;
-  /** The position of the rule: above the heading or below it. */
+  /** Draws a rule above or below the heading. */
   line?: "above" | "below";
   className?: string | undefined;
   /** A sentence below the heading. */

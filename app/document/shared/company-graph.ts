@@ -39,7 +39,7 @@ export const company: ProfessionalService = {
 
 type Weekday = (typeof weekdays)[number];
 
-/** Returns the weekdays from the first to the last, also across a weekend: from Friday to Monday there are four. */
+/** Returns the weekdays from the first to the last, even across a weekend: from Friday to Monday there are four. */
 export function daysFrom(first: Weekday, last: Weekday): Weekday[] {
   const start = weekdays.indexOf(first);
   const count = ((weekdays.indexOf(last) - start + weekdays.length) % weekdays.length) + 1;

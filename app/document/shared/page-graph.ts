@@ -15,7 +15,7 @@ export interface PageAbout {
   type?: "website" | "article";
   /** The date of the last change, if it is known. */
   modified?: string | undefined;
-  /** Returns the page's schema.org things (such as an article), given the page's URL. */
+  /** Returns the schema.org objects on the page (such as an article), given the page's URL. */
   things?: (url: string) => Thing[];
 }
 

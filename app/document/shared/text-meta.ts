@@ -19,7 +19,7 @@ export interface TextAbout {
   asMarkdown?: boolean;
 }
 
-/** Returns the metadata of a page with an article, case study or issue, including Open Graph (https://ogp.me). */
+/** Returns the metadata for the page of an article, case study or issue, including Open Graph (https://ogp.me). */
 export function textMeta(text: TextAbout, address: string) {
   const { title, summary, date, asMarkdown = true } = text;
   const page = pageMeta(

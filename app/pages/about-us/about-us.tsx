@@ -66,7 +66,7 @@ export default function AboutUs() {
 
 const drawn = { dan, nell, ruth, tess };
 
-/** The people in `site.config.ts`. */
+/** The people listed in `site.config.ts`. */
 function AboutPeople() {
   if (site.people.length === 0) return null;
   return (

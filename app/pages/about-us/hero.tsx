@@ -5,7 +5,7 @@ import { TypedHeadline } from "../../../kit/typed-headline/typed-headline.tsx";
 import { PageHead } from "../../document/sections/page-head.tsx";
 import styles from "./hero.module.css";
 
-/** The typed headline and the sentence below it. */
+/** The headline, typed phrase by phrase, and the sentence below it. */
 export function AboutHero() {
   return (
     <PageHead

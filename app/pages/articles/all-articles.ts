@@ -12,7 +12,7 @@ const files = import.meta.glob<Article>("../../../content/articles/*.md", {
 
 export interface PublishedArticle extends Article {
   address: string;
-  /** The small picture for lists. */
+  /** The small picture shown in lists. */
   sign: Picture;
 }
 

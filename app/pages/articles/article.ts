@@ -25,7 +25,7 @@ export interface Article extends ArticleHead {
   sections: readonly ArticleSection[];
   /** The drawings in the text, by name. */
   pictures: Readonly<Record<string, Drawn>>;
-  /** The picture of the author, if there is one. */
+  /** The name of the author's portrait in `pictures`, if there is one. */
   portrait?: string;
 }
 

@@ -16,11 +16,11 @@ export interface CaseHead {
   date: string;
   /** Three numbers, each with a text that says what it counts. */
   numbers: readonly { number: string; of: string }[];
-  /** The title of the chart that shows the table of daily values. */
+  /** The title of the chart of daily values. */
   chart?: string | undefined;
   /** The layer that caused the problem. */
   cause?: string | undefined;
-  /** True for an invented case. Its page says so, and `demo: false` removes it. */
+  /** True for a fictional case study. Its page says so, and `demo: false` removes it. */
   example: boolean;
   draft: boolean;
 }
@@ -47,7 +47,7 @@ export interface CaseChapter extends CaseSection {
 
 export type CasePart = { html: string } | { days: CaseDays };
 
-/** A table with one value for each day, and the table's data for a chart. */
+/** A table with one value per day, as data for a chart and as HTML. */
 export interface CaseDays {
   /** The unit of the values: "Minutes". */
   unit: string;

@@ -12,7 +12,7 @@ const finds = { interface: interfaceFind, delivery, platform, network, bedrock }
 
 interface CoreSideProps {
   stratum: Stratum;
-  /** The flat top, a piece with a found object, or the broken end. */
+  /** The flat top, a piece with an object found in it, or the broken end. */
   part: "top" | "piece" | "end";
 }
 

@@ -81,7 +81,7 @@ function CaseFacts({ caseStudy: { client, from, to, price } }: { caseStudy: Case
   );
 }
 
-/** The title, with a notice if the case is a sample. */
+/** The title, with a notice if the case is fictional. */
 function CaseHeading({ caseStudy }: { caseStudy: Case }) {
   const { title, summary, example, draft } = caseStudy;
   return (

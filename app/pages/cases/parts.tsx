@@ -3,7 +3,7 @@ import type { Case, CasePart } from "./case.ts";
 import { DaysChart } from "./chart/days-chart.tsx";
 import styles from "./parts.module.css";
 
-/** The text, with a chart for each table of daily values. */
+/** The text of the parts, with a chart above each table of daily values. */
 export function CaseParts({ parts, caseStudy }: { parts: readonly CasePart[]; caseStudy: Case }) {
   return parts.map((part, index) => {
     const html = "days" in part ? part.days.html : part.html;

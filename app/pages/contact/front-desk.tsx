@@ -6,7 +6,7 @@ import { ContactForm, contactTitle } from "../../enquiry-form/form.tsx";
 import { frontDesk } from "../../enquiry-form/form-variants.ts";
 import styles from "./front-desk.module.css";
 
-/** The contact form, below the page's title. */
+/** The contact form, with the page's title above it. */
 export function FrontDesk({ answered }: { answered?: FormAnswer }) {
   return (
     <ContactForm desk={frontDesk} {...(answered && { answered })}>

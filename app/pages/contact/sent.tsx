@@ -16,7 +16,7 @@ export const handle = {
 
 export const meta = pageMeta(contact.answered.head, { listed: false });
 
-/** The result of a contact form that was posted without JavaScript. */
+/** Shown after a contact form has been sent without JavaScript. */
 export default function Sent() {
   return (
     <>

@@ -14,7 +14,7 @@ export interface ErrorPageProps {
   ground: GroundLabelWords;
   title: string;
   text: ReactNode;
-  /** The buttons' labels. */
+  /** The labels of the buttons that lead to these pages. */
   home: string;
   contact?: string;
   /** Content between the text and the buttons. */

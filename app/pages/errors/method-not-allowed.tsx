@@ -7,7 +7,7 @@ export const handle = { ...errorHandle, depth: bedrockDepths.notTaken };
 
 export const meta = pageMeta(notTaken.head, { listed: false, standsIn: true });
 
-/** The page for status 405: a form was posted to a page that has no form. */
+/** The page for status 405, for example if a form is posted to a page that has no form. */
 export default function MethodNotAllowed() {
   return <ErrorPage ground={groundLabels.errors.notTaken} {...notTaken} />;
 }

@@ -10,7 +10,7 @@ export const meta = pageMeta(errorPages.broken.head, { listed: false, standsIn: 
 
 const { home, broken } = errorPages;
 
-/** The page for status 500, and the error boundary of all pages. */
+/** The page for status 500. */
 export function ServerError() {
   const text = (
     <>

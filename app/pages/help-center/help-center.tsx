@@ -13,7 +13,7 @@ export const meta = pageMeta(help.head);
 
 export const handle = { depth: bedrockDepths.help, navbar: lightNavbar } satisfies PageHandle;
 
-/** Contacts, opening hours, and what happens after a request. */
+/** Contact details, opening hours, and what happens after a request. */
 export default function HelpCenter() {
   const { send, next } = help;
   return (

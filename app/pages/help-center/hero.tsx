@@ -6,7 +6,7 @@ import { Scenery } from "../../document/sections/scenery.tsx";
 import styles from "./hero.module.css";
 import { HelpLines } from "./lines.tsx";
 
-/** The opening hours and the contacts, beside a drawn core. */
+/** The opening hours and the contact details, beside a drawn core. */
 export function HelpHero() {
   return (
     <section className={styles.hero} aria-labelledby="help">

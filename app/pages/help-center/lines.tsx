@@ -5,7 +5,7 @@ import styles from "./lines.module.css";
 
 const { title, phone, email, form, writeToUs, pause } = help.lines;
 
-/** Three ways to contact us, shown in turn in one place, or as a plain list with reduced motion. */
+/** Three ways to contact us, shown in turn in the same place, or as a plain list with reduced motion. */
 export function HelpLines() {
   return (
     <div className={styles.lines}>

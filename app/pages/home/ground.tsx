@@ -5,7 +5,7 @@ import { Drawing } from "../../document/picture.tsx";
 import links from "../../document/sections/links.module.css";
 import styles from "./ground.module.css";
 
-/** The section through the ground, with the names of its five layers. */
+/** The cross-section of the ground, with the names of its five layers. */
 export function HomeGround() {
   return (
     <div className={styles.ground}>

@@ -6,7 +6,7 @@ import { site } from "../../../site.config.ts";
 import { PageHead } from "../../document/sections/page-head.tsx";
 import styles from "./hero.module.css";
 
-/** The headline. The core beside it is part of the ground's picture. */
+/** The headline. The core beside it is part of the picture in `HomeGround`. */
 export function HomeHero() {
   return (
     <PageHead

@@ -10,7 +10,7 @@ export const handle = newsletterHandle;
 
 export const meta = pageMeta(newsletter.pages.confirmed.head, { listed: false });
 
-/** Shown after the button on the confirm page is pressed, even if it was pressed before. */
+/** Shown whenever the button on the confirm page is pressed, even for the second time. */
 export default function Confirmed() {
   return (
     <NewsletterPage place={place} {...newsletter.pages.confirmed}>

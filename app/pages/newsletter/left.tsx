@@ -9,7 +9,7 @@ export const handle = newsletterHandle;
 
 export const meta = pageMeta(newsletter.pages.left.head, { listed: false });
 
-/** Shown after the button on the unsubscribe page is pressed, even if it was pressed before. */
+/** Shown whenever the button on the unsubscribe page is pressed, even for the second time. */
 export default function Left() {
   const { left } = newsletter.pages;
   return (

@@ -12,8 +12,8 @@ export interface OneButtonFormProps {
 }
 
 /**
- * A form for pages that are opened by links in emails. Opening such a page must not act, because mail scanners open
- * links too. The form has no action, so it posts to the page's own URL, which contains the token.
+ * A form for pages that are opened by links in emails. Opening such a page must not trigger the action, because email
+ * scanners open links too. The form has no action, so it posts to the page's own URL, which contains the token.
  */
 export function OneButtonForm({ button, name, answered, unknown }: OneButtonFormProps) {
   return (

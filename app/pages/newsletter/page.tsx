@@ -10,13 +10,16 @@ export interface NewsletterPageProps {
   ground: GroundLabelWords;
   title: string;
   text: string;
-  /** The drawing that shows how far the letter has travelled, from letter-places.ts. */
+  /**
+   * The drawing beside the text. It shows how far the letter has come
+   * (illustrations/scenes/newsletter/letter-places.ts).
+   */
   place: Picture;
   /** A form or a button. */
   children?: ReactNode;
 }
 
-/** The handle of the newsletter's pages. */
+/** The handle that the newsletter's pages share. */
 export const newsletterHandle = {
   depth: bedrockDepths.newsletter,
   fillsWindow: true,

@@ -8,7 +8,7 @@ export const handle = newsletterHandle;
 
 export const meta = pageMeta(newsletter.pages.sent.head, { listed: false });
 
-/** The result of a signup form that was posted without JavaScript. */
+/** Shown after a signup form has been sent without JavaScript. */
 export default function Sent() {
   return (
     <NewsletterPage place={place} {...newsletter.pages.sent}>

@@ -9,20 +9,22 @@ import { checkedByReact } from "../../browser/use-submit.ts";
 import { Honeypot } from "../../document/honeypot.tsx";
 import styles from "./signup-form.module.css";
 
-/** The page of a signup form, stored as part of the proof of consent. */
+/** The page that contains the signup form. It is stored as part of the proof of consent. */
 export type SignupPage = "home" | "about" | "newsletter";
 
 export interface SignupFormProps {
   page: SignupPage;
   entered?: string | undefined;
   error?: string | undefined;
-  /** True after a post with a filled honeypot. The form then asks the visitor to press the button once more. */
+  /**
+   * True after a submission with the honeypot filled in. The form then asks the visitor to press the button once more.
+   */
   again?: boolean;
   busy?: boolean;
   onSubmit?: FormEventHandler<HTMLFormElement>;
 }
 
-/** The signup form. Without React the form posts; pages with React pass `onSubmit`. */
+/** The signup form. Pages with React pass `onSubmit`; on other pages the browser posts the form. */
 export function SignupForm({ page, entered, error, again = false, busy = false, onSubmit }: SignupFormProps) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ const signs: Record<FeatureSign, Picture> = {
   core,
 };
 
-/** A strip of six symbols, and what each means. */
+/** A strip of six symbols, with the meaning of each. */
 export function PricingFeatures() {
   const { ground, title, blocks } = pricing.features;
   const { sample } = pricing;

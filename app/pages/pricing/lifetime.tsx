@@ -5,7 +5,7 @@ import { Scenery } from "../../document/sections/scenery.tsx";
 import strata from "../../document/sections/strata.module.css";
 import styles from "./lifetime.module.css";
 
-/** The plan with a single payment. */
+/** The plan with a one-off payment. */
 export function PricingLifetime() {
   const { label, title, text, sample, price, terms, refund } = pricing.lifetime;
   return (

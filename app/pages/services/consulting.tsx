@@ -9,7 +9,7 @@ import { ServicesFields } from "./fields.tsx";
 
 const { id, title, ground, text, fields } = services.consulting;
 
-/** Consulting covers all layers: its drawing is the whole core in a tray. */
+/** The consulting service. It covers all layers, so its drawing is the whole core in a tray. */
 export function ServicesConsulting() {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

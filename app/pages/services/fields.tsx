@@ -4,7 +4,7 @@ export interface ServicesFieldsProps {
   fields: readonly { name: string; note: string }[];
 }
 
-/** The fields of a service, named as in the Services menu, with a short description. */
+/** The fields that a service covers, named as in the Services menu, each with a short description. */
 export function ServicesFields({ fields }: ServicesFieldsProps) {
   return (
     <ul className={styles.fields}>

@@ -5,7 +5,6 @@ import type { Article, ArticlePart } from "../article.ts";
 import styles from "./body.module.css";
 import { ArticlePictureFigure } from "./figure.tsx";
 
-/** The text of an article. */
 export function ArticleBody({ article }: { article: Article }) {
   const parts = (all: readonly ArticlePart[], opening = false) =>
     all.map((part, index) => (

@@ -3,7 +3,7 @@ import { site } from "../../../../site.config.ts";
 import type { Article } from "../article.ts";
 import styles from "./contents.module.css";
 
-/** The table of contents, sticky if there is space beside the text. */
+/** The table of contents. It is sticky if it fits beside the text. */
 export function ArticleContents({ article }: { article: Article }) {
   return (
     <nav aria-labelledby="contents" className={`screen-only ${styles.contents}`}>

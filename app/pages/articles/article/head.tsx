@@ -38,7 +38,7 @@ export function ArticleHeading({ article }: { article: PublishedArticle }) {
   );
 }
 
-/** The author, linked to the About us page, the date and the reading time. */
+/** The author's name, linked to the About us page, and the date and reading time. */
 function Byline({ article }: { article: Article }) {
   const { author, portrait, pictures, date, minutes } = article;
   return (

@@ -5,7 +5,7 @@ import { atomFeed } from "../../../document/atom-feed.ts";
 import { allArticles } from "../all-articles.ts";
 import { articleEntry } from "./article-entry.ts";
 
-/** `/articles/feed.xml`, prerendered by the build. */
+/** The file at `/articles/feed.xml`, prerendered by the build. */
 export function respond() {
   const feed = atomFeed(allArticles.map(articleEntry), {
     origin: import.meta.env.SITE_URL,

@@ -7,7 +7,7 @@ export function axisTicks(largest: number): number[] {
 
 const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000];
 
-/** Returns the months between two days, including the months of both days. */
+/** Returns an axis from the first day's month to the last day's: its months, and a function that places a day on it. */
 export function monthsBetween(first: string, last: string) {
   const [year = 0, month = 1] = first.split("-").map(Number);
   const [lastYear = 0, lastMonth = 1] = last.split("-").map(Number);

@@ -6,7 +6,7 @@ import { DayCore } from "./day-core.tsx";
 import styles from "./days-chart.module.css";
 import { RockPatterns } from "./rock-patterns.tsx";
 
-/** The height in pixels of the space above the axis. It contains the months and the line that shows when we worked. */
+/** The height in pixels of the space above the axis, for the months and the line that shows when we worked. */
 const sky = 64;
 const depth = 250;
 const foot = 46;

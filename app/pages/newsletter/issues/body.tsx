@@ -4,10 +4,10 @@ import { pictureAddress } from "../../../../contract/newsletter/issue-addresses.
 import { Drawing, type Drawn } from "../../../document/picture.tsx";
 import { IssueWords } from "./words.tsx";
 
-/** An issue, with drawings that replace some of its pictures. */
+/** An issue, with the drawings that replace some of its pictures. */
 type ShownIssue = Issue & { drawn?: Readonly<Record<string, Drawn>> | undefined };
 
-/** The text of an issue as elements without styles, for its page and the feed. */
+/** The text of an issue as unstyled elements, for the feed. */
 export function IssueBody({ issue }: { issue: Issue }) {
   return <IssueBlocks blocks={issue.blocks} issue={issue} />;
 }
@@ -79,7 +79,7 @@ function OneBlock({ block, issue }: { block: Block; issue: ShownIssue }) {
   }
 }
 
-/** A single paragraph in a list item is rendered without `p`. */
+/** The content of a list item. If it starts with a paragraph, that paragraph is rendered without `p`. */
 function Item({ blocks, issue }: { blocks: readonly Block[]; issue: ShownIssue }) {
   const [first, ...others] = blocks;
   if (first?.type !== "paragraph") return <IssueBlocks blocks={blocks} issue={issue} />;

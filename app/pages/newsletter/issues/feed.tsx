@@ -10,7 +10,7 @@ import { atomFeed, type FeedEntry } from "../../../document/atom-feed.ts";
 import { IssueBody } from "./body.tsx";
 import { shownIssues } from "./shown-issues.ts";
 
-/** `/newsletter/feed.xml`. */
+/** The file at `/newsletter/feed.xml`. */
 export function respond({ thursdays }: PageOptions) {
   const feed = atomFeed(shownIssues(thursdays).map(entryOf), {
     origin: import.meta.env.SITE_URL,

@@ -19,7 +19,8 @@ const figures: Record<keyof typeof issueFigures, Picture> = {
 };
 
 /**
- * Drawings that replace PNG files on pages, because a PNG cannot follow the theme. Emails and feeds use the PNG files.
+ * Drawings that replace PNG files on pages, because a PNG cannot adapt to the theme. Emails and feeds use the PNG
+ * files.
  */
 export const drawnPictures: Readonly<Record<string, Readonly<Record<string, Drawn>>>> = {
   "why-your-quotes-land-in-junk": {
