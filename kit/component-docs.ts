@@ -1,10 +1,10 @@
 /**
- * The facts on a component's page that its types do not contain. `<component>.docs.ts` exports these facts: `export
- * const docs = {…} satisfies ComponentDocs<ButtonProps>`. The file may import only types, because scripts read it too.
+ * Facts for a component's page that its types do not contain. `<component>.docs.ts` exports them as `export const docs
+ * = {…} satisfies ComponentDocs<ButtonProps>`. The file may import only types, because scripts read it too.
  */
 export interface ComponentDocs<Props extends object = object> {
   /**
-   * Marks a block: a large section that occurs once in a page. The showcase lists blocks separately from components.
+   * Marks a block: a large section that occurs once on a page. The showcase lists blocks separately from components.
    */
   block?: true;
   /** What a screen reader announces. */
@@ -31,39 +31,39 @@ export interface ComponentDocs<Props extends object = object> {
   };
   /** The states that the page shows in addition to the options: one set of props for each state. */
   states?: readonly Partial<Props>[];
-  /** Examples on the component's own page, if it has no other page in the showcase. */
+  /** Examples on the component's own page, for a component that no other page of the showcase covers. */
   examples?: readonly { id: string; title: string; note: string; height?: number }[];
   /** Hydrates the page, for examples that need React. */
   hydrate?: boolean;
-  /** The version of the kit that introduced the component, or `next` while that version has no number. */
+  /** The kit version that introduced the component, or `next` if that version has no number yet. */
   since: string;
-  /** Changes that affect users of an older version: one sentence for each, the newest first. */
+  /** Changes that affect users of an older version: one sentence each, newest first. */
   changes?: readonly { version: string; what: string }[];
 }
 
-/** A row of the table of keys. `e2e/keys` runs the test of each row. */
+/** A row of the keyboard table. `e2e/keys` runs the test of each row. */
 export interface KeyRow {
   /** The labels of the keys. */
   keys: readonly string[];
   does: string;
-  /** The test of the row. It continues on the page that the previous row's test has used. */
+  /** The test of the row. It continues on the page that the previous row's test left open. */
   presses: readonly Press[];
 }
 
-/** Keys to press, and the expected result. In selectors, `&` stands for the preview of the example. */
+/** Keys to press, and the expected result. In selectors, `&` stands for the example's preview. */
 export interface Press {
   /** The example to open first: `<page>/<example>`. */
   at?: string;
   /** A selector of the element to focus first. By default the focus stays where it is. */
   focus?: string;
-  /** The keys in the order in which they are pressed, by the names in https://www.w3.org/TR/uievents-key/. */
+  /** The keys in the order in which they are pressed, named as in https://www.w3.org/TR/uievents-key/. */
   keys: readonly string[];
   /**
-   * Whether the test presses the keys again until it sees the result. A key that is pressed during smooth scrolling may
-   * have no effect.
+   * Whether the test repeats the key presses until it sees the result, because a key pressed during smooth scrolling
+   * may have no effect.
    */
   again?: boolean;
-  /** Whether the left and right arrow keys are swapped in right-to-left pages. */
+  /** Whether the left and right arrow keys are swapped on right-to-left pages. */
   mirrored?: boolean;
   /** A selector that must match afterwards, or a condition that must be true in the page. */
   shows: string | (() => boolean);

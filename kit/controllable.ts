@@ -7,7 +7,7 @@ export interface Controllable<T> {
   value?: T | undefined;
   /** The initial value if `value` is not given. */
   defaultValue: T;
-  /** Called with the next value, unless it is the current one. */
+  /** Called with the next value, unless it equals the current one. */
   onChange?: ((next: T) => void) | undefined;
 }
 

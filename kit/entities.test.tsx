@@ -32,8 +32,8 @@ const plan = {
 } as const;
 
 /**
- * Each entity of R-KIT-1 to R-KIT-15 with all its props, and what its HTML must contain: a text, or the selector of an
- * element and its text.
+ * Each component of R-KIT-1 to R-KIT-15 with all its props, and what its HTML must contain: text, or an element's
+ * selector and its text.
  */
 const entities: [string, () => ReactElement, (string | [selector: string, words?: string])[]][] = [
   [

@@ -12,7 +12,7 @@ export function useFormEvent(
   act: () => void,
 ) {
   const latest = useRef(act);
-  // Must be an insertion effect, because after a form action React resets the form in the same commit, and the reset
+  // Must be an insertion effect: after a form action, React resets the form in the same commit, and the reset event
   // must already call the new function.
   useInsertionEffect(() => {
     latest.current = act;

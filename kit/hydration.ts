@@ -13,8 +13,8 @@ export function useHydrated() {
 }
 
 /**
- * Repeats, with events, what the visitor entered into a control before hydration, so that handlers and a controlling
- * parent receive the entry. Renders nothing.
+ * Replays, as events, what the visitor entered into a control before hydration, so that handlers and a controlling
+ * parent receive it. Renders nothing.
  */
 export function HeldEntry({ of }: { of: string }): null {
   const cameLate = useRef(!useHydrated());
@@ -22,13 +22,13 @@ export function HeldEntry({ of }: { of: string }): null {
     const enterAgain = cameLate.current && entryIn(document.getElementById(of));
     cameLate.current = false;
     // Waits for the end of the commit, because the handler of a second control must see the state that the first one
-    // has set.
+    // set.
     if (enterAgain) queueMicrotask(enterAgain);
   }, [of]);
   return null;
 }
 
-/** Returns a function that enters the visitor's entry again, if it differs from the rendered value. */
+/** Returns a function that replays the visitor's entry, or undefined if the entry equals the rendered value. */
 function entryIn(control: HTMLElement | null) {
   if (control instanceof HTMLSelectElement) return choiceIn(control);
   if (control instanceof HTMLTextAreaElement) return textIn(control);
@@ -48,7 +48,7 @@ function textIn(field: HTMLInputElement | HTMLTextAreaElement) {
 
 function pressOn(box: HTMLInputElement) {
   const { type, checked, defaultChecked } = box;
-  // Repeats only the radio button that the visitor selected, because selecting it deselects the others.
+  // Replays only the radio button that the visitor selected, because selecting it deselects the others.
   if (checked === defaultChecked || (type === "radio" && !checked)) return undefined;
   return () => {
     box.checked = defaultChecked;

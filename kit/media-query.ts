@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** Returns whether a media query matches. Returns `atFirst` in the HTML and during hydration. */
+/** Returns whether a media query matches. Returns `atFirst` on the server and during hydration. */
 export function useMediaQuery(query: string, atFirst: boolean): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -15,7 +15,7 @@ export function useMediaQuery(query: string, atFirst: boolean): boolean {
   );
 }
 
-/** Returns whether the visitor prefers reduced motion. Returns true in the HTML and during hydration. */
+/** Returns whether the visitor prefers reduced motion. Returns true on the server and during hydration. */
 export function usePrefersReducedMotion(): boolean {
   return useMediaQuery("(prefers-reduced-motion: reduce)", true);
 }

@@ -6,7 +6,7 @@ import { useGivenRef } from "./given-ref.ts";
 export interface Openable {
   /** Whether the component is open (controlled). */
   open?: boolean | undefined;
-  /** Whether the component is open at first (uncontrolled). */
+  /** Whether the component is initially open (uncontrolled). */
   defaultOpen?: boolean | undefined;
   /** Called when the component opens or closes, for any reason. */
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -14,7 +14,7 @@ export interface Openable {
 
 /**
  * Lets a parent control whether a native dialog, popover or `details` is open. The browser itself opens and closes the
- * element, also before hydration and without JavaScript. Pass `ref` and `onToggle` to the element.
+ * element, even before hydration and without JavaScript. Pass `ref` and `onToggle` to the element.
  */
 export function useOpenable<Element extends HTMLElement>(
   { open, defaultOpen, onOpenChange }: Openable,

@@ -1,4 +1,4 @@
-// Declares `process` for projects without the types of Node.js.
+// Declares `process` for projects without Node.js types.
 declare const process: { env: { NODE_ENV?: string } };
 
 /**

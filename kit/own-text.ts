@@ -1,8 +1,8 @@
 import { Children, createElement, type ReactNode } from "react";
 
 /**
- * Wraps each text in a `span` if there are other nodes beside it. When a browser translates a page, it replaces text
- * nodes; React would then update a removed node, or fail to remove one.
+ * Wraps each text node in a `span` if there are other nodes beside it. When a browser translates a page, it replaces
+ * text nodes; React would then update a removed node, or fail to remove one.
  */
 export function ownText(given: ReactNode): ReactNode[] {
   const parts: ReactNode[] = [];

@@ -15,14 +15,14 @@ export interface AccordionItem {
   faqId?: string;
   /** Whether the answer is open (controlled). Without `onOpenChange`, this is only the initial state. */
   open?: boolean;
-  /** Whether the answer is open at first (uncontrolled). */
+  /** Whether the answer is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when the answer opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
 export interface AccordionProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The questions in their order. */
+  /** The questions, in display order. */
   items: readonly AccordionItem[];
   /** The id of the list of questions. */
   accordionId?: string;
@@ -34,7 +34,7 @@ export interface AccordionProps extends Omit<ComponentProps<"div">, "children"> 
 
 /**
  * A list of questions, each of which opens its answer. The native `details` elements work without JavaScript, and the
- * browser's find in page opens an answer that contains a match.
+ * browser's find-in-page opens an answer that contains a match.
  */
 export function Accordion({ items, accordionId, exclusive = false, titleAs, ...more }: AccordionProps) {
   const { id = accordionId, className, ...rest } = more;

@@ -22,7 +22,7 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "color"> {
   dismissible?: boolean;
   /** Whether the alert is shown (controlled). */
   open?: boolean;
-  /** Whether the alert is shown at first (uncontrolled). */
+  /** Whether the alert is initially shown (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when the visitor presses the close button. */
   onOpenChange?: (open: boolean) => void;

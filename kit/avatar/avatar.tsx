@@ -15,7 +15,7 @@ export interface AvatarProps
   alt: string;
   /** The size, from 24 pixels (`xs`) to 112 pixels (`xxl`). */
   size?: AvatarSize;
-  /** The text if there is no image; by default the initials of `alt`. */
+  /** Text shown when there is no image; by default, the initials of `alt`. */
   initials?: ReactNode;
 }
 

@@ -5,8 +5,8 @@ import { once } from "./once.ts";
 once("close-when-left", closeWhenLeft);
 
 /**
- * Closes menus and panels when the visitor follows a link in them. Otherwise they would stay open if the link leads to
- * the same page, and if the browser restores the page from its back/forward cache.
+ * Closes menus and panels when the visitor follows a link in them. Otherwise they would stay open when the link leads
+ * to the same page, or when the browser restores the page from its back/forward cache.
  */
 function closeWhenLeft() {
   document.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {

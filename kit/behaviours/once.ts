@@ -1,6 +1,6 @@
 /**
- * Runs a script once per document, even if both the page and React load the script. Does nothing on the server. Returns
- * an empty component. Components that need the script render the empty component, so that React loads the script.
+ * Runs a script once per document, even if both the page and React load it. Does nothing on the server. Returns a
+ * component that renders nothing; components that need the script render it, so that React loads the script.
  */
 export function once(name: string, run: () => void): () => null {
   const mark = `kit-${name}`;

@@ -29,7 +29,7 @@ export interface BlogCardProps extends Omit<ComponentProps<"article">, "children
   author?: { name: string; image?: string; date: { shown: ReactNode; machine: string } };
   /**
    * `raised` has a shadow; `inside` has its text on the picture; `blur` makes the picture glow on hover; `beside` has
-   * the picture at the left; `lead` is a large `beside`, for a single article.
+   * the picture on the left; `lead` is a large `beside`, for a single article.
    */
   variant?: (typeof blogCardVariants)[number];
   /** The level of the heading. */

@@ -33,7 +33,7 @@ export interface Slide {
 export interface CarouselProps extends Omit<ComponentProps<"section">, "children"> {
   /** The accessible name of the carousel. */
   label: string;
-  /** The slides in their order; one is shown at a time. */
+  /** The slides, in display order. One is shown at a time. */
   slides: readonly Slide[];
   /** The index of the current slide, from 0 (controlled). */
   index?: number;
@@ -43,14 +43,14 @@ export interface CarouselProps extends Omit<ComponentProps<"section">, "children
   onIndexChange?: (index: number) => void;
   /** How long each slide is shown, in milliseconds. */
   interval?: number;
-  /** The least distance of a swipe that changes the slide, in pixels. */
+  /** The minimum length of a swipe that changes the slide, in pixels. */
   swipeThreshold?: number;
 }
 
 /**
- * A carousel that advances by itself. It pauses while the pointer is over it. It stops when it gets the keyboard focus
- * or the visitor selects a slide, until Play is pressed (WCAG 2.2, 2.2.2; ARIA carousel pattern). With reduced motion
- * it does not advance by itself. Without JavaScript the slides are shown one below the other.
+ * A carousel that advances automatically. It pauses while the pointer is over it. It stops when it gets the keyboard
+ * focus or the visitor selects a slide, until Play is pressed (WCAG 2.2, 2.2.2; ARIA carousel pattern). With reduced
+ * motion it does not advance automatically. Without JavaScript the slides are shown one below the other.
  */
 export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, ...props }: CarouselProps) {
   const { index, defaultIndex = 0, onIndexChange, className, ref, ...rest } = props;
@@ -170,7 +170,7 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
 
   useEffect(() => {
     setLive(true);
-    // Pauses if the pointer is over the slides. Stops if the visitor focused or scrolled them before hydration.
+    // Pauses if the pointer is already over the slides. Stops if the visitor focused or scrolled them before hydration.
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
     const scrolledTo = Math.round(Math.abs(scrollLeft) / clientWidth);
     setWaiting(root.current?.matches(":hover") === true && matchMedia("(hover: hover)").matches);
@@ -193,7 +193,7 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
     show(slide);
   };
   const handlers = {
-    // Focus by mouse does not stop the slides, because they already pause while the mouse is over them.
+    // Ignores focus from a mouse click, because the slides already pause while the mouse is over them.
     onFocus: ({ target }: FocusEvent) => {
       if (target.matches(":focus-visible")) setStopped(true);
     },

@@ -13,7 +13,7 @@ import { copyKeys, copyText } from "./copy-text.ts";
 const noticeComes = 100;
 const noticeFades = 2000;
 const noticeGone = 2500;
-/** How much longer the notice of a failure is shown, in milliseconds, because it contains an instruction. */
+/** How much longer a failure notice stays, in milliseconds, because it contains an instruction. */
 const longer = 8000;
 
 /** `className` and `style` go to the outer element, other props to the button. */
@@ -36,7 +36,7 @@ export interface CopyButtonProps extends ButtonLook, Omit<ComponentProps<"button
   refusal?: ReactNode;
 }
 
-/** A button that copies a text and shows a notice, which is also announced to screen readers. */
+/** A button that copies text and shows a notice, which is also announced to screen readers. */
 export function CopyButton({
   text,
   shownBy,
@@ -91,7 +91,7 @@ function refusalBy(shownBy: string | undefined) {
   return shownBy ? `Press ${copyKeys()} to copy` : "Could not be copied";
 }
 
-/** Returns the phase of the notice. Each press of the button starts the notice again. */
+/** Returns the phase of the notice. Each press of the button restarts the notice. */
 function useNotice(pressed: { times: number; copied: boolean }) {
   const [phase, setPhase] = useState<"shown" | "fading">();
   useEffect(() => {

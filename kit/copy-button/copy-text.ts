@@ -1,4 +1,4 @@
-/** Copies a text, using `execCommand` if the Clipboard API is unavailable or denied. Resolves to false if both fail. */
+/** Copies text, using `execCommand` if the Clipboard API is unavailable or denied. Resolves to false if both fail. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -10,7 +10,7 @@ export interface CustomerStoryProps extends Omit<ComponentProps<"div">, "childre
   title: ReactNode;
   /** The text of the review. */
   review: ReactNode;
-  /** The number of stars, from 0 to 5, in halves. */
+  /** The number of stars, from 0 to 5 in steps of 0.5. */
   rating?: number;
   /** A picture of the customer, with its size in pixels. */
   image?: { src: string; width: number; height: number };

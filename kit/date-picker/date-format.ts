@@ -1,6 +1,6 @@
 /**
- * Formats a day and a time according to a format such as `Y-m-d H:i`. Y is the year with four digits. The other letters
- * have two digits: m is the month, d the day, H the hour from 00, and i the minute. All other characters are kept.
+ * Formats a day and a time according to a format such as `Y-m-d H:i`. Y is the four-digit year. The other letters stand
+ * for two digits: the month (m), the day (d), the hour from 00 (H) and the minute (i). All other characters are kept.
  */
 export function formatDate(day: Date, time: string, format: string) {
   const [hour = "", minute = ""] = time.split(":");
@@ -24,7 +24,7 @@ export function formatPattern(format: string) {
   return `${patternOf(format.slice(0, end))}(?:${patternOf(format.slice(end))})?`;
 }
 
-/** Returns a format as words: `year-month-day` for `Y-m-d`. */
+/** Returns a format in words, such as `year-month-day` for `Y-m-d`. */
 export function formatInWords(format: string) {
   return format.replaceAll(letters, (letter) => words[letter] ?? letter);
 }

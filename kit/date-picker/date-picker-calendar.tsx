@@ -12,11 +12,11 @@ import { type DateRules, limitDay, nearestTime } from "./date-text.ts";
 export interface DatePickerCalendarProps {
   /** The day and the time in the field, if any. */
   chosen: { day: Date; time: string } | null;
-  /** Format, steps and limits of the field. */
+  /** The field's format, steps and limits. */
   rules: DateRules;
   /** The writing direction; `rtl` swaps the left and right arrow keys. */
   direction: string;
-  /** Called with the selected day, in the format of the field. */
+  /** Called with the selected day, in the field's format. */
   onChoose: (text: string) => void;
   /**
    * Called when the visitor has finished: after selecting a day if the format has no time, or after pressing the
@@ -25,7 +25,7 @@ export interface DatePickerCalendarProps {
   onDone: () => void;
 }
 
-/** The calendar in the date picker's dialog. Arrow keys, Page Up, Page Down, Home and End move between the days. */
+/** The calendar in the date picker's dialog. Arrow keys, Page Up, Page Down, Home and End move between days. */
 export function DatePickerCalendar({ chosen, rules, direction, onChoose, onDone }: DatePickerCalendarProps) {
   const [first, last] = [limitDay(rules.min), limitDay(rules.max)];
   const severalYears = first && last && last.getFullYear() - first.getFullYear() > 1;
@@ -95,7 +95,7 @@ export function DatePickerCalendar({ chosen, rules, direction, onChoose, onDone 
   );
 }
 
-/** Returns the accessible name of a day, which contains the visible number (WCAG 2.2, 2.5.3). */
+/** Returns the accessible name of a day, which must contain the visible number (WCAG 2.2, 2.5.3). */
 function nameDay(day: Date, { today, selected }: Modifiers) {
   const name = day.toLocaleDateString("en-AU", { dateStyle: "full" });
   return `${today ? "Today, " : ""}${name}${selected ? ", chosen" : ""}`;

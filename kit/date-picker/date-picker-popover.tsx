@@ -15,11 +15,11 @@ import { type DateRules, parseDate } from "./date-text.ts";
 interface DatePickerPopoverProps {
   /** The text in the field. */
   text: string;
-  /** Format, steps and limits of the field. */
+  /** The field's format, steps and limits. */
   rules: DateRules;
   /** Whether the field is disabled. */
   disabled: boolean | undefined;
-  /** Called with the selected day, in the format of the field. */
+  /** Called with the selected day, in the field's format. */
   onChoose: (text: string) => void;
 }
 
@@ -79,7 +79,7 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
         className={clsx(panel.panel, anchored.floating, anchored.below, styles.popover)}
         onKeyDown={followKey}
         // If a popover is closed and reopened at once, the browser merges the two `toggle` events. Without this handler
-        // the old calendar would stay, and it does not take the focus again.
+        // the old calendar would stay, and would not take the focus again.
         onBeforeToggle={({ newState }) => {
           if (newState === "closed") setOpen(false);
         }}

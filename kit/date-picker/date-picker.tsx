@@ -23,15 +23,15 @@ export interface DatePickerProps
   extends Words,
     Partial<DateRules>,
     Omit<ComponentProps<"input">, OwnProperties> {
-  /** The date in the format of the field, or "" (controlled). */
+  /** The date in the field's format, or "" (controlled). */
   value?: string;
-  /** The initial date in the format of the field (uncontrolled). */
+  /** The initial date in the field's format (uncontrolled). */
   defaultValue?: string;
-  /** Called with a valid date in the format of the field, or with "" for an empty field. */
+  /** Called with a valid date in the field's format, or with "" for an empty field. */
   onValueChange?: (value: string) => void;
   /**
-   * How long to wait after the last keystroke before calling `onValueChange`, in milliseconds. The wait ends when the
-   * field loses focus or its form is submitted.
+   * How long to wait after the last keystroke before calling `onValueChange`, in milliseconds. Leaving the field or
+   * submitting its form ends the wait.
    */
   debounceMs?: number;
 }
@@ -66,7 +66,7 @@ export function DatePicker({ label, error, success, min, max, value, ...props }:
     tell.flush();
   });
 
-  // A new value from the parent replaces the text, unless both are the same date.
+  // A new value from the parent replaces the text, unless the text already is that date.
   const decided = `${asked} ${value}`;
   const [seen, setSeen] = useState(decided);
   if (decided !== seen) {

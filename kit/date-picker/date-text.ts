@@ -8,9 +8,9 @@ export interface DateRules {
   format: string;
   /** The time for a day that is selected or typed without a time, as `HH:MM`. */
   defaultTime: string;
-  /** The step of the minutes. */
+  /** The step of the minute field. */
   minuteStep: number;
-  /** The step of the hours. */
+  /** The step of the hour field. */
   hourStep: number;
   /** The earliest day (inclusive): `YYYY-MM-DD`, or `today` in the visitor's time zone. */
   min?: string | undefined;
@@ -58,7 +58,7 @@ export function exampleDate(rules: DateRules) {
   return formatDate(new Date(2027, 2, 9), nearestTime(rules.defaultTime, rules), rules.format);
 }
 
-/** Returns the start of the day of a limit, which is `YYYY-MM-DD` or `today`. */
+/** Returns the start of the day that a limit names: `YYYY-MM-DD` or `today`. */
 export function limitDay(limit: string | undefined) {
   if (!limit) return undefined;
   return limit === "today" ? new Date(new Date().setHours(0, 0, 0, 0)) : new Date(`${limit}T00:00`);
@@ -68,7 +68,7 @@ function partsOf(text: string, format: string) {
   return new RegExp(`^${formatPattern(format)}$`).exec(text.trim())?.groups;
 }
 
-/** Rounds a time to the steps of hours and minutes. */
+/** Rounds a time to the hour and minute steps. */
 export function nearestTime(time: string, { hourStep, minuteStep }: DateRules) {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return [onStep(hour, hourStep, 23), onStep(minute, minuteStep, 59)]

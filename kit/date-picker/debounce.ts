@@ -1,6 +1,6 @@
 /**
  * Debounces a function: calls it with the last value after `milliseconds` without a new value. `flush` makes a pending
- * call at once.
+ * call immediately.
  */
 export function debounced<Value>(call: (value: Value) => void, milliseconds: number) {
   let waiting: { value: Value; timer: ReturnType<typeof setTimeout> } | undefined;

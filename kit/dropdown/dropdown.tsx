@@ -35,15 +35,15 @@ export interface DropdownProps
   extends Openable,
     OpenerProps,
     Omit<ComponentProps<"div">, "children" | "color"> {
-  /** The links and actions in their order. */
+  /** The links and actions, in display order. */
   items: readonly DropdownItem[];
   /** The side on which the list opens. With `top` the component is a dropup. */
   side?: "bottom" | "top";
 }
 
 /**
- * A button that opens a list of links or buttons. A click on the button opens and closes the list; Escape, or focus
- * outside the list, closes it. It is not an ARIA menu, so Tab moves through its items (ARIA disclosure pattern).
+ * A button that opens a list of links or buttons. A click on the button opens and closes the list; Escape, or moving
+ * the focus out of it, closes it. It is not an ARIA menu, so Tab moves through its items (ARIA disclosure pattern).
  */
 export function Dropdown({ label, items, side = "bottom", ...more }: DropdownProps) {
   const { variant, color, size, trigger, open, defaultOpen, onOpenChange, className, ...rest } = more;

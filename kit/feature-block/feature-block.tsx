@@ -12,7 +12,7 @@ export interface FeatureBlockProps extends Omit<ComponentProps<"div">, "children
   description: ReactNode;
   /** The items of the list. Each has a tick. */
   ticked: readonly ReactNode[];
-  /** The URL of the picture for the symbol, at least 108 by 60 pixels. */
+  /** The URL of a decorative picture, at least 108 by 60 pixels. */
   sign?: string;
   /** The level of the heading. */
   titleAs?: "h2" | "h3" | "h4";

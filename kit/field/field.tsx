@@ -9,7 +9,7 @@ import styles from "./field.module.css";
 export const fieldVariants = ["outlined", "static", "dynamic"] as const;
 export type FieldVariant = (typeof fieldVariants)[number];
 
-/** The texts of a field. */
+/** A field's label and the notes below it. */
 export interface Words {
   /** The label, which is always visible. */
   label: ReactNode;
@@ -88,8 +88,7 @@ function emptyFor(variant: FieldVariant) {
 type Wired = Omit<Words, "label"> & Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
 
 /**
- * Returns the props that connect a control with its label and its notes, and keeps the control's own
- * `aria-describedby`.
+ * Returns the props that connect a control to its label and its notes, and keeps the control's own `aria-describedby`.
  */
 export function useWiring({ id: given, hint, error, success, ...aria }: Wired) {
   const own = useId();

@@ -3,7 +3,7 @@
 import { type ComponentProps, useEffect } from "react";
 import { showThisYear } from "./show-year.ts";
 
-/** The current year. The HTML contains the year of the build, which a script replaces. */
+/** The current year. The HTML contains the year of the build; a script replaces it. */
 export function Year(props: Omit<ComponentProps<"span">, "children">) {
   useEffect(showThisYear, []);
   return (

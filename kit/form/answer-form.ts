@@ -4,12 +4,12 @@ import { once } from "../behaviours/once.ts";
 
 export const AnswerForm = once("answer-form", answerForms);
 
-/** Shows the answer when a form that sends nothing is submitted. */
+/** When a form is submitted that sends nothing, replaces its note with the note's `answer`. */
 function answerForms() {
   document.addEventListener("submit", ({ target }) => {
     const note = target instanceof Element && target.querySelector<HTMLElement>("[data-answer]");
     if (!note) return;
-    // Empties the note first, because screen readers announce the same text again only after a change.
+    // Empties the note first, because screen readers announce text again only if it has changed.
     note.textContent = "";
     setTimeout(() => {
       note.textContent = note.dataset.answer ?? "";

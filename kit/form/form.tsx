@@ -16,10 +16,7 @@ export interface FormNoteProps extends ComponentProps<"p"> {
   answer?: string;
 }
 
-/**
- * A note in a form. In a form that sends nothing, `answer` replaces the note, and is announced, when the form is
- * submitted.
- */
+/** A note in a form. When a form that sends nothing is submitted, `answer` replaces the note and is announced. */
 export function FormNote({ answer, className, ...rest }: FormNoteProps) {
   return (
     <>

@@ -17,7 +17,7 @@ export interface HorizontalTeamCardProps extends Omit<ComponentProps<"article">,
   titleAs?: "h2" | "h3" | "h4";
 }
 
-/** A person with the portrait at the side. */
+/** A person, with the portrait beside the text. */
 export function HorizontalTeamCard({
   image,
   profile,

@@ -13,7 +13,7 @@ import panel from "../panel.module.css";
 import { bothHandlers } from "../render-as.ts";
 import { itemAfter, itemBeginningWith } from "./menu-keys.ts";
 
-/** After a pause this long, in milliseconds, a letter starts a new search. */
+/** The pause, in milliseconds, after which a letter starts a new search. */
 const wordPause = 500;
 
 /** An action of the menu. */
@@ -30,7 +30,7 @@ export interface MenuItem {
 
 /** Other props go to the outer element. */
 export interface MenuProps extends Openable, OpenerProps, Omit<ComponentProps<"div">, "children" | "color"> {
-  /** The actions in their order. For links use a `Dropdown`. */
+  /** The actions, in display order. For links use a `Dropdown`. */
   items: readonly MenuItem[];
   /** The side on which the menu opens. */
   side?: "bottom" | "top";
@@ -69,7 +69,7 @@ export function Menu({ label, items, side = "bottom", variant, color, size, ...m
   }
   function followKey(event: KeyboardEvent) {
     const { key } = event;
-    // Focuses the button, so that Tab moves on from there.
+    // Focuses the button, so that Tab continues from there.
     if (key === "Tab") return close();
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const item = itemFor(event);

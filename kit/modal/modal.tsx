@@ -24,7 +24,7 @@ export interface ModalProps extends Openable, Omit<ComponentProps<"dialog">, "ti
   title: ReactNode;
   /** A button beside Close that also closes the dialog. */
   action?: { label: ReactNode; color?: ButtonColor; onClick?: () => void };
-  /** The label of the button that only closes. */
+  /** The label of the button that only closes the dialog. */
   closeLabel?: ReactNode;
   /** An icon above the title, for a notification. */
   notification?: { icon: IconName; color: Color };
@@ -34,8 +34,8 @@ export interface ModalProps extends Openable, Omit<ComponentProps<"dialog">, "ti
 }
 
 /**
- * A button with a modal dialog. Close, X, Escape and a click on the backdrop close the dialog; the focus then returns
- * to the button. The button uses invoker commands, so it works without JavaScript.
+ * A button that opens a modal dialog. Close, X, Escape and a click on the backdrop close the dialog; the focus then
+ * returns to the button. The button uses invoker commands, so it works without JavaScript.
  */
 export function Modal({ trigger, title, action, closeLabel = "Close", notification, ...more }: ModalProps) {
   const { open, defaultOpen, onOpenChange, describe = true, children, ...given } = more;

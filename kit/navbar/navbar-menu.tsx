@@ -4,7 +4,7 @@ import { ownText } from "../own-text.ts";
 import titles from "../title.module.css";
 import styles from "./navbar-menu.module.css";
 
-/** A menu of the bar. */
+/** A menu in the navigation bar. */
 export interface NavbarMenu {
   /** The label of the button. */
   name: ReactNode;

@@ -14,17 +14,17 @@ import styles from "./navbar-panel.module.css";
 export interface NavbarContent {
   /** The name and the logo of the site, and the URL to which they link. */
   brand: { name: ReactNode; href: string; logo: ReactNode };
-  /** The menus in their order. */
+  /** The menus, in display order. */
   menus: NavbarMenu[];
   /** Links after the menus. */
   links?: { label: ReactNode; href: string }[];
-  /** The accessible name of the landmark; must be unique if a page has two navigations. */
+  /** The accessible name of the landmark; must be unique if a page has two navigation landmarks. */
   label?: string;
   /** The path of the current page. Its link, and the menu that contains the link, get `aria-current`. */
   current?: string | undefined;
 }
 
-/** The button of the bar. */
+/** The button in the navigation bar. */
 export interface NavbarAction {
   /** The label. */
   label: ReactNode;
@@ -39,7 +39,7 @@ export interface NavbarAction {
 interface PanelProps extends NavbarContent {
   /** The id of the panel. The button that opens the panel refers to this id. */
   id: string;
-  /** The button of the bar, if there is one. */
+  /** The button in the bar, or false if there is none. */
   action: NavbarAction | false;
 }
 
@@ -96,8 +96,7 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
       {action && (
         <Button
           href={action.href}
-          // A white button is for a bar with a dark background. The panel has the page's background, so its button is
-          // dark.
+          // A white button is for a dark bar. The panel has the page's background, so its button is dark.
           color={action.color === "white" ? "dark" : action.color}
           variant={action.variant}
           size="lg"

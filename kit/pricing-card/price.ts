@@ -14,7 +14,7 @@ export type Price =
 
 const spokenPeriods: Record<string, string> = { mo: "per month", yr: "per year", wk: "per week" };
 
-/** Returns the parts of a price to display, and its period for screen readers. */
+/** Returns the parts of a price for display, and its period for screen readers. */
 export function priceParts(price: Price): {
   sign: string;
   amount: string;

@@ -22,7 +22,7 @@ export interface PricingCardProps extends Omit<ComponentProps<"div">, "children"
   price: Price;
   /** The features that the plan includes or lacks. */
   specifications: readonly { label: ReactNode; includes: boolean }[];
-  /** The link. A dark link has the variant outline, a link of any other colour has the variant gradient. */
+  /** The link: outlined if it is dark, with a gradient in any other colour. */
   action: { href: string; label: ReactNode; color: ButtonColor };
   /** The colour of the bottom line or, with `colored`, of the whole card, which is dark by default. */
   color?: Color;

@@ -21,11 +21,11 @@ export interface RadioGroupProps extends Omit<ComponentProps<"fieldset">, "child
   legend: ReactNode;
   /** The name under which the value is submitted. */
   name: string;
-  /** The options in their order. */
+  /** The options, in display order. */
   choices: readonly RadioChoice[];
   /** The selected value (controlled). */
   value?: string;
-  /** The value that is selected at first (uncontrolled); by default that of the first option. */
+  /** The initially selected value (uncontrolled); by default, that of the first option. */
   defaultValue?: string;
   /** Called when the visitor selects another value. */
   onValueChange?: (value: string) => void;

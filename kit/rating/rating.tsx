@@ -5,11 +5,11 @@ import styles from "./rating.module.css";
 import { starsOf } from "./stars.ts";
 
 export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
-  /** The number of stars, from 0 to 5, rounded to halves. */
+  /** The number of stars, from 0 to 5, rounded to the nearest half. */
   rating: number;
 }
 
-/** A rating as five stars, filled in halves. */
+/** A rating as five stars, each of which is empty, half full or full. */
 export function Rating({ rating, className, ...rest }: RatingProps) {
   const { value, stars } = starsOf(within("Rating", "rating", rating, 0, 5));
   return (

@@ -1,6 +1,6 @@
 export type Star = "full" | "half" | "empty";
 
-/** Returns a rating from 0 to 5 as five stars, rounded to the nearest half. */
+/** Rounds a rating from 0 to 5 to the nearest half, and returns it with its five stars. */
 export function starsOf(rating: number): { value: number; stars: Star[] } {
   const value = Math.round(rating * 2) / 2;
   const stars = Array.from({ length: 5 }, (_, index): Star => {

@@ -27,19 +27,19 @@ export interface ResponseDialogProps
   action?: string | { label: ReactNode; onClick: () => void };
   /** The outcome, which sets the colour and the icon of the title. */
   state: "info" | "success" | "warning";
-  /** The URL to which closing leads. Without JavaScript, Close is a link to it. */
+  /** The URL to go to when the dialog closes. Without JavaScript, Close is a link to it. */
   closeHref: string;
   /** A note below the buttons that says where closing leads. */
   closeNote?: ReactNode;
-  /** Called when the dialog closes, in place of going to `closeHref`. Needs JavaScript. */
+  /** Called when the dialog closes, instead of going to `closeHref`. Needs JavaScript. */
   onClose?: () => void;
   /** A decorative picture that overlaps the edge, and its size in pixels. */
   picture?: { src: string; width: number; height: number };
 }
 
 /**
- * The result of a form, in a dialog that opens by itself. Without JavaScript the dialog is part of the server's answer
- * to the form, is not modal, and has links in place of buttons.
+ * The result of a form, in a dialog that opens automatically. Without JavaScript the dialog is part of the server's
+ * response, is not modal, and has links in place of buttons.
  */
 export function ResponseDialog(props: ResponseDialogProps) {
   const { title, heading, message, action = "close", state, closeHref, closeNote, ...more } = props;
@@ -67,7 +67,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
       ref={element}
       open
       className={clsx(panel.panel, panel.dialog, palette[state], className)}
-      // Ignores the `close` event from before `showModal`: it fires when the dialog is already open again, as a modal.
+      // Ignores the `close` event of `close()` above: it fires after `showModal` has opened the dialog again.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) leave();
       }}

@@ -15,11 +15,11 @@ export interface ReviewCardProps extends Omit<ComponentProps<"figure">, "childre
   date: { shown: ReactNode; machine: string };
   /** The text of the review. */
   review: ReactNode;
-  /** The number of stars, from 1 to 5, in halves. */
+  /** The number of stars, from 1 to 5 in steps of 0.5. */
   rating: number;
   /** The URL of the portrait. */
   image?: string;
-  /** The colour of the line at the left. */
+  /** The colour of the line on the left. */
   color?: Color;
 }
 

@@ -29,11 +29,11 @@ describe("the search of the select", () => {
   });
 
   it("accepts differences up to the threshold of 0.6", () => {
-    // One wrong letter of three is a difference of 1/3, two wrong letters are 2/3.
+    // One wrong letter out of three is a difference of 1/3, two wrong letters are 2/3.
     const one = [{ label: "abc" }];
     expect(fuzzySearch(one, "abx", rules)).toHaveLength(1);
     expect(fuzzySearch(one, "axy", rules)).toHaveLength(0);
-    // Three wrong letters of five are a difference of exactly 0.6.
+    // Three wrong letters out of five are a difference of exactly 0.6.
     expect(fuzzySearch([{ label: "abcde" }], "abxyz", rules)).toHaveLength(1);
     expect(fuzzySearch(one, "abx", { ...rules, threshold: 0 })).toHaveLength(0);
   });

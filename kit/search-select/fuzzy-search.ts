@@ -9,7 +9,7 @@ export interface SearchRules {
   threshold: number;
 }
 
-/** Returns the closest matches, the best one first, or null if the query is too short. */
+/** Returns the closest matches, best first, or null if the query is too short. */
 export function fuzzySearch<Item extends { label: string }>(
   items: readonly Item[],
   query: string,

@@ -20,7 +20,7 @@ export interface SearchSelectBoxProps {
   options: readonly SelectOption[];
   /** The rules of the search, and the delimiter between values. */
   rules: SearchRules & { delimiter: string };
-  /** Whether the list is open at first, because the visitor has clicked the native select. */
+  /** Whether the list is initially open, because the visitor has clicked the native select. */
   opened: boolean;
   /** The class name of the native select. */
   className: string | undefined;
@@ -30,11 +30,11 @@ export interface SearchSelectBoxProps {
   invalid: SelectProps["aria-invalid"];
   /** Whether several values can be selected. */
   multiple: boolean;
-  /** The `disabled` of the native select. */
+  /** The `disabled` prop of the native select. */
   disabled: boolean | undefined;
-  /** The `required` of the native select. */
+  /** The `required` prop of the native select. */
   required: boolean | undefined;
-  /** The `tabIndex` of the native select. */
+  /** The `tabIndex` prop of the native select. */
   tabIndex: number | undefined;
 }
 

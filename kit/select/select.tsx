@@ -18,7 +18,7 @@ export type SelectOption =
 
 /** `className` and `style` go to the outer element, other props to the select. */
 export interface SelectProps extends Words, Omit<ComponentProps<"select">, "children"> {
-  /** The options, in the order in which they are listed. */
+  /** The options, in display order. */
   options: readonly SelectOption[];
 }
 

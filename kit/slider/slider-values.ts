@@ -1,4 +1,4 @@
-// R-WIDGET-12 sets the messages of the errors in this file.
+// R-WIDGET-12 specifies the error messages in this file.
 
 /** The limits and the step of a slider. */
 export interface SliderScale {
@@ -29,8 +29,8 @@ export function moveHandle(values: readonly number[], handle: number, to: number
 }
 
 /**
- * Returns the index of the handle that a click at a value moves: the nearest handle or, if two are at the same
- * position, the one that can move there.
+ * Returns the index of the handle to move when the track is clicked at a value: the nearest handle or, if two are at
+ * the same position, the one that can move there.
  */
 export function nearestHandle(values: readonly number[], at: number) {
   const distances = values.map((value) => Math.abs(value - at));

@@ -159,8 +159,8 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
               id={idOf(handle)}
               type="range"
               {...{ min, max, step, value }}
-              // In the upper half, the lower of two handles is on top. At the upper limit, only that handle can still
-              // move.
+              // In the upper half, the lower of two handles is on top, because at the upper limit only that one can
+              // still move.
               data-over={handle < values.length - 1 && value > (min + max) / 2 ? true : undefined}
               aria-valuetext={format === String ? undefined : format(value)}
               onChange={bothHandlers(onChange, ({ currentTarget }) =>

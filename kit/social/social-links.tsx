@@ -14,7 +14,7 @@ export type SocialLink = {
   | {
       /** The name of a network, or an element as the icon. */
       icon: Network;
-      /** The label for screen readers. By default, the names of the owner and the network. */
+      /** The label for screen readers; by default, the names of the owner and the network. */
       label?: ReactNode;
     }
   | { icon: ReactElement; label: ReactNode }
@@ -23,7 +23,7 @@ export type SocialLink = {
 export interface SocialLinksProps extends Omit<ComponentProps<"ul">, "children"> {
   /** The owner of the profiles, who is named in each link: "Ada Okafor on GitHub". */
   of: string;
-  /** The links, in the order in which they are shown. */
+  /** The links, in display order. */
   socials: readonly SocialLink[];
 }
 

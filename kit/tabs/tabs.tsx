@@ -28,13 +28,13 @@ export interface Tab {
 export interface TabsProps extends Omit<ComponentProps<"div">, "children"> {
   /** The accessible name of the tab list. */
   label: string;
-  /** The tabs, in the order in which they are shown. */
+  /** The tabs, in display order. */
   tabs: readonly Tab[];
   /** The direction of the tab list. `responsive` is vertical in windows narrower than 991 px. */
   orientation?: TabOrientation | "responsive";
   /** The index of the selected tab, from 0 (controlled). */
   index?: number;
-  /** The index of the tab that is selected at first (uncontrolled). */
+  /** The index of the initially selected tab (uncontrolled), from 0. */
   defaultIndex?: number;
   /** Called when the visitor selects another tab. */
   onIndexChange?: (index: number) => void;

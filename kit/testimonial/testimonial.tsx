@@ -7,7 +7,7 @@ import styles from "./testimonial.module.css";
 export interface TestimonialProps extends Omit<ComponentProps<"figure">, "children"> {
   /** The name of the person. */
   name: string;
-  /** The user name of the person on a network. */
+  /** The person's user name on a social network. */
   username: ReactNode;
   /** The text of the testimonial. */
   review: ReactNode;

@@ -43,7 +43,7 @@ interface ToastWords extends Omit<ComponentProps<"div">, "children" | "color" | 
   icon?: ReactNode;
   /** The colour, which also sets the icon. */
   color?: Color;
-  /** A button. A toast with a button does not close by itself. */
+  /** A button. A toast with a button does not close automatically. */
   action?: { label: ReactNode; onClick: () => void };
 }
 
@@ -61,9 +61,9 @@ export type ToastProps = ToastWords &
   );
 
 /**
- * A notification over the page that closes after 5 seconds, unless a toast is hovered or focused, or the page is
- * hidden. Escape closes it while it has the focus. Place it in a `ToastRegion`. A `danger` toast interrupts screen
- * readers.
+ * A notification over the page that closes after 5 seconds. While a toast is hovered or focused, or the page is hidden,
+ * it stays open, and the 5 seconds start again afterwards. Escape closes it while it has the focus. Place it in a
+ * `ToastRegion`. A `danger` toast interrupts screen readers.
  */
 export function Toast({
   title,
@@ -152,8 +152,8 @@ interface ToastsRegion {
 const Region = createContext<ToastsRegion | null>(null);
 
 /**
- * The container of toasts, at the lower edge of the window and above a modal dialog. It must be in the page before its
- * first toast, because screen readers announce only changes of an existing live region. While there is a toast, F6
+ * The container of toasts, at the bottom of the window and above a modal dialog. It must be in the page before its
+ * first toast, because screen readers announce only changes to an existing live region. While there is a toast, F6
  * moves the focus to the region; F6 or Escape moves it back.
  */
 export function ToastRegion(props: ComponentProps<"div">) {

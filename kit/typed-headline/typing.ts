@@ -27,7 +27,7 @@ export function lettersOf(phrase: string): string[] {
   return Array.from(segmenter.segment(phrase), ({ segment }) => segment);
 }
 
-/** Returns the next step and the milliseconds until it, or null if the last phrase stays. */
+/** Returns the next step and the delay before it in milliseconds, or null if the last phrase stays. */
 export function nextStep(
   { phrase, letters, erasing }: TypingStep,
   phrases: readonly string[],
