@@ -1,4 +1,4 @@
-// npm run bench: runs the benchmarks and prints tables; `npm run bench -- home` runs one of them.
+// npm run bench: runs all benchmarks and prints their results as tables; `npm run bench -- home` runs only that one.
 import { ensureBuilt } from "./built.mjs";
 import { withAllPackages } from "./project-node.mjs";
 

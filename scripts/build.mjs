@@ -1,4 +1,4 @@
-// npm run build: the production build alone.
+// npm run build: builds the site for production and does nothing else.
 import { build } from "./built.mjs";
 import { onProjectNode } from "./project-node.mjs";
 

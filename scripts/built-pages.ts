@@ -6,11 +6,11 @@ export interface BuiltPage {
   address: string;
   /** Path of the built file. */
   file: string;
-  /** Parsed at first access. */
+  /** Parsed on first access. */
   readonly document: Document;
 }
 
-/** Yields the pages of a build one by one, because all together would need a gigabyte of memory. */
+/** Yields the pages of a build one at a time, because all of them at once would take a gigabyte of memory. */
 export function* builtPages(
   folder: string,
   isAsked: (address: string) => boolean = () => true,

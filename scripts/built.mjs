@@ -30,7 +30,7 @@ const sources = [
   "package-lock.json",
 ].map((name) => join(root, name));
 
-/** Ensures a build of the current sources, for SITE_URL if it is set. */
+/** Makes sure that there is a build of the current sources and, if SITE_URL is set, for that URL. */
 export async function ensureBuilt() {
   if (isBuilt() && isForSiteUrl()) return;
   await alone(async () => {
@@ -46,23 +46,26 @@ export function isBuilt() {
   return isCurrent(join(place, stampName), sources);
 }
 
-/** Whether there is a build, even of older sources. */
+/** Whether there is a build, even an out-of-date one. */
 export function hasBuild() {
   return existsSync(join(place, stampName));
 }
 
 /**
- * Whether the build is for SITE_URL. Without SITE_URL any build will do, so that servers on several ports can share
- * one.
+ * Whether the build was made for SITE_URL. If SITE_URL is not set, any build will do, so that servers on different
+ * ports can share one.
  */
 function isForSiteUrl() {
   const wanted = originOf(siteUrlSet());
   return wanted === null || wanted === builtFor(place);
 }
 
-/** Runs one build at a time; other builds wait. The operating system releases a killed process's lock. */
+/**
+ * Runs `work` under a lock, so that builds run one after another. If the process is killed, the operating system
+ * releases the lock.
+ */
 async function alone(work) {
-  // Not imported at the top, because an older Node also loads this file.
+  // Not imported at the top, because an older Node, which has no node:sqlite, also loads this file.
   const { DatabaseSync } = await import("node:sqlite");
   const lock = new DatabaseSync(join(root, "build-lock"), { timeout: 10 * 60_000 });
   try {
@@ -107,14 +110,14 @@ async function run(...program) {
 }
 
 /**
- * Renames twice, because a rename cannot replace a folder with content. Between the two renames there is no build, but
- * there is never an incomplete one.
+ * Moves the new build into place with two renames, because a rename cannot replace a folder that is not empty. Between
+ * the two there is no build, but there is never an incomplete one.
  */
 function putInPlace() {
   const old = join(root, "build-old");
   rmSync(old, { recursive: true, force: true });
   if (existsSync(place)) renameSync(place, old);
   renameSync(aside, place);
-  // The server starts meanwhile. What remains after an error is removed by the next build.
+  // Deletes in the background, so that the server can start. If this fails, the next build deletes what is left.
   rm(old, { recursive: true, force: true }, () => {});
 }

@@ -106,8 +106,8 @@ test("without a build help comes at once, and a command says that its build take
 });
 
 /**
- * Copies the project's scripts, with an empty site. Replaces the build script by one that only records that it was
- * called.
+ * Copies the project's scripts into a folder with an empty site. Replaces the build script with a stub that counts the
+ * builds.
  */
 async function copyOfProject() {
   const folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-built-"));
@@ -128,14 +128,13 @@ async function copyOfProject() {
   write("server/owner/commands/command-line.ts", commands);
   write("site.config.ts", "export const site = { demo: true };");
   write("scripts/build-steps/build-site.mjs", builder);
-  // Marks all packages as installed. Otherwise npm would follow the symlinks and change the packages of the real
-  // `node_modules`.
+  // Marks all packages as installed, so that npm does not follow the symlinks and change the real `node_modules`.
   cpSync("package-lock.json", at("node_modules/.package-lock.json"));
   const linked = readdirSync("node_modules").filter((name) => !existsSync(at(join("node_modules", name))));
   for (const name of linked) {
     symlinkSync(resolve("node_modules", name), at(join("node_modules", name)));
   }
-  // The machine's own SITE_URL must not apply.
+  // Ignores a SITE_URL that is set on this machine.
   const { SITE_URL: _, ...machine } = process.env;
   const run = (parameters: string[], settings: Record<string, string> = {}) => {
     const child = spawn(process.execPath, parameters, { cwd: folder.path, env: { ...machine, ...settings } });
@@ -191,7 +190,7 @@ writeFileSync(
 );
 `;
 
-/** A stub for the owner's commands. */
+/** A stub for the owner's command line. */
 const commands = `
 export function readCommand(words: string[], io: { out(line: string): void }): number | null {
   if (words.includes("--help")) io.out("the help");

@@ -1,5 +1,6 @@
-// npm run check: types, lint, spelling, and the tests that depend on files changed since the last commit. Stops after
-// half a minute of tests, which begin with those nearest to the changes. npm test does not stop early.
+// npm run check: checks types, lint and spelling, and runs the tests that depend on files changed since the last
+// commit. Runs the tests in folders closest to the changes first, and stops after half a minute; npm test has no such
+// limit.
 import { spawnSync } from "node:child_process";
 import { dirname, relative } from "node:path";
 import {
@@ -31,7 +32,7 @@ await withAllPackages(import.meta.url, async () => {
   tell(counts);
 });
 
-/** Returns the files changed since the last commit, without deleted ones. */
+/** Returns the files changed since the last commit, except deleted ones. */
 function changedFiles() {
   const list = (...args) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.split("\n");
   return [
@@ -48,7 +49,7 @@ async function runNearest(changed) {
   const vitest = await createVitest("test", {
     watch: false,
     changed: "HEAD",
-    // Otherwise a change in package.json would run all tests.
+    // Otherwise a change in package.json would make Vitest run all tests.
     forceRerunTriggers: [],
     project: ["site", "server", "mocks"],
     reporters: [
@@ -62,14 +63,14 @@ async function runNearest(changed) {
       .getTestModules()
       .filter((module) => ["passed", "failed"].includes(module.state()))
       .map(({ moduleId }) => moduleId);
-  // A running test may fail because it is stopped, so it counts as not run.
+  // The test files that finished in time. One that was cut off may report failures, so it does not count.
   let inTime;
   const end = setTimeout(() => {
     inTime = endedFiles();
     vitest.cancelCurrentRun("keyboard-input");
   }, testsEndMs);
   const { unhandledErrors } = await vitest.start().catch((error) => {
-    // No changed file has a test.
+    // No test depends on a changed file.
     if (error.code === "VITEST_FILES_NOT_FOUND") return { unhandledErrors: [] };
     throw error;
   });

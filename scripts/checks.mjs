@@ -1,5 +1,5 @@
-// The checks of the project, each in its own process. Each returns the number of passed checks, and the messages of
-// those that failed.
+// The project's checks, each run in its own process. Each returns how many checks or tests passed, and a message for
+// each failure.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { root } from "./project-node.mjs";
 
 const results = join(root, "test-results");
 
-/** A `quiet` run prints its output only if it fails, and only at the end, because several checks run at once. */
+/** With `quiet`, prints the output only on failure and only at the end, because several checks run at the same time. */
 export function checkTypes({ quiet = false } = {}) {
   const memory = join(root, "node_modules", ".cache", "types.tsbuildinfo");
   return check("types", [["typescript/bin/tsc", "--incremental", "--tsBuildInfoFile", memory]], quiet);
@@ -28,14 +28,14 @@ export function checkLint({ quiet = false } = {}) {
 }
 
 /**
- * Checks the spelling of texts for readers, in Australian English. Names that the dictionary lacks go into
+ * Checks the Australian spelling of text that readers see. Names that are not in the dictionary go into
  * `spelling.json`.
  */
 export function checkSpelling({ quiet = false } = {}) {
   return check("spelling", [["../scripts/lint/spelling.mjs"]], quiet);
 }
 
-/** Runs Vitest tests whose path contains one of the words, or all tests. */
+/** Runs the Vitest test files whose path contains one of the words. Without words, runs all of them. */
 export async function runVitest(words = []) {
   await drawPictures();
   const report = reportFile("vitest.json");
@@ -47,8 +47,8 @@ export async function runVitest(words = []) {
 }
 
 /**
- * Puts temporary files into memory if there is space. Servers under test sync every enquiry to disk; in memory they
- * need a fifth less time.
+ * Puts temporary files into memory if there is enough space. Servers under test sync every enquiry to disk, and this
+ * makes them a fifth faster.
  */
 function diskInMemory() {
   const folder = "/dev/shm";
@@ -57,7 +57,7 @@ function diskInMemory() {
   return bavail * bsize > 2 * 1024 ** 3 ? { TMPDIR: folder } : {};
 }
 
-/** Tests import the drawings, which must exist even before a build. */
+/** Draws the drawings that are missing or out of date. Tests import them, even when nothing has been built yet. */
 export async function drawPictures() {
   const { drawPictures } = await import("../illustrations/engine/draw.ts");
   const { brandPalette } = await import("../vite/brand/palette.ts");
@@ -65,7 +65,10 @@ export async function drawPictures() {
   await drawPictures(brandPalette(site.brand), site.brand.skyline);
 }
 
-/** Counts passed and failed tests. After a run that was stopped early, counts only `files`, which have finished. */
+/**
+ * Reads from a Vitest report how many tests passed and which failed. After a run that was stopped early, counts only
+ * `files`, the test files that finished.
+ */
 export function countVitest(report, ok, files) {
   return atLeastOneFailed("the tests of Vitest", ok, () => {
     const read = JSON.parse(readFileSync(report, "utf8"));
@@ -78,7 +81,7 @@ export function countVitest(report, ok, files) {
   });
 }
 
-/** Runs these browser tests, or all of them. */
+/** Runs the browser tests in `files`. Without files, runs all of them. */
 export async function runPlaywright(browser, files = []) {
   const report = reportFile("playwright.json");
   const ok = await run(["@playwright/test/cli.js", "test", ...files], {
@@ -91,7 +94,7 @@ export async function runPlaywright(browser, files = []) {
   });
 }
 
-/** The path of a run's report. Deletes the previous run's report. */
+/** Returns the path for a test report, after deleting the previous report at that path. */
 export function reportFile(name) {
   mkdirSync(results, { recursive: true });
   const file = join(results, name);
@@ -118,7 +121,7 @@ async function check(name, programs, quiet) {
   return { passed: 1, failures: [] };
 }
 
-/** A run that failed outside its tests counts as at least one failure, whatever its report says. */
+/** Counts a run that failed outside its tests as at least one failure, whatever its report says. */
 function atLeastOneFailed(name, ok, read) {
   try {
     const { passed, failures } = read();

@@ -1,4 +1,5 @@
-// npm run dev: Vite serves pages with hot reload; the real server answers posts at the same origin.
+// npm run dev: Vite serves pages and reloads them on changes; the site's own server handles POST requests at the same
+// origin.
 import net from "node:net";
 import { environment } from "./environment.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
@@ -44,7 +45,7 @@ await onProjectNode(import.meta.url, async () => {
   }
 });
 
-/** The server for posts, restarted when one of its sources changes. */
+/** Creates the server for POST requests, which restarts when one of its sources changes. */
 function createCalls(settings, report) {
   let made;
   let running;
@@ -52,14 +53,14 @@ function createCalls(settings, report) {
   let turn = Promise.resolve();
 
   const follow = async ({ moduleGraph, runner }) => {
-    // Reloads all modules after a failure. Otherwise a module that failed for lack of an import would fail again, even
-    // once the import exists.
+    // Reloads all modules after a failure. Otherwise a module that failed because an import was missing would keep
+    // failing even once the import exists.
     if (failed) {
       moduleGraph.invalidateAll();
       runner.clearCache();
     }
     try {
-      // Shares the pages' module runner. With two runners, each would miss the modules that the other one has reloaded.
+      // Uses the same module runner as the pages. With two runners, each would miss the modules that the other reloads.
       const site = await runner.import("/server/site.ts");
       if (site === made) return;
       await running?.stop();
@@ -80,7 +81,7 @@ function createCalls(settings, report) {
   return {
     followed: {
       name: "calls",
-      // Vite also calls this after it has restarted itself because of a changed configuration.
+      // Vite calls this again when it restarts after a change of its configuration.
       configureServer: ({ httpServer, environments }) => {
         httpServer.once("listening", () => inTurn(environments.ssr));
       },
@@ -96,7 +97,7 @@ function createCalls(settings, report) {
 function start(site, settings) {
   return site.startSite(site.renderPage, {
     root,
-    // Vite serves the pages, because an earlier build may be out of date.
+    // Uses no build: Vite serves the pages, and an existing build may be out of date.
     buildFolder: null,
     environment: settings,
     print: (line) => line.startsWith("The site is at") || console.log(line),

@@ -93,10 +93,10 @@ async function startDev() {
     "vite",
   ];
   for (const source of [...sources, "package.json", "package-lock.json", ...globSync("*.ts")]) {
-    // Keeps file times, so that the drawings need no rebuild.
+    // Preserves modification times, so that the drawings are not drawn again.
     cpSync(source, join(folder.path, source), { recursive: true, preserveTimestamps: true });
   }
-  // Leaves out the showcase, which is not tested here and takes most of the time.
+  // Removes the showcase, which is not tested here and would take most of the time.
   const facts = join(folder.path, "site.config.ts");
   writeFileSync(facts, readFileSync(facts, "utf8").replace("demo: true", "demo: false"));
   const refused = join(folder.path, "build", "refused", "contact", "forbidden");
@@ -121,7 +121,7 @@ async function startDev() {
     fetch(url + address, { headers: { accept: "text/html" } }).catch(() => null);
   let clients = 0;
   const post = async (address: string, body: string, type: string, origin?: string) => {
-    // Each request comes from a new IP address, because the limits count requests per address.
+    // Each request comes from a different IP address, because the rate limits apply to each address.
     const client = { "x-forwarded-for": `203.0.113.${++clients % 250}` };
     const headers = { "content-type": type, ...client, ...(origin && { origin }) };
     const answer = await fetch(url + address, { method: "POST", headers, body }).catch(() => null);

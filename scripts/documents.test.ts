@@ -17,7 +17,7 @@ const roots = [
   "showcase",
   "vite",
 ];
-/** Paths that the build or a developer creates. */
+/** Paths that documents may name although Git does not have them: the build or a developer creates them. */
 const made = ["illustrations/drawn/", "components.json"];
 
 test.each(globSync(["*.md", "docs/**/*.md"]))("every path that %s names exists", (document) => {

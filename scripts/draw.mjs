@@ -1,4 +1,4 @@
-// Draws what has changed in illustrations/.
+// Redraws the drawings whose sources in illustrations/ have changed.
 import { drawPictures } from "./checks.mjs";
 
 await drawPictures();

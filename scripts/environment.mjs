@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The process's environment, with variables from the `.env` file beside package.json.
+ * Returns the process's environment, after adding the variables from the `.env` file in this folder.
  * @param {string} root
  */
 export function environment(root) {

@@ -1,7 +1,7 @@
-// Lists failed tests from the reports of Vitest and Playwright, to print them as the last lines of a long run.
+// Extracts the failed tests from the reports of Vitest and Playwright, so that a long run can print them last.
 import { stripVTControlCharacters } from "node:util";
 
-/** If a test file cannot be loaded, lists the file's name in place of its tests. */
+/** Lists a test file that cannot be loaded by its name. */
 export function failedInVitest({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults
@@ -31,7 +31,7 @@ function specsOf(suites) {
   return suites.flatMap(({ specs, suites = [] }) => [...specs, ...specsOf(suites)]);
 }
 
-/** The test's name, and the first twelve lines of its errors. */
+/** Formats a failure: its name, and the first twelve lines of its errors. */
 function named(name, messages) {
   const words = stripVTControlCharacters(messages.join("\n")).split("\n").slice(0, 12);
   return [name, ...words.map((line) => `    ${line}`)].join("\n");

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { root } from "./project-node.mjs";
 
 /**
- * Loads a module from the sources instead of a build, because mistakes in other files may prevent a build.
- * @param {string} path from the project's folder
+ * Loads a module from its source, not from a build, because mistakes in other files may prevent a build.
+ * @param {string} path relative to the project's folder
  */
 export async function fromSource(path) {
   const { runnerImport } = await import("vite");
@@ -16,8 +16,8 @@ export async function fromSource(path) {
 }
 
 /**
- * Replaces the newsletter issues by an empty list, because an invalid issue would throw. Callers that need issues read
- * `content/newsletter`.
+ * Replaces the newsletter issues with an empty list, because loading an invalid issue would throw. Callers that need
+ * the issues read `content/newsletter` themselves.
  */
 const noIssues = {
   name: "no-issues",

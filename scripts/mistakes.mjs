@@ -1,9 +1,9 @@
-/** An error whose message the terminal already shows. */
+/** An error whose message has already been printed. */
 export class AlreadyTold extends Error {}
 
 /**
- * Returns the messages to print if only mistakes in the owner's files caused the error. Returns null for a crash, which
- * must be printed with its stack.
+ * If an error comes only from mistakes in the owner's files, returns the messages to print. Otherwise returns null: the
+ * error is a crash and must be printed with its stack.
  */
 export function mistakesIn(error) {
   if (error instanceof AlreadyTold) return [];
@@ -12,8 +12,8 @@ export function mistakesIn(error) {
 }
 
 /**
- * Whether an error is a mistake in the owner's files. Syntax errors from a compiler are mistakes too: they have a
- * `kind`, and their message quotes the lines.
+ * Whether an error is a mistake in the owner's files. A compiler's syntax errors are mistakes too: they have a `kind`,
+ * and their message quotes the source.
  */
 function isMistake(error) {
   return error instanceof Error && (error.name === "Mistake" || Object.hasOwn(error, "kind"));

@@ -1,10 +1,10 @@
-// Measures the parts of a long run and finds the slowest test files.
+// Times the phases of a long run and lists the slowest test files.
 import { isAbsolute, relative } from "node:path";
 
 const phases = [];
 const files = [];
 
-/** Runs and times a part of the run. */
+/** Runs `work` and records how long it takes. */
 export async function phase(name, work) {
   const begun = performance.now();
   try {
@@ -14,12 +14,15 @@ export async function phase(name, work) {
   }
 }
 
-/** @param {{ testResults: { name: string, startTime: number, endTime: number }[] }} report of Vitest */
+/** @param {{ testResults: { name: string, startTime: number, endTime: number }[] }} report Vitest's */
 export function noteVitestFiles({ testResults }) {
   for (const { name, startTime, endTime } of testResults) files.push({ name, ms: endTime - startTime });
 }
 
-/** @param {{ suites: { file: string }[] }} report of Playwright, whose tests of one file run in several workers */
+/**
+ * @param {{ suites: { file: string }[] }} report Playwright's; several workers may share a file, so its time is the sum
+ * of its tests' times
+ */
 export function notePlaywrightFiles({ suites }) {
   for (const suite of suites) files.push({ name: `e2e/${suite.file}`, ms: timeOf(suite) });
 }

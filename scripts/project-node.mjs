@@ -9,8 +9,8 @@ import { mistakesIn } from "./mistakes.mjs";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Installs missing packages for building and serving, then runs `work` on the project's own Node. Prints mistakes in
- * the owner's files without a stack, as the last lines.
+ * Installs the packages for building and serving if any are missing, then runs `work` on the project's own Node. Prints
+ * mistakes in the owner's files last and without a stack.
  * @param {string} script the calling script's `import.meta.url`
  * @param {() => Promise<void>} work
  */
@@ -20,7 +20,7 @@ export async function onProjectNode(script, work) {
   await onOwnNode(script, work);
 }
 
-/** Like {@link onProjectNode}, with all packages, including those for tests, checks and benchmarks. */
+/** Like {@link onProjectNode}, but with all packages, including those for tests, checks and benchmarks. */
 export async function withAllPackages(script, work) {
   process.chdir(root);
   if (!isInstalled(true)) install(true);
@@ -67,7 +67,10 @@ function installedPackages() {
   return existsSync(copy) ? JSON.parse(readFileSync(copy, "utf8")).packages : {};
 }
 
-/** Not `npm ci`, which fails if the registry lacks another platform's package. The lock file still sets the versions. */
+/**
+ * Does not use `npm ci`, which fails if the registry lacks another platform's package. Versions still come from the
+ * lock file.
+ */
 function install(all) {
   console.log("Installing packages …");
   // Keeps development packages that are already installed.
@@ -96,7 +99,10 @@ function install(all) {
   }
 }
 
-/** PATH without the folders that `npm run` adds. Otherwise npm would run on another Node and read other settings. */
+/**
+ * Returns PATH without the folders that `npm run` adds; with them, npm would run on a different Node and read other
+ * settings.
+ */
 function systemPath() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.filter((folder) => !folder.startsWith(join(root, "node_modules"))).join(delimiter);

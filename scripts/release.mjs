@@ -1,4 +1,4 @@
-// npm run release: writes the built site into a folder that needs only Node, for the machine that serves it.
+// npm run release: writes the built site into a folder to copy to the server, where it needs only Node.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { constants } from "node:zlib";
@@ -7,7 +7,10 @@ import { ensureBuilt } from "./built.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 import { builtFor, siteUrlFile } from "./site-url.mjs";
 
-/** Folders of the build. Other files in the release's folder stay: `.env`, and data if DATA_DIR is there. */
+/**
+ * The folders of the build. A release replaces these and leaves others alone, such as `.env` and the data if DATA_DIR
+ * is there.
+ */
 const parts = ["client", "coming", "refused", "server"];
 
 await onProjectNode(import.meta.url, async () => {
@@ -28,12 +31,12 @@ async function writeRelease(folder) {
   for (const part of parts) {
     rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(join(root, "build", part), join(folder, part), { recursive: true });
-    // Compresses at the best quality, which would be too slow for each build.
+    // The best quality would be too slow for every build.
     await compressFiles(packedIn(join(folder, part)), constants.BROTLI_MAX_QUALITY);
   }
   cpSync(join(root, "build", siteUrlFile), join(folder, siteUrlFile));
-  // Removes files that have compressed variants, because they are half of the folder. For a client without compression
-  // the server unpacks a variant.
+  // Removes the originals of compressed files, which are half of the folder's size. For clients that accept no
+  // compression, the server decompresses a variant.
   for (const file of packedIn(join(folder, "client"))) rmSync(file, { force: true });
   for (const file of ["serve.mjs", "environment.mjs"])
     cpSync(join(root, "scripts", file), join(folder, file));
@@ -41,7 +44,7 @@ async function writeRelease(folder) {
   writeFileSync(join(folder, "package.json"), packageJson());
 }
 
-/** Files that have compressed variants. */
+/** Returns the files that have compressed variants. */
 function packedIn(folder) {
   return readdirSync(folder, { recursive: true })
     .filter((file) => file.endsWith(".gz"))

@@ -1,4 +1,4 @@
-// Finds disagreements between docs/requirements.md, the tests that it names, and the files that cite its numbers.
+// Finds mismatches between docs/requirements.md, the tests that it names, and the files that cite its requirements.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -14,7 +14,7 @@ const requirements = Array.from(
   }),
 );
 
-/** The numbers that each file cites, including all numbers in a range such as "R-HOME-1 to R-HOME-4". */
+/** The requirements that each file cites, including all in a range such as "R-HOME-1 to R-HOME-4". */
 const cited = new Map(
   globSync(
     "{app,bench,content,contract,e2e,illustrations,kit,samples,scripts,server,showcase,vite}/**/*.{ts,tsx,mjs,css}",

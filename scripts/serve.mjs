@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * @param {string} root the folder to which a relative DATA_DIR refers
+ * @param {string} root the folder that a relative DATA_DIR starts from
  * @param {string} buildFolder
  * @param {Record<string, string | undefined>} environment
  */
@@ -21,7 +21,7 @@ export async function serve(root, buildFolder, environment) {
   }
 }
 
-/** Reacts only to the first signal, because the terminal, npm and an older Node as parent may all send one. */
+/** Stops on the first signal and ignores the rest, because the terminal, npm and a parent process may each send one. */
 function stopOnSignal(starting) {
   const signalled = new Promise((resolve) => process.on("SIGINT", resolve).on("SIGTERM", resolve));
   signalled.then(async () => {

@@ -1,15 +1,15 @@
-// The site's origin: SITE_URL, and the origin of the build.
+// The site's origin: the one that SITE_URL sets, and the one that a build was made for.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import util from "node:util";
 import { root } from "./project-node.mjs";
 
-/** The file in a build's folder that contains its origin; the server reads it too. */
+/** The file in a build's folder that contains the origin it was made for. The server reads it too. */
 export const siteUrlFile = "site-url";
 
 /**
- * SITE_URL from the environment or from `.env`; empty if it is not set. Ignores the other settings in `.env`, which
- * must not affect builds.
+ * Returns SITE_URL from the environment or from `.env`, or an empty string if it is not set. Ignores the other settings
+ * in `.env`, which must not affect builds.
  */
 export function siteUrlSet() {
   const file = join(root, ".env");
@@ -21,13 +21,13 @@ export function siteUrlToBuild() {
   return siteUrlSet() || "http://localhost:3000";
 }
 
-/** Returns the origin, or null if `siteUrl` is not an origin, which the build or the server reports. */
+/** Returns the origin, or null if `siteUrl` is not an origin; the build or the server reports that. */
 export function originOf(siteUrl) {
   const url = URL.parse(siteUrl);
   return url && url.href === `${url.origin}/` ? url.origin : null;
 }
 
-/** The origin of a build, or null if there is no build. */
+/** Returns the origin that a build was made for, or null if there is no build. */
 export function builtFor(folder) {
   const file = join(folder, siteUrlFile);
   return existsSync(file) ? readFileSync(file, "utf8") : null;

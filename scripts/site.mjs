@@ -8,7 +8,7 @@ await onProjectNode(import.meta.url, async () => {
   const words = process.argv.slice(2);
   const [name, ...args] = words;
   const help = words.includes("--help") || words.includes("-h");
-  // Runs before any build, because wrong settings would stop a build.
+  // Runs without a build, because wrong settings would stop one.
   if (name === "setup") {
     const { setUp } = await import("./setup/setup.ts");
     process.exitCode = await setUp(args);
@@ -29,7 +29,10 @@ await onProjectNode(import.meta.url, async () => {
   await runOwn(words);
 });
 
-/** Accepts an out-of-date build, so that an owner can read enquiries while writing an article. */
+/**
+ * Runs the other commands. Most accept an out-of-date build, so that an owner can read enquiries while writing an
+ * article.
+ */
 async function runOwn(words) {
   const io = {
     env: environment(root),

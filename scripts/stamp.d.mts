@@ -1,7 +1,9 @@
 /**
- * Whether no source has changed since the stamp was taken, and none was added, removed or renamed. Sources are files
- * and folders.
+ * Whether the sources (files and folders) are the same as when the stamp was taken: none changed, added, removed or
+ * renamed.
  */
 export function isCurrent(stamp: string, sources: readonly string[]): boolean;
-/** Must be called before the work, to detect sources saved meanwhile. Returns a function that writes the stamp. */
+/**
+ * Call this before the work, so that sources saved during it count as newer. Returns a function that writes the stamp.
+ */
 export function takeStamp(sources: readonly string[]): (stamp: string) => void;

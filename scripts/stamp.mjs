@@ -1,4 +1,4 @@
-// Checks whether generated files are as new as their sources.
+// Checks whether generated files are up to date with their sources.
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
@@ -20,10 +20,10 @@ export function takeStamp(sources) {
   };
 }
 
-/** Leaves out tests, their helpers, and the drawings, which are generated among the sources. */
+/** Lists the source files, without tests, test helpers, and the drawings, which are generated among the sources. */
 function filesIn(paths) {
   return paths.flatMap((path) => {
-    // A source may be missing: an owner may have no `public/`.
+    // An owner may have no `public/`, for example.
     if (!existsSync(path)) return [];
     if (!statSync(path).isDirectory()) return path;
     return readdirSync(path, { recursive: true, withFileTypes: true })
@@ -38,12 +38,12 @@ function filesIn(paths) {
   });
 }
 
-/** Lists the files, because file times do not reveal removed or renamed files. */
+/** Returns the stamp's content: a list of the files, because file times do not reveal removed or renamed files. */
 function listOf(files, stamp) {
   return files.map((file) => relative(dirname(stamp), file)).join("\n");
 }
 
-/** The time of the newest file, in whole milliseconds like the stamp's. */
+/** Returns the modification time of the newest file, in whole milliseconds like the stamp's. */
 function newestOf(files) {
   return Math.max(...files.map((file) => Math.floor(statSync(file).mtimeMs)));
 }

@@ -1,4 +1,4 @@
-// npm start: installs and builds what is missing, then serves the site until it is told to stop.
+// npm start: installs and builds what is missing, then serves the site until it receives a stop signal.
 import { join } from "node:path";
 import { ensureBuilt } from "./built.mjs";
 import { environment } from "./environment.mjs";

@@ -1,7 +1,7 @@
-// npm test, the gate: types, lint, spelling, and the most important tests. npm run test:all: the gate and all slower
-// tests. Both print the slowest parts, the failures, and one line with the totals. With words after `--`, runs only
-// tests in files whose path contains one of the words. Imports `fs` as a whole, because this file also loads on an
-// older Node, which has no globSync, before it starts ours.
+// npm test, the gate: checks types, lint and spelling, and runs the most important tests. npm run test:all also runs
+// all slower tests. Both print the slowest parts, the failures, and one line with the totals. With words after `--`,
+// runs only the tests in files whose path contains one of the words. Imports `fs` as a whole, because an older Node
+// without globSync also loads this file, before it starts the project's own.
 import fs from "node:fs";
 import { ensureBuilt } from "./built.mjs";
 import { checkLint, checkSpelling, checkTypes, runPlaywright, runVitest, tell } from "./checks.mjs";
@@ -13,8 +13,7 @@ import { root, withAllPackages } from "./project-node.mjs";
 await withAllPackages(import.meta.url, async () => {
   const words = process.argv.slice(2).filter((word) => word !== "--all");
   const isAll = process.argv.includes("--all");
-  // The configurations of Vitest and Playwright read TEST_ALL. Without it, they leave out files with `.slow.` in their
-  // names.
+  // Vitest's and Playwright's configurations read TEST_ALL. Without it, they skip files with `.slow.` in their names.
   if (isAll || words.length > 0) process.env.TEST_ALL = "1";
   const counts = words.length > 0 ? await runNamed(words) : await runWhole(isAll);
   printTimes(root);
@@ -41,7 +40,7 @@ async function runWhole(isAll) {
   ];
 }
 
-/** A mistake in the sources that stops the build counts as one failure and does not stop the run. */
+/** Returns false instead of throwing if a mistake in the sources stops the build, so that the run can report it. */
 async function triesToBuild() {
   try {
     await ensureBuilt();
@@ -65,7 +64,7 @@ async function runNamed(words) {
   return none ? [{ passed: 0, failures: [`no test file's path holds ${words.join(" or ")}`] }] : counts;
 }
 
-/** Installs the programs that the tests need. Returns the browser's path. */
+/** Installs the programs that the tests need, and returns the browser's path. */
 async function install(isAll) {
   const { findPostgres, installPostgres } = await import("./install/postgres.mjs");
   if (!findPostgres()) {

@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 import { drawnPictures, fileOf } from "../illustrations/engine/draw.ts";
 
 /**
- * The media query of each variant of a drawing, by the suffix of the variant's name. The default picture has no suffix.
- * If there is none, it is the one with `-wide`, or else the last existing variant in this list.
+ * The media query of each variant of a drawing, by the suffix of the variant's name. The default has no suffix; if
+ * there is no such file, it is the one with `-wide`, or else the last variant in this list that exists.
  */
 const cuts = {
   narrow: "(width <= 35em)",
@@ -39,7 +39,8 @@ export function drawings(): Plugin {
           const file = fileOf(name);
           this.addWatchFile(file);
           const { width, height } = await imageSizeFromFile(file);
-          // In development, uses the file's URL. Importing hundreds of drawings as modules would delay the start.
+          // In development, uses the file's URL, because importing hundreds of drawings as modules would slow down
+          // startup.
           const src = command === "serve" ? JSON.stringify(file.slice(root.length)) : `src${index}`;
           if (command !== "serve") imports.push(`import ${src} from ${JSON.stringify(file)};`);
           return `{ src: ${src}, width: ${width}, height: ${height}, media: ${JSON.stringify(media)} }`;

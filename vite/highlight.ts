@@ -24,7 +24,7 @@ export function highlighted(source: string, language: Language): string {
   const { tokens } = highlighter.codeToTokens(source.trimEnd(), {
     lang: language,
     theme: "kind",
-    // No limit, because with the default of 500 ms a busy machine leaves lines without colours.
+    // No limit: with the default of 500 ms, a busy machine would leave lines without colours.
     tokenizeTimeLimit: 0,
   });
   return tokens
@@ -33,7 +33,7 @@ export function highlighted(source: string, language: Language): string {
     .join("");
 }
 
-/** Gives each token the name of a variable as its colour: `var(--token-keyword)`. */
+/** Sets each token's colour to a CSS variable, such as `var(--token-keyword)`. {@link span} turns it into a class. */
 const theme = createCssVariablesTheme({ name: "kind", variablePrefix: "--" });
 
 const highlighter = createHighlighterCoreSync({

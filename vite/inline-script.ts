@@ -26,5 +26,5 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** Allows the kit's "use client" directives, which are for other projects. */
+/** Turns off the warning about "use client" directives, which the kit has for other projects. */
 const checks = { moduleLevelDirective: false };

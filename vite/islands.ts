@@ -11,8 +11,8 @@ const virtual = "virtual:island-files";
 const entry = "app/entry.client.tsx";
 
 /**
- * `import files from "virtual:island-files"` exports the URLs of the scripts for each `….islands.ts`, by the module's
- * path without its extension. These modules are the entries of the browser's bundle.
+ * `import files from "virtual:island-files"` exports the URLs of the scripts for each `….islands.ts`, by that module's
+ * path without its extension. These modules are entries of the browser's bundle.
  */
 export function islands(): Plugin {
   const modules = islandModules();

@@ -1,18 +1,18 @@
 import { relative } from "node:path";
 
-/** An error in the owner's files. Its message is complete, so no stack is printed. */
+/** An error in the owner's files. Its message says what to correct, so no stack is printed. */
 export class Mistake extends Error {
-  // Code checks this name and not the class, because each bundle of the configuration has its own copy of the class.
+  // Code checks this name, not the class, because each bundle of the Vite configuration has its own copy of the class.
   override name = "Mistake";
 }
 
-/** An error in a line of a text. `what` says what is wrong and how to correct it, without a full stop. */
+/** An error in a line of a text. `what` says what is wrong and how to correct it, without a full stop at the end. */
 export interface Problem {
   line: number;
   what: string;
 }
 
-/** The errors in a text. The caller that has read the file adds the file's name. */
+/** The errors in a text. The caller, which has read the file, adds its name with {@link inFile}. */
 export class WrongText extends Error {
   readonly problems: readonly Problem[];
 
@@ -22,12 +22,12 @@ export class WrongText extends Error {
   }
 }
 
-/** Returns an error with one problem. */
+/** Returns an error that reports a single problem. */
 export function wrong(line: number, what: string): WrongText {
   return new WrongText([{ line, what }]);
 }
 
-/** Adds the file's name to an error thrown while it was parsed. */
+/** Adds the file's name to an error thrown while the file was parsed. */
 export function inFile(path: string, error: unknown): Error {
   const file = relative(process.cwd(), path).replaceAll("\\", "/");
   if (error instanceof WrongText) return new Mistake(formatProblems(file, error.problems));

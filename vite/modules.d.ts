@@ -44,7 +44,7 @@ declare module "*?guide" {
 }
 
 declare module "virtual:newsletter-issues" {
-  /** Sorted from newest to oldest. Builds leave out drafts. */
+  /** Sorted from newest to oldest, and without drafts in a build. */
   export const issues: readonly import("../contract/newsletter/issue.ts").Issue[];
 }
 

@@ -10,7 +10,10 @@ export function ownersText(bytes: Buffer): { text: string; problems: Problem[] }
   };
 }
 
-/** Returns the decoded text. @throws WrongText */
+/**
+ * Returns the decoded text.
+ * @throws WrongText if it contains invalid characters
+ */
 export function readCleanText(bytes: Buffer): string {
   const { text, problems } = ownersText(bytes);
   if (problems.length === 0) return text;

@@ -15,7 +15,7 @@ const virtual = "virtual:pages";
 
 /**
  * `import { pages } from "virtual:pages"` exports the route table. It maps each path to a function that loads the
- * page's module and to the URLs of the page's stylesheets. In development the plugin also answers requests for pages.
+ * page's module and to the URLs of the page's stylesheets. In development, the plugin also serves the pages.
  */
 export function pages(): Plugin {
   return {
@@ -76,7 +76,7 @@ ${rows.join("\n")}
 const readStyles = `import { readFileSync } from "node:fs";
 const styles = JSON.parse(readFileSync(import.meta.dirname + "/styles.json", "utf8"));`;
 
-/** Writes the pictures, fonts and styles of the server's bundle to the folder that browsers can read. */
+/** Moves the pictures, fonts and styles from the server's bundle to the folder that browsers can read. */
 async function moveAssets(bundle: Rolldown.OutputBundle, client: string) {
   for (const [name, file] of Object.entries(bundle)) {
     if (file.type === "chunk") continue;
@@ -87,7 +87,7 @@ async function moveAssets(bundle: Rolldown.OutputBundle, client: string) {
 }
 
 /**
- * Returns the URLs of each page's stylesheets. Those of the document come first, because they declare the order of the
+ * Returns the URLs of each page's stylesheets. The document's own come first, because they declare the order of the
  * layers.
  */
 function stylesByFile(bundle: Rolldown.OutputBundle): Record<string, string[]> {
@@ -106,7 +106,7 @@ function stylesByFile(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   );
 }
 
-/** Returns the URLs of the stylesheets that a page's modules import, first those of the document. */
+/** Returns the URLs of the stylesheets that a page's modules import, with the document's own first. */
 function stylesBehind(graph: EnvironmentModuleGraph, address: string): string[] {
   const alike = [address, address.replace(/[^/]+$/, ":name"), "/404"];
   const file = alike.flatMap((each) => routes.find((route) => route.address === each) ?? [])[0]?.file ?? "";

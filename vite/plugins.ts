@@ -17,7 +17,7 @@ import { reload } from "./reload.ts";
 import { examples } from "./showcase/examples.ts";
 import { texts } from "./texts.ts";
 
-/** The build's plugins, in order. Each is in a separate file. */
+/** The build's plugins, in order. Each is in its own file. */
 export function sitePlugins(): PluginOption[] {
   return [
     // `tokens.css` with the owner's colours.
@@ -52,7 +52,8 @@ export function sitePlugins(): PluginOption[] {
 
 function demoPlugins(): PluginOption[] {
   return [
-    // `….tsx?example`: an example with its highlighted source. Also writes the files and the search index.
+    // `….tsx?example`: an example with its highlighted source. Also writes the examples' source files and the search
+    // index.
     examples(),
     // `….tsx?facts`: the types and styling of a component.
     componentFacts(),

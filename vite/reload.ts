@@ -1,8 +1,6 @@
 import type { Plugin } from "vite";
 
-/**
- * Reloads the page after any change of a source, because most of a page is not rendered in the browser.
- */
+/** Reloads the page when any source changes, because most of a page is only rendered on the server. */
 export function reload(): Plugin {
   return {
     name: "reload",

@@ -1,5 +1,5 @@
 export interface Route {
-  /** A path, which ends with `:name` if it stands for several pages. */
+  /** A path. One that ends with `:name` stands for several pages. */
   address: string;
   /** The page's module, relative to the project's folder. */
   file: string;

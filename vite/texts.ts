@@ -7,7 +7,7 @@ import { legalDocument } from "./legal/document.ts";
 import { inFile } from "./mistake.ts";
 import { readCleanText } from "./owners-text.ts";
 
-/** The module source for each import query of Markdown files. */
+/** The functions that return a Markdown file's module source, by import query. */
 const kinds: Readonly<Record<string, (markdown: string) => string | Promise<string>>> = {
   article: articleModule,
   case: (markdown) => moduleOf(caseDocument(markdown)),
@@ -16,8 +16,8 @@ const kinds: Readonly<Record<string, (markdown: string) => string | Promise<stri
 };
 
 /**
- * `import article from "./outbox.md?article"` exports a parsed text. Markdown is parsed only at build time. Errors fail
- * the build with file and line.
+ * `import article from "./outbox.md?article"` exports a parsed text. Markdown is parsed only at build time. An error
+ * stops the build, and its message names the file and line.
  */
 export function texts(): Plugin {
   return {

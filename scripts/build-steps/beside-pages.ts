@@ -10,14 +10,15 @@ import { type SharedPage, sharedPage, writeSharedPictures } from "../sharing/sha
 import { codeIn, kept } from "./kept.ts";
 
 /**
- * Writes the files that belong to a folder's built pages: pictures for shared links, Markdown, icons, security.txt.
- * Unchanged pages are not parsed again. None of these files exist in development.
+ * Writes the files that go with a folder's built pages: link-preview pictures, Markdown, icons, security.txt. Unchanged
+ * pages are not parsed again. In development, none of these files exist.
  */
 export async function writeBesidePages(folder: string): Promise<void> {
   const shared: SharedPage[] = [];
   const written: MarkdownPage[] = [];
   const code = ["scripts/markdown", "scripts/sharing", "scripts"].map(codeIn);
-  // Skips examples before they are parsed, because they are half of all pages and have noindex.
+  // Skips example pages before parsing them: they are half of all pages and have noindex, so nothing is written for
+  // them.
   for (const page of builtPages(folder, (address) => !examples.has(address))) {
     const inputs = [page.address, page.html, ...code];
     const facts = await kept("read-pages", inputs, async () => Buffer.from(JSON.stringify(readPage(page))));
@@ -40,7 +41,7 @@ interface ReadPage {
 function readPage(page: BuiltPage): ReadPage {
   if (page.document.querySelector("meta[name=robots][content=noindex]")) return {};
   const shared = sharedPage(page);
-  // `readMarkdownPage` must come last, because it changes the document.
+  // `readMarkdownPage` must run last, because it changes the document.
   return page.document.querySelector("link[type='text/markdown']")
     ? { shared, written: readMarkdownPage(page) }
     : { shared };

@@ -1,6 +1,5 @@
-// Runs the build steps in a separate process. They need a lot of memory, which is free again when the process ends,
-// even if a command builds more than once. Arguments: the folder of the new build, and the folder of the previous
-// build.
+// Runs the build steps in a separate process, so that the large amount of memory they need is freed when it exits.
+// Arguments: the folder for the new build, and the folder of the previous build.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";

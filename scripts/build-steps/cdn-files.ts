@@ -18,9 +18,9 @@ export function writeCdnFiles(folder: string, siteUrl: string) {
 }
 
 /**
- * Writes the header rules for Netlify and Cloudflare Pages. Both join the headers of all matching rules, so each page
- * needs its own rule for its policy. Cloudflare ignores all rules after the first 100 and serves pages at URLs with a
- * trailing slash, so the rules for these URLs come first, those nearest to the root at the top.
+ * Writes the header rules for Netlify and Cloudflare Pages. Both combine the headers of all matching rules, so each
+ * page needs its own rule for its Content-Security-Policy. Cloudflare ignores all rules after the first 100 and serves
+ * pages at URLs with a trailing slash, so the rules for those URLs come first, shortest paths first.
  */
 function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
   const { [policy]: policyOfFiles, ...common } = securityHeaders(siteUrl);
@@ -33,8 +33,8 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
   return [
     rule("/*", common),
     rule("/assets/*", { [policy]: policyOfFiles, ...only(asset?.headers, ["cache-control"]) }),
-    // The CDN joins this value with the one in the rule for all files. Browsers ignore the invalid result and show the
-    // picture.
+    // The CDN appends this value to the one from the rule for `/*`. The result is invalid, so browsers ignore the
+    // header, and other sites such as webmail can show the picture.
     rule(`${picturesAddress}/*`, only(picture?.headers, ["cross-origin-resource-policy"])),
     ...rarelyKnown.map((ending) => {
       const file = files.find(({ address }) => extname(address) === ending);
@@ -48,7 +48,7 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
 
 const policy = "content-security-policy";
 
-/** Extensions of files that CDNs serve without a useful content type. */
+/** Extensions for which CDNs send no useful content type. */
 const rarelyKnown = [".md", ".tsx", ".webmanifest"];
 
 function depthOf(address: string): number {
@@ -68,9 +68,11 @@ function rule(address: string, headers: Record<string, string | undefined>): str
   return lines.length === 0 ? "" : `${address}\n${lines.join("")}`;
 }
 
-/** Puts the Content-Security-Policy into a meta element, because no rule can list the unknown URLs of the 404 page. */
+/**
+ * Puts the Content-Security-Policy into a meta element: the 404 page appears at unknown URLs, which no rule can list.
+ */
 function withPolicy(page: PageFile): string {
-  // Removes `frame-ancestors`, which browsers ignore in a meta element and warn about.
+  // Removes `frame-ancestors`: in a meta element, browsers ignore it and log a warning.
   const inPage = page.facts().headers[policy]?.replace(/; frame-ancestors [^;]+/, "");
   const meta = `<meta http-equiv="${policy}" content="${inPage}"/>`;
   return String(page.plain()).replace(/(?<=<meta charset="[^"]*"\/?>)/i, meta);

@@ -1,2 +1,2 @@
-/** Writes compressed variants beside every text file in a folder, at a fast level. */
+/** Writes compressed variants next to each text file in a folder, at a fast compression level. */
 export function compressFolder(folder: string): Promise<void>;

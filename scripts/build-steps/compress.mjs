@@ -1,4 +1,4 @@
-// Writes compressed variants beside every text file in a folder, so that the server only has to choose one.
+// Writes compressed variants next to each text file in a folder, so that the server only has to pick one.
 import { existsSync, linkSync, readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
@@ -32,28 +32,28 @@ function brotli(bytes, quality) {
 }
 
 /**
- * Whether compression at best quality may make a file fit into the first TCP window, which saves a round trip. The
- * window has 14,600 bytes, of which a page's headers need 1,000.
+ * Whether compressing at the best quality might make a file fit into the initial TCP window, which saves a round trip.
+ * The window holds 14,600 bytes, of which a page's headers take 1,000.
  */
 function almostFits(length) {
   return length > 13_600 && length < 15_200;
 }
 
 /**
- * The window size in bits. A window as large as the file compresses as well as the largest window, and avoids clearing
- * 32 MB of memory for each file.
+ * Returns Brotli's window size in bits. A window the size of the file compresses as well as the largest one, and saves
+ * clearing 32 MB of memory for each file.
  */
 function windowFor(length) {
   const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
   return Math.min(Math.max(Math.ceil(Math.log2(length + 16)), BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);
 }
 
-/** A fast level: files are a tenth larger than at best quality, but take a fiftieth of its time. */
+/** A fast Brotli quality: files are a tenth larger than at the best quality, but compress in a fiftieth of the time. */
 const quick = 5;
 
 /**
- * `before` is the same folder from an earlier build. Links its variants of unchanged files instead of compressing
- * again.
+ * `before` is the same folder in the previous build. If a file has not changed since, links to its existing variants
+ * instead of compressing it again.
  */
 export async function compressFolder(folder, before) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -83,8 +83,8 @@ export async function compressFiles(paths, quality) {
 }
 
 /**
- * The number of files compressed at once. It equals the number of compression threads, because each waiting file would
- * use tens of megabytes.
+ * How many files are compressed at once: one for each compression thread, because each file that waits for a thread
+ * would hold tens of megabytes.
  */
 const atOnce = 4;
 

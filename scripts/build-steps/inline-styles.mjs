@@ -1,4 +1,5 @@
-// Inlines the styles that each page needs until its islands start, so that the first screen needs only one response.
+// Inlines into each page the styles that it needs before its islands start, so that the first screen needs only one
+// response.
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -11,8 +12,8 @@ import { neededStyles } from "./needed-styles.mjs";
 const links = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g;
 
 /**
- * Matches the script element with the JSON list of a page's island scripts (`IslandFiles`), in two groups: up to its
- * opening brace, and the rest.
+ * Matches the script element that holds the JSON list of a page's island scripts (`IslandFiles`). The first group ends
+ * with the opening brace; the second is the rest.
  */
 const islandFiles = /(<script id="island-files"[^>]*>\{)(.*?)(?=<\/script>)/;
 
@@ -41,8 +42,8 @@ export async function inlineStyles(folder, assets = folder) {
 }
 
 /**
- * Writes a file with all styles of a page whose islands need more styles than are inline. Leaves out fonts. Otherwise a
- * browser that has given up on a late font would swap it in (decision 0004).
+ * Writes a stylesheet with all styles of a page, for a page whose islands need more than the inlined styles. Leaves out
+ * `@font-face`: it would make a browser swap in a font that it has given up waiting for (decision 0004).
  */
 async function writeIslandStyles(styles, folder) {
   const css = styles.toString().replaceAll(/@font-face\{[^}]*\}/g, "");
@@ -57,7 +58,7 @@ async function textsByName(pattern, folder) {
   return new Map(paths.map((path, index) => [basename(path), texts[index]]));
 }
 
-/** The hash of a text, its words, and the scripts that it names. */
+/** Returns a text's hash, its words, and the names of the scripts that it mentions. */
 function wordsOf(text) {
   return {
     hash: hashOf(text),
@@ -66,10 +67,10 @@ function wordsOf(text) {
   };
 }
 
-/** Returns the words of a page and of every script that it names, directly or through other scripts. */
+/** Returns the {@link wordsOf} a page and of every script that it mentions, directly or through other scripts. */
 function textsBehind(html, wordsByScript) {
   const found = new Set([wordsOf(html)]);
-  // Iterating a set also visits items added meanwhile.
+  // Iterating over a set also visits items added during the iteration.
   for (const { files } of found) {
     for (const file of files) if (wordsByScript.has(file)) found.add(wordsByScript.get(file));
   }

@@ -7,8 +7,9 @@ const cache = "node_modules/.cache/site";
 const packages = hashOf(readFileSync("package-lock.json", "utf8"));
 
 /**
- * Returns the cached result of an earlier build with the same inputs, otherwise the result of `make`. `inputs` must
- * contain everything that affects the result, including the code ({@link codeIn}). Changed packages are noticed anyway.
+ * Returns the cached result for these inputs, possibly from an earlier build, or else the result of `make`. `inputs`
+ * must contain everything that affects the result, including the code ({@link codeIn}); only the installed packages are
+ * always taken into account.
  */
 export async function kept(
   kind: string,
@@ -23,13 +24,13 @@ export async function kept(
   }
   const made = await make();
   await mkdir(dirname(file), { recursive: true });
-  // Writes to another file first, because an interruption must not leave an incomplete file.
+  // Writes to a temporary file first, so that an interruption cannot leave an incomplete file in the cache.
   await writeFile(`${file}.part`, made);
   await rename(`${file}.part`, file);
   return made;
 }
 
-/** Removes files that no build has used for an hour. Files that the newest build uses stay. */
+/** Removes cached files that no build has used in the last hour. */
 export async function forgetOld(): Promise<void> {
   for (const path of globSync(`${cache}/*/*`)) {
     if (Date.now() - (await stat(path)).mtimeMs > 60 * 60_000) await rm(path);
@@ -40,7 +41,7 @@ export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-/** The hash of all code in a folder. */
+/** Returns a hash of the code files directly in a folder, without tests. */
 export function codeIn(folder: string): string {
   const files = globSync(`${folder}/*.{ts,mjs}`, { exclude: ["**/*.test.ts"] }).toSorted();
   return hashOf(files.map((file) => readFileSync(file, "utf8")).join("\n"));

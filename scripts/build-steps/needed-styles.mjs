@@ -3,9 +3,9 @@
 import postcss from "postcss";
 
 /**
- * Returns the rules in Vite's stylesheets that a page can need. `names` are all words in the page's HTML and scripts.
- * If a class is not in `names`, no element has it. A custom property is unused if it is neither in `names` nor in a
- * remaining rule.
+ * Returns the rules of Vite's stylesheets that a page may need. `names` contains all words in the page's HTML and
+ * scripts: a class that is not in `names` is on no element, and a custom property is unused if it is neither in `names`
+ * nor in a remaining rule.
  */
 export function neededStyles(css, names) {
   const sheet = postcss.parse(css);
@@ -22,7 +22,10 @@ export function neededStyles(css, names) {
   return sheet.toString();
 }
 
-/** The classes that a selector requires. Those inside `:not(…)`, `:has(…)` or a list in `:is(…)` are not required. */
+/**
+ * Returns the classes without which a selector cannot match, which excludes those inside `:not(…)`, `:has(…)` or a list
+ * in `:is(…)`.
+ */
 function requiredClasses(selector) {
   const required = selector
     .replaceAll(/:(?:is|where)\(([^(),]*)\)/g, "$1")
@@ -56,8 +59,8 @@ function propertiesIn(text) {
 }
 
 /**
- * Removes empty blocks, inner ones first. A layer's first block stays even if it is empty, because it sets the order of
- * layers.
+ * Removes empty blocks, inner ones first. Keeps the first block of each layer even if it is empty, because it sets the
+ * layer's place in the order.
  */
 function removeEmptyBlocks(container, placed = new Set()) {
   for (const node of [...container.nodes]) {
@@ -70,7 +73,7 @@ function removeEmptyBlocks(container, placed = new Set()) {
   }
 }
 
-/** Joins the blocks of each layer, because their position among the blocks of other layers has no effect. */
+/** Merges the blocks of each layer into one. Their position relative to other layers' blocks has no effect. */
 function joinLayers(sheet) {
   const firstOf = new Map();
   sheet.each((layer) => {

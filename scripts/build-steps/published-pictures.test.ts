@@ -28,7 +28,7 @@ test.each(["people/nell.jpg", "newsletter/pictures/2026-11-26/rack.JPEG", "rack.
     expect({ width, height, orientation, exif, xmp }).toEqual({ width: 20, height: 40 });
     expect(published.includes("Phone Maker")).toBe(false);
     const { data } = await sharp(published).raw().toBuffer({ resolveWithObject: true });
-    // The left side is now at the top.
+    // The photo's left side, which is red, is now at the top.
     expect([data[0], data.at(-3)].map((red) => (red ?? 0) > 128)).toEqual([true, false]);
   },
 );

@@ -4,8 +4,9 @@ import sharp, { type Metadata } from "sharp";
 import { Mistake } from "../../vite/mistake.ts";
 
 /**
- * Prepares the pictures of a folder for publication: turns photographs upright and removes metadata, such as the place
- * where they were taken. A picture without metadata stays as it is. @throws Mistake
+ * Prepares a folder's pictures for publication: rotates photographs upright and removes metadata, such as where they
+ * were taken. Leaves pictures without metadata as they are.
+ * @throws Mistake for a HEIC file or one that cannot be read
  */
 export async function publishPictures(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "../project-node.mjs";
 
 const usual = [
-  // Chromium without a user interface, which is faster.
+  // Comes first, because it is faster without a user interface.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -15,7 +15,10 @@ const usual = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The path of a Chromium: from CHROMIUM, the system, Playwright or Debian's package, in this order. */
+/**
+ * Returns the path of a Chromium: the one in the environment variable CHROMIUM, the system's, or Playwright's. If there
+ * is none, installs Playwright's or Debian's. Throws if that fails.
+ */
 export async function ensureBrowser() {
   const { chromium } = await import("@playwright/test");
   const find = () =>

@@ -1,10 +1,10 @@
-// The two other browser engines for tests: Gecko (Firefox) and WebKit (Safari).
+// The browser engines that tests use besides Chromium: Gecko (Firefox) and WebKit (Safari).
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 
-/** Debian's packages and the program of each. */
+/** The Debian packages, and the program that each provides. */
 const wanted = {
   firefox: { package: "firefox-esr", program: "firefox-esr" },
   webkit: { package: "webkit2gtk-driver", program: "WebKitWebDriver" },
@@ -13,7 +13,7 @@ const wanted = {
   xauth: { package: "xauth", program: "xauth" },
 };
 
-/** Installs missing programs, if Debian's packages can be installed. */
+/** As root, installs the Debian packages of missing programs. */
 export function installEngines() {
   const missing = Object.values(wanted).filter(({ program }) => find(program) === undefined);
   if (missing.length === 0 || process.getuid?.() !== 0) return;
@@ -22,7 +22,7 @@ export function installEngines() {
   run("apt-get", ["install", "--yes", "--no-install-recommends", ...missing.map((each) => each.package)]);
 }
 
-/** The paths of the programs. Throws when one is missing; the message names its package. */
+/** Returns the paths of the programs. Throws if one is missing; the message names its package. */
 export function enginePrograms() {
   const entries = Object.entries(wanted).map(([name, { package: packed, program }]) => {
     const found = find(program);

@@ -1,5 +1,5 @@
 export function ensureHtmlChecker(): {
   java: string;
-  /** The path of the checker's program. */
+  /** The path of the checker's .jar file. */
   jar: string;
 };

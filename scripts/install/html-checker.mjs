@@ -1,13 +1,11 @@
-// The Nu HTML checker, which validator.w3.org uses, and the Java that runs it.
+// The Nu HTML checker, which validator.w3.org uses, and the Java runtime that it needs.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { installTool } from "./tools.mjs";
 
 const packed = "vnu-jar@26.9.27";
 
-/**
- * Installs the checker, and Java (Debian's package) if the system has none. Throws if there is still no Java.
- */
+/** Installs the checker and, as root, Debian's Java if the system has none. Throws if there is still no Java. */
 export function ensureHtmlChecker() {
   if (!hasJava() && process.getuid?.() === 0) {
     console.log("Installing Java …");

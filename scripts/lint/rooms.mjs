@@ -1,5 +1,5 @@
-// Checks the imports between top-level folders, including imports of types. Folders in server/ must not import each
-// other in a cycle, and none may import http. Tests may import anything.
+// Checks which folders import from which, including type imports: top-level folders only from those in `allowed`.
+// Inside server/, folders must not form an import cycle, and none may import http. Tests may import anything.
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
@@ -21,8 +21,8 @@ const allowed = {
 };
 
 /**
- * These files may import from any folder: routes are configuration, and the entry of the server build needs both pages
- * and server.
+ * These files may import from any folder: the first is configuration, and the second, the entry of the server build,
+ * needs both the pages and the server.
  */
 const exceptions = ["app/routes.ts", "server/site.ts"];
 
@@ -44,11 +44,11 @@ const inServer = imports
   .filter(({ from, to }) => from && to && from !== to);
 const importedBy = Map.groupBy(inServer, ({ from }) => from);
 const wrong = inServer.filter(({ from, to }) => to === "http" || reaches(to, from));
-// Reports the rarest import in a cycle first, because it is most likely the wrong one.
+// Reports the folder pair with the fewest imports first: in a cycle, those are most likely the wrong ones.
 for (const [, found] of [...Map.groupBy(wrong, ({ from, to }) => `${from} ${to}`)].sort(bySize))
   tell(`${found[0].as}, and so do ${found.length - 1} others: folders of server/ import one way`);
 
-/** The project's own files that a file imports, as paths from the root. */
+/** Returns a file's imports of the project's own files, as paths from the root. */
 function importsOf(from) {
   const text = readFileSync(join(root, from), "utf8");
   return [...text.matchAll(/(?:from|import|import\()\s*"(\.[^"?]+)/g)].map(([, path]) => ({
@@ -62,8 +62,8 @@ function roomOf(file) {
 }
 
 /**
- * The folder inside server/. Undefined for files outside server/, and for files directly in it, which start the server
- * or serve all folders.
+ * Returns the folder inside server/ that contains a file. Undefined for files outside server/, and for files directly
+ * in it, which start the server or are used by all folders.
  */
 function folderOf(file) {
   return /^server\/([^/]+)\//.exec(file)?.[1];

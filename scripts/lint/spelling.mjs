@@ -1,5 +1,5 @@
-// Finds words in texts for readers that the dictionary (Australian English) does not have. Correct names go into
-// `spelling.json`.
+// Finds words that are not in the dictionary (Australian English), in text that readers see. Names and other correct
+// words go into `spelling.json`.
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,20 +26,22 @@ for (const file of files.flatMap((pattern) => globSync(pattern)).toSorted()) {
   }
 }
 
-/** The text without code, addresses and paths; line numbers stay. */
+/**
+ * Removes code, URLs, email addresses and paths from a text. Keeps the line breaks, so that line numbers stay correct.
+ */
 function readable(text, isCode) {
   const lines = (block) => block.replaceAll(/.+/g, "");
   const prose = isCode
     ? text
         .replaceAll(/^import .*$/gm, "")
         .replaceAll(/\$\{[^}]*\}/g, "")
-        // Removes the keys to press and the selectors to look for from a component's docs.
+        // Removes the key presses that tests send, and other code, from a component's docs.
         .replaceAll(/^ {8}presses: .*?\],?$(?=\n {6}\})|^const .*?;$|^function .*?^\}$/gms, lines)
     : text.replaceAll(/^```.*?^```/gms, lines).replaceAll(/`[^`\n]*`/g, "");
   return prose.replaceAll(/\]\([^)]*\)|https?:\S+|[\w.-]+@[\w.-]+|[\w@.-]*\/[\w/.<>:*#-]+/g, "");
 }
 
-/** Words of four or more letters; a name in code is split into its words. */
+/** Returns the words of four or more letters. A name in camel case is split into its words. */
 function wordsOf(line) {
   return Array.from(line.matchAll(/\p{L}[\p{L}\p{M}]*(?:[’']\p{L}+)?/gu), ([word]) =>
     word.replace("’", "'").split(/(?<=\p{Ll})(?=\p{Lu})/u),
@@ -49,7 +51,7 @@ function wordsOf(line) {
 }
 
 /**
- * Whether the dictionary has a word as it is, in lower case (for the start of a sentence), or without a plural or
+ * Whether the dictionary has a word as written, in lowercase (for the start of a sentence), or without a plural or
  * possessive ending.
  */
 function isKnown(word) {

@@ -2,7 +2,7 @@ import { markdownAddress } from "../../contract/markdown-address.ts";
 import { site } from "../../site.config.ts";
 import type { MarkdownPage } from "./markdown-page.ts";
 
-/** The list of all pages for language models (https://llmstxt.org). */
+/** Returns llms.txt: a list of all pages, for language models (https://llmstxt.org). */
 export function llmsText(pages: readonly MarkdownPage[]): string {
   const home = pages.find(({ address }) => address === "/");
   const parts = Map.groupBy(pages, ({ part }) => part);
@@ -15,7 +15,7 @@ function line({ address, title, description }: MarkdownPage): string {
   return `- [${title}](${markdownAddress(address)}): ${description}`;
 }
 
-/** The text of all pages. */
+/** Returns llms-full.txt: the text of all pages. */
 export function llmsFullText(pages: readonly MarkdownPage[]): string {
   return pages.map(({ address, markdown }) => `Source: ${address}\n\n${markdown}`).join("\n---\n\n");
 }

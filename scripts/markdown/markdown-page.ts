@@ -10,9 +10,9 @@ export interface MarkdownPage {
   address: string;
   title: string;
   description: string;
-  /** The part of the site to which the page belongs. */
+  /** The part of the site that the page belongs to, such as "Articles". */
   part: string;
-  /** The `href` values of the page's links, in their order. */
+  /** The `href` values of the page's links, in document order. */
   links: string[];
   markdown: string;
 }
@@ -29,7 +29,7 @@ export function readMarkdownPage({ address, document }: BuiltPage): MarkdownPage
   };
 }
 
-/** In the showcase, the part is in the breadcrumb, whose last entry is the page itself. */
+/** In the showcase, the part is the second-last entry of the breadcrumb; the last is the page itself. */
 function partOf(document: Document, address: string): string {
   if (address.startsWith(`${showcaseAddress}/`))
     return document.querySelector("main > header nav li:nth-last-child(2)")?.textContent ?? "Sections";

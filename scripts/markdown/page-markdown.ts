@@ -4,8 +4,8 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 
 /**
- * The text of a page's `<main>` as GitHub Flavored Markdown, without controls and drawings. Changes the document
- * instead of a copy, because parsing a showcase page again would take as long as all other work.
+ * Returns a page's `<main>` as GitHub Flavored Markdown, without controls and drawings. Changes the document itself:
+ * parsing a showcase page again to get a copy would take as long as all other work.
  */
 export function pageMarkdown(document: Document, address: string): string {
   const main = document.querySelector("main");
@@ -14,11 +14,11 @@ export function pageMarkdown(document: Document, address: string): string {
   showLanguages(main);
   for (const link of main.querySelectorAll("[data-contents-of]")) link.closest("ol")?.remove();
   for (const element of main.querySelectorAll(chrome)) element.remove();
-  // Removes list items that only held a button.
+  // Removes list items that are now empty, because they only held a button.
   for (const item of main.querySelectorAll("li")) if (item.textContent?.trim() === "") item.remove();
   setApart(main);
   anchorLinks(main, address);
-  // Removes the comments that React puts between adjacent texts.
+  // Drops the comments that React puts between adjacent pieces of text.
   const tree = toMdast(fromDom(main), { nodeHandlers: { comment: () => undefined } });
   return toMarkdown(tree, { bullet: "-", extensions: [gfmToMarkdown({ tablePipeAlign: false })] });
 }
@@ -28,7 +28,7 @@ const chrome = [
   ...["[inert]", ".depth", "[aria-hidden=true]", "[role=status]", ".needs-script", "[data-opens-search]"],
 ].join();
 
-/** Keeps only the source file of an example, without its preview and its HTML. */
+/** Replaces each example with its source code, without the preview and the HTML. */
 function showFiles(main: Element) {
   for (const frame of main.querySelectorAll("[data-frame]")) {
     const panel = Array.from(frame.children).find(({ id }) => id.endsWith("-code"));
@@ -46,7 +46,10 @@ function showLanguages(main: Element) {
   }
 }
 
-/** Inserts characters where only styles separate two parts: an entry and its text, a link and its line, two keys. */
+/**
+ * Inserts separators where the page only has CSS between two parts: a heading and its text in a list, a link and the
+ * code after it, two keys.
+ */
 function setApart(main: Element) {
   for (const heading of main.querySelectorAll("li > :is(h2, h3, h4)")) {
     const about = heading.nextElementSibling;
@@ -58,7 +61,7 @@ function setApart(main: Element) {
   for (const terms of main.querySelectorAll("dl:has(> div)")) listTerms(terms);
 }
 
-/** Writes each term and its definitions on one line. */
+/** Turns a definition list into a list in which each term and its definitions are one line. */
 function listTerms(terms: Element) {
   const list = terms.ownerDocument.createElement("ul");
   for (const pair of terms.children) {
@@ -71,7 +74,10 @@ function listTerms(terms: Element) {
   terms.replaceWith(list);
 }
 
-/** Removes headings' links to themselves and adds the page's address to fragments, as Markdown has no anchors. */
+/**
+ * Removes headings' links to themselves, and puts the page's path before other fragments, because Markdown has no
+ * anchors.
+ */
 function anchorLinks(main: Element, address: string) {
   for (const link of main.querySelectorAll("a[href^='#']")) {
     if (link.closest("h1, h2, h3, h4")) link.replaceWith(...link.childNodes);

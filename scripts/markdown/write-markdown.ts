@@ -5,7 +5,7 @@ import { markdownAddress } from "../../contract/markdown-address.ts";
 import { llmsFullText, llmsText } from "./llms.ts";
 import type { MarkdownPage } from "./markdown-page.ts";
 
-/** Writes the Markdown pages beside the HTML pages, and writes llms.txt and llms-full.txt. */
+/** Writes a Markdown file for each HTML page, llms.txt and llms-full.txt. */
 export async function writeMarkdown(pages: readonly MarkdownPage[], folder: string): Promise<void> {
   const sorted = inReadingOrder(pages);
   for (const { address, markdown } of sorted) {
@@ -17,7 +17,10 @@ export async function writeMarkdown(pages: readonly MarkdownPage[], folder: stri
 
 const ofTheShowcase = ({ address }: MarkdownPage) => `${address}/`.startsWith(`${showcaseAddress}/`);
 
-/** The company's pages, then the showcase, in which each page comes before the pages to which it links. */
+/**
+ * Returns the company's pages by part, then the showcase: its overview, then its pages in the order of the first link
+ * to each.
+ */
 function inReadingOrder(pages: readonly MarkdownPage[]): MarkdownPage[] {
   const linked = pages.flatMap(({ links }) => links);
   const place = ({ address }: MarkdownPage) => (address === showcaseAddress ? -1 : linked.indexOf(address));

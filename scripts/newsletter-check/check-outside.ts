@@ -8,7 +8,10 @@ import { linksOf } from "../../server/newsletter/check/check-links.ts";
 import { type IssueFinding, warningAt } from "../../server/newsletter/check/finding.ts";
 import type { Settings } from "../../server/settings.ts";
 
-/** Requests each external URL once. */
+/**
+ * Requests each external URL in an issue once, and returns a warning for each that does not respond well. `wait` is the
+ * timeout in milliseconds.
+ */
 export async function checkLinksOutside(issue: Issue, wait = 5_000): Promise<IssueFinding[]> {
   const links = linksOf(issue).filter(({ href }) => /^https?:/.test(href));
   const first = links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
@@ -22,7 +25,7 @@ export async function checkLinksOutside(issue: Issue, wait = 5_000): Promise<Iss
   );
 }
 
-/** Sends HEAD, and GET if HEAD fails. */
+/** Sends HEAD and, if that fails, GET. Returns "there", or what is wrong. */
 async function answerOf(href: string, wait: number): Promise<string> {
   let answer = "";
   for (const method of ["HEAD", "GET"]) {
@@ -45,7 +48,10 @@ async function answerOf(href: string, wait: number): Promise<string> {
   return answer;
 }
 
-/** Checks the DNS records that authenticate the sender. This needs only the domain; `doctor` checks more. */
+/**
+ * Checks the DNS records that authenticate the sender (SPF, DKIM, DMARC). This needs only the domain; the `doctor`
+ * command checks more.
+ */
 export async function checkSender(
   { newsletterFrom, mailFrom }: Pick<Settings, "newsletterFrom" | "mailFrom">,
   dkimSelector: string | null,

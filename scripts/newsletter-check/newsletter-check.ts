@@ -17,7 +17,7 @@ const usage = "npm run site -- newsletter check [<slug>] [--dkim-selector NAME]"
 
 /**
  * `npm run site -- newsletter check`: checks one issue, or all future issues, in `content/newsletter`. Returns the exit
- * code: 0 no error, 1 an error, 2 wrong usage.
+ * code: 0 without errors, 1 with errors, 2 for wrong usage.
  */
 export async function checkNewsletter(
   args: string[],

@@ -21,7 +21,7 @@ function counted(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? "" : "s"}`;
 }
 
-/** The file in a place, without the line number. */
+/** Returns a place without its line number. */
 function fileIn(place: string): string {
   return place.replace(/:\d+$/, "");
 }

@@ -18,7 +18,7 @@ import { site } from "../../site.config.ts";
 import { brandPalette } from "../../vite/brand/palette.ts";
 import { unsignedArticles } from "../setup/example-company.ts";
 
-/** Changes facts, a sentence and a price, as an owner with another company would. */
+/** Changes the settings, a sentence and a price, as an owner with another company would. */
 test("another company's facts leave nothing of ours in the build, and its owner nothing to mend", {
   timeout: 240_000,
 }, async () => {
@@ -80,7 +80,7 @@ const coming = "build/coming/2099-01-01/newsletter";
 const onePixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** Texts that only our example company has. */
+/** Text and colours that only our example company has. */
 const traces = [
   site.name,
   site.legalName,
@@ -95,7 +95,7 @@ const traces = [
   ...coloursOf(site.brand),
 ];
 
-/** The colours of the drawings that depend on the accent and the ground, as hex. */
+/** Returns three colours of the drawings that depend on the brand's accent and ground colours, as hex. */
 function coloursOf(brand: typeof site.brand): string[] {
   const hexOf = (mark: string) => /#[0-9a-f]{6}/.exec(mark)?.[0] ?? "none";
   const palette = brandPalette(brand);
@@ -104,7 +104,7 @@ function coloursOf(brand: typeof site.brand): string[] {
 
 function copySources(folder: string) {
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" });
-  // Git also lists files that are deleted and not yet committed.
+  // Git also lists files that are deleted but still in its index.
   for (const file of files.trim().split("\n")) {
     if (existsSync(file)) cpSync(file, join(folder, file), { errorOnExist: false });
   }

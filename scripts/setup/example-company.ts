@@ -13,7 +13,7 @@ export interface ExampleFact {
   value: string;
 }
 
-/** Settings that are still the example company's, in the order of `site.config.ts`. */
+/** Returns the settings that are still the example company's, in the order of `site.config.ts`. */
 export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
   const found: ExampleFact[] = [];
   const note = (field: string, value: string, isExample: boolean) => {
@@ -22,7 +22,8 @@ export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
   note("name", facts.name, facts.name === "Stackhouse");
   note("legalName", facts.legalName, facts.legalName === "Stackhouse Pty Ltd");
   note("abn", facts.abn, facts.abn === "00 000 000 000");
-  // No real company has these: RFC 2606 reserves .example, and the regulator reserves this phone number.
+  // No real company has this phone number, which the regulator reserves for fiction, or an address in .example (RFC
+  // 2606).
   note("phone.shown", facts.phone.shown, facts.phone.dialled === "+61270100042");
   note("firstLookPrice", facts.firstLookPrice ?? "", facts.firstLookPrice === "$1,400");
   note("dayRate", facts.dayRate ?? "", facts.dayRate === "$1,500 to $1,800");
@@ -47,8 +48,8 @@ export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
 }
 
 /**
- * The message to the owner. An address in .example may be the owner's own, so its message does not call it the
- * example's.
+ * Returns the message to the owner. It does not call an address in .example the example's, because the owner may have
+ * entered it.
  */
 export function inWords({ field, value }: ExampleFact): string {
   return value.endsWith(".example")
@@ -56,17 +57,17 @@ export function inWords({ field, value }: ExampleFact): string {
     : `${field} is still the example’s: ${value}`;
 }
 
-/** The example's newsletter issues; `demo: false` hides them. */
+/** Returns the files of the example company's newsletter issues, unless `demo: false` hides them. */
 export function exampleIssues({ demo }: Pick<SiteConfig, "demo"> = site): string[] {
   return demo ? examplesIn("content/newsletter") : [];
 }
 
-/** The invented cases, which serve as samples; `demo: false` hides them. */
+/** Returns the files of the example company's fictional case studies, unless `demo: false` hides them. */
 export function exampleCases({ demo }: Pick<SiteConfig, "demo"> = site): string[] {
   return demo ? examplesIn("content/cases") : [];
 }
 
-/** Articles whose author is not one of the company's people. They stop the build. */
+/** Returns the articles whose author is neither the company nor one of its people. They stop the build. */
 export function unsignedArticles(facts: SiteConfig, folder = "content/articles") {
   const authors = authorsOf(facts);
   return headsIn(folder).flatMap(({ file, author }) =>
@@ -82,7 +83,7 @@ function examplesIn(folder: string): string[] {
 
 const schema = z.looseObject({ author: z.string().optional(), example: z.string().optional() });
 
-/** Ignores invalid front matter, because the build reports it. */
+/** Skips files with invalid front matter, which the build reports. */
 function headsIn(folder: string) {
   return globSync(`${folder}/*.md`)
     .sort()
@@ -96,7 +97,7 @@ function headsIn(folder: string) {
     });
 }
 
-/** The example company's profiles, which are the social networks' own pages. */
+/** The example company's social profiles, which really belong to the networks themselves. */
 const exampleProfiles = [
   "https://www.linkedin.com/company/linkedin/",
   "https://github.com/github",

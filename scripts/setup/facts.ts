@@ -1,9 +1,9 @@
-/** A part of the settings in `site.config.ts`. */
+/** Some or all of the settings in `site.config.ts`. */
 export interface Facts {
   [field: string]: unknown;
 }
 
-/** Merges `facts` into `site`: objects by field, everything else (including lists) as a whole. */
+/** Merges `facts` into `site`: merges objects field by field, and replaces everything else, including lists. */
 export function withFacts(site: Facts, facts: Facts): Facts {
   const merged = Object.entries(facts).map(([field, value]) => {
     const old = site[field];
@@ -12,7 +12,7 @@ export function withFacts(site: Facts, facts: Facts): Facts {
   return { ...site, ...Object.fromEntries(merged) };
 }
 
-/** The value at a path such as "phone.shown", as text. */
+/** Returns the string at a path such as "phone.shown", or an empty string. */
 export function factAt(facts: Facts, field: string): string {
   const value = field
     .split(".")
@@ -20,7 +20,7 @@ export function factAt(facts: Facts, field: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The settings that set one field: `{ phone: { shown: "…" } }` for "phone.shown". */
+/** Returns settings with one field: `{ phone: { shown: "…" } }` for "phone.shown". */
 export function factsOf(field: string, value: string): Facts {
   const [first = field, ...more] = field.split(".");
   return { [first]: more.length === 0 ? value : factsOf(more.join("."), value) };

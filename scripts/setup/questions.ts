@@ -7,7 +7,10 @@ export interface Question {
   ask: string;
 }
 
-/** The settings that every company has, in the order of `site.config.ts`. Other settings are edited in that file. */
+/**
+ * The questions for the settings that every company has, in the order of `site.config.ts`. The owner edits the others
+ * in that file.
+ */
 export const questions: readonly Question[] = [
   { field: "name", ask: "Name of the company, as people say it" },
   { field: "legalName", ask: "Its legal name" },

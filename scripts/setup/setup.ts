@@ -16,7 +16,7 @@ const usage = "npm run site -- setup [--from facts.json]";
 
 /**
  * `npm run site -- setup`: asks for the company's settings, or reads them with `--from facts.json`, and writes them to
- * `site.config.ts`. Returns the exit code: 0 written, 1 nothing written, 2 wrong usage.
+ * `site.config.ts`. Returns the exit code: 0 if it has written them, 1 if not, 2 for wrong usage.
  */
 export async function setUp(args: string[]): Promise<number> {
   const from = readArguments(args);
@@ -42,7 +42,7 @@ export async function setUp(args: string[]): Promise<number> {
   return 0;
 }
 
-/** Returns the problems in the settings that would stop the build. */
+/** Returns the problems with the settings that would stop the build. */
 function problemsOf(merged: Facts, file: string): string[] {
   const problems = siteConfigProblems(merged, file);
   return problems.length > 0 ? problems : brandProblems((merged as typeof site).brand, file);
@@ -67,7 +67,10 @@ function readFacts(file: string): Facts | null {
   return null;
 }
 
-/** Repeats each question until its answer is valid; an empty answer keeps the current value. */
+/**
+ * Repeats each question until the answer is valid; an empty answer keeps the current value. Returns null if the input
+ * ends before the last answer.
+ */
 async function ask(): Promise<Facts | null> {
   console.log("Press Enter to keep the value in brackets. Nothing is written before the last question.\n");
   const terminal = createInterface({ input: process.stdin });

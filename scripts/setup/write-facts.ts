@@ -2,7 +2,8 @@ import { parseAst } from "vite";
 import { type Facts, isFacts } from "./facts.ts";
 
 /**
- * Returns the source of `site.config.ts` with these settings. Only values change; comments and lines stay.
+ * Returns the source of `site.config.ts` with these settings. Replaces values and adds missing fields; everything else,
+ * such as comments, stays.
  * @throws Error if the file does not contain `export const site = { … }`
  */
 export function writeFacts(source: string, facts: Facts): string {
@@ -14,7 +15,7 @@ export function writeFacts(source: string, facts: Facts): string {
 }
 
 interface Change {
-  /** The start of the value to replace. */
+  /** The offset at which the replaced value starts. */
   start: number;
   end: number;
   value: string;
@@ -30,7 +31,7 @@ function changesOf(object: ObjectNode, facts: Facts): Change[] {
   });
 }
 
-/** The part of a syntax tree's node (https://github.com/estree/estree) that is used here. */
+/** The fields of a syntax tree node (https://github.com/estree/estree) that are used here. */
 interface Node {
   type: string;
   start: number;

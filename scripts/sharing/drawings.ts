@@ -4,18 +4,18 @@ import { showcaseAddress, templateAddresses } from "../../contract/demo-addresse
 import { articleFigures } from "../../illustrations/scenes/figures/article-figures.ts";
 
 export interface Drawing {
-  /** A file in `illustrations/drawn/`. */
+  /** The name of a file in `illustrations/drawn/`, without `.svg`. */
   name: string;
   /**
-   * Whether the drawing stands on the surface. Otherwise it is a section through the ground and fills the right side of
-   * the picture.
+   * Whether the drawing stands on the ground at the bottom of the picture. Otherwise it is a cross-section, which fills
+   * the right side of the picture.
    */
   stands: boolean;
-  /** The centre of a section's visible part, as a share of the drawing's width. */
+  /** For a cross-section, the centre of its visible part, as a fraction of the drawing's width. */
   focus: number;
 }
 
-/** The drawing beside a page's title in the picture for shared links. */
+/** Returns the drawing beside the title in a page's link-preview picture. */
 export function drawingOf(address: string): Drawing {
   if (address.startsWith(`${addresses.articles}/`)) return figureOf(address);
   if (address.startsWith(`${casesFolder}/`)) return standing("case-rig");
@@ -48,7 +48,7 @@ const drawings = new Map<string, Drawing>([
   [templateAddresses.author, cut("author-clocks")],
 ]);
 
-/** The drawing of an article's figure, or of a notebook if the article has no figure. */
+/** Returns the drawing of an article's figure, or a notebook if the article has none. */
 function figureOf(address: string): Drawing {
   const slug = address.slice(addresses.articles.length + 1);
   return cut(`article-${slug in articleFigures ? slug : "notebook"}`);

@@ -6,14 +6,15 @@ import { site } from "../../site.config.ts";
 import { inset } from "./inset.ts";
 import { rasterised } from "./raster.ts";
 
-/** The mark as PNG, for browsers without SVG icons and for home screens. */
+/** Writes the logo as PNG icons, for browsers without SVG icons and for home screens, and the web app manifest. */
 export async function writeIcons(folder: string): Promise<void> {
   const write = (name: string, content: Buffer | string) => writeFile(join(folder, name), content);
   await write("icon-48.png", await icon(48, 0.98, false));
   await write("apple-touch-icon.png", await icon(180, 0.72));
   await write("icon-192.png", await icon(192, 0.84));
   await write("icon-512.png", await icon(512, 0.84));
-  // Everything outside a circle of four fifths of the width may be cut (https://www.w3.org/TR/appmanifest/#icon-masks).
+  // A platform may crop this icon to a circle with four fifths of its width
+  // (https://www.w3.org/TR/appmanifest/#icon-masks).
   await write("icon-maskable.png", await icon(512, 0.62));
   await write("site.webmanifest", `${JSON.stringify(manifest, null, 2)}\n`);
 }
@@ -37,7 +38,7 @@ const manifest = {
   ],
 };
 
-/** `share` is the part of the icon's height that the mark takes up. */
+/** `share` is the fraction of the icon's size that the logo takes up. */
 function icon(size: number, share: number, onPaper = true): Promise<Buffer> {
   const mark = size * share;
   const begin = (size - mark) / 2;

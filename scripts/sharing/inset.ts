@@ -8,7 +8,8 @@ interface Place {
 let insets = 0;
 
 /**
- * Places a drawing inside another one, which has the same style rules already. `fit` is SVG's `preserveAspectRatio`.
+ * Places a drawing inside another one, which already contains the same style rules. `fit` is SVG's
+ * `preserveAspectRatio`.
  */
 export function inset(svg: string, { x, y, width, height }: Place, fit: string): string {
   insets += 1;

@@ -1,5 +1,5 @@
-// `node scripts/sharing/issue-pictures.ts` writes the example issue's drawings as PNG files for emails. Run it again
-// when a drawing changes. The build does not write these files, because a published issue must not change.
+// `node scripts/sharing/issue-pictures.ts` writes the example issue's drawings as PNG files for emails. Run it by hand
+// when a drawing changes: the build must not change the pictures of a published issue.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { allPictures } from "../../illustrations/pictures.ts";
@@ -7,7 +7,7 @@ import { rasterised } from "./raster.ts";
 
 const folder = join(import.meta.dirname, "../../content/newsletter/2026-11-19-why-your-quotes-land-in-junk");
 
-// Takes only the wide drawings, because an email shows the same picture at every width.
+// Only the wide drawings, because an email shows the same picture at every width.
 const wide = (await allPictures()).filter(({ name }) => /^issue-picture-.+-wide$/.test(name));
 for (const { name, draw } of wide)
   await writeFile(

@@ -13,25 +13,28 @@ export interface PictureParts {
   drawing: string;
   stands: boolean;
   focus: number;
-  /** The ground along the bottom, as SVG. */
+  /** The drawing of the ground along the bottom, as SVG. */
   ground: string;
 }
 
 const { width, height } = sharedPicture;
-/** Pixels from the top of the picture to the surface of the ground, with a standing drawing and with a section. */
+/**
+ * The distance in pixels from the top of the picture to the surface of the ground: with a standing drawing, and with a
+ * cross-section.
+ */
 const surface = { stands: 452, cut: 508 };
 const margin = 64;
 const top = 152;
-/** The left edge of a section, in pixels. */
+/** The left edge of a cross-section, in pixels. */
 const edge = 776;
 
-/** The space for a title, in pixels. */
+/** Returns the size of the space for a title, in pixels. */
 export function roomFor(stands: boolean) {
   const bottom = (stands ? surface.stands : surface.cut) - 48;
   return { width: (stands ? 740 : edge - 40) - margin, height: bottom - top };
 }
 
-/** The picture of a shared link: mark, name, title, drawing, and the ground. */
+/** Returns a link-preview picture as SVG: the logo, name, title, drawing and ground. */
 export function pictureSvg({ name, title, drawing, stands, focus, ground }: PictureParts): string {
   const depth = stands ? surface.stands : surface.cut;
   const beside = stands
@@ -59,7 +62,7 @@ export function pictureSvg({ name, title, drawing, stands, focus, ground }: Pict
   });
 }
 
-/** Centres the title vertically. */
+/** Returns the baseline of the first line for a title that is vertically centred. */
 function firstLine({ size, lines }: TitleLines, room: number): number {
   const tall = lines.length * size * leading;
   return top + (room - tall) / 2 + size * 0.86;

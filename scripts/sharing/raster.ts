@@ -6,10 +6,10 @@ import { brandPalette } from "../../vite/brand/palette.ts";
 
 const palette = brandPalette(site.brand);
 
-/** A drawing as a PNG, in the brand's light theme, because a PNG cannot have two themes. */
+/** Renders a drawing as PNG, in the brand's light theme, because a PNG has only one. */
 export async function rasterised(drawing: string, options: ResvgRenderOptions = {}): Promise<Buffer> {
   const { width, height, pixels } = await renderAsync(byDay(painted(drawing, palette)), options);
-  // Writes the PNG with sharp, because the rasteriser's own files are 50 % larger.
+  // Encodes with sharp, because the rasteriser's own PNG files are 50 % larger.
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 9 })
     .toBuffer();

@@ -3,8 +3,8 @@ import { site } from "../../site.config.ts";
 const year = 365 * 86_400_000;
 
 /**
- * security.txt (RFC 9116), which says where to report a vulnerability. It expires a year after the build; `npm run site
- * -- check` warns beforehand.
+ * Returns security.txt (RFC 9116), which says where to report a vulnerability. It expires a year after the build; `npm
+ * run site -- check` warns in advance.
  */
 export function securityTxt(now: number): string {
   const expires = new Date(now + year).toISOString().replace(/\.\d+/, "");

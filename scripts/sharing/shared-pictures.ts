@@ -11,15 +11,15 @@ import { rasterised } from "./raster.ts";
 import { titleLines } from "./title-lines.ts";
 import { type Font, titleFont, widthOf } from "./title-type.ts";
 
-/** A page, and the picture that its head names for shared links. */
+/** A page, and the link-preview picture that its head names. */
 export interface SharedPage {
   address: string;
   title: string;
-  /** Path of the picture. */
+  /** The picture's URL path. */
   picture: string;
 }
 
-/** @throws Error that names the file of a page without a picture or heading */
+/** @throws Error if the page names no picture or has no heading; the message names the page's file */
 export function sharedPage({ address, file, document }: BuiltPage): SharedPage {
   const named = document.querySelector("meta[property='og:image']")?.getAttribute("content");
   const title = pageHeading(document);
@@ -29,13 +29,13 @@ export function sharedPage({ address, file, document }: BuiltPage): SharedPage {
   );
 }
 
-/** Returns one page for each picture. If pages share a picture, returns the page with the shortest path. */
+/** Returns one page for each picture: if several share a picture, the one with the shortest path. */
 export function pagesWithOwnPicture(pages: readonly SharedPage[]): SharedPage[] {
   const shortestLast = pages.toSorted((one, other) => other.address.length - one.address.length);
   return [...new Map(shortestLast.map((page) => [page.picture, page])).values()];
 }
 
-/** Makes the pictures for shared links. */
+/** Writes the link-preview pictures. */
 export async function writeSharedPictures(pages: readonly SharedPage[], folder: string): Promise<void> {
   await using place = await mkdtempDisposable(join(tmpdir(), "title-"));
   const words = site.name + pages.map(({ title }) => title).join("");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { titleLines } from "./title-lines.ts";
 
-/** Every letter is half as wide as it is tall. */
+/** Every character is half as wide as the font size. */
 const widthOf = (words: string) => words.length / 2;
 const room = { width: 500, height: 300 };
 

@@ -4,8 +4,8 @@ export interface TitleLines {
 }
 
 /**
- * Returns the largest size at which a title fits into this space, and its lines at that size. `widthOf` measures at
- * size 1.
+ * Returns the largest font size at which a title fits into this space (or else the smallest), and its lines at that
+ * size. `widthOf` measures text at font size 1.
  */
 export function titleLines(
   title: string,

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
 
-/** The width and tracking of the site's headlines (see `app/styles/tokens.css`). The font has one weight. */
+/** The width and tracking of the site's headlines (see `app/styles/tokens.css`). */
 const headline = { width: 138, tracking: -0.025 };
 const family = "Roboto Flex";
 
 export type Font = NonNullable<ResvgRenderOptions["font"]>;
 
-/** Writes a subset of the site's font for the rasteriser: one width, with only the characters that it draws. */
+/** Writes a subset of the site's font for the rasteriser: a single width, and only the characters to be drawn. */
 export async function titleFont(words: string, folder: string): Promise<Font> {
   const variable = await readFile("app/styles/fonts/roboto-flex.woff2");
   const still = await subsetFont(variable, words + inDrawings, {

@@ -5,7 +5,7 @@ import type { Finding } from "./finding.ts";
 
 const datedFiles = ["content/{articles,cases}/*.md", "content/legal-dates.ts"];
 
-/** Public texts with a future date. Newsletter issues are excluded, because they appear on their date. */
+/** Finds texts that are public now but have a future date. Skips newsletter issues, which appear on their date. */
 export function datesToCome(now: number, paths: readonly string[] = globSync(datedFiles).sort()): Finding[] {
   const { timeZone } = site;
   const today = String(

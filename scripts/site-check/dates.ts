@@ -1,7 +1,7 @@
 import type { Finding } from "./finding.ts";
 import { linesIn } from "./sources.ts";
 
-/** Dates in the legal pages in a format that Australian readers could misread. */
+/** Finds dates in the legal pages in a format that Australian readers could misread. */
 export function foreignDates(lines = linesIn("content/legal/")): Finding[] {
   return lines.flatMap(({ place, line }) =>
     Array.from(line.matchAll(foreign), ([date]) => ({

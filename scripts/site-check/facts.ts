@@ -3,7 +3,7 @@ import { exampleCases, exampleFacts, exampleIssues, inWords } from "../setup/exa
 import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
 
-/** Settings that are the example company's, out of date, or invalid. */
+/** Finds settings that are out of date, invalid or still the example company's, and the example's issues and cases. */
 export function factsToChange(now: number): Finding[] {
   const findings = exampleFacts().map((fact) => ({
     place: placeOf(fact.value.split(", ").at(-1) ?? fact.value, "site.config.ts"),

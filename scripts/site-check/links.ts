@@ -5,7 +5,7 @@ import type { BuiltPage } from "../built-pages.ts";
 import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
 
-/** Links to pages, files and anchors of the site that do not exist. */
+/** Finds links to pages, files and anchors that the site does not have. */
 export function deadLinks(pages: readonly BuiltPage[], folder: string): Finding[] {
   const ids = new Map(pages.map(({ address, document }) => [address, idsOf(document)]));
   const isThere = (path: string) => ids.has(path) || (path !== "/" && existsSync(join(folder, path)));

@@ -6,7 +6,7 @@ import type { BuiltPage } from "../built-pages.ts";
 import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
 
-/** Pictures without a text alternative (WCAG 2.2, 1.1.1). */
+/** Finds pictures without a text alternative (WCAG 2.2, 1.1.1). */
 export function missingAlternatives(pages: readonly BuiltPage[]): Finding[] {
   return pages.flatMap(({ address, file, document }) =>
     Array.from(document.querySelectorAll("img:not([alt])"), (image) => {
@@ -20,7 +20,7 @@ export function missingAlternatives(pages: readonly BuiltPage[]): Finding[] {
   );
 }
 
-/** Pictures on the site whose file is missing, such as a photograph that `site.config.ts` names but `public` lacks. */
+/** Finds pictures whose file is missing, such as a photograph that `site.config.ts` names but `public` lacks. */
 export function missingPictures(pages: readonly BuiltPage[], folder: string): Finding[] {
   return pages.flatMap(({ address, file, document }) =>
     Array.from(document.querySelectorAll("img[src]"), pathOf).flatMap((src) => {
@@ -40,8 +40,8 @@ export function missingPictures(pages: readonly BuiltPage[], folder: string): Fi
 }
 
 /**
- * Titles and descriptions of the wrong length. Search engines cut titles of 60 or more characters and descriptions of
- * more than 155; short descriptions say too little.
+ * Finds titles and descriptions of the wrong length. Search engines cut off titles of 60 or more characters and
+ * descriptions of more than 155; short descriptions say too little.
  */
 export function headsOutOfLength(pages: readonly BuiltPage[]): Finding[] {
   return pages.flatMap(({ address, file, document }) => {
@@ -66,7 +66,7 @@ export function headsOutOfLength(pages: readonly BuiltPage[]): Finding[] {
   });
 }
 
-/** The path without query and fragment. */
+/** Returns a picture's URL without query and fragment. */
 function pathOf(image: Element): string {
   return image.getAttribute("src")?.replace(/[?#].*$/, "") ?? "";
 }

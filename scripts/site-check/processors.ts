@@ -3,7 +3,10 @@ import type { Settings } from "../../server/settings.ts";
 import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
 
-/** Finds settings that send personal data to a company that is not in `processors`, which the privacy policy lists. */
+/**
+ * Finds settings that send personal data to a company that the privacy policy does not list, because it is not in
+ * `processors`.
+ */
 export function unnamedProcessors(settings: Settings, { processors }: SiteConfig): Finding[] {
   const place = placeOf("processors:", "site.config.ts");
   const isNamed = (words: RegExp) => processors.some(({ who, task }) => words.test(`${who} ${task}`));

@@ -4,12 +4,12 @@ import type { Finding } from "./finding.ts";
 
 const month = 30 * 86_400_000;
 
-/** A security.txt that expires within a month. Readers must not rely on an expired file (RFC 9116, 2.5.5). */
+/** Reports a security.txt that expires within a month: nobody may rely on an expired one (RFC 9116, 2.5.5). */
 export function expiringSecurityTxt(folder: string, now: number): Finding[] {
   const file = join(folder, ".well-known", "security.txt");
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
   const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? "";
-  // Also reports an invalid date, because it is NaN and the comparison is false.
+  // False for an invalid date, because a comparison with NaN is; so that is reported too.
   if (Date.parse(expires) - now > month) return [];
   return [
     {

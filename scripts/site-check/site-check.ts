@@ -16,7 +16,7 @@ const folder = "build/client";
 
 /**
  * `npm run site -- check`: checks the built site and the owner's files, and says what to do about each finding. Returns
- * the exit code: 0 no findings, 1 findings.
+ * the exit code: 0 without findings, otherwise 1.
  */
 export function checkSite(environment: Record<string, string | undefined>, now: number): number {
   const settings = readSettings(environment);
@@ -24,7 +24,7 @@ export function checkSite(environment: Record<string, string | undefined>, now: 
     for (const problem of settings.problems) console.error(problem);
     return 1;
   }
-  // Leaves out the showcase, because it is not the owner's and its previews have dead links on purpose.
+  // Skips the showcase: it is not the owner's, and its previews have dead links on purpose.
   const pages = [...builtPages(folder, (address) => !address.startsWith(`${showcaseAddress}/`))];
   const findings = [
     ...factsToChange(now),

@@ -5,7 +5,10 @@ export const ownersFiles: readonly string[] = ["site.config.ts", ...globSync("co
 
 const files = ownersFiles.map((path) => ({ path, lines: readFileSync(path, "utf8").split("\n") }));
 
-/** The place of a text, as "content/pages/home.ts:12"; `otherwise` if no line contains it. */
+/**
+ * Returns where a text is in the owner's files, such as "content/pages/home.ts:12", or `otherwise` if no line contains
+ * it.
+ */
 export function placeOf(text: string, otherwise: string): string {
   for (const { path, lines } of files) {
     const line = lines.findIndex((line) => line.includes(text));
@@ -14,7 +17,7 @@ export function placeOf(text: string, otherwise: string): string {
   return otherwise;
 }
 
-/** All lines of a folder's files, with their places. */
+/** Returns all lines of the owner's files in a folder, with their places. */
 export function linesIn(folder: string): { place: string; line: string }[] {
   return files
     .filter(({ path }) => path.startsWith(folder))

@@ -36,7 +36,7 @@ test("all that are wrong are named at once", () => {
   expect(addresses).toThrow(/\/one\.md:6\n {2}tags /);
   expect(addresses).toThrow(/\/Three\.md: the name /);
   expect(addresses).toThrow(/\/four\.md:6\n {2}why /);
-  // Errors named `Mistake` are printed without a stack.
+  // Only errors named `Mistake` are printed without a stack.
   expect(addresses).toThrow(expect.objectContaining({ name: "Mistake" }));
 });
 

@@ -2,7 +2,7 @@ import { addresses } from "../../contract/addresses.ts";
 import { contentAddresses } from "../markdown/content-addresses.ts";
 import { articleHead } from "./head.ts";
 
-/** Returns the addresses of the articles in a folder, without drafts. */
+/** Returns the URL paths of a folder's articles, except drafts. */
 export function articleAddresses(folder = "content/articles"): string[] {
   return contentAddresses({
     folder,

@@ -13,7 +13,7 @@ import { wrong } from "../mistake.ts";
 import { articleHead } from "./head.ts";
 
 /**
- * Parses an article. A picture alone in its paragraph is a figure, and its title is the caption.
+ * Parses an article. A picture that is alone in its paragraph becomes a figure, with the picture's title as caption.
  * @throws WrongText
  */
 export function articleDocument(markdown: string): Omit<Article, "pictures"> {
@@ -72,7 +72,9 @@ function wordsIn(parts: readonly ArticlePart[]): number {
   );
 }
 
-/** Returns undefined for the company, which has no portrait. */
+/**
+ * Returns the path of the author's photo or the name of the drawing. Undefined for the company, which has no portrait.
+ */
 function portraitOf(author: string): string | undefined {
   const portrait = site.people.find(({ name }) => name === author)?.portrait;
   if (!portrait) return undefined;

@@ -6,7 +6,7 @@ import { dayField, missing, summaryField, titleField, yesOrNo } from "../markdow
 
 const authors = authorsOf(site);
 
-/** The schema of an article's front matter. The owner reads its error messages. */
+/** The schema of an article's front matter. The owner sees its error messages. */
 export const articleHead: z.ZodType<ArticleHead> = z
   .strictObject({
     title: titleField,

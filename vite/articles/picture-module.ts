@@ -6,9 +6,9 @@ import { wrong } from "../mistake.ts";
 import { upright } from "../upright.ts";
 
 /**
- * Returns the source of a picture's module. A name is a drawing, a path is a file in `public/`. Adds the required
- * imports to the list.
- * @throws WrongText
+ * Returns the JavaScript expression for a picture, and adds the imports that it needs to `imports`. `name` is a drawing
+ * or, if it begins with a slash, a file in `public/`.
+ * @throws WrongText if there is no such picture, or browsers cannot show it
  */
 export async function pictureModule(name: string, imports: string[], text: string): Promise<string> {
   if (name.startsWith("/")) return JSON.stringify(await publicPicture(name, text));

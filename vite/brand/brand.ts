@@ -3,9 +3,7 @@ import { brandedTokens } from "../../app/styles/branded-tokens.ts";
 import { resolvedTokens } from "../../app/styles/resolved-tokens.ts";
 import { site } from "../../site.config.ts";
 
-/**
- * Replaces `tokens.css` by the values computed for the brand in `site.config.ts`, so that pages contain no formulas.
- */
+/** Computes the values in `tokens.css` for the brand in `site.config.ts`, so that pages contain no formulas. */
 export function brand(): Plugin {
   return {
     name: "brand",

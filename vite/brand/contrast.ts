@@ -6,7 +6,7 @@ import { type Colour, readColour } from "../../contract/colour.ts";
 
 /** Returns a message for each brand colour whose contrast is too low, with the nearest colour that passes. */
 export function brandProblems(brand: Brand, file = "site.config.ts"): string[] {
-  // Skips invalid colours, which the check of `site.config.ts` reports.
+  // Leaves invalid colours to the check of `site.config.ts`.
   if (names.some((name) => !readColour(brand[name]))) return [];
   return names.flatMap((name) => {
     const low = lowContrastsOf(name, brand);
@@ -24,8 +24,8 @@ const names = ["accent", "ground"] as const;
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 
 /**
- * Returns the pairs of tokens whose contrast is too low because of one brand colour: for the accent, all pairs with one
- * of its tokens; for the ground, all other pairs.
+ * Returns the token pairs whose contrast is too low because of one brand colour: for the accent, pairs that contain one
+ * of its tokens; for the ground, all others.
  */
 function lowContrastsOf(name: (typeof names)[number], brand: Brand): LowContrast[] {
   return lowContrasts(brandedTokens(tokens, brand)).filter(
@@ -45,7 +45,10 @@ function inWords(low: readonly LowContrast[]): string[] {
   );
 }
 
-/** Returns the same colour with another lightness or, if none passes, with less chroma. */
+/**
+ * Returns the nearest colour that passes: the same with another lightness or, if that is not enough, with less chroma
+ * too.
+ */
 function nearest(name: (typeof names)[number], brand: Brand): string | undefined {
   const colour = readColour(brand[name]);
   if (!colour) return undefined;
@@ -62,7 +65,7 @@ function nearest(name: (typeof names)[number], brand: Brand): string | undefined
   return undefined;
 }
 
-/** Formats a colour in the owner's notation. */
+/** Formats a colour in the same notation as `like`: hex or OKLCH. */
 function written({ lightness, chroma, hue }: Colour, like: string): string {
   const { l, c, h = 0 } = clampChroma({ mode: "oklch", l: lightness, c: chroma, h: hue }, "oklch");
   if (like.startsWith("#")) return formatHex({ mode: "oklch", l, c, h });

@@ -42,7 +42,10 @@ test("colours of the example would be found", () => {
 
 const oklch = converter("oklch");
 
-/** Whether a colour is the example's garnet, ink or rock. Blue minerals have more chroma, and hair is more violet. */
+/**
+ * Whether a colour is one of the example brand's: garnet, ink or rock. The drawings' other dark colours differ: blue
+ * minerals have more chroma, and hair is more violet.
+ */
 function isOfTheExample(hex: string): boolean {
   const { l, c, h = 0 } = oklch(parse(hex)) ?? { l: 0, c: 0 };
   const isGarnet = c > 0.1 && Math.abs(((h + 178) % 360) - 180) < 10;

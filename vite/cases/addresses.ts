@@ -4,7 +4,7 @@ import { site } from "../../site.config.ts";
 import { contentAddresses } from "../markdown/content-addresses.ts";
 import { caseHead } from "./head.ts";
 
-/** Returns the addresses of the cases in a folder, without drafts and, with `demo: false`, without the example's. */
+/** Returns the URL paths of a folder's cases, except drafts and, with `demo: false`, the example company's. */
 export function caseAddresses(folder = "content/cases", demo = site.demo): string[] {
   return contentAddresses({
     folder,

@@ -14,7 +14,7 @@ const head = {
   numbers: "41 tills; 4 outages; $0 since",
 };
 
-/** Without changes the text starts at line 10. */
+/** The text starts on line 10, unless `changes` adds or removes a field. */
 function read(text: string, changes: Record<string, string | undefined> = {}) {
   const fields = Object.entries({ ...head, ...changes }).filter(([, value]) => value !== undefined);
   return caseDocument(`---\n${fields.map(([name, value]) => `${name}: ${value}`).join("\n")}\n---\n${text}`);

@@ -19,7 +19,7 @@ import { checkTotals, daysOf, elementsIn, isTotal, tableOf } from "./tables.ts";
 
 /**
  * Parses a case study. A heading that begins with the name of a layer, such as `## Platform: …`, starts a chapter;
- * chapters come first, in the order of the layers.
+ * chapters must come before other sections, in the order of the layers.
  * @throws WrongText
  */
 export function caseDocument(markdown: string): Case {
@@ -66,7 +66,7 @@ function daysPart(node: RootContent): { days: CaseDays } | null {
   return { days: { ...days, html: htmlOf([node]) } };
 }
 
-/** Adds class names to cells with numbers and to rows with totals. */
+/** Adds class names to cells that contain numbers and to rows with totals. */
 function nameCells(table: Element): void {
   if (!isTable(table)) return;
   for (const row of elementsIn(table).flatMap(elementsIn)) {
@@ -80,7 +80,7 @@ function nameCells(table: Element): void {
   }
 }
 
-/** Formats the table's dates: "2026-03-07" becomes "Sat 7 Mar", with the year if the table has several years. */
+/** Formats the table's dates: "2026-03-07" becomes "Sat 7 Mar", with the year if the dates are in different years. */
 function showDays(table: Element, days: readonly CaseDay[]): void {
   const years = new Set(days.map(({ day }) => day.slice(0, 4)));
   const shown = new Intl.DateTimeFormat("en-AU", {
@@ -111,7 +111,7 @@ function isTable(node: RootContent): node is Element {
   return node.type === "element" && node.tagName === "table";
 }
 
-/** Checks that the text contains what the front matter refers to. */
+/** Checks that a table of days has a `chart` in the front matter, and the layer in `cause` has a chapter. */
 function checkNamed(
   { chart, cause }: Pick<Case, "chart" | "cause">,
   { opening, chapters }: { opening: readonly CasePart[]; chapters: readonly CaseChapter[] },

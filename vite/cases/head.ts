@@ -3,7 +3,7 @@ import type { CaseHead } from "../../app/pages/cases/case.ts";
 import { layerNames } from "../../app/pages/cases/layers.ts";
 import { dayField, missing, summaryField, titleField, yesOrNo } from "../markdown/head-fields.ts";
 
-/** The schema of a case study's front matter. The owner reads its error messages. */
+/** The schema of a case study's front matter. The owner sees its error messages. */
 export const caseHead: z.ZodType<CaseHead> = z
   .strictObject({
     title: titleField,
@@ -22,7 +22,7 @@ export const caseHead: z.ZodType<CaseHead> = z
   .refine(({ from, to }) => from <= to, { path: ["to"], message: "must not be before from" })
   .refine(({ to, date }) => to <= date, { path: ["date"], message: "must not be before to" });
 
-/** Parses "41 tills; 4 outages" into numbers and what they count. */
+/** Parses three numbers and what they count, such as "41 tills; 4 outages; 0 since". */
 function readNumbers(text: string, { issues }: z.core.$RefinementCtx<string>) {
   const numbers = text
     .split(";")

@@ -38,8 +38,8 @@ function isElement(node: ElementContent): node is Element {
 const day = z.iso.date();
 
 /**
- * Parses a table with the columns Day, what is counted, and Layer, which names the layer of the cause. Returns
- * undefined for a table with another first column.
+ * Parses a table with the columns Day, what is counted, Layer (where the cause was), and possibly more. Returns
+ * undefined if the first column is not Day.
  */
 export function daysOf({ header, rows }: Table): Omit<CaseDays, "html"> | undefined {
   const [first, unit, third] = header.cells;

@@ -18,8 +18,8 @@ import { guideFacts } from "./facts.ts";
 import { guideHead } from "./head.ts";
 
 /**
- * Parses a guide and fills in its placeholders. All of its text is in sections; `<!-- tokens -->` is replaced by the
- * list of the kit's tokens.
+ * Parses a guide and fills in its placeholders. A guide must begin with a heading. `<!-- tokens -->` becomes the list
+ * of the kit's tokens.
  * @throws WrongText
  */
 export function guideDocument(markdown: string): Guide {

@@ -13,7 +13,7 @@ export const guideFacts: Facts = {
   blocks: new Map([["catalogue.withoutScript", withoutScript()]]),
 };
 
-/** Returns tables of what each page of the showcase offers without JavaScript, by family. */
+/** Returns tables, one for each family of showcase pages, of what each page offers without JavaScript. */
 function withoutScript(): string {
   return catalogueByFamily
     .map(({ title, pages }) =>

@@ -11,7 +11,7 @@ export const guideHead: z.ZodType<GuideHead> = z.strictObject({
   summary: z.string(missing),
 });
 
-/** Returns the titles of the guides in order, by name. */
+/** Returns the name and title of each guide, in display order. */
 export function guideTitles() {
   return guideNames.map((name) => {
     const markdown = readCleanText(readFileSync(`content/showcase/guides/${name}.md`));

@@ -9,7 +9,7 @@ import { kitFolder } from "../../showcase/namespace.ts";
 import { anatomyOf, elementOf } from "./anatomy.ts";
 import { components, pathTo } from "./kit-sources.ts";
 
-/** Inside the project, so that the modules resolve its packages and styles. */
+/** This folder is inside the project, so that modules in it can import packages and styles. */
 const folder = ".generated/anatomies";
 const anatomies = components.map((name) => ({ name, file: resolve(folder, `${name}.tsx`) }));
 

@@ -3,7 +3,10 @@ import { projectImportPath } from "../../showcase/namespace.ts";
 import { apiOf, docsOf } from "./docs-of.ts";
 import { components } from "./kit-sources.ts";
 
-/** Returns the code of a component with its required props: from its docs, or else from its types. */
+/**
+ * Returns code that shows a component with its required props: the `anatomy` in its docs, or else code generated from
+ * its types.
+ */
 export function anatomyOf(component: string): string {
   const said = docsOf(component).anatomy ?? apiOf(component).parts.map(elementOf).join("\n\n");
   const used = new Set(Array.from(said.matchAll(/<([A-Z]\w*)/g), ([, name = ""]) => name));
@@ -15,8 +18,8 @@ export function anatomyOf(component: string): string {
 }
 
 /**
- * Returns the code of an element with its required props.
- * @throws Error if a required prop has no value in code. The component's docs then need an anatomy.
+ * Returns the JSX of an element with its required props.
+ * @throws Error if a required prop has no minimal value in code. The component's docs then need an `anatomy`.
  */
 export function elementOf({ name, props, takesChildren }: PartApi): string {
   const asked = props.filter(({ required, name }) => required && name !== "children");
@@ -32,5 +35,5 @@ export function elementOf({ name, props, takesChildren }: PartApi): string {
   return lines.join("\n") + (end && `\n  …\n</${name}>`);
 }
 
-/** The number of characters on a line of the page at desktop width. */
+/** How many characters of code fit on a line of the page at desktop width. */
 const longestLine = 76;

@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 import { readFacts } from "./read-facts.ts";
 
 /**
- * `import { facts } from "./modal.tsx?facts"` exports a function that returns the types, defaults and tokens on a
- * component's page. The browser's bundle does not contain them.
+ * `import { facts } from "./modal.tsx?facts"` exports a function that returns the types, defaults and tokens for a
+ * component's page. In the browser, it returns null.
  */
 export function componentFacts(): Plugin {
   const query = "?facts";
@@ -24,7 +24,7 @@ export function componentFacts(): Plugin {
   };
 }
 
-/** In development the data is read on demand, because reading it for all components would delay the start. */
+/** In development, the facts are read on demand, because reading them for all components would slow down startup. */
 function factsWhenAsked(name: string): string {
   return `import { readFacts } from "/vite/kit/read-facts.ts";
 export const facts = () => readFacts(${JSON.stringify(name)});`;

@@ -2,7 +2,10 @@ import { writeRoute } from "../showcase/showcase-pages.ts";
 import { pathTo } from "./kit-sources.ts";
 import { shownBy } from "./shown-by.ts";
 
-/** Writes the route module of a component's page, which imports only its own examples' styles, and returns its path. */
+/**
+ * Writes the route module of a component's page, and returns the module's path. It imports only the examples on that
+ * page, so that the page does not include the styles of others.
+ */
 export function componentPage(component: string): string {
   return writeRoute(`components/${component}.tsx`, routeSource(component));
 }

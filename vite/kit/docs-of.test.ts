@@ -45,12 +45,12 @@ test("each data attribute is told of, or known to scripts alone, and none is tol
   expect(untold).toEqual([]);
 });
 
-/** The data attributes in a component's sources, including those that only its scripts use. */
+/** Returns the data attributes in a component's sources, including those that only its scripts use. */
 function attributesIn(component: string): string[] {
   return [...new Set(ownSources(component).match(/\bdata-[a-z][\w-]*/g))];
 }
 
-/** Attributes for scripts and for the kit's own styles, which developers do not need. */
+/** Attributes that only scripts and the kit's own styles use, so developers need no docs for them. */
 const ofScripts = new Set([
   "data-answer",
   "data-closes-from",

@@ -11,12 +11,12 @@ import { components, pathTo } from "./kit-sources.ts";
 
 const require = createRequire(import.meta.url);
 
-/** Returns a component's handwritten docs. Node imports them itself, so this works without Vite. */
+/** Returns a component's handwritten docs. Node itself loads them, so this works without Vite. */
 export function docsOf(component: string): ComponentDocs {
   return require(resolve(pathTo(`${component}.tsx`).replace(/\.tsx$/, ".docs.ts"))).docs;
 }
 
-/** Returns a component's types from the file that `write-api.ts` has written. */
+/** Returns a component's types, which `write-api.ts` has written to a file. */
 export function apiOf(component: string): ComponentApi {
   return JSON.parse(readFileSync(apiFile(component), "utf8"));
 }
@@ -25,12 +25,12 @@ export function apiFile(component: string): string {
   return pathTo(`${component}.tsx`).replace(/\.tsx$/, ".api.json");
 }
 
-/** The pages of components that are on no page of the catalogue. They show the component's own examples. */
+/** The pages of components that have their own examples, which are on no page of the catalogue. */
 export const ownPages: readonly ExamplePage[] = components.flatMap(
   (component) => ownPage(component, docsOf(component)) ?? [],
 );
 
-/** All pages with examples: those of the catalogue and of components. */
+/** All pages with examples: those in the catalogue, and those of components with their own examples. */
 export const examplePages: readonly ExamplePage[] = [...catalogue, ...ownPages];
 
 /** The addresses of pages with a single example. */

@@ -6,7 +6,8 @@ import { projectImportPath } from "../../showcase/namespace.ts";
 const folder = "kit";
 
 /**
- * The paths of the kit's files by file name. Names are unique, because the files share one folder in other projects.
+ * The paths of the kit's files by file name. Names are unique, because projects that install the kit keep its files in
+ * one folder.
  */
 const pathOf: ReadonlyMap<string, string> = new Map(
   globSync("**/*.{ts,tsx,css}", { cwd: folder })
@@ -16,8 +17,8 @@ const pathOf: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The components of the kit by file name: files that have docs. Other elements are parts, which are installed with the
- * component that imports them.
+ * The file names of the kit's components, without extension. A component is a file that has docs. Other files are
+ * parts, which are installed with the component that imports them.
  */
 export const components: readonly string[] = globSync("**/*.docs.ts", { cwd: folder })
   .map((path) => basename(path, ".docs.ts"))
@@ -33,7 +34,7 @@ export function pathTo(file: string): string {
   return path;
 }
 
-/** Returns a file's import specifiers: `../icon/icon.tsx`, `react`. */
+/** Returns the import specifiers in a source, such as `../icon/icon.tsx` and `react`. */
 export function importsOf(source: string): string[] {
   return [...source.matchAll(importing)].map((found) => found[2] ?? "");
 }
@@ -42,7 +43,7 @@ export function importsOf(source: string): string[] {
 export function dependenciesOf(component: string): { files: string[]; components: string[] } {
   const files = new Set([`${component}.tsx`]);
   const others = new Set<string>();
-  // The loop adds files to the set that it iterates over; a `Set` visits these too.
+  // Iterating over a `Set` also visits the files that the loop adds to it.
   for (const file of files) {
     for (const from of importsOf(kitSource(file))) {
       if (!from.startsWith(".")) continue;
@@ -53,14 +54,14 @@ export function dependenciesOf(component: string): { files: string[]; components
   return { files: [...files], components: [...others].filter((other) => other !== component).sort() };
 }
 
-/** Returns the files of a component and of its dependencies, its own first. */
+/** Returns the files of a component and its dependencies, the component's own first. */
 export function installedFiles(component: string): string[] {
   const names = new Set([component]);
   for (const name of names) for (const other of dependenciesOf(name).components) names.add(other);
   return [...new Set([...names].flatMap((name) => dependenciesOf(name).files))];
 }
 
-/** Returns the packages that files import, with their versions. */
+/** Returns the packages that files import, with their versions, except {@link givenPackages}. */
 export function packagesOf(files: readonly string[]): string[] {
   const imported = files
     .flatMap((file) => importsOf(kitSource(file)))
@@ -71,10 +72,10 @@ export function packagesOf(files: readonly string[]): string[] {
     .map(([name, version]) => `${name}@${version}`);
 }
 
-/** Packages that every React project already has, in its own version. */
+/** Packages that every React project already has, each in a version of its own. */
 const givenPackages = new Set(["react", "react-dom"]);
 
-/** Returns the components that an example shows. */
+/** Returns the components that an example's source imports. */
 export function componentsOf(example: string): string[] {
   const names = importsOf(example).flatMap(
     (from) => from.match(/\/kit\/(?:[a-z-]+\/)?([a-z-]+)\.tsx$/)?.[1] ?? [],
@@ -83,8 +84,8 @@ export function componentsOf(example: string): string[] {
 }
 
 /**
- * Rewrites imports for files that share one folder. Drops the extensions, because bundlers do not need them and
- * TypeScript rejects them unless `allowImportingTsExtensions` is set.
+ * Rewrites relative imports for files that are all in one folder. Drops the extensions, because bundlers do not need
+ * them and TypeScript rejects them unless `allowImportingTsExtensions` is set.
  */
 export function sideBySide(source: string): string {
   return source.replaceAll(importing, (whole, before: string, from: string) =>
@@ -92,7 +93,7 @@ export function sideBySide(source: string): string {
   );
 }
 
-/** Rewrites an example's imports for other projects: `@/components/stackhouse/button`. */
+/** Rewrites an example's imports to the paths in other projects, such as `@/components/stackhouse/button`. */
 export function withProjectImports(example: string): string {
   return example.replaceAll(importing, (whole, before: string, from: string) => {
     const file = from.match(/\/kit\/(?:[a-z-]+\/)?([a-z-]+(?:\.module\.css)?)(?:\.tsx?)?$/)?.[1];

@@ -1,7 +1,7 @@
 import type { KitToken, TokenGroup } from "../../showcase/guides/guide.ts";
 
 /**
- * Reads the tokens of a style sheet. Each comment inside the rule starts a group.
+ * Reads the tokens in a stylesheet. Each comment inside the rule that declares them starts a group.
  * @throws Error if a token precedes the first comment.
  */
 export function kitTokens(css: string): TokenGroup[] {

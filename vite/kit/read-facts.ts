@@ -6,7 +6,7 @@ import { dependenciesOf, installedFiles, packagesOf } from "./kit-sources.ts";
 import { sharedFiles } from "./registry-items.ts";
 import { stylingOf } from "./styling.ts";
 
-/** Returns what a component's page shows from the component's source. */
+/** Returns the facts on a component's page that come from its source. */
 export function readFacts(component: string): ComponentFacts {
   const files = installedFiles(component);
   return {

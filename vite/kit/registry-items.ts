@@ -12,11 +12,11 @@ export interface RegistryItem {
   name: string;
   type: "registry:component" | "registry:block";
   title: string;
-  /** The text that the `shadcn` command's search looks in. */
+  /** The text that the `shadcn` command searches. */
   description?: string;
   /** npm packages with versions. */
   dependencies?: string[];
-  /** Items of this registry, with its namespace. */
+  /** Other items of this registry, with its namespace. */
   registryDependencies?: string[];
   files: RegistryFile[];
   /** The `shadcn` command prints this text after installing. */
@@ -30,12 +30,12 @@ interface RegistryFile {
   content: string;
 }
 
-/** The files that every component needs, in one shared item. */
+/** The files that every component needs. They are in the items `kit` and `tokens`. */
 export const sharedFiles = ["kit.css", "layout.module.css", "tokens.css", "invoker-commands.d.ts"] as const;
 
 /**
- * Returns the item of a component: its files and the items that it depends on. Files that two items share are
- * identical.
+ * Returns a component's item: its files, and the items that it depends on. A file in several items is the same in all
+ * of them.
  */
 function componentItem(name: string): RegistryItem {
   const { files, components } = dependenciesOf(name);
@@ -46,7 +46,10 @@ function componentItem(name: string): RegistryItem {
   });
 }
 
-/** Returns the shared item. The `shadcn` command prints its `docs` once, however many components are added. */
+/**
+ * Returns the item that all components depend on. The `shadcn` command prints its `docs` once, however many components
+ * are added.
+ */
 function kitItem(): RegistryItem {
   return item("kit", {
     registryDependencies: [inNamespace("tokens")],
@@ -60,7 +63,7 @@ function kitItem(): RegistryItem {
   });
 }
 
-/** Returns the theme alone: colours, fonts and spacing. */
+/** Returns the item with only the theme: colours, fonts and spacing. */
 function tokensItem(): RegistryItem {
   return item("tokens", {
     description: takingHome.tokens,
@@ -99,7 +102,7 @@ export function registryIndex() {
   };
 }
 
-/** Returns the content of each installed file, by name. */
+/** Returns the content of each file that projects can install, by file name. */
 export function registrySources(): ReadonlyMap<string, string> {
   const files = [...components.map(componentItem), kitItem(), tokensItem()].flatMap(({ files }) => files);
   return new Map(files.map(({ path, content }) => [path.slice(kitFolder.length + 1), content]));
@@ -111,7 +114,7 @@ function sourceToTake(file: string): string {
   return file.endsWith(".tsx") ? withStyles(sideBySide(source)) : sideBySide(source);
 }
 
-/** Imports the styles after the "use client" directive, which must come first. */
+/** Adds the import of the styles below the "use client" directive, which must come first. */
 function withStyles(source: string): string {
   const [, directive = "", rest = ""] = source.match(/^("use client";\n\n)?(.*)$/s) ?? [];
   return `${directive}import "./kit.css";\n${rest}`;

@@ -6,14 +6,14 @@ import { site } from "../../site.config.ts";
 const read = (name: string) => readFileSync(`app/styles/${name}.css`, "utf8");
 
 /**
- * Declares the order of the layers, so that a project's styles override the kit's in any load order: the kit's layers
- * are below Tailwind's utilities, and styles without a layer override all layers.
+ * Declares the order of the layers, so that a project's styles override the kit's whichever loads first: the kit's
+ * layers are below Tailwind's utilities, and unlayered styles override all layers.
  */
 const layers = "@layer theme, base, components, utilities;\n";
 
 /**
- * Returns a module's styles for other projects, with the resets that the elements rely on, scoped to the module's
- * classes.
+ * Returns a module's styles for other projects, with the resets that they rely on. The resets apply only to elements
+ * with the module's classes and to elements inside those.
  */
 export function scopedStyles(module: string): string {
   const own = classesOf(module).map((name) => `.${name}`);
@@ -32,8 +32,8 @@ function classesOf(module: string): string[] {
 }
 
 /**
- * The kit is light by default. The class `dark`, as in Tailwind, or our attribute `data-theme` makes a page or a part
- * of it dark.
+ * The kit is light by default. A page, or a part of it, is dark if it has the class `dark`, as in Tailwind, or our
+ * attribute `data-theme="dark"`.
  */
 const colorScheme = `@layer theme {
   :where(:root, .light, [data-theme="light"]) {
@@ -46,7 +46,10 @@ const colorScheme = `@layer theme {
 }
 `;
 
-/** Repeats the base tokens wherever the theme changes, because some bundlers compile light-dark() to variables. */
+/**
+ * Repeats the base tokens wherever the theme changes: some bundlers compile light-dark() to variables, which elements
+ * would otherwise inherit with the colours of the outer theme.
+ */
 export function tokenStyles(): string {
   const tokens = brandedTokens(read("tokens"), site.brand);
   return layers + colorScheme + tokens.replaceAll(":root", ":where(:root, .light, .dark, [data-theme])");

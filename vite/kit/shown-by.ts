@@ -6,13 +6,13 @@ import { components, componentsOf, dependenciesOf } from "./kit-sources.ts";
 
 export interface ShownBy {
   page: ExamplePage;
-  /** The ids of the examples. */
+  /** The ids of the examples that show the component. */
   examples: readonly string[];
 }
 
 /**
  * Returns the page that shows a component best: its own page, or else the page with the largest share of examples that
- * use the component.
+ * use the component, or else the page for a component that contains it.
  */
 export function shownBy(component: string): ShownBy {
   const own = ownPages.find(({ name }) => name === component);

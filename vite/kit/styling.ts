@@ -4,7 +4,10 @@ import { docsOf } from "./docs-of.ts";
 import { dependenciesOf, kitSource } from "./kit-sources.ts";
 import { kitTokens } from "./kit-tokens.ts";
 
-/** Returns the styling API of a component, read from its own sources and not from those of its dependencies. */
+/**
+ * Returns a component's styling API: the tokens that it reads itself, not those of its dependencies, and its data
+ * attributes.
+ */
 export function stylingOf(component: string): Styling {
   const read = new Set(ownSources(component).match(/--kit-[\w-]+(?=[,)])/g));
   return {
@@ -18,7 +21,7 @@ export function stylingOf(component: string): Styling {
   };
 }
 
-/** Returns the sources of a component's own files. */
+/** Returns the source code of a component's own files. */
 export function ownSources(component: string): string {
   return dependenciesOf(component)
     .files.filter((file) => !shared.has(file))

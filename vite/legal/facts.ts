@@ -44,7 +44,7 @@ export const legalFacts: Facts = {
   ]),
 };
 
-/** Names the processors outside Australia (Australian Privacy Principle 1.4(f) and (g)). */
+/** Returns a sentence about the processors outside Australia (Australian Privacy Principle 1.4(f) and (g)). */
 export function abroad(processors: readonly { who: string; country: string }[]): string {
   const outside = processors.filter(({ country }) => country !== "Australia");
   if (outside.length === 0) return "All of them keep it in Australia.";
@@ -54,7 +54,7 @@ export function abroad(processors: readonly { who: string; country: string }[]):
   );
 }
 
-/** Returns all strings in a value by path: `site.phone.shown`. */
+/** Returns all strings in a value, each with a path such as `site.phone.shown`. */
 function textsIn(value: unknown, path: string): [string, string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value !== "object" || value === null) return [];

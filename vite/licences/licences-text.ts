@@ -8,8 +8,8 @@ export interface PackageLicence {
 }
 
 /**
- * Formats the licences of all code and fonts in the browser's and the server's bundles. A text that several packages
- * share appears once.
+ * Formats the licences of all code and fonts in the browser's and the server's bundles. A licence text that several
+ * packages share appears once.
  */
 export function licencesText(fonts: string, packages: readonly PackageLicence[]): string {
   const byName = new Map(packages.map((each) => [titleOf(each), each]));

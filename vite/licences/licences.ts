@@ -8,7 +8,7 @@ import { licencesText, type PackageLicence } from "./licences-text.ts";
 const bundled = new Set<string>();
 
 /**
- * Writes `/licences.txt` after the server's bundle, which is the last one. Vite's own list does not include workers.
+ * Writes `/licences.txt` after the server's bundle, which is built last. Vite's own licence list leaves out workers.
  */
 export function licences(): Plugin {
   return {

@@ -5,7 +5,7 @@ export const calloutNames = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"];
 
 const mark = new RegExp(`^\\[!(${calloutNames.join("|")})\\][ \\t]*(\\n|$)`, "i");
 
-/** Turns blockquotes whose first line is `[!NOTE]` into callouts, as GitHub does. */
+/** Turns blockquotes whose first line is a marker such as `[!NOTE]` into callouts, as GitHub does. */
 export function makeCallouts(root: Root): void {
   visit(root, "blockquote", (quote) => {
     const [first] = quote.children;
@@ -14,7 +14,7 @@ export function makeCallouts(root: Root): void {
     const [written, name] = mark.exec(text.value) ?? [];
     if (written === undefined || !name) return;
     text.value = text.value.slice(written.length);
-    // Moves the text's start past the mark, which is no longer part of the text.
+    // Moves the text's start position past the marker, which has been removed.
     if (text.position) text.position.start.offset = (text.position.start.offset ?? 0) + written.length;
     if (text.value === "") first.children.shift();
     if (first.children.length === 0) quote.children.shift();

@@ -7,7 +7,7 @@ import { lineOf } from "./tree.ts";
 
 /**
  * Returns a code block with its language and label, or null for other nodes.
- * @throws WrongText if the language or the label is missing.
+ * @throws WrongText if there is no label, or no supported language.
  */
 export function codePart(node: RootContent): CodePart | null {
   const [element] = node.type === "element" && node.tagName === "pre" ? node.children : [];

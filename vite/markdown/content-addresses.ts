@@ -15,8 +15,8 @@ interface Written<Head> {
 }
 
 /**
- * Returns the paths of the pages that Markdown files become: the prefix and the file's name.
- * @throws Mistake with the file, line and correction of each error.
+ * Returns the paths of the pages made from a folder's Markdown files: the prefix and the file's name.
+ * @throws Mistake that lists the file, line and correction of each error.
  */
 export function contentAddresses<Head>({ folder, under, head, isShown }: Written<Head>): string[] {
   const problems: string[] = [];

@@ -32,7 +32,7 @@ export function readFrontMatter<Head>(
   throw new WrongText([...problems, ...told]);
 }
 
-/** @throws WrongText if lines are not YAML. */
+/** @throws WrongText if a line is not valid here as YAML. */
 function readFields(lines: readonly string[]) {
   const lineCounter = new LineCounter();
   // The first `---` is not YAML. An empty line replaces it so that line numbers match.
@@ -48,7 +48,7 @@ function readFields(lines: readonly string[]) {
   const notYaml = new Set(
     document.errors.map(({ pos: [offset] }) => {
       const line = lineAt(offset);
-      // The parser reports an unclosed value at the end of the text; the line where it starts is more useful.
+      // The parser reports an unclosed value where the text ends; the line where the value starts is more useful.
       return lines[line - 1]?.trim() ? line : (starts.findLast((start) => start < line) ?? line);
     }),
   );
@@ -78,15 +78,18 @@ function readFields(lines: readonly string[]) {
   return { values, lineOf, problems };
 }
 
-/** Replaces each run of white space by one space, as HTML does and headers require. */
+/** Replaces each run of white space with one space, as HTML does and as email headers require. */
 function onOneLine(text: string): string {
   return text.replaceAll(/[\t\n\r ]+/g, " ").replaceAll(/^ | $/g, "");
 }
 
-/** Line separators and characters that are not text; YAML can write them as escapes. */
+/**
+ * Characters that nobody can see, which YAML can write as escapes: control characters, line separators, and code points
+ * that are not characters.
+ */
 const unseenCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/u;
 
-/** Whether a value is plain text: YAML has dropped no comment, tag or anchor. */
+/** Whether a value is plain text, without a comment, tag or anchor, which YAML would drop. */
 function isPlain(value: Node | null): value is Scalar {
   return isScalar(value) && !value.comment && !value.anchor && !value.tag;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Front matter fields that several kinds of text share. The owner reads the error messages. */
+/** Front matter fields that several kinds of text share. The owner sees their error messages. */
 export const missing = { error: "is missing" };
 
 export const summaryField = z
@@ -8,7 +8,7 @@ export const summaryField = z
   .min(80, "must be 80 to 155 characters: say more of what a reader finds")
   .max(155, "must be 80 to 155 characters: search results cut longer ones off");
 
-/** The number of characters that search results show. */
+/** The number of characters of a title that search results show. */
 const longestTitle = 59;
 
 export const titleField = z

@@ -2,9 +2,9 @@ import { type Problem, WrongText } from "../mistake.ts";
 
 /** The values of placeholders such as `{{name}}`. */
 export interface Facts {
-  /** Plain text. Its Markdown characters are escaped. */
+  /** Plain text, whose Markdown characters are escaped on insertion. */
   texts: ReadonlyMap<string, string>;
-  /** Markdown, such as a table. */
+  /** Markdown, such as a table, which is inserted as it is. */
   blocks: ReadonlyMap<string, string>;
 }
 

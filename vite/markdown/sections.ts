@@ -8,7 +8,7 @@ import { makeCallouts } from "./callouts.ts";
 import { lineOf, markdownTree } from "./tree.ts";
 import { unparsedMarkup } from "./unparsed-markup.ts";
 
-/** A text split into sections. The nodes are HTML nodes with positions in the source. */
+/** A text split into sections. Its nodes are HTML nodes that keep their positions in the Markdown source. */
 export interface MarkdownText {
   /** The content before the first section. */
   lead: RootContent[];
@@ -44,9 +44,9 @@ export function readSections(markdown: string): MarkdownText {
   return { lead, sections };
 }
 
-/** Returns the HTML nodes without the line breaks between them. */
+/** Converts the Markdown to HTML nodes, without the line breaks between them. */
 function nodesOf(root: MarkdownRoot): RootContent[] {
-  // Undoes the URL encoding, because a picture's URL is the name of a drawing or file.
+  // Keeps picture URLs from being encoded, because each is the name of a drawing or file.
   visit(root, "image", (image) => {
     image.data = { hProperties: { src: image.url } };
   });
@@ -60,7 +60,7 @@ function nodesOf(root: MarkdownRoot): RootContent[] {
   return whole.type === "root" ? whole.children.filter(({ type }) => type !== "text") : [];
 }
 
-/** Sets the headings' ids. Returns duplicate ids and links to missing headings. */
+/** Sets the headings' ids. Reports duplicate ids and links to missing headings. */
 function nameHeadings(root: MarkdownRoot): Problem[] {
   const problems: Problem[] = [];
   const ids = new Set<string>();

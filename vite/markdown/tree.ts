@@ -7,7 +7,7 @@ import { SKIP, visit } from "unist-util-visit";
 export interface MarkdownTree {
   root: Root;
   source: string;
-  /** Link definitions and footnotes without a reference. */
+  /** Link definitions and footnotes that nothing refers to. */
   unused: readonly (Definition | FootnoteDefinition)[];
 }
 

@@ -3,7 +3,10 @@ import type { Problem } from "../mistake.ts";
 import { calloutNames } from "./callouts.ts";
 import { lineOf, type MarkdownTree } from "./tree.ts";
 
-/** Reports what readers would see as raw markup or not at all: invalid Markdown, and template fields. */
+/**
+ * Reports what readers would see as raw markup or not at all: invalid Markdown, template fields, and unused
+ * definitions.
+ */
 export function unparsedMarkup({ root, source, unused }: MarkdownTree): Problem[] {
   const found: Problem[] = [];
   const texts: { start: number; end: number; value?: string }[] = [];
@@ -12,7 +15,7 @@ export function unparsedMarkup({ root, source, unused }: MarkdownTree): Problem[
     const end = node.position?.end.offset ?? 0;
     const told = (what: string) => found.push({ line: lineOf(node), what });
     if (node.type === "text") texts.push({ start, end, value: node.value });
-    // This may be a Mailchimp field, which uses the same characters as emphasis.
+    // The asterisk may begin a Mailchimp field such as `*|NAME|*`, which can look like emphasis to the parser.
     else if (node.type === "emphasis") texts.push({ start, end: start + 1 });
     else if (node.type === "code" && !isClosed(source.slice(start, end)))
       told("the block of code has no end: ``` is missing");
@@ -92,8 +95,8 @@ const signs: { sign: RegExp; says: (written: string) => string }[] = [
 ];
 
 /**
- * Whether the parser decodes a character reference correctly. It turns references to invalid characters into a
- * replacement character or a form feed.
+ * Whether the parser has decoded a character reference correctly. For an invalid character, it produces a replacement
+ * character or a form feed.
  */
 function isRead(reference: string, text = ""): boolean {
   return !text.includes(reference) && !(reference.startsWith("&#") && /[\f\ufffd]/.test(text));

@@ -3,7 +3,7 @@ import type { Block } from "../../contract/newsletter/issue.ts";
 import { lineOf } from "../markdown/tree.ts";
 import { type ReportProblem, wordsOf } from "./words.ts";
 
-/** Converts nodes to an issue's blocks. Reports and omits what emails cannot show. */
+/** Converts nodes to an issue's blocks. Leaves out and reports what emails cannot show. */
 export function blocksOf(nodes: readonly RootContent[], told: ReportProblem): Block[] {
   return nodes.flatMap((node) => blockOf(node, told) ?? []);
 }
@@ -12,7 +12,7 @@ function blockOf(node: RootContent, told: ReportProblem): Block | null {
   const line = lineOf(node);
   switch (node.type) {
     case "definition":
-    // Ignored here, because a footnote is reported where the text refers to it.
+    // Not reported here, because footnotes are reported where the text refers to them.
     case "footnoteDefinition":
       return null;
     case "heading":
@@ -50,7 +50,10 @@ function listOf({ children, ordered, start }: List, told: ReportProblem): Block 
   return { type: "list", ordered: ordered === true, start: start ?? 1, items };
 }
 
-/** Returns the picture of a paragraph that contains nothing else. The picture's title is its caption. */
+/**
+ * Returns the picture if the paragraph contains nothing else, with the picture's title as caption. Otherwise returns
+ * null.
+ */
 function pictureOf({ children, position }: Paragraph, told: ReportProblem): Block | null {
   const [image, ...more] = children;
   if (image?.type !== "image" || more.length > 0) return null;

@@ -7,8 +7,8 @@ import { headPicture, headPictures } from "../../contract/newsletter/issue-addre
 const drawing = join(import.meta.dirname, "..", "..", "illustrations", "drawn", "newsletter-strata.svg");
 
 /**
- * Writes the drawing at the top of each issue's email as PNG, because not all mail programs show SVG. The dark theme
- * shows the same picture as the light theme.
+ * Writes the drawing at the top of each issue's email as PNG, because not all mail programs show SVG. It is the same
+ * picture in the dark theme.
  */
 export function newsletterHead(): Plugin {
   return {

@@ -18,7 +18,10 @@ export function inspectPicture(bytes: Buffer): IssuePicture | undefined {
   }
 }
 
-/** Checks the header's colour type, and looks for a tRNS chunk before the pixels (W3C PNG, 11.2 and 11.3). */
+/**
+ * Whether a PNG has an alpha channel according to its colour type, or a tRNS chunk before the pixels (W3C PNG, 11.2 and
+ * 11.3).
+ */
 function isTransparent(png: Buffer): boolean {
   const colourType = png[25] ?? 0;
   const pixels = png.indexOf("IDAT");

@@ -3,8 +3,8 @@ import { isThursday } from "../../contract/newsletter/due.ts";
 import { wrong } from "../mistake.ts";
 
 /**
- * Returns the Thursday and the slug of an issue from its file name. If the file name has no date, the front matter must
- * have a `date`.
+ * Returns an issue's date, which must be a Thursday, and its slug. Both are in the file's name; without a date there,
+ * the front matter must have a `date`.
  * @throws WrongText
  */
 export function issueName(file: string, date: string | undefined): { thursday: string; slug: string } {

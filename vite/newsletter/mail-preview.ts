@@ -5,8 +5,8 @@ import { issueAddress } from "../../contract/newsletter/issue-addresses.ts";
 import { readValidIssues } from "./read-issues.ts";
 
 /**
- * In development, the path of an issue with `/mail` shows the issue's email at phone and desktop sizes, and with
- * `/mail.txt` the email's text part.
+ * In development, `/mail` after an issue's path shows the issue's email at phone and desktop sizes, and `/mail.txt` the
+ * email's plain-text part.
  */
 export function mailPreview(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function mailPreview(): Plugin {
         try {
           const issue = readValidIssues().find((each) => issueAddress(each) === page);
           if (!issue) return next();
-          // Loads the server's own modules, so that the preview looks like the real email.
+          // Loads the server's own modules, so that the preview is the same as the real email.
           const { runner } = environments.ssr as RunnableDevEnvironment;
           const { issueHtml } = await runner.import<Html>("/server/newsletter/mail/issue-html.tsx");
           const { issueText } = await runner.import<Text>("/server/newsletter/mail/issue-text.ts");
@@ -44,7 +44,7 @@ function send(response: ServerResponse, type: string, text: string) {
   response.end(text);
 }
 
-/** Shows an email at phone and desktop sizes in the light and the dark theme, whatever the browser's theme is. */
+/** Shows an email at phone and desktop sizes, each in the light and the dark theme, whichever the browser prefers. */
 function sideBySide({ title }: Issue, html: string): string {
   const bytes = Buffer.byteLength(html).toLocaleString("en-AU");
   const frames = ([600, 390] as const).flatMap((width) =>

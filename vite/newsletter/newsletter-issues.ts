@@ -9,8 +9,8 @@ const name = "virtual:newsletter-issues";
 const id = `\0${name}`;
 
 /**
- * `virtual:newsletter-issues` exports the parsed issues, newest first, and the time of the build. Only the server's
- * bundle contains them. Emits the pictures of published issues.
+ * `virtual:newsletter-issues` exports the parsed issues, newest first. The browser's bundle contains none. Also emits
+ * the pictures of published issues.
  */
 export function newsletterIssues(): Plugin {
   return {

@@ -39,7 +39,7 @@ export function readIssue(file: string, markdown: string, findPicture: FindPictu
   return { file, thursday, slug, title, summary, draft, example, lines, blocks, pictures };
 }
 
-/** The schema of an issue's front matter. The owner reads its error messages. */
+/** The schema of an issue's front matter. The owner sees its error messages. */
 const issueHead = z.strictObject({
   title: z
     .string(missing)
@@ -47,7 +47,7 @@ const issueHead = z.strictObject({
     .max(70, "must be 70 characters at most: it is the subject, and mail programs cut longer ones off"),
   summary: summaryField,
   date: z.iso.date("must be a day as 2026-11-26").optional(),
-  /** True for an invented issue, which `demo: false` removes. */
+  /** True for one of the example company's issues, which `demo: false` removes. */
   example: yesOrNo,
   draft: yesOrNo,
 });

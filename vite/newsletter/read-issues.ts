@@ -9,14 +9,14 @@ import { readIssue } from "./read-issue.ts";
 
 export const issuesFolder = "content/newsletter";
 
-/** A problem and the name of the file that has it. */
+/** A problem, and the path of the file that has it. */
 export interface IssueProblem extends Problem {
   file: string;
 }
 
 /**
- * Reads all issues of a folder, newest first and including drafts, and reports their problems. `demo: false` leaves out
- * the invented issues.
+ * Reads all issues in a folder, including drafts, and reports their problems. The newest comes first. `demo: false`
+ * leaves out the example company's issues.
  */
 export function readIssues(
   folder = issuesFolder,
@@ -41,7 +41,7 @@ export function readIssues(
   return { issues, problems };
 }
 
-/** @throws Mistake with the file and line of every problem. */
+/** @throws Mistake that lists the file and line of every problem. */
 export function readValidIssues(folder?: string): Issue[] {
   const { issues, problems } = readIssues(folder);
   if (problems.length === 0) return issues;

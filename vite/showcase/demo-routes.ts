@@ -10,7 +10,7 @@ import { showcasePage } from "./showcase-pages.ts";
 
 /**
  * The routes that `demo: false` in `site.config.ts` removes: template pages and the showcase. The home page links to
- * the showcase, which links to all other pages.
+ * the showcase, which links to all of the others.
  */
 export const demoRoutes: readonly Route[] = [
   route(templateAddresses.coworking, "samples/coworking/coworking.tsx"),
@@ -26,7 +26,7 @@ export const demoRoutes: readonly Route[] = [
   route(templateAddresses.article, "samples/single-article/single-article.tsx"),
   route(templateAddresses.author, "samples/author/author.tsx"),
 
-  // The showcase: overview, guides, pages, and single examples.
+  // The showcase: its overview, guides and catalogue pages, and a page for each single example.
   route(showcaseAddress, "showcase/overview/sections.tsx"),
   ...guideNames.map((name) => route(guideAddress(name), "showcase/guides/guide-page.tsx")),
   ...catalogue.flatMap((page) => {
@@ -34,7 +34,7 @@ export const demoRoutes: readonly Route[] = [
     return [route(addressOf(page), file), route(`${addressOf(page)}/:name`, file)];
   }),
 
-  // Components, and the single examples of those with their own pages.
+  // The components' pages, and a page for each example of components that have their own.
   ...components.map((component) => route(componentAddress(component), componentPage(component))),
   ...ownPages.map((page) => route(`${addressOf(page)}/:name`, showcasePage(page))),
 ];

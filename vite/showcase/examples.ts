@@ -7,9 +7,10 @@ import { componentsOf, withProjectImports } from "../kit/kit-sources.ts";
 import { searchIndex } from "./search-index.ts";
 
 /**
- * `import { Example, components, code, markup } from "./sizes.tsx?example"` exports an example's component, the kit's
- * components that it imports, its highlighted source and its rendered markup. Also writes the source files beside the
- * pages, with the import paths of the `shadcn` command. The browser's bundle contains no sources.
+ * `import { Example, components, code, markup } from "./sizes.tsx?example"` exports an example's component, the names
+ * of the kit's components that it imports, its highlighted source and its rendered markup. Also writes the source files
+ * beside the pages, with the import paths of projects that use the `shadcn` command. The browser's bundle contains no
+ * source or markup.
  */
 export function examples(): Plugin {
   const query = "?example";
@@ -49,7 +50,7 @@ export const markup = () => renderedMarkup(Shown);`;
   };
 }
 
-/** In development the source is highlighted on demand, because highlighting all examples would delay the start. */
+/** In development, the source is highlighted on demand, because highlighting all examples would slow down startup. */
 function codeWhenAsked(source: string): string {
   return `import { highlighted } from "/vite/highlight.ts";
 export const code = () => highlighted(${JSON.stringify(withProjectImports(source))}, "tsx");`;

@@ -10,7 +10,7 @@ import { guideTitles } from "../guides/head.ts";
 import { apiOf, docsOf } from "../kit/docs-of.ts";
 import { components } from "../kit/kit-sources.ts";
 
-/** Returns every page with its examples, the components, the sample pages and the guides. */
+/** Returns an entry for each catalogue page and its examples, each component, each sample page and each guide. */
 export const searchIndex = (): readonly SearchEntry[] => [
   ...catalogue.flatMap((words) => {
     const [page, address] = [words.title, addressOf(words)];

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
 
 /**
- * Writes the route module of a catalogue page and of its islands, and returns its path. Each page has a separate
- * module, so that it does not include the styles of other pages' examples.
+ * Writes the modules of a catalogue page (its route and, if it has islands, those), and returns the route module's
+ * path. Each page has its own, so that it does not include the styles of other pages' examples.
  */
 export function showcasePage({ name, hydrate }: ExamplePage): string {
   if (hydrate) write(islandsOf(name), islandsSource(name));
@@ -18,7 +18,7 @@ export function writeRoute(name: string, source: string): string {
   return file;
 }
 
-/** The module that exports a page's examples for the browser. */
+/** Returns the path of the module that exports a page's examples to the browser. */
 export function islandsOf(name: string): string {
   return join(folder, `${name}.islands.ts`);
 }
@@ -54,7 +54,7 @@ export const islands = indexByExample(
 `;
 }
 
-/** Skips files that have not changed, because writing would make the development server reload. */
+/** Skips files that have not changed, because writing them would make the development server reload. */
 function write(file: string, source: string) {
   if (existsSync(file) && readFileSync(file, "utf8") === source) return;
   mkdirSync(dirname(file), { recursive: true });

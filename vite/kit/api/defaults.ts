@@ -1,7 +1,7 @@
 /**
- * Returns the default values of a component's props, by name. Finds defaults that are literals in the source: in the
- * destructured parameter (`size = "md"`), as the last argument of `oneOf`, or in the same places of a component that
- * gets the prop (`<Button size={size}>`).
+ * Returns the default values of a component's props, by name. Finds only defaults that are literals in the source: in
+ * the destructured parameter (`size = "md"`), as the last argument of `oneOf`, or in the same places of another
+ * component to which the prop is passed on (`<Button size={size}>`).
  */
 export function defaultsIn(source: string, component: string): ReadonlyMap<string, string> {
   const own = source.match(new RegExp(`^export function ${component}\\b.*?^}$`, "ms"))?.[0] ?? "";

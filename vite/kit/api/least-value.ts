@@ -9,7 +9,7 @@ import {
 } from "typescript/unstable/sync";
 import { isOurs, membersOf, optionsOf } from "./type-facts.ts";
 
-/** Returns the code of a minimal value for a prop, or undefined if there is none, as for a DOM element. */
+/** Returns code for a minimal value of a prop, or undefined if there is none, for example for a DOM element. */
 export function leastOf(name: string, type: Type, source: string, checker: Checker): string | undefined {
   const [option] = optionsOf(type, source) ?? [];
   if (option !== undefined) return JSON.stringify(option);

@@ -14,8 +14,8 @@ import { referencedTypes } from "./read-types.ts";
 import { docstringOf, isOurs, written } from "./type-facts.ts";
 
 /**
- * Reads the props of components, by component, with TypeScript's type checker. Loading the project takes about two
- * seconds, so pages use the files that `write-api.ts` has written.
+ * Reads each component's props with TypeScript's type checker. Loading the project takes about two seconds, so pages
+ * read the files that `write-api.ts` has written instead.
  */
 export function readApi(components: readonly string[]): ReadonlyMap<string, ComponentApi> {
   const api = new API({ cwd: process.cwd() });
@@ -28,7 +28,10 @@ export function readApi(components: readonly string[]): ReadonlyMap<string, Comp
   }
 }
 
-/** Returns the content of a component's `.api.json`, which is committed so that reviews show a change of the interface. */
+/**
+ * Returns the content of a component's `.api.json`, which is committed so that changes to the interface show up in
+ * reviews.
+ */
 export function apiText(api: ComponentApi): string {
   return `${JSON.stringify(api, null, 2)}\n`;
 }
@@ -53,8 +56,8 @@ function readOne(component: string, { program, checker }: Project): ComponentApi
 }
 
 /**
- * Returns the source of a component after the sources of its imports. The imports declare shared types, so their
- * options are found too.
+ * Returns the sources of a component's imports, followed by its own. The options of types that the imports declare are
+ * found this way too.
  */
 function sourcesInOrder(component: string): string {
   const { files, components } = dependenciesOf(component);
@@ -101,7 +104,7 @@ function givenTo(part: Named, checker: Checker) {
   return signature?.getParameters().length ? checker.getParameterType(signature, 0) : undefined;
 }
 
-/** The elements on which a component sets native props, found by the type of its event handlers. */
+/** Returns the elements that get a component's native props, according to the type of its `onClick`. */
 function nativeElements(all: readonly Named[], component: string, checker: Checker): string[] {
   const handler = all.find(({ name }) => name === "onClick");
   const type = handler && checker.getTypeOfSymbol(handler);
@@ -110,7 +113,8 @@ function nativeElements(all: readonly Named[], component: string, checker: Check
 }
 
 /**
- * Returns the tags with this interface. Several share `HTMLElement`; the component's source says which one it renders.
+ * Returns the tags for a DOM interface, such as `Button` for `HTMLButtonElement`. Many tags share `HTMLElement`, whose
+ * `name` is empty; for these, the component's source says which one it renders.
  */
 function tagsOf(name: string, component: string): string[] {
   if (name !== "") return [tagNames[name] ?? name.toLowerCase()];
@@ -118,7 +122,7 @@ function tagsOf(name: string, component: string): string[] {
   return Array.from(source.matchAll(/ComponentProps<"(\w+)">/g), ([, tag = ""]) => tag);
 }
 
-/** The tags whose name cannot be derived from their interface's name, by interface. */
+/** The tags that differ from the name of their interface, by that name. */
 const tagNames: Readonly<Record<string, string>> = {
   Anchor: "a",
   Heading: "h2",

@@ -3,7 +3,7 @@ import type { PropApi } from "../../../showcase/components/component-api.ts";
 import { leastOf } from "./least-value.ts";
 import { docstringOf, optionsOf, written } from "./type-facts.ts";
 
-/** Describes a prop. Its options are in the order of the source. */
+/** Describes a prop. Its options are in source order. */
 export function propOf(prop: Named, source: string, checker: Checker, byDefault?: string): PropApi {
   const type = checker.getTypeOfSymbol(prop);
   if (!type) throw new Error(`${prop.name} has no type`);

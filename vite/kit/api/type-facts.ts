@@ -19,7 +19,7 @@ export function membersOf(type: Type): readonly Type[] {
   );
 }
 
-/** Formats a type as in the source. */
+/** Formats a type as one writes it in the source: without `React.` and `| undefined`. */
 export function written(type: Type, checker: Checker): string {
   return checker
     .typeToString(type, undefined, NodeBuilderFlags.NoTruncation)
@@ -33,7 +33,10 @@ export function docstringOf(named: Named, checker: Checker): string {
   return named.getDocumentationComment(checker).replaceAll(/\s*\n\s*/g, " ");
 }
 
-/** Returns the literals of a union in the order of the source. */
+/**
+ * Returns the literals of a union in source order. Undefined if it has other members, fewer than two, or too many to
+ * list.
+ */
 export function optionsOf(type: Type, source: string): PropApi["options"] {
   const types = membersOf(type);
   const values = types.filter(isLiteralType).map(({ value }) => value);
@@ -45,5 +48,8 @@ export function optionsOf(type: Type, source: string): PropApi["options"] {
     .toSorted((one, other) => place(one) - place(other));
 }
 
-/** The number of options in the longest readable list. A longer list is replaced by the name of the type. */
+/**
+ * The length of the longest list of options that is still readable. If there are more, the type's name is shown
+ * instead.
+ */
 const readableOptions = 16;
