@@ -17,7 +17,7 @@ export interface ComponentDocs<Props extends object = object> {
     at: string;
     rows: readonly KeyRow[];
   };
-  /** Data attributes for style sheets, and what each of them means. */
+  /** Data attributes for style sheets, and what each one means. */
   attributes?: Readonly<Record<string, string>>;
   /** The minimal usage as code, for a component whose types don't show how its parts are nested. */
   anatomy?: string;
@@ -54,7 +54,7 @@ export interface KeyRow {
 export interface Press {
   /** The example to open first: `<page>/<example>`. */
   at?: string;
-  /** A selector of the element to focus first. By default the focus stays where it is. */
+  /** A selector for the element to focus first. By default the focus stays where it is. */
   focus?: string;
   /** The keys in the order in which they are pressed, named as in https://www.w3.org/TR/uievents-key/. */
   keys: readonly string[];

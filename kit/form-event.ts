@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useInsertionEffect, useRef } from "react";
 
 /**
- * Calls a function when the form of a control is submitted or reset, for state that the browser does not submit or
+ * Calls a function when a control's form is submitted or reset, for state that the browser itself does not submit or
  * reset.
  */
 export function useFormEvent(

@@ -37,7 +37,8 @@ export function useOpenable<Element extends HTMLElement>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is compared with the parent's value
   useLayoutEffect(() => {
     const element = ref.current;
-    // Does not open a `details` element: the HTML opens it, and the visitor may have closed it before hydration.
+    // Does not open a `details` element: the HTML already opened it, and the visitor may have closed it before
+    // hydration.
     const opens = openAtFirst.current && !(element instanceof HTMLDetailsElement);
     openAtFirst.current = false;
     const wanted = open ?? (opens ? true : undefined);

@@ -11,7 +11,9 @@ export interface AccordionItem {
   question: ReactNode;
   /** The answer, visible while the question is open. */
   answer: ReactNode;
-  /** The id of the question. It identifies the item, so that its state is kept when items are added or removed. */
+  /**
+   * The `id` of the question. It also identifies the item, so that its state is kept when items are added or removed.
+   */
   faqId?: string;
   /** Whether the answer is open (controlled). Without `onOpenChange`, this is only the initial state. */
   open?: boolean;
@@ -24,7 +26,7 @@ export interface AccordionItem {
 export interface AccordionProps extends Omit<ComponentProps<"div">, "children"> {
   /** The questions, in display order. */
   items: readonly AccordionItem[];
-  /** The id of the list of questions. */
+  /** The `id` of the list of questions. */
   accordionId?: string;
   /** Whether opening a question closes the other ones. */
   exclusive?: boolean;

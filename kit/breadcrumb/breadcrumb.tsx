@@ -10,7 +10,7 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** The levels from the top down. The last one is the current page. */
+  /** The levels, from the home page down. The last one is the current page. */
   items: readonly BreadcrumbItem[];
   /** The accessible name of the landmark. */
   label?: string;

@@ -48,7 +48,7 @@ export type TriggerProps = Omit<Look & NativeButton, "children">;
 
 export type ButtonLook = Pick<Look, "variant" | "color" | "size">;
 
-/** The props of a component that has a button to open it. */
+/** The props of a component that is opened by its own button. */
 export interface OpenerProps extends ButtonLook {
   /** The label of the button. */
   label: ReactNode;

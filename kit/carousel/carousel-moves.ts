@@ -6,7 +6,7 @@ export function adjacentSlide(shown: number, count: number, by: 1 | -1): number 
 }
 
 /**
- * Returns the direction of a swipe: 1 to the next slide (a swipe against the reading direction), -1 to the previous
+ * Returns the direction of a swipe: 1 for the next slide (a swipe against the reading direction), -1 for the previous
  * one, and 0 if the swipe is shorter than the threshold or mostly vertical. Distances are in pixels.
  */
 export function swipeTurn(

@@ -48,7 +48,7 @@ export interface CarouselProps extends Omit<ComponentProps<"section">, "children
 }
 
 /**
- * A carousel that advances automatically. It pauses while the pointer is over it. It stops when it gets the keyboard
+ * A carousel that advances automatically. It pauses while the pointer is over it. It stops when it receives keyboard
  * focus or the visitor selects a slide, until Play is pressed (WCAG 2.2, 2.2.2; ARIA carousel pattern). With reduced
  * motion it does not advance automatically. Without JavaScript the slides are shown one below the other.
  */
@@ -151,8 +151,7 @@ interface Shown {
 }
 
 /**
- * Returns the state of the automatic advance, and event handlers that pause it, stop it, or change the slide on a
- * swipe.
+ * Returns the state of automatic advancing, and event handlers that pause it, stop it, or change the slide on a swipe.
  */
 function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshold: number) {
   const reducedMotion = usePrefersReducedMotion();

@@ -12,7 +12,7 @@ export interface ContactPanelProps extends Omit<ComponentProps<"div">, "title"> 
   children?: ReactNode;
 }
 
-/** A list of contact details, each on the pattern of a layer of rock. */
+/** A list of contact details, each on a rock-layer pattern. */
 export function ContactPanel({ title, entries, className, children, ...rest }: ContactPanelProps) {
   return (
     <div {...rest} className={clsx(styles.panel, className)}>

@@ -12,7 +12,7 @@ export function countAt(elapsed: number, { start, end, duration }: Count): numbe
   if (elapsed >= duration) return end;
   const left = 1 - Math.max(0, elapsed) / duration;
   const value = end - (end - start) * left ** 3;
-  // Rounds to as many decimals as the final number has, so that the width does not change at the end.
+  // Rounds to as many decimal places as the final number has, so that the width does not change at the end.
   return Number(value.toFixed(decimalsOf(end)));
 }
 

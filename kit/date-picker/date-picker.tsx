@@ -66,7 +66,7 @@ export function DatePicker({ label, error, success, min, max, value, ...props }:
     tell.flush();
   });
 
-  // A new value from the parent replaces the text, unless the text already is that date.
+  // A new value from the parent replaces the text, unless the text already represents that date.
   const decided = `${asked} ${value}`;
   const [seen, setSeen] = useState(decided);
   if (decided !== seen) {

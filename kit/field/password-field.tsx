@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends Omit<FieldProps, "type" | "variant" 
 }
 
 /**
- * A password field with a button that shows the password. Without JavaScript there is no button. Set
+ * A password field with a button that reveals the password. Without JavaScript there is no button. Set
  * `autoComplete="current-password"` or `"new-password"` for password managers.
  */
 export function PasswordField(props: PasswordFieldProps) {

@@ -45,7 +45,7 @@ export const noticeIcons = {
 } as const satisfies Record<Color, IconName>;
 
 export interface IconProps extends Omit<ComponentProps<"svg">, "children" | "name"> {
-  /** The name of the drawing. */
+  /** The name of the icon. */
   name: IconName;
   /** The width and the height: a number of pixels, or a CSS length. */
   size?: number | string;

@@ -17,7 +17,7 @@ export interface NavbarMenu {
 }
 
 /**
- * Returns the first link of a menu that leads to this page, because only one element of a set may have `aria-current`
+ * Returns the first of a menu's links to the current page, because only one element of a set may have `aria-current`
  * (WAI-ARIA 1.2).
  */
 export function currentLink({ groups }: Pick<NavbarMenu, "groups">, current: string | undefined) {

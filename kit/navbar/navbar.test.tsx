@@ -76,7 +76,7 @@ test("nothing is marked on a page to which the bar has no link", () => {
   expect(markedOn("/elsewhere")).toEqual({ page: [], true: [] });
 });
 
-/** Returns the texts of the elements with `aria-current`, grouped by the value of the attribute. */
+/** Returns the text of each element with `aria-current`, grouped by the value of the attribute. */
 function markedOn(current: string) {
   const page = rendered(
     <Navbar

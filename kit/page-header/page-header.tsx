@@ -11,7 +11,7 @@ export interface PageHeaderProps extends ComponentProps<"div"> {
   picture: { src: string; width: number; height: number };
   /**
    * With `beside` the picture is to the right of the text. With `ground` the text is on the picture, which must be
-   * empty at the top. With `rock` the background is dark, and the picture is at its lower edge.
+   * empty at the top. With `rock` the background is dark, and the picture is at the bottom.
    */
   variant?: (typeof pageHeaderVariants)[number];
   /** The heading, a sentence and the actions. */

@@ -15,9 +15,9 @@ export interface RotatingCardProps extends Omit<ComponentProps<"article">, "chil
 }
 
 /**
- * A card that turns to its back on hover, on focus or, on touch screens, at the press of a button. The button is a
- * checkbox, so that it works without JavaScript. While it is checked, the card stays turned. The back is focusable only
- * while it is shown.
+ * A card that turns over on hover, on focus or, on touch screens, at the press of a button. The button is a checkbox,
+ * so that it works without JavaScript. While it is checked, the card stays turned. The back is focusable only while it
+ * is shown.
  */
 export function RotatingCard({ front, back, titleAs: Title = "h3", className, ...rest }: RotatingCardProps) {
   return (

@@ -6,7 +6,7 @@ export function partsOf(text: string, delimiter: string) {
     .filter(Boolean);
 }
 
-/** Splits a string that is being typed into the finished values and the value in progress. */
+/** Splits a string, while it is being typed, into the finished values and the value in progress. */
 export function splitWhileTyped(text: string, delimiter: string) {
   const end = text.lastIndexOf(delimiter);
   if (end < 0) return { finished: [], unfinished: text };

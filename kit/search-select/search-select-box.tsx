@@ -38,7 +38,9 @@ export interface SearchSelectBoxProps {
   tabIndex: number | undefined;
 }
 
-/** The search box that replaces a native select (ARIA combobox pattern). It is loaded on first focus. */
+/**
+ * The search box that replaces a native select (ARIA combobox pattern). It is loaded when the select is first focused.
+ */
 export function SearchSelectBox({ id, select, options, rules, multiple, ...native }: SearchSelectBoxProps) {
   const [chosen, choose] = useChosenOptions(select);
   const input = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ test("types a phrase, waits, erases it and types the next one, at the times of R
     [1060, ""],
     [1150, "c"],
     [1440, ""],
-    // The second round, without the initial delay.
+    // The second pass, without the initial delay.
     [1530, "a"],
     [1620, "ab"],
     [1910, "a"],

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ComponentProps } from "react";
 import styles from "./wordmark.module.css";
 
-/** The style of each wordmark, and the path of its icon in a view box of 40 by 40. */
+/** The style of each wordmark, and the path of its icon in a 40 by 40 view box. */
 const brands = {
   Harbourline: {
     cut: styles.wide,
