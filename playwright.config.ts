@@ -23,14 +23,14 @@ const ofAll = process.env.TEST_ALL ? [] : ["**/*.slow.spec.ts"];
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
-  // The longest file begins first, because one worker runs all of it and would otherwise finish long after the others.
+  // The longest file starts first, because one worker runs all of it and would otherwise finish long after the others.
   projects: [
     ...(site.demo ? [{ name: "the kit at home", testMatch: kitAtHome, testIgnore: ofAll }] : []),
     { name: "the site", testIgnore: [...(site.demo ? [kitAtHome] : ofTheDemo), ...ofTheExample, ...ofAll] },
   ],
   globalSetup: "./server/testing/built-site.ts",
   outputDir: "test-results/browser",
-  // The same run takes the screenshots that others are compared with, so they are among its results.
+  // Each run takes its own reference screenshots, so they are stored among its results.
   snapshotPathTemplate: "test-results/compared/{testFileName}/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: true,

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "./contract/site-config.ts";
 
-/** The company's facts. Owners change them only here; `npm run site -- setup` asks for them. */
+/** Facts about the company. Owners change them only here; `npm run site -- setup` asks for them. */
 export const site: SiteConfig = {
   name: "Stackhouse",
   legalName: "Stackhouse Pty Ltd",
@@ -16,15 +16,15 @@ export const site: SiteConfig = {
   country: "Australia",
   /** The time zone of all times on the site and in emails: a name from the IANA database. */
   timeZone: "Australia/Sydney",
-  /** When someone is at the support desk. */
+  /** When the support desk is staffed. */
   hours: { from: "Monday", to: "Friday", opens: "09:00", closes: "17:00" },
   mail: {
-    /** The sender of every mail; SPF and DKIM of its domain must allow the mail server. */
+    /** The sender of every email. The SPF and DKIM records of its domain must allow the mail server. */
     from: "website@stackhouse.example",
-    /** Where enquiries go. */
+    /** The address to which enquiries are sent. */
     contactTo: "hello@stackhouse.example",
   },
-  /** Prices of a first look and of a day, without GST. Without them the pages say "a fixed fee". */
+  /** The prices of a first look and of a day's work, without GST. Without prices, the pages say "a fixed fee". */
   firstLookPrice: "$1,400",
   dayRate: "$1,500 to $1,800",
   /** How long most jobs take; the sentence begins with "A typical job takes". */
@@ -60,7 +60,7 @@ export const site: SiteConfig = {
     ground: "oklch(0.255 0.026 262)",
     /** The skyline of the drawings: "sydney", "hills" or "none". */
     skyline: "sydney",
-    /** Whether headings have depths beside them: "−12 m, delivery". */
+    /** Whether headings have depths beside them, such as "−12 m, delivery". */
     groundLabels: true,
   },
   /**

@@ -16,7 +16,7 @@ if (problems.length > 0) throw new Mistake(problems.join("\n"));
 
 await drawPictures(brandPalette(site.brand), site.brand.skyline);
 
-/** Allows the kit's "use client" directives, which are for other projects. */
+/** Silences warnings about plugin timings and about the kit's "use client" directives, which other projects need. */
 const checks = { pluginTimings: false, moduleLevelDirective: false };
 
 const buildFolder = process.env.BUILD_DIRECTORY ?? "build";
@@ -30,20 +30,20 @@ export default defineConfig(({ command }) => ({
   plugins: sitePlugins(),
   ...(command === "build" && { css: { modules: { generateScopedName: shortClassName } } }),
   build: {
-    // Never inlines a picture, however small, because the Content-Security-Policy forbids `data:` URLs.
+    // Never inlines pictures, however small, because the Content-Security-Policy forbids `data:` URLs.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     target: "baseline-widely-available",
-    // The first versions with light-dark(). For older versions, Vite would replace light-dark() by variables of the
-    // root element, which ignore a theme set on a part of the page.
+    // The first versions that support light-dark(). For older versions, Vite would replace light-dark() with variables
+    // on the root element, which ignore a theme set on part of the page.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     rolldownOptions: { checks },
   },
-  // Collects the licences of packages in workers. Vite bundles the editor of examples as a worker, although pages load
+  // Collects the licences of packages in workers too: Vite bundles the example editor as a worker, although pages load
   // it as a module.
   worker: { format: "es", plugins: () => [licences()], rolldownOptions: { checks } },
-  // Lists the islands' imports that are CommonJS or consist of many files. Vite's own discovery would also bundle
-  // imports of the server, and would reload pages during hydration.
+  // The islands' imports that are CommonJS or consist of many files. Vite's own discovery would also bundle the
+  // server's imports, and would reload pages during hydration.
   optimizeDeps: {
     noDiscovery: true,
     include: [
@@ -84,10 +84,10 @@ function siteUrl(): string {
   return read.settings.siteUrl;
 }
 
-/** Puts these packages into one file, because on a phone each file costs extra time. */
+/** Puts these packages into one file, because every additional file takes extra time on a phone. */
 const together = [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }];
 
-/** Bundles the packages into the server's file. Node then starts in two thirds of the time. */
+/** Bundles the packages into the server's file, so that Node starts in two thirds of the time. */
 const whole = {
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: { noExternal: true as const },

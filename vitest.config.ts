@@ -60,7 +60,7 @@ export default defineConfig({
     maxWorkers: 2,
     restoreMocks: true,
     setupFiles: ["server/testing/fast-check.ts"],
-    // Long enough for a busy machine. A test whose condition is met does not wait for this time.
+    // Long enough for a busy machine. A test continues as soon as its condition is met.
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,6 +1,6 @@
 /**
- * Applies `changes` to the source of a file from `deploy/`, replacing every occurrence of each string.
- * @throws Error if a string is not found, because the benchmark would otherwise run without that change
+ * Applies `changes`, pairs of a string and its replacement, to the source of a file from `deploy/`.
+ * @throws Error if a string does not occur, because the benchmark would otherwise run without that change
  */
 export function adapted(source: string, changes: readonly [found: string, instead: string][]): string {
   return changes.reduce((text, [found, instead]) => {

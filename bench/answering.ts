@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Child } from "./child.ts";
 
 /**
- * Resolves with the milliseconds from the child's start to its first answer with status 200.
- * @throws Error when the child ends before its first answer, or does not answer within 30 s
+ * Waits for the server's first response with status 200. Resolves with the milliseconds since the child was started.
+ * @throws Error if the child exits first, or if there is no such response within 30 s
  */
 export async function untilAnswering(url: string, { process, startedAt }: Child): Promise<number> {
   while (process.exitCode === null && process.signalCode === null) {

@@ -17,8 +17,8 @@ import { startUp } from "./start-up.ts";
 import { type Bench, type Table, tableLines } from "./table.ts";
 
 /**
- * Measures and prints the named tables, or all short ones. Long benchmarks run only by name. Returns the process's exit
- * code.
+ * Runs the named benchmarks, or all short ones, and prints their tables. Long benchmarks run only when named. Resolves
+ * with the process's exit code.
  */
 export async function bench(words: string[]): Promise<number> {
   const chosen = choose(words);
@@ -53,7 +53,7 @@ export async function bench(words: string[]): Promise<number> {
       for (const problem of table.problems ?? []) console.error(problem);
       if (table.problems?.length) exitCode = 1;
     } catch (problem) {
-      // After an interruption or a timeout, the measurement only fails because its server was stopped.
+      // After an interruption or a timeout, a failure is expected, because the server was stopped.
       if (!resources.disposed) throw problem;
       return 1;
     } finally {
@@ -68,20 +68,20 @@ type Measure = (bench: Bench) => Promise<Table>;
 
 interface Chosen {
   measures: Measure[];
-  /** The maximum duration of the run in seconds. */
+  /** The time limit for the run, in seconds. */
   longest: number;
-  /** True if the benchmark counts losses instead of measuring speed. Its processes may then use all cores. */
+  /** True if the benchmark counts lost enquiries instead of measuring speed. Its processes may then use all cores. */
   countsLosses?: boolean;
 }
 
-/** Returns null if a name is unknown. */
+/** Returns null if a name or an option is invalid. */
 function choose(words: string[]): Chosen | null {
   const [first = "", ...more] = words;
   const alone = Object.hasOwn(byNameOnly, first) ? byNameOnly[first] : undefined;
   if (alone) return alone(more);
   if (!words.every((name) => Object.hasOwn(tables, name))) return null;
   const named = Object.entries(tables).filter(([name]) => words.length === 0 || words.includes(name));
-  // A whole run takes about three minutes.
+  // Running all of them takes about three minutes.
   return { measures: named.map(([, measure]) => measure), longest: 900 };
 }
 

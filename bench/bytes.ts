@@ -6,10 +6,10 @@ import { type Cell, ratio, type Table } from "./table.ts";
 
 const folder = join("build", "client");
 
-/** Upper limits, in bytes; e2e/every-page.spec.ts checks them on every page in a real browser. */
+/** Upper limits in bytes; e2e/every-page.spec.ts also checks them, in a real browser. */
 const budgets = { text: 45 * 1024, script: 2 * 1024, pictures: 60 * 1024 };
 
-/** The size of the home page over the network, by kind. */
+/** Measures how many bytes the home page transfers, by kind of file. */
 export async function bytes(): Promise<Table> {
   const html = readFileSync(join(folder, "index.html"), "utf8");
   const [phone, desktop] = [filesOfPage(html, 390), filesOfPage(html, 1440)];
@@ -75,7 +75,9 @@ function weigh(addresses: string[]): Weight {
   );
 }
 
-/** Compresses an inline text on its own. This is an estimate, because the server compresses it with the whole page. */
+/**
+ * The size of inline text, compressed on its own. An estimate, because the server compresses it as part of the page.
+ */
 function weighText(text: string): Weight {
   return { requests: 0, plain: Buffer.byteLength(text), brotli: brotliCompressSync(text).length };
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { once } from "node:events";
 import type { Bench } from "./table.ts";
 
-/** Starts a process on the servers' core. The process ends no later than the benchmark. */
+/** Starts a process on the core reserved for servers, and stops it when the benchmark ends at the latest. */
 export async function startChild(
   { resources, pinning }: Bench,
   command: string,
@@ -24,7 +24,7 @@ export async function startChild(
 export interface Child {
   process: ChildProcess;
   pid: number;
-  /** The value of `performance.now()` just before the start. */
+  /** The value of `performance.now()` just before the process was started. */
   startedAt: number;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
   child.kill("SIGTERM");
-  // The site takes up to 10 s to stop.
+  // The site may take up to 10 s to shut down.
   const last = setTimeout(() => child.kill("SIGKILL"), 15_000);
   await ended;
   clearTimeout(last);

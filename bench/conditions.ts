@@ -2,7 +2,7 @@ import { statfsSync } from "node:fs";
 import { cpus, loadavg, release, tmpdir, type } from "node:os";
 import type { Pinning } from "./pinning.ts";
 
-/** The conditions of a run, to compare its figures with those from other runs. */
+/** Describes the machine and its current load, so that figures from different runs can be compared. */
 export function conditions({ description }: Pinning): string[] {
   const processors = cpus();
   return [
@@ -19,7 +19,7 @@ function fileSystem(folder: string): string {
   return names[kind] ?? `a file system of type 0x${kind.toString(16)}`;
 }
 
-/** The names of file systems, by their magic numbers in statfs(2). */
+/** File-system names by their magic numbers in statfs(2). */
 const names: Record<number, string> = {
   61267: "ext4",
   1481003842: "xfs",

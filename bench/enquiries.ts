@@ -14,14 +14,17 @@ import {
 } from "./yardsticks/databases.ts";
 import { startPostgres } from "./yardsticks/postgres.ts";
 
-/** Concurrent enquiries. */
+/** The number of enquiries sent at the same time, one on each connection. */
 const connections = 32;
 const runs = 3;
 const seconds = 3;
-/** The number of enquiries a second that SQLite must store. */
+/** The fewest enquiries per second that SQLite must store. */
 const enough = 100;
 
-/** Measures enquiries sent by the JSON call. The site answers each enquiry only after committing it. */
+/**
+ * Measures how many enquiries per second the site stores. They arrive as JSON requests, to which the site responds only
+ * after the commit.
+ */
 export async function enquiries(bench: Bench): Promise<Table> {
   const folder = temporaryFolder(bench);
   const cluster = await startPostgres(bench);
@@ -57,7 +60,7 @@ interface Fixture {
   count(): Promise<number>;
 }
 
-/** Each run has its own site and database, so that it does not begin with undelivered mail from an earlier run. */
+/** Each run has its own site and database, so that it does not start with undelivered emails from an earlier run. */
 async function measure(bench: Bench, fixtureOf: (run: number) => Promise<Fixture>): Promise<Load[]> {
   const measured: Load[] = [];
   for (let run = 0; run < runs; run += 1) {

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { LoadRequest } from "./keep-asking.ts";
 
-/** Settings for {@link enquiryRequest}: the load acts as a proxy for many visitors. */
+/** Settings for {@link enquiryRequest}, with which the load generator poses as a proxy for many visitors. */
 export const behindProxy = { TRUST_PROXY: "127.0.0.1" };
 
 /**
- * Calls `sendContactEmail` with a different visitor and text each time, because rate limits and the spam check count
- * repetitions.
+ * Returns a request to `sendContactEmail` whose visitor and text differ each time, because the rate limits and the spam
+ * check count repetitions.
  */
 export function enquiryRequest(): LoadRequest {
   let visitor = 0;
@@ -37,7 +37,7 @@ export function visitorAddress(visitor: number): string {
   return [10, visitor >> 16, visitor >> 8, visitor].map((byte) => byte & 255).join(".");
 }
 
-/** An enquiry of ordinary length. */
+/** An enquiry of typical length. */
 export const sample = {
   name: "Ada Lovelace",
   email: "ada@example.org",

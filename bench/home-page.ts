@@ -12,7 +12,7 @@ import { findNginx, startNginx } from "./yardsticks/nginx.ts";
 const runs = 5;
 const seconds = 2;
 export const path = "/";
-/** Headers of a browser that comes from another site, so that the visit is counted. */
+/** The headers that a browser sends when a visitor follows a link from another site, so that the visit is counted. */
 export const asBrowser = {
   "accept-encoding": "br",
   "user-agent":
@@ -22,7 +22,7 @@ export const asBrowser = {
   referer: "https://www.example.org/",
 };
 
-/** Alternately loads the home page from the site and the same compressed file from nginx. */
+/** Measures the home page under load, alternating between the site and nginx with the same compressed file. */
 export async function homePage(bench: Bench): Promise<Table> {
   const folder = temporaryFolder(bench);
   const found = findNginx();
@@ -36,7 +36,7 @@ export async function homePage(bench: Bench): Promise<Table> {
     loads.site.push(await ask(site));
     if (nginx) loads.nginx.push(await ask(nginx));
   }
-  // The first run of each server is a warm-up.
+  // The first run on each server is a warm-up.
   const [ours, theirs] = [loads.site.slice(1), loads.nginx.slice(1)];
   const rate = Math.round(median(ours.map(({ perSecond }) => perSecond)) / 2);
   const paced = (server: Server) =>

@@ -14,16 +14,20 @@ interface Sent {
 }
 
 interface Pace {
-  /** Persistent connections, each with one request at a time. */
+  /** The number of persistent connections. Each sends one request at a time. */
   connections: number;
   seconds: number;
-  /** Requests a second over all connections; by default as fast as they are answered. */
+  /**
+   * Requests per second over all connections. By default, each connection sends its next request as soon as it has the
+   * response.
+   */
   rate?: number | undefined;
 }
 
 /**
- * Sends requests until the time is over, and passes each answer's status and milliseconds to `answered`.
- * @throws Error when a connection fails
+ * Sends requests until `seconds` have passed. Passes the status of each response and the milliseconds it took to
+ * `answered`.
+ * @throws Error if a connection fails
  */
 export async function keepAsking(
   url: string,
@@ -51,7 +55,7 @@ export async function keepAsking(
   }
 }
 
-/** Resolves with the status once the whole answer has arrived. */
+/** Resolves with the status once the whole response has arrived. */
 function answerTo(url: string, { method = "GET", headers, body }: Sent, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };

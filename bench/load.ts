@@ -2,12 +2,12 @@ import { keepAsking, type LoadRequest } from "./keep-asking.ts";
 import { processorTime } from "./process-figures.ts";
 import { p99 } from "./quantiles.ts";
 
-/** The default number of persistent connections, each with one request at a time. */
+/** The default number of persistent connections. Each sends one request at a time. */
 export const keptAlive = 10;
 
 /**
- * Sends requests for some seconds, as fast as they are answered or at `rate` a second.
- * @throws Error for a status other than 200 to 299, because the figures would otherwise include refusals
+ * Sends requests for `seconds`, at `rate` per second or as fast as the server responds.
+ * @throws Error on a status outside 200 to 299, because the figures would otherwise include error responses
  */
 export async function load(
   server: { url: string; pid: number },
@@ -36,8 +36,8 @@ export async function load(
 export interface Load {
   answers: number;
   perSecond: number;
-  /** Milliseconds. */
+  /** The 99th percentile of the response times, in milliseconds. */
   p99: number;
-  /** Microseconds of the server's processor time for each answer, or null where the system does not report it. */
+  /** The server's processor time per response in microseconds, or null if the system does not report it. */
   cpuPerAnswer: number | null;
 }

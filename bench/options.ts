@@ -1,6 +1,6 @@
 /**
- * Parses a benchmark's arguments: the first number by position or name, other numbers by name (`--rate=50`), and known
- * words. Returns null if they are invalid.
+ * Parses a benchmark's arguments: named numbers (`--rate=50`), the `known` words, and an unnamed number, which sets the
+ * first of `numbers`. Returns null if an argument is invalid.
  */
 export function readOptions<Name extends string>(
   words: readonly string[],

@@ -1,20 +1,20 @@
 import { parseHTML } from "linkedom";
 
-/** The resources of a prerendered page. Files are given by their paths in the build. */
+/** The resources of a prerendered page. Files are given as paths in the build. */
 export interface PageFiles {
   stylesheets: string[];
   /** The text of the page's inline styles. */
   inlineStyles: string[];
-  /** Script files, and modules preloaded for them. */
+  /** Script files, including preloaded modules. */
   scripts: string[];
   /** The text of inline scripts that a browser runs. */
   inlineScripts: string[];
   icons: string[];
-  /** Pictures without lazy loading. */
+  /** Pictures that are not loaded lazily. */
   pictures: string[];
 }
 
-/** Parses HTML from our build, and chooses pictures for a window of `width` CSS pixels. */
+/** Finds the resources of a page from our build, with the pictures for a viewport that is `width` CSS pixels wide. */
 export function filesOfPage(html: string, width: number): PageFiles {
   const { document } = parseHTML(html);
   const all = <Read>(selector: string, read: (element: Element) => Read) =>
@@ -25,7 +25,7 @@ export function filesOfPage(html: string, width: number): PageFiles {
   const shown = all("img:not([loading=lazy])", (image) => {
     const sources = Array.from(image.parentElement?.querySelectorAll(":scope > source") ?? []);
     const chosen = sources.find((source) => matchesWidth(source.getAttribute("media") ?? "", width));
-    // React writes the attribute as `srcSet`, and the parser keeps its case.
+    // React writes the attribute as `srcSet`, and linkedom keeps the case.
     return chosen?.getAttribute("srcSet") ?? image.getAttribute("src") ?? "";
   });
   return {
@@ -41,7 +41,7 @@ export function filesOfPage(html: string, width: number): PageFiles {
   };
 }
 
-/** Returns the URLs in a stylesheet, both of fonts and of pictures. */
+/** Returns all URLs in a stylesheet: those of fonts and of pictures. */
 export function filesOfStylesheet(css: string): string[] {
   return [
     ...new Set([...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].flatMap(([, address]) => address ?? [])),
@@ -49,7 +49,8 @@ export function filesOfStylesheet(css: string): string[] {
 }
 
 /**
- * Evaluates a media condition of our pages, such as `(width <= 35em)`; an em is 16 pixels. @throws Error on any other.
+ * Evaluates a media condition of the form `(width <= 35em)`, where an em is 16 pixels.
+ * @throws Error for a condition of any other form
  */
 function matchesWidth(media: string, width: number): boolean {
   const [, comparison, limit] = /^\(width (<=|>=|<|>) ([\d.]+)em\)$/.exec(media) ?? [];

@@ -2,21 +2,21 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 export interface Pinning {
-  /** For the report: which process runs on which core. */
+  /** Says which process runs on which core, for the report. */
   description: string;
-  /** Runs `work` on the servers' core; processes that it starts stay there. */
+  /** Runs `work` on the servers' core. Processes that it starts stay on that core. */
   onServerCore<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Runs `work` on all cores, because a browser's many processes would wait for each other on one core. */
+  /** Runs `work` on all cores, because a browser's many processes would otherwise compete for one core. */
   onAllCores<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Pins this process, which generates the load, to one core and the servers to another. On a shared core the figures
- * would include the load's own cost. Needs Linux, `taskset` and two cores.
+ * Pins this process, which generates the load, to one core and the servers to another. If they shared a core, the
+ * figures would include the cost of generating the load. Without Linux, `taskset` and two cores, pins nothing.
  */
 export function pinLoad(): Pinning {
   const cores = allowedCores();
-  // Uses the first and the last core, because neighbours are often two threads of one core.
+  // Uses the first and the last core, because adjacent ones are often two threads of the same physical core.
   const [server, load] = [cores.at(0), cores.at(-1)];
   if (server === undefined || load === undefined || server === load || !pinTo([load])) {
     return { ...unpinned, description: `${unpinned.description}: this machine has no taskset, or one core` };
@@ -50,7 +50,7 @@ function allowedCores(): number[] {
   return list ? parseCoreList(list) : [];
 }
 
-/** Linux's notation: `0-2,8` are the cores 0, 1, 2 and 8. */
+/** Parses Linux's notation, in which `0-2,8` means the cores 0, 1, 2 and 8. */
 function parseCoreList(list: string): number[] {
   return list.split(",").flatMap((part) => {
     const [first = Number.NaN, last = first] = part.split("-").map(Number);

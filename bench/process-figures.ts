@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Milliseconds of processor time that a running process has used, or null if the system does not report it. */
+/** The processor time that a running process has used, in milliseconds, or null if the system does not report it. */
 export function processorTime(pid: number): number | null {
   if (process.platform !== "linux") return null;
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   // The second field is the program's name in parentheses and may contain spaces (proc(5)).
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const [user, system] = [Number(fields[11]), Number(fields[12])];
-  // The times are in clock ticks; Linux has 100 a second.
+  // The times are in clock ticks, of which Linux has 100 per second.
   return (user + system) * 10;
 }
 
@@ -20,14 +20,14 @@ export function peakMemory(pid: number): number | null {
   return process.platform === "linux" ? statusBytes(pid, "VmHWM") : memoryNow(pid);
 }
 
-/** Bytes of memory now, or null if the system does not report it. */
+/** The process's current memory in bytes, or null if the system does not report it. */
 export function memoryNow(pid: number): number | null {
   if (process.platform === "linux") return statusBytes(pid, "VmRSS");
   const { stdout, status } = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
   return status === 0 ? Number(stdout) * 1024 : null;
 }
 
-/** The number of a process's open files and sockets, or null if the system does not report it. */
+/** How many files and sockets a process has open, or null if the system does not report it. */
 export function openHandles(pid: number): number | null {
   return process.platform === "linux" ? readdirSync(`/proc/${pid}/fd`).length : null;
 }

@@ -1,4 +1,7 @@
-/** The middle figure, or the mean of the two middle ones. @throws RangeError without figures. */
+/**
+ * The middle figure, or the mean of the two middle ones.
+ * @throws RangeError if there are no figures
+ */
 export function median(figures: readonly number[]): number {
   const sorted = ascending(figures);
   const half = sorted.length / 2;
@@ -8,7 +11,8 @@ export function median(figures: readonly number[]): number {
 }
 
 /**
- * The smallest figure that at least 99% of the figures don't exceed (nearest rank). @throws RangeError without figures.
+ * The smallest figure that is at least as large as 99% of all figures (nearest rank).
+ * @throws RangeError if there are no figures
  */
 export function p99(figures: readonly number[]): number {
   const found = ascending(figures)[Math.ceil(figures.length * 0.99) - 1];

@@ -8,8 +8,8 @@ import { freePort } from "./free-port.ts";
 import type { Bench } from "./table.ts";
 
 /**
- * Starts the site as `npm start` does, with these settings and otherwise the defaults. The site's log goes to a file in
- * `folder`.
+ * Starts the site as `npm start` does. `settings` take precedence over the benchmarks' defaults. The site's log goes to
+ * a file in `folder`.
  */
 export async function startSite(
   bench: Bench,
@@ -26,7 +26,7 @@ export async function startSite(
     PORT: port,
     DATA_DIR: folder,
     DRAIN_SECONDS: "0",
-    // In effect there is no hourly limit, so each enquiry is sent in its own email.
+    // In effect, there is no hourly limit, so each enquiry is sent in an email of its own.
     ENQUIRY_EMAILS_PER_HOUR: "99999",
     RECEIPTS: "off",
     ...settings,
@@ -51,12 +51,12 @@ const startParameters = (/\bnode (.+?) \|\|/.exec(project.scripts.start)?.[1] ??
 
 export interface RunningSite extends Child {
   url: string;
-  /** Milliseconds to the site's first answer. */
+  /** Milliseconds from the start of the process to the site's first response. */
   startedIn: number;
 }
 
 /**
- * Every setting with an empty value. An empty setting counts as not set but overrides a `.env` file, whose mail server
- * must not get the benchmark's mail.
+ * Every setting with an empty value, which counts as not set but overrides a `.env` file: the mail server named there
+ * must not get the benchmark's emails.
  */
 const notSet = Object.fromEntries(settingNames().map((name) => [name, ""]));

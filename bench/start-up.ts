@@ -7,7 +7,7 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 const starts = 5;
 
-/** Measures the time from process start to first answer, with everything installed, built and migrated. */
+/** Measures the time from process start to first response, with everything installed, built and migrated. */
 export async function startUp(bench: Bench): Promise<Table> {
   const folder = temporaryFolder(bench);
   const times: { site: number[]; node: number[] } = { site: [], node: [] };
@@ -17,7 +17,7 @@ export async function startUp(bench: Bench): Promise<Table> {
     await site.stop();
     times.node.push(await bareStart(bench));
   }
-  // The first runs are left out, because they create the database and warm the disk cache.
+  // The first run of each is left out, because it creates the database and warms the disk cache.
   const [site, node] = [median(times.site.slice(1)), median(times.node.slice(1))];
   return {
     heading: `Start-up: nothing to install or build, ${starts} starts, medians`,

@@ -1,6 +1,6 @@
 import type { Pinning } from "./pinning.ts";
 
-/** The context passed to each benchmark: the resources to stop or remove at its end, and the pinning to cores. */
+/** What each benchmark receives: the resources to release when it ends, and the pinning of processes to cores. */
 export interface Bench {
   resources: AsyncDisposableStack;
   pinning: Pinning;
@@ -11,14 +11,14 @@ export interface Table {
   columns: string[];
   rows: Cell[][];
   notes: string[];
-  /** Problems that make the run fail, one line each. */
+  /** Problems that make the run fail, each in one line. */
   problems?: string[];
 }
 
-/** A text, a number, or null if there is no value. */
+/** A string, a number, or null if there is no value. */
 export type Cell = string | number | null;
 
-/** Formats a table: the first column aligned left, figures right. */
+/** Formats a table: the first column is aligned left, the others right. */
 export function tableLines({ heading, columns, rows, notes }: Table): string[] {
   const lines = [columns, ...rows.map((row) => row.map(shown))];
   const widths = columns.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -36,12 +36,12 @@ export function tableLines({ heading, columns, rows, notes }: Table): string[] {
   ];
 }
 
-/** The site's figure divided by the yardstick's, or null if one of them is missing. */
+/** The site's figure divided by the yardstick's, or null if either is missing. */
 export function ratio(ours: number | null, yardstick: number | null): number | null {
   return ours === null || !yardstick ? null : ours / yardstick;
 }
 
-/** Rounds to three digits, because more would be noise. */
+/** Rounds a number to about three digits, because more would be noise. */
 function shown(cell: Cell): string {
   if (cell === null) return "–";
   if (typeof cell === "string") return cell;

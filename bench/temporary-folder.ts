@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Bench } from "./table.ts";
 
-/** Creates an empty folder, which is removed at the end of the benchmark. */
+/** Creates an empty folder that is removed when the benchmark ends. */
 export function temporaryFolder({ resources }: Bench): string {
   const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
   resources.defer(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,12 +3,15 @@ import { promisify } from "node:util";
 import { keptAlive, type Load, load } from "./load.ts";
 import { processorTime } from "./process-figures.ts";
 
-/** Whether wrk is installed. It sends requests several times faster than Node. */
+/** Whether wrk is installed. It sends requests several times faster than Node can. */
 export function hasWrk(): boolean {
   return spawnSync("wrk", ["-v"]).error === undefined;
 }
 
-/** Loads a server for some seconds as fast as it answers, with wrk or else Node. @throws Error when an answer fails */
+/**
+ * Sends requests for `seconds`, as fast as the server responds, with wrk if it is installed and otherwise with Node.
+ * @throws Error if a request fails
+ */
 export function loadByFastest(
   server: { url: string; pid: number },
   seconds: number,
@@ -20,8 +23,8 @@ export function loadByFastest(
 }
 
 /**
- * Loads a server for some seconds as fast as it answers, from this process's core. @throws Error when an answer fails
- * or has a status other than 200 to 399.
+ * Sends requests with wrk for `seconds`, as fast as the server responds.
+ * @throws Error if a request fails or its response has a status outside 200 to 399
  */
 async function loadByWrk(
   server: { url: string; pid: number },

@@ -6,16 +6,16 @@ import type axe from "axe-core";
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /**
- * Violations of WCAG 2.2 AA and of axe's best practices. The dark theme changes colours only, so only the colour rules
- * run in that theme.
+ * Returns the violations of WCAG 2.2 AA and of axe's best practices. The dark theme changes only colours, so only the
+ * colour rules run in it.
  */
 export async function violationsOn(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
-  // Waits, because the new theme is applied only in the next frame.
+  // Waits for the next frame, in which the browser applies a new theme.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const runOnly = colorScheme === "light" ? everything : colours;
   const found = await page.evaluate(
-    // Leaves out passed rules, ancestry and preloaded style sheets, because computing them would double the time.
+    // Leaves out passed rules, selectors and the preloading of style sheets, which would double the time.
     (options) =>
       window.axe.run({ ...options, resultTypes: ["violations"], selectors: false, preload: false }),
     { runOnly },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Words and numbers that break across lines without a hyphen. */
+/** Returns words and numbers that break across lines without a hyphen. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -13,7 +13,8 @@ export function brokenWords(page: Page): Promise<string[]> {
       // wide.
       if (element.closest("code, [data-language]") || element.getBoundingClientRect().width < 2) continue;
       if (getComputedStyle(element).textOverflow === "ellipsis") continue;
-      // Skips words of more than 25 letters: a specimen of the alphabet is wider than a phone and has to break.
+      // Ignores words of more than 25 letters: a font sample that shows the alphabet is wider than a phone and has to
+      // break.
       for (const { 0: word, index } of text.nodeValue?.matchAll(
         /(?<![A-Za-z])[A-Za-z]{3,25}(?![A-Za-z])|\d{2,}/g,
       ) ?? []) {

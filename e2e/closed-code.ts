@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Empties hidden code panels, because axe walks through them although it does not judge hidden content.
+ * Empties hidden code panels, because axe walks through them even though it does not check hidden content.
  * `showcase/example.spec.ts` tests an open panel.
  */
 export async function emptyClosedCode(page: Page) {

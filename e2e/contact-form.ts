@@ -14,7 +14,7 @@ export function fields(page: Page) {
   };
 }
 
-/** Opens a page with a contact form and waits for hydration, because React validates the fields only from then on. */
+/** Opens a page with a contact form and waits for hydration, because React validates the fields only after it. */
 export async function open(page: Page, address: string) {
   await page.goto(address);
   await expect(page.locator("form[novalidate]")).toBeAttached();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Texts that extend beyond the viewport (WCAG 2.2, 1.4.10). The page clips its overflow, so its scroll width does not
- * reveal them.
+ * Returns text that extends beyond the viewport (WCAG 2.2, 1.4.10). The page clips its overflow, so its scroll width
+ * does not reveal such text.
  */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -215,8 +215,8 @@ async function openPanel(page: Page) {
 }
 
 /**
- * Returns the height of the underline that marks the current page. A colour alone is not enough, because not everyone
- * can see it.
+ * Returns the height of the underline that marks the current page. A colour alone would not be enough, because not
+ * everyone can see it.
  */
 function lineBelow(trigger: Locator): Promise<string> {
   return trigger.evaluate((element) => {

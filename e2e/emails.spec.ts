@@ -29,7 +29,7 @@ interface SampleMail {
   html: string;
 }
 
-/** The emails to the owner and the receipt to the visitor, with the longest words that a visitor may write. */
+/** The emails to the owner and the receipt to the visitor, with the longest words that a visitor can enter. */
 async function ownersMails(): Promise<SampleMail[]> {
   const { sampleMails, sampleWords } = await load<
     typeof import("../server/testing/fixtures/sample-mails.ts")
@@ -44,7 +44,7 @@ async function ownersMails(): Promise<SampleMail[]> {
   }));
 }
 
-/** One issue for each kind of block. Each text is replaced with a word of 100 letters. */
+/** One issue for each kind of block, in which each piece of text is a word of 100 letters. */
 async function issuesOfOneKind(): Promise<SampleMail[]> {
   const { issueHtml } = await load<typeof import("../server/newsletter/mail/issue-html.tsx")>(
     "./server/newsletter/mail/issue-html.tsx",
@@ -68,7 +68,7 @@ async function load<Module>(file: string): Promise<Module> {
   return (await runnerImport<Module>(file, { configFile: false, logLevel: "error" })).module;
 }
 
-/** Puts all emails below one another in one page, which is much faster to test than a page for each. */
+/** Puts all emails into one page, one below the other, which is much faster to test than a page for each. */
 function together(mails: readonly SampleMail[]): string {
   const [style = ""] = /<style>.*?<\/style>/s.exec(mails[0]?.html ?? "") ?? [];
   const bodies = mails.map(({ subject, html }) => {

@@ -79,8 +79,8 @@ for (const address of pages) {
 }
 
 /**
- * More widths and themes to test a page in, beside those of `sweepPage`. Showcase pages are not tested at the width of
- * a tablet, because their layout has only two forms.
+ * The widths and themes in which a page is tested in addition to those of `sweepPage`. Showcase pages are not tested at
+ * tablet width, because they have only two layouts.
  */
 function viewsOf(address: string) {
   const phone = { width: 320, colorScheme: "light" } as const;

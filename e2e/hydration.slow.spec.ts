@@ -12,7 +12,7 @@ let origin: string;
 let server: ChildProcess;
 let printed = "";
 test.beforeAll(async () => {
-  // A cold start takes long, because the dev server draws all pictures and bundles React.
+  // A cold start is slow, because the dev server draws all pictures and bundles React.
   test.setTimeout(240_000);
   const port = await freePort();
   origin = `http://localhost:${port}`;
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
     });
     server.once("exit", (code) => failed(new Error(`The server ended with ${code}: ${printed}`)));
   });
-  // The server answers the first request only when it has read all sources of the pages.
+  // The first response arrives only once the server has read all sources of the pages.
   await fetch(origin);
 });
 test.afterAll(async () => {
@@ -43,10 +43,10 @@ for (const address of hydrated) {
       if (["warning", "error"].includes(message.type())) said.push(message.text());
     });
     await openLive(page, origin + address);
-    // Waits, so that `said` includes warnings about what an island renders after hydration.
+    // Waits until the browser is idle, so that `said` includes warnings about what an island renders after hydration.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     expect(said).toEqual([]);
-    // If Vite discovered a dependency only now, it would reload the page during hydration.
+    // A dependency that Vite discovers only now would make it reload the page during hydration.
     expect(printed).not.toContain("optimized dependencies changed");
   });
 }

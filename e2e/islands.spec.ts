@@ -38,7 +38,7 @@ test.describe("a page with React", () => {
       window.PerformanceObserver = class extends PerformanceObserver {
         override observe() {}
       };
-      // Makes sure that timers with a delay never fire.
+      // Ensures that timers with a delay never fire.
       const { setTimeout: later } = window;
       const atOnce = (run: () => void, after = 0) => (after > 0 ? 0 : later(run));
       Object.defineProperty(window, "setTimeout", { value: atOnce });
@@ -69,7 +69,7 @@ test.describe("a page with React", () => {
   test("keeps the HTML of an island that fails, and hydrates the others", async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
-    // Makes media queries for the width fail, which only the island with the plans' tabs uses.
+    // Makes media queries for the width throw. Only the island with the plans' tabs uses them.
     await page.addInitScript(() => {
       const { matchMedia } = window;
       window.matchMedia = (query) => {
@@ -90,7 +90,7 @@ test.describe("a page with React", () => {
 });
 
 /**
- * Returns when the first script of an island was requested, in milliseconds after navigation. The page lists the
+ * Returns when the first script of an island was requested, in milliseconds since the navigation. The page lists the
  * islands' scripts in `#island-files`.
  */
 async function firstScriptAsked(page: Page): Promise<number> {

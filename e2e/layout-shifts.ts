@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Records layout shifts from the next navigation on. */
+/** Records layout shifts from the next navigation onwards. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -4,7 +4,7 @@ import { cutWords } from "./cut-words.ts";
 import { expect } from "./site.ts";
 
 /**
- * Expects that the page and the previews, which can scroll by themselves, do not overflow, and that no word is broken
+ * Expects that neither the page nor the previews, which can scroll on their own, overflow, and that no word is broken
  * or cut off.
  */
 export async function expectSoundText(page: Page) {
@@ -22,7 +22,7 @@ function tooWide(page: Page): Promise<string[]> {
   );
 }
 
-/** Sets the page's direction to right to left and expects no horizontal overflow. The page keeps that direction. */
+/** Changes the page's direction to right-to-left and expects no horizontal overflow. The page keeps that direction. */
 export async function expectSoundTurned(page: Page) {
   const sideways = await page.evaluate(() => {
     document.documentElement.dir = "rtl";
@@ -31,7 +31,7 @@ export async function expectSoundTurned(page: Page) {
   expect(sideways, `from right to left at ${page.viewportSize()?.width} px`).toBe(0);
 }
 
-/** Targets smaller than 24 pixels. Links inside a sentence are exempt. */
+/** Returns targets smaller than 24 × 24 pixels. Links inside a sentence are exempt. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = document.querySelectorAll("a[href], button, input, select, textarea, summary");

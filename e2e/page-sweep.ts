@@ -91,8 +91,8 @@ async function open(page: Page, address: string): Promise<string> {
 }
 
 /**
- * Leaves out lazy pictures, which browsers prefetch at low priority. A lazy picture has several files. All are left
- * out, because it is not known which one the browser will choose.
+ * Leaves out lazy pictures, which browsers prefetch at low priority. A lazy picture has several files. All of them are
+ * left out, because it is not known which one the browser chooses.
  */
 async function withoutLazy(page: Page, requests: readonly string[]): Promise<string[]> {
   const lazy = await page.evaluate(() => {
@@ -107,13 +107,16 @@ async function withoutLazy(page: Page, requests: readonly string[]): Promise<str
   return requests.filter((url) => !lazy.includes(url));
 }
 
-/** Transferred bytes by kind, computed from the built files. Inline scripts count as HTML and as script. */
+/**
+ * Returns the transferred bytes by kind, computed from the built files. Inline scripts count both as text and as
+ * script.
+ */
 async function weigh(page: Page, requests: readonly string[]) {
   const weights = { script: 0, text: 0, picture: 0 };
   for (const url of new Set(requests)) {
     const { pathname } = new URL(url);
     const kind = kindOf(pathname);
-    // Leaves out the pictures of an issue, because `newsletter check` limits them separately.
+    // Leaves out the pictures of a newsletter issue, because `newsletter check` limits them separately.
     if (kind && !pathname.startsWith(`${picturesAddress}/`)) weights[kind] += sizeOf(pathname);
   }
   // Leaves out structured data for search engines, which is not executed.
@@ -135,7 +138,7 @@ function sizeOf(pathname: string): number {
   return existsSync(`${file}.br`) ? brotliCompressSync(bytes).length : bytes.length;
 }
 
-/** The script budget of a page in KiB. */
+/** The script budget of a page, in KiB. */
 function scriptBudget(address: string): number {
   if (hydrated.includes(address)) return 120;
   return isShowcase(address) ? 4 : 2;
@@ -145,7 +148,7 @@ function wordsOn(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector("main")?.textContent ?? "No main");
 }
 
-/** The text of `main` in the HTML before any script runs. */
+/** Returns the text of `main` in the delivered HTML, before any script runs. */
 function wordsIn(page: Page, html: string): Promise<string> {
   return page.evaluate((html) => {
     const delivered = new DOMParser().parseFromString(html, "text/html");

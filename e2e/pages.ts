@@ -5,7 +5,9 @@ import { ownerActionAddress } from "../contract/owner-actions.ts";
 import { articleAddresses } from "../vite/articles/addresses.ts";
 import { issueAddresses } from "../vite/newsletter/issue-addresses.ts";
 
-/** The addresses of all prerendered pages. */
+/**
+ * The addresses of all prerendered pages, except pages that another page represents and pages with a single example.
+ */
 export const pages = (await readdir("build/client", { recursive: true }))
   .filter((file) => file.endsWith("index.html"))
   .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
@@ -13,9 +15,9 @@ export const pages = (await readdir("build/client", { recursive: true }))
   .sort();
 
 /**
- * Whether another page represents this one in the tests. Two component pages represent all, because
- * `component-pages.slow.spec.ts` tests each. One article, one issue and one page for an owner's action represent all
- * pages of their kind.
+ * Whether another page represents this one in the tests. Two component pages represent all of them, because
+ * `component-pages.slow.spec.ts` tests each. One article, one newsletter issue and one page for an owner's action
+ * represent all of their kind.
  */
 function isLikeAnother(address: string): boolean {
   const name = basename(address);
@@ -27,15 +29,13 @@ function isLikeAnother(address: string): boolean {
 
 /**
  * Whether the page shows a single example. `pages` leaves out such pages, because the page with all examples shows the
- * example too, and `e2e/showcase/` tests pages with a single example.
+ * same example, and `e2e/showcase/` tests pages with a single example.
  */
 function isExampleAlone(address: string): boolean {
   return /^\/sections\/[^/]+\/[^/]+\/[^/]+$/.test(address);
 }
 
-/**
- * One showcase page of each kind, which is enough to find a fault in the layout that they share or in one kind of page.
- */
+/** Showcase pages of every kind, which are enough to find a fault in their common layout or in one kind of page. */
 const ofTheShowcase = [
   "/sections",
   "/sections/attention-catchers/modals",
@@ -51,7 +51,7 @@ const ofTheShowcase = [
   "/sections/page-sections/pricing",
 ];
 
-/** The pages that the gate (`npm test`) tests; `npm run test:all` also tests the rest of the showcase. */
+/** The pages that `npm test` tests; `npm run test:all` also tests the rest of the showcase. */
 export const pagesOfTheGate = pages.filter(
   (address) => !isShowcase(address) || ofTheShowcase.includes(address),
 );

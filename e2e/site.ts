@@ -38,7 +38,7 @@ export const test = base.extend<object, { site: Site; settings: Record<string, s
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  // Rate limits count by IP address, so tests that share a server must not share an address.
+  // Rate limits apply to an IP address, so tests that share a server must not share an address.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
   extraHTTPHeaders: async ({}, use, { testId }) => use({ "x-forwarded-for": addressFor(testId) }),
 });

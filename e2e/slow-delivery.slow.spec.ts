@@ -9,8 +9,8 @@ import { pages } from "./pages.ts";
 import { expect, test } from "./site.ts";
 
 /**
- * Pages, each with the place where the test splits its HTML into two parts: in the navigation bar, in the showcase's
- * bar, or after the heading.
+ * Pages, each with the text after which the test splits the HTML: the end of the navigation, a button in the showcase's
+ * bar, or the end of the heading.
  */
 const cuts = [
   { address: "/", after: "</ul></nav>" },

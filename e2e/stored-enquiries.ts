@@ -10,7 +10,7 @@ export async function arrived({ inbox }: Site, name: string) {
   return PostalMime.parse(find()[0]?.raw ?? "");
 }
 
-/** Returns the name of the call that sent each enquiry from this visitor. */
+/** Returns, for each enquiry from this visitor, the name of the API call that sent it. */
 export function stored({ dataDir }: Site, name: string): unknown[] {
   const database = new DatabaseSync(join(dataDir, "site.db"), { readOnly: true });
   const rows = database.prepare("select call from enquiries where name = ?").all(name);

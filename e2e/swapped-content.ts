@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Replaces content with extreme values: the first word of each text with a word of 60 letters, and each number with a
- * number of five digits.
+ * Replaces content with extreme values: the first word of each piece of text with a word of 60 letters, and each number
+ * with one of five digits.
  */
 export function swapContent(page: Page): Promise<void> {
   return page.evaluate(() => {
     const longest = "Lengthened".repeat(6);
-    // Leaves out depths (`.depth b`) and dates (`time`), because they are generated and not written by an owner.
+    // Leaves out depths (`.depth b`) and dates (`time`), which are generated and not written by an owner.
     const notTheOwners = "script, style, svg, code, kbd, nav, time, .depth b, [inert]";
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

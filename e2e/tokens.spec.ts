@@ -22,7 +22,7 @@ test("text and controls have sufficient contrast on each of their backgrounds in
   }
 });
 
-/** The document's stylesheet as Vite writes it, which has all tokens. A built page includes only the tokens that it uses. */
+/** The document's stylesheet as Vite writes it, with all tokens. A built page includes only the tokens that it uses. */
 function allStyles(): string {
   const sheets = globSync("build/client/assets/*.css").map((path) => readFileSync(path, "utf8"));
   const root = sheets.find((sheet) => sheet.includes("--kit-canvas:"));

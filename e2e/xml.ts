@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 
 /**
- * Returns the texts of an XML document, each with the name of its element.
+ * Returns the text of each element of an XML document, with the element's name.
  * @throws Error if the document is not well-formed
  */
 export function readXml(xml: string): { name: string; text: string }[] {

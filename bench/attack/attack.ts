@@ -12,7 +12,7 @@ import { hasSlowhttptest, readSlowly } from "./slow-readers.ts";
 import { leaveUnread } from "./unread-answers.ts";
 import { startVisitor } from "./visitor.ts";
 
-/** Measures how much memory attacks on the site cost, and how long other visitors wait. */
+/** Measures how much memory the site uses under attack, and how long other visitors wait. */
 export async function attack(bench: Bench): Promise<Table> {
   const rows: Cell[][] = [];
   for (const [name, send] of Object.entries(attacks)) {
@@ -31,7 +31,10 @@ export async function attack(bench: Bench): Promise<Table> {
   };
 }
 
-/** Runs an attack. Resolves with the answers a second, a text for the table, or null if nothing is counted. */
+/**
+ * Runs an attack. Resolves with the responses per second, with a string for the table, or with null if nothing is
+ * counted.
+ */
 type Attack = (site: { url: string; port: number }) => Promise<Cell>;
 
 const seconds = 5;
@@ -114,12 +117,12 @@ async function unharmed(bench: Bench): Promise<string> {
   return `${median(times).toFixed(1)} and p99 ${p99(times).toFixed(1)}`;
 }
 
-/** Warms the process up, so that the attack's figures do not include the cost of first requests. */
+/** Starts the site and warms it up, so that the figures do not include the cost of its first requests. */
 async function warmSite(bench: Bench, settings: Record<string, string> = {}): Promise<RunningSite> {
   const site = await startSite(bench, temporaryFolder(bench), settings);
   const request = { method: "GET" as const, headers: { "accept-encoding": "br" } };
   await flood(site.url, { path: "/", request, connections: 10, seconds: 1 });
-  // Posts an invalid form, because React renders the answer and must be compiled before the measurement.
+  // Posts an invalid form, so that React's code, which renders the response, is compiled before the measurement.
   const body = new URLSearchParams({ fullname: "", emailAddress: "", msg: "" });
   await (await fetch(site.url + addresses.contact, { method: "POST", body })).text();
   return site;

@@ -5,7 +5,7 @@ export interface Flood extends LoadRequest {
   seconds: number;
 }
 
-/** Repeats a request as fast as the server answers, whatever the status. Resolves with the answers a second. */
+/** Repeats a request as fast as the server responds, whatever the status. Resolves with the responses per second. */
 export async function flood(url: string, { path, request, connections, seconds }: Flood): Promise<number> {
   let answers = 0;
   await keepAsking(url, { path, request }, { connections, seconds }, () => {

@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Sends a form of `bytes` bytes and, like a browser, reads the answer only afterwards. Resolves with whether the answer
- * arrived.
+ * Sends a form of `bytes` bytes and, like a browser, reads the response only afterwards. Resolves with true if a
+ * complete page with status 413 arrives.
  */
 export async function sendHugeForm(port: number, path: string, bytes: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
@@ -17,7 +17,7 @@ export async function sendHugeForm(port: number, path: string, bytes: number): P
       if (!socket.write(piece)) await once(socket, "drain");
     }
   } catch {
-    // The connection was reset, so a browser would show an error.
+    // The connection was reset; a browser would show an error.
     return false;
   }
   let answer = "";

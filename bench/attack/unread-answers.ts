@@ -10,7 +10,10 @@ export interface Unread {
   seconds: number;
 }
 
-/** Requests a large page repeatedly on each connection, and reads no answer. Closes the connections after `seconds`. */
+/**
+ * Requests a large page repeatedly on each connection without reading the responses. Closes the connections after
+ * `seconds`.
+ */
 export async function leaveUnread({ port, connections, requests, headers, seconds }: Unread): Promise<void> {
   const asked = `GET /sections HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`.repeat(requests);
   const sockets = Array.from({ length: connections }, () => {

@@ -1,11 +1,12 @@
-// Requests a page at fixed intervals, without waiting for earlier answers, until its parent process stops it. Then
-// reports the milliseconds of each answer. A separate process, so that the attack does not delay it.
+// Requests a page at fixed intervals, without waiting for earlier responses, until the parent process tells it to stop.
+// Then sends the parent the response times in milliseconds. It is a separate process, so that generating the attack
+// does not delay it.
 import { Agent } from "node:http";
 import { startPageProbe } from "../promises/page-probe.ts";
 
 const [url = ""] = process.argv.slice(2);
 const timeout = 20_000;
-/** On Linux, which accepts all of 127.0.0.0/8, the visitor's IP address differs from the attacker's. */
+/** On Linux, where every address in 127.0.0.0/8 is local, the visitor's IP address differs from the attacker's. */
 const origin = process.platform === "linux" ? { localAddress: "127.0.0.2" } : {};
 const agent = new Agent({ keepAlive: true, ...origin });
 const probe = startPageProbe(url, { everyMs: 20, connection: { agent, timeout } });

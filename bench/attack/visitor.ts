@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import type { Bench } from "../table.ts";
 
 export interface Visitor {
-  /** Resolves with the milliseconds of each answer. */
+  /** Ends the visit. Resolves with the response times in milliseconds. */
   leave(): Promise<number[]>;
 }
 
-/** Starts a visitor who reads a page repeatedly during the attack. */
+/** Starts a visitor that requests a page repeatedly during the attack. */
 export function startVisitor({ resources }: Bench, url: string): Visitor {
   const visitor = fork(fileURLToPath(new URL("visitor-process.ts", import.meta.url)), [url]);
   resources.defer(() => void visitor.kill());

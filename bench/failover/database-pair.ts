@@ -11,13 +11,13 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { createPostgresDatabase, queryPostgres } from "../yardsticks/databases.ts";
 import { startPostgres } from "../yardsticks/postgres.ts";
 
-/** Starts PostgreSQL, its synchronous standby, and HAProxy with its files from `deploy/`. */
+/** Starts PostgreSQL, a synchronous standby, and HAProxy with its configuration from `deploy/` in front of both. */
 export async function startPair(bench: Bench): Promise<DatabasePair> {
   const primary = await startPostgres(bench);
   const onPrimary = await createPostgresDatabase(primary.url, "failover");
   const standby = await bench.pinning.onServerCore(() => startStandby(primary.url));
   bench.resources.defer(() => standby.remove());
-  // Set on the primary only, because the standby has no standby of its own after its promotion.
+  // Set only on the primary, because the standby has no standby of its own once it is promoted.
   await queryPostgres(primary.url, "alter system set synchronous_standby_names = '*'");
   await queryPostgres(primary.url, "select pg_reload_conf()");
   await untilSynchronous(primary.url);
@@ -48,8 +48,7 @@ async function untilSynchronous(url: string): Promise<void> {
 }
 
 async function startHaproxy(bench: Bench, [one = "", two = ""]: string[]): Promise<number> {
-  // Uses a separate folder, because the site sets all files in its own to mode 0600, and HAProxy must execute the
-  // script.
+  // A folder of its own: in its data folder the site sets all files to mode 0600, but HAProxy must execute the script.
   const folder = temporaryFolder(bench);
   const port = await freePort();
   const source = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), "utf8");

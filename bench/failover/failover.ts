@@ -12,8 +12,8 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { startPair } from "./database-pair.ts";
 
 /**
- * Sends enquiries at a constant rate while the primary is killed and its synchronous standby promoted. Every accepted
- * enquiry must be stored, and the server must continue without a restart.
+ * Sends enquiries at a constant rate while the primary is killed and its synchronous standby is promoted. Every
+ * accepted enquiry must be stored, and the server must keep running.
  */
 export async function failover(bench: Bench, rate: number): Promise<Table> {
   const folder = temporaryFolder(bench);
@@ -73,7 +73,7 @@ export async function failover(bench: Bench, rate: number): Promise<Table> {
   };
 }
 
-/** Seconds of load before the kill, between the kill and the promotion, and after the promotion. */
+/** Seconds of load before the kill, from the kill to the promotion, and after enquiries are accepted again. */
 const before = 20;
 const unnoticed = 5;
 const after = 30;

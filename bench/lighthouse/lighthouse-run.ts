@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { installTool } from "../../scripts/install/tools.mjs";
 
-/** Installed only here and not by package.json, because Lighthouse has many dependencies. */
+/** Installed on demand and not listed in package.json, because Lighthouse has many dependencies. */
 const packed = "lighthouse@13.5.0";
 
 export type Device = "mobile" | "desktop";
 
-/** Lighthouse's names of the categories, in the order of `scores`. */
+/** Lighthouse's category names, in the order of `scores`. */
 const judged = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"];
 
-/** Runs Lighthouse on one page in a new browser. For mobile it simulates a slow phone and network. */
+/** Runs Lighthouse on one page in a new browser. For mobile, Lighthouse simulates a slow phone and network. */
 export async function runLighthouse(url: string, device: Device, where: Where): Promise<Judgement> {
   const report = join(where.folder, "lighthouse.json");
   const program = join(installTool(packed), "lighthouse", "cli", "index.js");
@@ -30,7 +30,7 @@ export async function runLighthouse(url: string, device: Device, where: Where): 
       await promisify(execFile)(process.execPath, [program, url, ...options], { env });
       return judgementOf(JSON.parse(await readFile(report, "utf8")));
     } catch (error) {
-      // Tries up to three times, because a browser sometimes loses the start of its recording.
+      // Gives up only after the third attempt, because Chromium sometimes loses the beginning of its trace.
       if (attempt === 3) throw error;
     }
   }
@@ -45,13 +45,13 @@ export interface Where {
 export interface Judgement {
   /** Scores from 0 to 100: performance, accessibility, best practices, search engines, agentic browsing. */
   scores: number[];
-  /** Audits that cost points, by Lighthouse's names. */
+  /** Lighthouse's ids of the audits that count towards a score and themselves score below 90%. */
   faults: string[];
-  /** Milliseconds. */
+  /** Milliseconds, as are `largestPaint` and `blocking`. */
   firstPaint: number;
   largestPaint: number;
   blocking: number;
-  /** Cumulative layout shift, without a unit. */
+  /** Cumulative layout shift, which has no unit. */
   shift: number;
 }
 
@@ -81,7 +81,7 @@ function judgementOf({ categories, audits }: Report): Judgement {
   }
 }
 
-/** The part of Lighthouse's report that is read here. */
+/** The parts of Lighthouse's report that are used here. */
 interface Report {
   categories: Record<
     string,

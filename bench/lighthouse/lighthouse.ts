@@ -21,7 +21,9 @@ const pages: Record<string, string> = {
   rental: "/pages/landing-pages/rental",
 };
 
-/** Scores of five pages, and their paint times compared with plain HTML with the same text, fonts and pictures. */
+/**
+ * Scores five pages, and compares their paint times with those of bare HTML that has the same text, fonts and pictures.
+ */
 export async function lighthouse(bench: Bench): Promise<Table> {
   const { score, siteUrl } = await startScoring(bench);
   const rows: Cell[][] = [];
@@ -47,7 +49,7 @@ export async function lighthouse(bench: Bench): Promise<Table> {
   };
 }
 
-/** Scores of every page on a phone, once each. */
+/** Scores every page once, on a simulated phone. */
 export async function everyRoute(bench: Bench): Promise<Table> {
   const { score, siteUrl } = await startScoring(bench);
   const rows: Cell[][] = [];
@@ -70,7 +72,7 @@ export async function everyRoute(bench: Bench): Promise<Table> {
 
 const scoresAre = "Scores: performance, accessibility, best practices, search engines, agentic browsing.";
 
-/** Starts the site and a function that runs Lighthouse on a page several times. */
+/** Starts the site. Returns its URL and a function that runs Lighthouse on a page several times. */
 async function startScoring(bench: Bench) {
   const folder = temporaryFolder(bench);
   const where = { folder, browser: await ensureBrowser() };
@@ -85,7 +87,7 @@ async function startScoring(bench: Bench) {
   return { siteUrl, score };
 }
 
-/** Returns the paths of the sitemap's pages, except those of single components, and of the template pages. */
+/** Returns the paths of the pages in the sitemap, except pages for single components, and of the template pages. */
 function routes(): string[] {
   const sitemap = readFileSync(join(build, "sitemap.xml"), "utf8");
   const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = ""]) => new URL(address).pathname);

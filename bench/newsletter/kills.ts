@@ -15,7 +15,10 @@ import { startMailSink } from "./mail-sink.ts";
 
 const subscribers = 10_000;
 
-/** Kills the server at random moments of a run, repeatedly, and counts subscribers who got the issue twice or never. */
+/**
+ * Repeatedly kills the server at random moments while it sends an issue, and counts subscribers who get the issue twice
+ * or not at all.
+ */
 export async function newsletterKills(bench: Bench, kills: number): Promise<Table> {
   const sink = await startMailSink(bench);
   const folder = temporaryFolder(bench);
@@ -32,7 +35,7 @@ export async function newsletterKills(bench: Bench, kills: number): Promise<Tabl
   leasesRunOut(file);
   const site = await startSite(bench, folder, settings);
   await ended(bench, folder);
-  // Leaves out mails to the owner, who gets several notices about the issue.
+  // Leaves out emails to the owner, who gets several notices about the issue.
   const copies = sink.taken.filter(({ to }) => to.startsWith("subscriber-"));
   const twice = copies.length - new Set(copies.map(({ to }) => to)).size;
   const inDoubt = doubtful(file);
@@ -68,7 +71,8 @@ function missingIn(taken: readonly { to: string }[]): string[] {
 }
 
 /**
- * Waits until the issue is sent. If sending pauses because too many mails are in doubt, resumes it as the owner would.
+ * Waits until the issue has been sent. If sending pauses because it is unclear for too many emails whether they were
+ * delivered, resumes it as the owner would.
  */
 async function ended(bench: Bench, folder: string): Promise<void> {
   for (;;) {
@@ -90,14 +94,14 @@ function doubtful(file: string): Set<string> {
   return new Set(rows.map(({ address }) => String(address)));
 }
 
-/** Expires the leases at once instead of after half an hour. */
+/** Makes the leases of the killed servers expire now instead of after half an hour. */
 function leasesRunOut(file: string): void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec("update outbox set lease_until = 1 where kind = 'issue' and state = 'sending'");
   database.close();
 }
 
-/** Runs the owner's command that resumes an issue, like the link in the email. */
+/** Runs the owner's command that resumes an issue, which does the same as the link in the email. */
 async function resume(bench: Bench, folder: string): Promise<void> {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: "" };
   const words = ["scripts/site.mjs", "newsletter", "resume", slug];
@@ -108,7 +112,7 @@ async function resume(bench: Bench, folder: string): Promise<void> {
   await once(owner, "exit");
 }
 
-/** Presses the button on the page that the link in the owner's email opens. */
+/** Submits the form on the page that the email to the owner links to. */
 async function pressSendInDoubt({ url }: RunningSite, folder: string): Promise<void> {
   const thursday = String(readOne(join(folder, "site.db"), "select thursday from newsletter_issues"));
   const secret = readFileSync(join(folder, "secret"), "utf8").trim();

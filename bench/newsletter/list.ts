@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 
-/** A Thursday without an issue in the site's files. */
+/** The date of the issue: a Thursday for which the site's files have no issue. */
 export const thursday = "2020-01-02";
 export const slug = "bench";
 
-/** Fills a migrated database with confirmed subscribers and a frozen issue of 46 KB. */
+/** Fills a migrated database with confirmed subscribers and a 46 KB issue that is due now. */
 export function fillDatabase(file: string, subscribers: number): void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   const now = Date.now();
@@ -29,14 +29,14 @@ export function fillDatabase(file: string, subscribers: number): void {
   database.close();
 }
 
-/** Spreads signups 15 minutes apart, because a real list grows over years and has few signups from the last day. */
+/** Puts signups 15 minutes apart: a real list grows over years, with few signups in the last day. */
 const apartMs = 15 * 60_000;
 
 export function addressOf(index: number): string {
   return `subscriber-${index}@mail-${index % 9}.test`;
 }
 
-/** Returns an issue in the form that the site stores before sending, with the placeholder for the unsubscribe link. */
+/** Returns an issue as the site stores it before sending, with a placeholder for the unsubscribe link. */
 function composedIssue(): string {
   const lines = Array.from({ length: 300 }, () => randomBytes(37).toString("hex"));
   const body = [...lines, "https://newsletter.invalid/unsubscribe"].join("\n");

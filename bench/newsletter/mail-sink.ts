@@ -2,15 +2,18 @@ import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import type { Bench } from "../table.ts";
 
-/** A mail server that records recipients. It accepts everything at once, so that it does not slow the measurement. */
+/**
+ * Starts a mail server that records recipients. It accepts everything immediately, so that it does not slow down the
+ * measurement.
+ */
 export async function startMailSink({ resources }: Bench): Promise<MailSink> {
   const taken: { to: string; at: number }[] = [];
   const sockets = new Set<Socket>();
-  // Without `noDelay`, each answer to a pipelined command waits for an acknowledgement, which takes 40 ms on Linux.
+  // Without `noDelay`, each reply to a pipelined command waits for a TCP acknowledgement, which takes 40 ms on Linux.
   const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
-    // Ignores the error when a killed server drops its connection.
+    // Ignores the error when a killed site drops its connection.
     socket.on("error", () => {});
     converse(socket, (to) => taken.push({ to, at: performance.now() }));
   });
@@ -25,11 +28,11 @@ export async function startMailSink({ resources }: Bench): Promise<MailSink> {
 export interface MailSink {
   port: number;
   url: string;
-  /** The recipient and the time (`performance.now()`) of each complete mail. */
+  /** The recipient of each complete email, and when it arrived (`performance.now()`). */
   readonly taken: { to: string; at: number }[];
 }
 
-/** Speaks SMTP (RFC 5321) with a client that makes no errors. */
+/** Speaks as much SMTP (RFC 5321) as a client that makes no mistakes needs. */
 function converse(socket: Socket, took: (to: string) => void): void {
   let rest = Buffer.alloc(0);
   let to = "";

@@ -14,7 +14,7 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { fillDatabase } from "./list.ts";
 import { type MailSink, startMailSink } from "./mail-sink.ts";
 
-/** Sends an issue to a large list while pages and an enquiry are requested. */
+/** Sends an issue to a large list while a visitor requests pages and sends an enquiry. */
 export async function newsletter(bench: Bench, subscribers: number): Promise<Table> {
   const sink = await startMailSink(bench);
   const folder = temporaryFolder(bench);
@@ -95,7 +95,7 @@ function readInstruments(file: string): { commits: number; longestStopMs: number
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Returns the mails a second between the first and the last mail. */
+/** Returns the number of emails per second between the first email and the last. */
 function perSecond(taken: MailSink["taken"]): number {
   const [first = 0, last = 0] = [taken[0]?.at, taken.at(-1)?.at];
   return (taken.length - 1) / ((last - first) / 1_000);

@@ -1,4 +1,4 @@
-/** How the mail server behaves. */
+/** How the mail server behaves. When `putting off`, it answers some messages with a temporary error (450 or 451). */
 export type MailFault = "fine" | "down" | "putting off" | "resetting" | "hanging";
 
 /** @param second seconds since the start of the run */
@@ -8,8 +8,8 @@ export function mailFaultAt(second: number): MailFault {
 }
 
 /**
- * The faults of each minute, with their first second and their end. "hanging" is last, because the site then waits for
- * its full timeout.
+ * The faults of each minute, from the second `from` until just before the second `to`. "hanging" comes last, because it
+ * makes the site wait for its full timeout.
  */
 const stretches: readonly { from: number; to: number; fault: MailFault }[] = [
   { from: 8, to: 14, fault: "down" },
@@ -19,17 +19,17 @@ const stretches: readonly { from: number; to: number; fault: MailFault }[] = [
 ];
 
 /**
- * The seconds of the run at which the site is killed. The kills are early, so that the last process runs long enough to
- * show whether its memory grows.
+ * Returns when the site is killed, in seconds since the start of the run. The kills come early, so that the last
+ * process runs long enough to show whether its memory grows.
  */
 export function killTimes(minutes: number): number[] {
   return minutes < 2 ? [minutes * 20] : [minutes * 6, minutes * 15];
 }
 
-/** Where a visitor's connection breaks at the first attempt. */
+/** Where a visitor's connection breaks on the first attempt. */
 export type Cut = "in the body" | "before the answer";
 
-/** Returns where an enquiry's connection is cut, or null. Five of one hundred enquiries are cut. */
+/** Returns where an enquiry's connection is cut, or null if it is not. Five in a hundred are cut. */
 export function cutOf(enquiry: number): Cut | null {
   const ofHundred = enquiry % 100;
   if (ofHundred === 13 || ofHundred === 57) return "in the body";

@@ -4,7 +4,7 @@ import type { MailFault } from "./faults.ts";
 import type { Ledger } from "./ledger.ts";
 import { enquiryIn } from "./marker.ts";
 
-/** A mail server that fails in the chosen way, and records accepted mails in the ledger. */
+/** Starts a mail server that fails in the chosen way, and records the emails that it accepts in the ledger. */
 export async function startFaultyMailServer({ resources }: Bench, ledger: Ledger): Promise<FaultyMailServer> {
   let server: TestSmtpServer | null = await startSmtpServer();
   const { port, url } = server;
@@ -18,7 +18,7 @@ export async function startFaultyMailServer({ resources }: Bench, ledger: Ledger
   function script(): Script {
     return {
       mail: () => {
-        // Hangs alternately before and after it receives the mail.
+        // Alternates between hanging here, before the email arrives, and in `data`, after it has arrived.
         if (fault !== "hanging" || hung % 2 === 0) return undefined;
         hung += 1;
         faults.hangs += 1;
@@ -29,7 +29,7 @@ export async function startFaultyMailServer({ resources }: Bench, ledger: Ledger
         return fault === "putting off" && asked % 3 === 0 ? putOff(450) : undefined;
       },
       data: ({ raw, messageId }) => {
-        // Removes the mails that the tests' mail server keeps, because a long run would collect too many.
+        // Discards the emails that the test server keeps, because too many would accumulate in a long run.
         if (server) server.received.length = 0;
         if (fault === "putting off" && asked % 3 === 1) return putOff(451);
         ledger.received(enquiryIn(raw), messageId);
@@ -75,8 +75,8 @@ export async function startFaultyMailServer({ resources }: Bench, ledger: Ledger
 
 export interface FaultyMailServer {
   url: string;
-  /** How often each fault has happened. */
+  /** How often each fault has occurred. */
   readonly faults: Readonly<Record<"outages" | "putOff" | "resets" | "hangs", number>>;
-  /** Sets the fault. Must not be called again before it resolves. */
+  /** Sets the fault. Must not be called again before it has resolved. */
   turn(fault: MailFault): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Records which enquiries the site accepted and the mail server received, and compares them with those that the site
- * has stored.
+ * Records which enquiries the site accepted and which the mail server received, and compares both with those that the
+ * site has stored.
  */
 export class Ledger {
   readonly #accepted = new Set<number>();
@@ -12,25 +12,25 @@ export class Ledger {
     return this.#accepted.size;
   }
 
-  /** How many enquiries the mail server has received, each counted once. */
+  /** How many different enquiries the mail server has received. */
   get receivedCount(): number {
     return this.#receipts.size;
   }
 
-  /** Records that the sender got the answer 200. */
+  /** Records that the sender got a 200 response. */
   accepted(enquiry: number): void {
     this.#accepted.add(enquiry);
   }
 
   /**
-   * Records that the mail server accepted a mail. `enquiry` is null if the mail belongs to no enquiry from this run.
+   * Records that the mail server accepted an email. `enquiry` is null if the email belongs to no enquiry of this run.
    */
   received(enquiry: number | null, messageId: string): void {
     if (enquiry === null) {
       this.#foreign += 1;
       return;
     }
-    // Copies the string, because a substring would keep the whole mail in memory.
+    // Copies the string, because a substring would keep the whole email in memory.
     const receipt = { messageId: Buffer.from(messageId).toString(), unheard: false };
     const before = this.#receipts.get(enquiry);
     if (before) before.push(receipt);
@@ -39,8 +39,8 @@ export class Ledger {
   }
 
   /**
-   * Records that the answer to the site's latest mail may be lost, because the connection was cut or the site killed.
-   * The site sends one mail at a time, so each lost answer explains only one copy of that mail.
+   * Records that the site may not have received the reply to its latest email, because the connection was cut or the
+   * site was killed. The site sends one email at a time, so each lost reply explains only one copy of that email.
    */
   lastUnheard(): void {
     if (this.#last) this.#last.unheard = true;
@@ -93,26 +93,29 @@ interface Receipt {
 
 export interface StoredEnquiry {
   enquiry: number;
-  /** The state of the enquiry's mail in the outbox, or null if there is no mail. */
+  /** The state of the enquiry's email in the outbox, or null if there is no email. */
   state: string | null;
 }
 
 export interface Verdict {
-  /** Enquiries answered with 200. */
+  /** Enquiries that got a 200 response. */
   accepted: number;
   /** Accepted enquiries that the mail server received at least once. */
   delivered: number;
-  /** Accepted enquiries that the mail server has not received and that wait in the outbox for another attempt. */
+  /** Accepted enquiries that the mail server has not received and that are still in the outbox. */
   open: number;
-  /** Accepted enquiries that are neither delivered nor open, or not in the database. */
+  /** Accepted enquiries that are neither delivered nor open, including all that are not in the database. */
   lost: number[];
-  /** Mails received in addition to the first one for each enquiry. */
+  /** Emails received beyond the first one for each enquiry. */
   copies: number;
-  /** Copies that are allowed: they have the first mail's Message-ID, and the answer to the mail before may be lost. */
+  /**
+   * Copies that are allowed: they have the first email's Message-ID, and the reply to the previous copy may have been
+   * lost.
+   */
   explained: number;
   unexplained: number[];
   /** Enquiries stored more than once, although they were retried with the same key. */
   storedTwice: number[];
-  /** Mails that do not belong to an enquiry from this run. */
+  /** Emails that belong to no enquiry of this run. */
   foreign: number;
 }

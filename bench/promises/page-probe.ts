@@ -3,7 +3,7 @@ import * as http from "node:http";
 import * as https from "node:https";
 import { finished } from "node:stream/promises";
 
-/** Requests the home page at fixed intervals, by default every 50 ms, without waiting for answers. */
+/** Requests the home page at fixed intervals, by default every 50 ms, without waiting for responses. */
 export function startPageProbe(
   url: string,
   { everyMs = 50, backedUp = () => false, connection = { agent: keptAlive() } }: ProbeOptions = {},
@@ -33,7 +33,7 @@ export function startPageProbe(
 
   return {
     figures,
-    // Running requests still finish, and idle connections do not keep the process alive.
+    // Requests in progress still finish, and idle connections do not keep the process alive.
     stop: () => clearInterval(timer),
     answered: async () => void (await Promise.all(underWay)),
   };
@@ -45,25 +45,25 @@ function keptAlive() {
 
 interface ProbeOptions {
   everyMs?: number;
-  /** Whether the outbox is backed up now. */
+  /** Whether the outbox is backed up, that is, has many undelivered emails. */
   backedUp?: () => boolean;
   connection?: https.RequestOptions;
 }
 
-/** The number of open mails at which the outbox counts as backed up. */
+/** The number of undelivered emails from which the outbox counts as backed up. */
 export const manyOpen = 1_000;
 
 export interface PageProbe {
   readonly figures: PageFigures;
   stop(): void;
-  /** Resolves once all requests are answered or have failed. */
+  /** Resolves once every request has succeeded or failed. */
   answered(): Promise<void>;
 }
 
 export interface PageFigures {
-  /** Milliseconds of answers while the outbox was not backed up. */
+  /** Response times in milliseconds while the outbox was not backed up. */
   times: number[];
-  /** Milliseconds of answers while the outbox was backed up. */
+  /** Response times in milliseconds while the outbox was backed up. */
   backedUp: number[];
   failed: number;
 }

@@ -6,7 +6,8 @@ import type { Cut } from "./faults.ts";
 import { markerOf } from "./marker.ts";
 
 /**
- * Calls `sendContactEmail` once. Each enquiry has its own key, text and IP address, which are the same in all attempts.
+ * Sends one request to `sendContactEmail`. Each enquiry has its own key, text and IP address, which stay the same in
+ * every attempt.
  */
 export function postEnquiry(
   url: string,
@@ -50,11 +51,14 @@ export function postEnquiry(
   });
 }
 
-/** `cut` if the benchmark cut the connection on purpose; `no answer` if the server refused or cut the connection. */
+/**
+ * `cut` if the benchmark cut the connection on purpose; `no answer` if the server refused or cut the connection, or did
+ * not respond in time.
+ */
 export type Answer =
   | {
       status: number;
-      /** The seconds in the `Retry-After` header, or NaN without it. */
+      /** The seconds in the `Retry-After` header, or NaN if there is none. */
       retryAfter: number;
     }
   | "cut"

@@ -6,14 +6,15 @@ import type { Ledger } from "./ledger.ts";
 import { postEnquiry } from "./post-enquiry.ts";
 
 /**
- * The default number of enquiries a second, which is far more than a site gets. PostgreSQL stores five times as many
- * beside the load. Near that limit the run would measure only the wait for the database.
+ * The default number of enquiries per second, far more than a real site gets. On the machine that also generates the
+ * load, PostgreSQL stores up to five times as many. Near that limit, the run would measure only the wait for the
+ * database.
  */
 export const siteLoad = 50;
 
 /**
- * Sends enquiries at a constant rate, without waiting for answers, and repeats each with its key until the answer is
- * 200.
+ * Sends enquiries at a constant rate, without waiting for responses, and repeats each with the same key until the
+ * response is 200.
  */
 export function startSteadyLoad(
   url: string,
@@ -69,7 +70,10 @@ export function startSteadyLoad(
     underWay -= 1;
   }
 
-  /** @returns the seconds to wait before the next attempt */
+  /**
+   * Counts the outcome of a failed attempt.
+   * @returns the seconds to wait before the next attempt
+   */
   function count(answer: Exclude<Awaited<ReturnType<typeof postEnquiry>>, { status: 200 }>): number {
     if (answer === "cut") figures.cut += 1;
     else if (answer === "no answer") figures.noAnswer += 1;
@@ -94,14 +98,14 @@ export function startSteadyLoad(
 }
 
 interface LoadOptions {
-  /** Connection options for each enquiry. By default all enquiries share a pool. */
+  /** Connection options for each enquiry. By default, all enquiries share a pool of connections. */
   connection?: (enquiry: number) => RequestOptions;
   cut?: typeof cutOf;
 }
 
 export interface SteadyLoad {
   readonly figures: LoadFigures;
-  /** Starts no more enquiries, and waits at most `timeoutSeconds` until the started ones are accepted. */
+  /** Starts no more enquiries, and waits up to `timeoutSeconds` for those already started to be accepted. */
   finish(timeoutSeconds: number): Promise<Sending>;
 }
 
@@ -113,16 +117,17 @@ export interface Sending {
 
 export interface LoadFigures {
   /**
-   * Milliseconds until the answer 200, counted from the first attempt's planned time or from a later attempt's start.
+   * Milliseconds until the 200 response, counted from when the first attempt was due or, after a retry, from when the
+   * last attempt began.
    */
   times: number[];
   retries: number;
-  /** Answers with status 503. */
+  /** Responses with status 503. */
   busy: number;
-  /** Answers with status 429. */
+  /** Responses with status 429. */
   tooMany: number;
   cut: number;
   noAnswer: number;
-  /** The statuses of all other answers, which must not occur. */
+  /** The statuses of all other responses. There should be none. */
   others: number[];
 }

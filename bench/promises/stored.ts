@@ -6,12 +6,12 @@ import { enquiryIn } from "./marker.ts";
 
 /** Reads the database directly, not through the site. */
 export interface Stored {
-  /** How many mails are still to be delivered. */
+  /** How many emails are waiting or being sent. */
   countOpen(): Promise<number>;
   enquiries(): Promise<StoredEnquiry[]>;
 }
 
-/** Waits until no mail is open, but at most `seconds`. */
+/** Waits until no email is waiting or being sent, but at most `seconds`. */
 export async function untilDelivered(stored: Stored, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
   while ((await stored.countOpen()) > 0 && performance.now() < end) await pause(500);

@@ -2,7 +2,7 @@ import type { Cell } from "../table.ts";
 import type { Verdict } from "./ledger.ts";
 import type { LoadFigures, Sending } from "./steady-load.ts";
 
-/** The rows about enquiries in the table of a run. */
+/** The rows about enquiries in a run's table. */
 export function verdictRows(verdict: Verdict, load: LoadFigures, sending: Sending): Record<string, Cell> {
   return {
     "enquiries sent": sending.sent,

@@ -14,7 +14,7 @@ export function writeCertificate(folder: string): Certificate & { text: string }
   return { cert, key, both, text };
 }
 
-/** The paths of the files. `both` contains the certificate and the key. */
+/** The paths of PEM files. `both` contains the certificate and the key. */
 export interface Certificate {
   cert: string;
   key: string;

@@ -3,7 +3,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Certificate } from "./certificate.ts";
 
-/** The installed proxies, and how to start each with its file from `deploy/` in front of two servers. */
+/**
+ * Returns the installed proxies, and how to start each with its configuration from `deploy/` in front of two servers.
+ */
 export function findProxies(): ReverseProxy[] {
   return all.filter(
     ({ program, versionOption }) => spawnSync(programPath(program), [versionOption]).status === 0,
@@ -16,14 +18,14 @@ export interface ReverseProxy {
   versionOption: string;
   /** The proxy's configuration file in `deploy/`. */
   file: string;
-  /** Replacements in this file for a run without a domain and without root. */
+  /** Replacements in this file, so that the proxy runs without a domain and without root. */
   changes(place: Place): [found: string, instead: string][];
   parameters(file: string, place: Place): string[];
   /** Additional environment variables for `rolling-restart.sh`. */
   settings?(file: string, place: Place): Record<string, string>;
 }
 
-/** The folder and ports of a run. */
+/** What a run works with: its folder, ports and certificate. */
 export interface Place {
   folder: string;
   /** Ports of the two servers. */
@@ -35,7 +37,7 @@ export interface Place {
 
 export const proxyPrograms: readonly string[] = ["caddy", "nginx", "haproxy"];
 
-/** Returns the path in Debian's folder, which is not on every user's PATH, or else only the program's name. */
+/** Returns the program's path on Debian, in a folder that is not on every user's PATH, or else just its name. */
 export function programPath(program: string): string {
   const usual = `/usr/sbin/${program}`;
   return existsSync(usual) ? usual : program;

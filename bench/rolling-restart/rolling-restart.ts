@@ -22,8 +22,8 @@ import { startServers } from "./servers.ts";
 import { createPlace, startProxy } from "./start-proxy.ts";
 
 /**
- * Runs two servers on one PostgreSQL behind each proxy, with its file from `deploy/`. `deploy/rolling-restart.sh`
- * restarts each server several times under load. No form may fail, be lost or arrive twice.
+ * Runs two servers that share a PostgreSQL database behind each proxy, with its configuration from `deploy/`.
+ * `deploy/rolling-restart.sh` restarts each server several times under load. No form may fail, be lost or arrive twice.
  */
 export async function rollingRestart(bench: Bench, options: RollingOptions): Promise<Table> {
   const { chosen: only, rate, rounds } = options;
@@ -54,13 +54,13 @@ export async function rollingRestart(bench: Bench, options: RollingOptions): Pro
 }
 
 export interface RollingOptions {
-  /** The proxies' program names. If empty, all installed proxies are used. */
+  /** The program names of the proxies to use. If empty, all installed proxies are used. */
   chosen: string[];
   /** Form posts per second. */
   rate: number;
-  /** How often each server is restarted. */
+  /** How many times each server is restarted. */
   rounds: number;
-  /** The minimum duration of the load. */
+  /** The minimum duration of the load, in seconds. */
   seconds: number;
 }
 

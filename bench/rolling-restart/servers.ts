@@ -6,8 +6,8 @@ import { type RunningSite, startSite } from "../site-process.ts";
 import type { Bench } from "../table.ts";
 
 /**
- * Starts two servers with the same settings, and a third server that restarts one of them on `POST /<port>`, as systemd
- * would.
+ * Starts two servers with the same settings, and a control server that stands in for systemd: on `POST /<port>`, it
+ * restarts one of them.
  */
 export async function startServers(
   bench: Bench,
@@ -58,7 +58,7 @@ export async function startServers(
 
 export interface TwoServers {
   ports: readonly [number, number];
-  /** A shell command with the port as `$1`. */
+  /** A shell command that restarts the server with the port `$1`. */
   restartCommand: string;
   restarts(): number;
   /** One line for each server that did not exit with code 0. */

@@ -7,7 +7,7 @@ import { freePort } from "../free-port.ts";
 import type { Bench } from "../table.ts";
 import { type Place, programPath, type ReverseProxy } from "./proxies.ts";
 
-/** Starts a proxy with its file from `deploy/`. */
+/** Starts a proxy with its configuration from `deploy/`. */
 export async function startProxy(bench: Bench, proxy: ReverseProxy, place: Place): Promise<RunningProxy> {
   mkdirSync(place.folder, { recursive: true });
   const file = join(place.folder, proxy.file);

@@ -6,12 +6,12 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { createPostgresDatabase } from "../yardsticks/databases.ts";
 import { startPostgres } from "../yardsticks/postgres.ts";
 
-/** The database of a soak test's site. */
+/** The data folder, settings and database of a soak test's site. */
 export interface Fixture {
   folder: string;
   settings: Record<string, string>;
   stored: Stored;
-  /** Bytes of SQLite's write-ahead log; null on PostgreSQL. */
+  /** The size of SQLite's write-ahead log in bytes; null on PostgreSQL. */
   walSize(): number | null;
 }
 

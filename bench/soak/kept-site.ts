@@ -6,7 +6,7 @@ import { freePort } from "../free-port.ts";
 import { startSite } from "../site-process.ts";
 import type { Bench } from "../table.ts";
 
-/** Keeps the site on the same port across kills and restarts. */
+/** Starts the site, and keeps it on the same port across kills and restarts. */
 export async function keepSite(
   bench: Bench,
   folder: string,
@@ -30,7 +30,7 @@ export async function keepSite(
       const ended = once(site.process, "exit");
       site.process.kill("SIGKILL");
       await ended;
-      // Waits for data that the site has sent and that may still be in the sockets.
+      // Waits for data that the killed site sent and that may still be in socket buffers.
       await pause(500);
       whenDead();
       site = await startSite(bench, folder, whole);
@@ -46,9 +46,9 @@ export async function keepSite(
 
 export interface KeptSite {
   url: string;
-  /** Null after a kill. @throws Error with the end of the site's log if the site ended by itself */
+  /** Null while the site is down. @throws Error with the end of the site's log if the site ended unexpectedly */
   readonly running: { pid: number; life: number } | null;
-  /** Kills the site without warning (`SIGKILL`) and restarts it. Resolves at the first answer. */
+  /** Kills the site with `SIGKILL`, calls `whenDead` and restarts the site. Resolves on the first response. */
   killAndStart(whenDead: () => void): Promise<void>;
   stop(): Promise<void>;
 }

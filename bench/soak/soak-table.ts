@@ -72,7 +72,7 @@ export interface Soaked {
   samples: Sample[];
   /** Samples while the outbox drained. */
   drainSamples: Sample[];
-  /** Seconds. */
+  /** Seconds until the outbox was empty, or until the time limit. */
   drained: number;
   faults: Record<"outages" | "putOff" | "resets" | "hangs" | "kills", number>;
 }

@@ -13,9 +13,9 @@ import type { Sample } from "./samples.ts";
 import { type SoakOptions, soakTable } from "./soak-table.ts";
 
 /**
- * Sends enquiries at a constant rate for minutes while the mail server fails in every way, visitors' connections break
- * and the site is killed. Then the mail server works and the outbox drains. Nothing may be lost. A mail may arrive
- * twice only after a cut connection or a kill.
+ * Sends enquiries at a constant rate while the mail server fails in every way, visitors' connections break and the site
+ * is killed. Then the mail server recovers and the outbox drains. Nothing may be lost. An email may arrive twice only
+ * after a cut connection or a kill.
  */
 export async function soak(bench: Bench, options: SoakOptions): Promise<Table> {
   const fixture = await createFixture(bench, options.chosen.length > 0);
@@ -70,7 +70,7 @@ export async function soak(bench: Bench, options: SoakOptions): Promise<Table> {
   });
 }
 
-/** The longest possible duration in seconds. */
+/** The time limit for the whole run, in seconds. */
 export function soakLimit({ minutes }: SoakOptions): number {
   return minutes * 60 + retrySeconds + drainSeconds + 120;
 }
@@ -82,7 +82,7 @@ const retrySeconds = 60;
 /** After the retries, the outbox may take at most this many seconds to drain. */
 const drainSeconds = 600;
 
-/** Runs `work` every `seconds` seconds until `end`, never twice at once. */
+/** Runs `work` every `seconds` seconds until `end`. Waits for each run to finish before starting the next. */
 async function everyMoment(
   seconds: number,
   end: number,
@@ -126,7 +126,6 @@ async function takeSample(site: KeptSite, fixture: Fixture, at: number): Promise
   };
 }
 
-/** Prints progress during a long run. */
 function printProgress({ at, memory, open }: Sample, ledger: Ledger): void {
   const resident = memory === null ? "" : `, ${Math.round(memory)} MiB`;
   const { acceptedCount, receivedCount } = ledger;

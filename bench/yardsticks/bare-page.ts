@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Bench } from "../table.ts";
 
 /**
- * Serves the text, fonts and pictures of our page as bare HTML, with hardly any styles and without scripts and inline
+ * Serves one of our pages as bare HTML: its text, fonts and pictures, with hardly any styles and no scripts or inline
  * drawings. No page with this content can be faster. Resolves with the bare page's URL.
  */
 export async function serveBarePage({ resources }: Bench, html: string, folder: string): Promise<string> {
@@ -28,7 +28,7 @@ export async function serveBarePage({ resources }: Bench, html: string, folder: 
 
 const types: Record<string, string> = { ".svg": "image/svg+xml", ".woff2": "font/woff2" };
 
-/** Works for the HTML of our own build only. */
+/** Works only for HTML from our own build. */
 export function barePage(html: string): string {
   const fonts = html.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const preloads = html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];

@@ -6,7 +6,7 @@ import { type Child, startChild } from "../child.ts";
 import { freePort } from "../free-port.ts";
 import type { Bench } from "../table.ts";
 
-/** The path on Debian, whose folder is not on every user's PATH. */
+/** The path on Debian, in a folder that is not on every user's PATH. */
 const usual = "/usr/sbin/nginx";
 
 /** The program and its version, or null if nginx is not installed. */
@@ -22,7 +22,7 @@ export interface Nginx {
   name: string;
 }
 
-/** Starts one nginx process that serves the brotli-compressed file at `/` and logs as the site does. */
+/** Starts one nginx process that serves the brotli-compressed file at `/` and logs every request, as the site does. */
 export async function startNginx(
   bench: Bench,
   { program }: Nginx,
@@ -40,7 +40,7 @@ export async function startNginx(
   return { ...nginx, url };
 }
 
-/** Tuned for speed: the file stays open, and connections have no age limit. */
+/** Returns a configuration tuned for speed: the file stays open, and connections serve any number of requests. */
 function configurationFor(port: number, folder: string, file: string): string {
   return `daemon off;
 master_process off;

@@ -11,24 +11,24 @@ export function builtPage(address: string): Document {
   return page;
 }
 
-/** The text of a built file. `path` is relative to the folder of the pages. */
+/** Returns the text of a built file. `path` is relative to the folder with the built pages. */
 export function builtFile(path: string): string {
   return readFileSync(new URL(path.replace(/^\//, ""), folder), "utf8");
 }
 
-/** The size of a built file in bytes. */
+/** Returns the size of a built file in bytes. */
 export function builtSize(path: string): number {
   return statSync(new URL(path.replace(/^\/+/, ""), folder)).size;
 }
 
-/** The `main` element of a page, without navigation bar and footer. */
+/** Returns the `main` element of a page, which excludes the navigation bar and the footer. */
 export function mainOf(address: string): Element {
   return byName(builtPage(address), "main");
 }
 
 /**
  * Returns the only element that matches the selector and, if given, the accessible name.
- * @throws Error that lists the elements found instead
+ * @throws Error if no element or more than one matches
  */
 export function byName(root: ParentNode, selector: string, name?: string): Element {
   const all = Array.from(root.querySelectorAll(selector), (element: Element) => element);
@@ -59,12 +59,12 @@ export function textsOf(root: ParentNode, selector: string): string[] {
   return Array.from(root.querySelectorAll(selector), (element: Element) => textOf(element));
 }
 
-/** The text as a screen reader reads it: collapsed white space, without hidden content. */
+/** Returns the text as a screen reader reads it, with white space collapsed and hidden content left out. */
 export function textOf(element: Element): string {
   return wordsIn(element).replace(/\s+/g, " ").trim();
 }
 
-/** The accessible name (https://www.w3.org/TR/accname/), computed only as far as the site's pages need. */
+/** Returns the accessible name (https://www.w3.org/TR/accname/), computed only as far as the site's pages need. */
 export function nameOf(element: Element): string {
   const labels = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
   const named = labels

@@ -10,10 +10,7 @@ const home = builtPage("/");
 const bar = (page: Document) => byName(page, ".page > header");
 const panel = (page: Document) => byName(bar(page), "dialog", "Menu");
 
-/**
- * Pages, each with the entries of the navigation bar that are marked as current: a menu and its first link, or a single
- * link.
- */
+/** Pages, each with what the navigation bar marks as current there: a menu and its first link, or a single link. */
 const marks = [
   ...navbarMenus.flatMap(({ name, groups: [group] }) => {
     const [first] = group?.links ?? [];
@@ -99,7 +96,7 @@ function hrefOf(link: MenuLink): string {
   return "route" in link ? addresses[link.route] : link.href;
 }
 
-/** Expects that each link has its label and `href`, and that external links open in a new tab. */
+/** Expects each link to have its label and `href`, and external links to open in a new tab. */
 function expectLinks(place: Element, links: readonly MenuLink[]) {
   const shown = Array.from(place.querySelectorAll("a"));
   expect(shown).toHaveLength(links.length);
@@ -119,6 +116,6 @@ function expectLinks(place: Element, links: readonly MenuLink[]) {
 const inOneRoundTrip = ["/", addresses.contact, addresses.services, addresses.about];
 
 test.each(inOneRoundTrip)("%s arrives in one round trip", (address) => {
-  // The response must fit into the first TCP window, which has 14,600 bytes. The headers need up to 1,000 of them.
+  // The response must fit into the initial TCP window of 14,600 bytes, of which the headers need up to 1,000.
   expect(builtSize(`${address}/index.html.br`)).toBeLessThanOrEqual(13_600);
 });

@@ -13,7 +13,7 @@ test.each([
   { address: addresses.presentation, page: "home" },
   { address: addresses.about, page: "about" },
   { address: addresses.newsletter, page: "newsletter" },
-  // This page sends a new link to visitors whose link has expired.
+  // The form on this page requests a new link in place of an expired one.
   { address: "/newsletter/expired", page: "newsletter" },
 ])(
   "the form of $address asks for an address, which the server looks at and not the browser, and says where it stood",

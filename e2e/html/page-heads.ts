@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { parseHTML } from "linkedom";
 import { builtFile } from "./built-page.ts";
 
-/** Every built page with the metadata of its head. Only heads are parsed, which saves most of the time. */
+/** Every built page with the metadata of its head. Only the heads are parsed, which saves most of the time. */
 export const builtPages: readonly BuiltPage[] = globSync("**/index.html", {
   cwd: new URL("../../build/client/", import.meta.url),
 }).map((file) => {

@@ -31,7 +31,7 @@ function takesSideways({ presses }: KeyRow): boolean {
 
 /**
  * Presses every key in a component's keyboard table, in one browser and one writing direction.
- * @throws Error that names the row whose key had no effect, or the keys that were not pressed
+ * @throws Error that names the row whose key had no effect, or the keys that no test presses
  */
 export async function pressKeys(tab: Tab, siteUrl: string, component: string, direction: Direction) {
   const { at, rows } = keysOf(component);
@@ -139,12 +139,12 @@ async function poll(holds: () => Promise<boolean>, tab: Tab, told: string, again
   }
 }
 
-/** Runs in the page. Returns the first visible match. */
+/** Runs in the page. Returns the first match. */
 function first(selector: string): Element | undefined {
   return document.querySelector(selector) ?? undefined;
 }
 
-/** Runs in the page. Returns the focused element if it matches. */
+/** Runs in the page. Scrolls to the first match, focuses it and returns it. */
 function focused(selector: string): Element | undefined {
   const element = document.querySelector<HTMLElement>(selector);
   element?.scrollIntoView({ block: "center", behavior: "instant" });

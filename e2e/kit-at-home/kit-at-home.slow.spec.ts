@@ -36,7 +36,7 @@ const shown = catalogue.flatMap((page) =>
     return { address: `${page.name}/${id}`, source, ours: exampleAddress(page, id) };
   }),
 );
-/** Pages for components without an example, and a page that only the server renders. */
+/** Further pages: components without an example, and a server component. */
 const more: ExampleFile[] = globSync("e2e/kit-at-home/more/*.tsx").map((path) => ({
   address: `${basename(dirname(path))}/${basename(path, ".tsx")}`,
   source: readFileSync(path, "utf8"),
@@ -131,13 +131,13 @@ test("in Next.js, beside Tailwind, a developer's utilities win over the kit's st
   const style = (property: string) =>
     button.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
   expect(await style("padding-left")).not.toBe("0px");
-  // Tailwind's rule for the class `p-0`.
+  // The rule that Tailwind generates for the class `p-0`.
   await page.addStyleTag({ content: "@layer utilities { .p-0 { padding: 0 } }" });
   await button.evaluate((element) => element.classList.add("p-0"));
   expect(await style("padding-left")).toBe("0px");
 });
 
-/** Waits for the key that React adds to an element when it renders or hydrates the element. */
+/** Waits until React has rendered or hydrated an element, which it marks with a key. */
 async function untilHydrated(place: Locator) {
   const isHydrated = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith("__reactProps$"));
@@ -160,7 +160,7 @@ interface Ours {
   info: TestInfo;
 }
 
-/** Compares previews of examples on this site with the same examples in each project, in both themes. */
+/** Compares previews on this site with the same examples in each project, in both themes. */
 async function compare({ context, baseURL, info }: Ours) {
   await sameFonts(context);
   const here = await context.newPage();
@@ -184,7 +184,7 @@ async function compare({ context, baseURL, info }: Ours) {
   }
 }
 
-/** A small set of examples that covers every component with an example. */
+/** A small set of examples that together show every component that has an example. */
 function oneForEachComponent() {
   const seen = new Set<string>();
   const most = shown.toSorted((a, b) => componentsOf(b.source).length - componentsOf(a.source).length);
@@ -195,7 +195,7 @@ function oneForEachComponent() {
   });
 }
 
-/** Sets generic fonts everywhere, because the kit does not set fonts and the projects have their own. */
+/** Sets generic fonts everywhere, because the kit comes without fonts and each project has its own. */
 async function sameFonts(context: BrowserContext) {
   await context.route(/\.woff2/, (route) => route.abort());
   await context.addInitScript(() => {
@@ -206,7 +206,7 @@ async function sameFonts(context: BrowserContext) {
   });
 }
 
-/** Styles that put the preview into a corner of the viewport, so that subpixel positions are equal in all projects. */
+/** Styles that put the preview in a corner of the viewport, so that it has the same subpixel position everywhere. */
 const corner = {
   position: "absolute",
   inset: "0 auto auto 0",
@@ -223,7 +223,7 @@ type Look = Record<"padding" | "width", string>;
 /** Removes everything but the preview, and returns the preview's padding and width. */
 function standAlone(here: Page): Promise<Look> {
   return here.locator("[data-stage]").evaluate((stage, corner) => {
-    // `moveBefore` keeps the state. Removing and inserting would close an open popover.
+    // `moveBefore` preserves state. Removing and reinserting the preview would close an open popover.
     document.body.moveBefore(stage, document.body.firstChild);
     for (const other of [...document.body.children]) if (other !== stage) other.remove();
     const { padding } = getComputedStyle(stage);
@@ -257,7 +257,7 @@ async function expectSame(
   const stage = there.locator(".stage");
   await there.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await there.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
-  // The fast path, because `toHaveScreenshot` takes several screenshots for each comparison.
+  // A shortcut, because `toHaveScreenshot` takes several screenshots for each comparison.
   if (ours.equals(await stage.screenshot({ animations: "disabled" }))) return;
   const picture = `${project}-${address.replace("/", "-")}-${theme}.png`;
   const path = info.snapshotPath(picture);

@@ -6,7 +6,7 @@ import { freePort } from "../../bench/free-port.ts";
 import { namespace } from "../../showcase/namespace.ts";
 import { withProjectImports } from "../../vite/kit/kit-sources.ts";
 
-/** The folder with the packages that all projects share. The projects are created in its subfolders. */
+/** Contains the packages that all projects share and, in subfolders, the projects. */
 const folder = resolve(".tools/kit-at-home");
 
 export interface ExampleFile {
@@ -16,17 +16,17 @@ export interface ExampleFile {
   source: string;
 }
 
-/** A developer's project with every item of the kit and a page for each example. */
+/** A project as a developer would set it up, with every item of the kit and a page for each example. */
 export interface Project {
   home: string;
   /** The output of the type checker; empty if it reports no error. */
   types: string;
-  /** The origin of the server for the built pages. */
+  /** The origin of the server for the project's built pages. */
   url: string;
   stop(): void;
 }
 
-/** Installs the packages of the projects, unless the versions of the lock file are installed already. */
+/** Installs the projects' packages, unless the versions in the lock file are already installed. */
 export async function installPackages(): Promise<void> {
   const wanted = "e2e/kit-at-home/packages";
   const read = (path: string) => readFile(path, "utf8").catch(() => "");
@@ -39,7 +39,8 @@ export async function installPackages(): Promise<void> {
 }
 
 /**
- * Creates and builds a project. `registry` is the origin of the registry; `items` are the names of the items to add.
+ * Creates and builds a project. `registry` is the origin of the registry; `items` are the names of the kit's items to
+ * add.
  */
 export async function makeProject(
   framework: Framework,
@@ -56,13 +57,13 @@ export async function makeProject(
   });
   await runBin("shadcn", ["add", "--yes", ...items.map((item) => `${namespace}/${item}`)], home);
   await runBin(program, ["build"], home);
-  // The type check follows the build, because the build of Next.js declares the types of style sheets. Type errors are
-  // returned, so that a test can show them.
+  // Checks the types after the build, because the build of Next.js declares the types of style sheets. Returns type
+  // errors instead of throwing them, so that a test can show them.
   const types = await runBin("tsc", [], home).catch((error) => String(error.stdout ?? error));
   return { home, types, ...(await serve(program, start, home)) };
 }
 
-/** Runs the shadcn command line in a project. */
+/** Runs the shadcn CLI in a project. */
 export function shadcn(home: string, ...args: string[]): Promise<string> {
   return runBin("shadcn", args, home);
 }
@@ -70,7 +71,7 @@ export function shadcn(home: string, ...args: string[]): Promise<string> {
 interface Framework {
   program: string;
   css: string;
-  /** Whether the framework renders React Server Components. */
+  /** Whether the framework supports React Server Components. */
   rsc: boolean;
   compilerOptions: object;
   files: Record<string, string>;
@@ -132,7 +133,7 @@ function next(): Framework {
     },
     files: {
       "package.json": JSON.stringify({ dependencies }),
-      // The build ignores type errors, because the type check of Next.js needs another version of TypeScript.
+      // The build ignores type errors, because the type check of Next.js needs a different version of TypeScript.
       "next.config.ts": `export default { typescript: { ignoreBuildErrors: true }, devIndicators: false, turbopack: { root: ${JSON.stringify(folder)} } };\n`,
       "postcss.config.mjs": 'export default { plugins: { "@tailwindcss/postcss": {} } };\n',
       "app/globals.css": `@import "tailwindcss";\n${page}${shadcnTheme}`,
@@ -170,7 +171,7 @@ ${[2, 3].map(heading).join("")}
 }
 `;
 
-/** A theme with the custom properties of shadcn/ui, as in a project that shadcn/ui has created. */
+/** A theme with the custom properties of shadcn/ui, as in a project created with shadcn/ui. */
 const shadcnTheme = `
 @theme inline {
   --color-background: var(--background);
@@ -226,7 +227,7 @@ function heading(level: number): string {
 `;
 }
 
-/** The dependencies that the shadcn command would install. `installPackages` has installed them already. */
+/** The dependencies that the shadcn CLI would otherwise install. `installPackages` has already installed them. */
 const dependencies = Object.fromEntries(
   [
     "@base-ui/react",
@@ -247,7 +248,7 @@ function componentsJson(registry: string, css: string, rsc: boolean): string {
     style: "new-york",
     rsc,
     tsx: true,
-    // No base colour, because the shadcn command would fetch it from its own website.
+    // No base colour, because the shadcn CLI would fetch it from its own website.
     tailwind: { config: "", css, baseColor: "", cssVariables: true },
     aliases: { components: "@/components", utils: "@/utils" },
     registries: { [namespace]: `${registry}/r/{name}.json` },
@@ -305,7 +306,7 @@ function runBin(program: string, args: string[], cwd: string): Promise<string> {
 }
 
 async function run(program: string, args: string[], cwd: string): Promise<string> {
-  // Removes NODE_ENV, because a project must not inherit the value from this process.
+  // Removes NODE_ENV, because a project must not inherit this process's value.
   const env = { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: "1" };
   const { stdout } = await promisify(execFile)(program, args, { cwd, env, maxBuffer: 2 ** 26 });
   return stdout;

@@ -1,7 +1,7 @@
 import { test as base } from "@playwright/test";
 import { bundle } from "./bundle.ts";
 
-/** Gives each test an empty page with the kit's styles and the scripts of `benches.ts`. */
+/** Gives each test an empty page with the kit's styles and the script bundled from `benches.ts`. */
 export const test = base.extend<object, { benches: { code: string; styles: string } }>({
   benches: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern

@@ -32,8 +32,8 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>(
 const apis = import.meta.glob<ComponentApi>("../../kit/*/*.api.json", { eager: true, import: "default" });
 
 /**
- * More cases to test, which no `*.api.json` describes: undocumented components, components with another root element,
- * and inner elements that accept props.
+ * Further cases, which no `*.api.json` describes: undocumented components, components that render a different root
+ * element, and inner elements that accept props.
  */
 const otherUses: Readonly<Record<string, Shown>> = {
   "Avatar, a portrait": (given) => <Avatar {...given} alt="Mira" image="/mira.svg" />,
@@ -59,7 +59,7 @@ const otherUses: Readonly<Record<string, Shown>> = {
   "SocialButton, a link": (given) => <SocialButton {...given} network="github" href="https://github.com" />,
 };
 
-/** Each component with its required props and the given native attributes. */
+/** Renders each component with its required props and the given native attributes. */
 export const everyComponent: Readonly<Record<string, Shown>> = {
   ...Object.fromEntries(
     Object.entries(apis).flatMap(([path, { parts }]) =>
@@ -73,7 +73,7 @@ export const everyComponent: Readonly<Record<string, Shown>> = {
 
 function shownBy(part: PartApi, component: unknown): Shown {
   const asked = part.props.filter(({ required, least }) => required && least !== undefined);
-  // The smallest valid value of each required prop. The component's page shows the same values in its anatomy.
+  // The simplest valid value of each required prop, which the component's page also shows in its anatomy section.
   const least = Object.fromEntries(asked.map(({ name, least }) => [name, new Function(`return ${least}`)()]));
   const props = { ...(part.takesChildren && { children: "Granite" }), ...least };
   return (given) => createElement(component as ComponentType<object>, { ...props, ...given });

@@ -14,7 +14,7 @@ import { Slider } from "../../kit/slider/slider.tsx";
 import { Switch } from "../../kit/switch/switch.tsx";
 import { Tabs } from "../../kit/tabs/tabs.tsx";
 
-// Components with a value that visitors change, for kept.spec.ts.
+// Renders components whose value visitors can change, for kept.spec.ts.
 
 declare global {
   interface Window {
@@ -23,11 +23,11 @@ declare global {
 }
 
 interface Kept {
-  /** The values that components passed to their parent, and the form data at submit. */
+  /** The values that components reported to their parent, and the form data on submit. */
   heard: string[];
   showDate: () => void;
   showNothing: () => void;
-  /** Inserts a form as HTML before React starts. */
+  /** Inserts a form as HTML. React starts only with `hydrate`. */
   showHtml: () => void;
   hydrate: () => void;
   /** Renders a component with one item for each name in `stones`. */
@@ -86,7 +86,7 @@ function Journey() {
   );
 }
 
-/** A controlled form; its second checkbox refuses changes. */
+/** A controlled form whose second checkbox refuses changes. */
 function Order() {
   const [order, setOrder] = useState(before);
   const follow = (change: Partial<typeof before>) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { bundle } from "./bundle.ts";
 
-/** Components, and the elements with which a visitor selects an item in them. */
+/** Components, each with a selector for the elements that choose an item. */
 const choosers = [
   ["Accordion", "summary"],
   ["Carousel", "button"],
@@ -37,8 +37,7 @@ test("selection, entries and focus stay with their item when others are added or
       await expect(granite).toHaveValue("typed");
     }
     await showItems(page, name, ["Gneiss", "Basalt"]);
-    // Unless the component is an accordion, one item must be selected, so removing the selected item selects another
-    // one.
+    // Except in an accordion, one item is always selected: if it is removed, another is selected.
     await expect(page.getByRole("textbox")).toHaveCount(name === "Accordion" ? 0 : 1);
   }
   for (const name of ["Dropdown", "Menu"] as const) {
@@ -110,7 +109,7 @@ test("changes made before hydration are kept and reported", async ({ page }) => 
   await expect(page.getByText("About Basalt")).toBeHidden();
 });
 
-/** Expects the values reported since the last call. */
+/** Expects these values to have been reported since the last call. */
 async function expectHeard(page: Page, heard: string[]) {
   await expect.poll(() => page.evaluate(() => window.kept.heard)).toEqual(heard);
   await page.evaluate(() => {

@@ -42,7 +42,7 @@ test("a toast from a modal is above it, is announced and can be clicked; the mod
 
 test("a modal reserves the width of the scrollbar, where there was one", async ({ page }) => {
   await show(page, "toasts beside modals");
-  // Gives scrollbars a width, because headless Chromium hides them. Otherwise the reserved space could not be measured.
+  // Headless Chromium hides scrollbars. This gives them a width, so that the reserved space can be measured.
   await page.addStyleTag({ content: "::-webkit-scrollbar { width: 15px }" });
   const room = () => page.evaluate(() => innerWidth - document.body.getBoundingClientRect().right);
   const around = await room();
@@ -212,7 +212,7 @@ test("the target of the URL's fragment is shown, also in a hidden tab or slide",
   await expect(page.getByRole("tab", { name: "Code", selected: true })).toBeVisible();
 });
 
-/** Opens a case on an origin that is not a secure context. */
+/** Shows a case on a page that is not a secure context. */
 async function show(page: Page, name: Case, hash = "") {
   const body = `<!doctype html><title>Bench</title><style>${bench.styles}</style><body>`;
   await page.route("http://kit.test/**", (route) => route.fulfill({ body, contentType: "text/html" }));
@@ -234,7 +234,7 @@ async function seen(page: Page, state: DocumentVisibilityState) {
 }
 
 /**
- * Advances the clock after React has rendered. React renders in a separate task, which the test's clock does not
+ * Lets React render, then advances the clock. React renders in a separate task, which the test's clock does not
  * control.
  */
 async function pass(page: Page, milliseconds: number) {

@@ -15,7 +15,7 @@ import { Tabs } from "../../kit/tabs/tabs.tsx";
 import { everyComponent } from "./every-component.tsx";
 import { show } from "./shown.tsx";
 
-// Components in surroundings that occur in other projects, for the tests in this folder.
+// Renders components in surroundings that occur in other projects, for the tests in this folder.
 
 declare global {
   interface Window {
@@ -29,7 +29,7 @@ interface Scenes {
   heard: string[];
   showEvery: () => void;
   /**
-   * Returns for each component which element its ref received, and whether its ARIA attributes and events are on that
+   * For each component, returns which element its ref received, and whether its ARIA attributes and events are on that
    * element.
    */
   reached: () => Record<string, string>;

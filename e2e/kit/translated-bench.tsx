@@ -41,7 +41,7 @@ import { Toast } from "../../kit/toast/toast.tsx";
 import { TypedHeadline } from "../../kit/typed-headline/typed-headline.tsx";
 import { everyComponent } from "./every-component.tsx";
 
-// Renders every component twice, unchanged and as translated by the browser, for translated.spec.ts.
+// Renders every component twice, once unchanged and once as translated by the browser, for translated.spec.ts.
 
 declare global {
   interface Window {
@@ -243,7 +243,7 @@ const full: Record<string, ReactElement> = {
   ),
 };
 
-/** Props whose values are not text, or are names that must not change. */
+/** Props whose values are not text or must not change. */
 const kept = /^(value|icon|machine|of|className)$/;
 
 /** Returns the value with different text: changes every string that begins with a capital letter. */
@@ -271,7 +271,7 @@ function translate(place: Element) {
   }
 }
 
-/** Waits until the effects of an event have finished. */
+/** Waits until React has run the effects of an event. */
 async function settled() {
   for (let turn = 0; turn < 5; turn += 1) {
     await new Promise((resolve) => {
@@ -288,7 +288,7 @@ function sections() {
   return { plain, translated };
 }
 
-/** Components without text to translate: two show only brand names, and one shows only toasts. */
+/** Components without text to translate: two show only brand names, and one only toasts. */
 const without = ["BrandSign", "Wordmark", "ToastRegion"];
 
 const pressed = "button, summary, [type=checkbox], [type=radio], [role=option]";
@@ -296,10 +296,7 @@ const unmountedWithError = { onUncaughtError() {} };
 let roots: Root[] = [];
 let places = sections();
 
-/**
- * Presses the controls one after the other, because only one popover can be open, and returns the text after each
- * press.
- */
+/** Presses the controls one at a time, because only one popover can be open, and returns the text after each press. */
 async function pressAll(place: Element, after?: (place: Element) => void) {
   const said: string[] = [];
   place.querySelector("select")?.focus();

@@ -6,7 +6,7 @@ import { SearchSelect } from "../../kit/search-select/search-select.tsx";
 import { Slider, type SliderControl } from "../../kit/slider/slider.tsx";
 import { show } from "./shown.tsx";
 
-// Components with a value, as a developer uses them, shown one at a time for values.spec.ts.
+// Shows components that have a value, one at a time, as a developer would use them, for values.spec.ts.
 
 declare global {
   interface Window {
@@ -16,7 +16,7 @@ declare global {
 
 interface Bench {
   show: (name: keyof typeof components, use: Use) => void;
-  /** The values that the component passed to its parent. */
+  /** The values that the component reported to its parent. */
   told: unknown[];
   /** Makes the parent set this value. */
   say: (value: string) => void;

@@ -7,11 +7,11 @@ import type { Use } from "./values-bench.tsx";
 type Name = Parameters<typeof window.bench.show>[0];
 
 interface Trial {
-  /** How the visitor makes a choice, and the value that the parent then receives. */
+  /** How a visitor changes the value. `told` is the value that the parent then receives. */
   choose: (page: Page) => Promise<void>;
   told: string;
   expectShown: (page: Page, value: string) => Promise<void>;
-  /** The value that the parent sets first, and the value that it sets later. */
+  /** The value that the parent sets first. `later` is the one that it sets afterwards. */
   first: string;
   later: string;
 }

@@ -9,7 +9,7 @@ import { Popover } from "../../kit/popover/popover.tsx";
 import { Tabs } from "../../kit/tabs/tabs.tsx";
 import { show } from "./shown.tsx";
 
-// Components as a developer uses them, shown one at a time, for the tests in this folder.
+// Shows components one at a time, as a developer would use them, for the tests in this folder.
 
 declare global {
   interface Window {
@@ -23,7 +23,7 @@ interface Workbench {
   showAlert: (use: Use) => void;
   /** Shows one accordion whose questions are headings, and one whose questions are not. */
   showAccordions: () => void;
-  /** The values that the component passed to its parent. */
+  /** The values that the component reported to its parent. */
   told: (boolean | number)[];
   /** Makes the parent set this value. */
   say: (value: boolean | number) => void;
@@ -64,7 +64,7 @@ const openables = {
   ),
 };
 
-/** `show` receives the props that set the first value, which depend on `use`. */
+/** `show` receives the props that set the value, which depend on `use`. */
 interface ParentProps<T> {
   use: Use;
   first: T;

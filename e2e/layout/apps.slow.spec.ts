@@ -17,7 +17,7 @@ test("each app stands on its step of the pit, slightly sunk in, and its column e
   for (const width of [992, 1240, 1440, 2560]) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      // Loads the pictures, which are lazy and differ from width to width.
+      // Scrolls to the pictures to load them, because they are lazy and differ between widths.
       for (const picture of await page.locator("main picture img").all()) {
         await picture.scrollIntoViewIfNeeded();
         await expect(picture).toHaveJSProperty("complete", true);
@@ -28,7 +28,7 @@ test("each app stands on its step of the pit, slightly sunk in, and its column e
       for (const image of await articles.locator("img").all()) {
         const box = await image.boundingBox();
         feet.push(Math.round((box?.y ?? 0) + (box?.height ?? 0)));
-        // If the box of the `img` had another aspect ratio, the drawing would be centred in it and float above the
+        // If the `img` had a different aspect ratio, the drawing would be centred in it and float above the drawn
         // ground.
         const shape = await image.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
         expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(shape, 1);

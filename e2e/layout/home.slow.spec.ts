@@ -15,7 +15,7 @@ test("at each width one drawing of the ground is loaded, and each label is insid
     if (request.url().includes("home-ground")) grounds.push(request.url());
   });
   for (const width of [390, 768, 1100, 1440, 2560]) {
-    // Leaves the page before resizing, because a resized page would also fetch the drawing for the new width.
+    // Leaves the page before resizing, because resizing it would also fetch the drawing for the new width.
     await page.goto("about:blank");
     await page.setViewportSize({ width, height: 900 });
     grounds.length = 0;
@@ -48,7 +48,7 @@ test("the rows are as tall as the drawn layers and begin at the drawn surface", 
       getComputedStyle(grid).gridTemplateRows.split(" ").map(Number.parseFloat),
     );
     for (const [index, [name, thickness]] of layersOf(layers.layers).entries()) {
-      // The first row is the sky. Each other row is as high as its layer in the drawing.
+      // The first row is the sky. Every other row is as tall as its layer in the drawing.
       expect(Math.abs((rows[index] ?? 0) / thickness - 1), `${name} at ${width} px`).toBeLessThan(0.03);
     }
     const [words, drawn] = [await list.boundingBox(), await art.boundingBox()];

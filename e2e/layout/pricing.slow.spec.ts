@@ -66,7 +66,7 @@ test.describe("without JavaScript", () => {
 });
 
 /**
- * Chooses a tab, and returns the position of the pill that marks the tab, in the same frame, and the number of its
+ * Selects a tab. Returns, in the same frame, the position of the pill that marks the selected tab and the number of its
  * animations.
  */
 function chooseTab(page: Page, index: number) {

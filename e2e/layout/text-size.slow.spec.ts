@@ -36,7 +36,7 @@ for (const address of kinds) {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
-    // Waits, because React renders an island again if its text was changed before hydration.
+    // Waits for hydration, because React renders an island again if its text was changed before.
     if (hydrated.includes(address)) await waitForHydration(page);
     await expectSound(page, 320, "as it is");
     await sizeText(page, "200%");
@@ -123,7 +123,7 @@ async function sizeText(page: Page, size: string) {
   }, size);
 }
 
-/** Expects that nothing covers the text at the beginning, middle and end of each line. */
+/** Expects that nothing covers the text at the beginning, in the middle and at the end of each line. */
 async function expectUncovered(texts: Locator) {
   for (const text of await texts.all()) {
     await text.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ export interface Tab {
   /** Runs a function in the page and returns its result. */
   read<Said extends string | boolean>(work: () => Said): Promise<Said>;
   find(find: Finder, ...wanted: Parameters<Finder>): Promise<Found | null>;
-  /** Presses the mouse at a point of the viewport. */
+  /** Clicks at a point in the viewport. */
   pressAt(x: number, y: number): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
@@ -18,7 +18,7 @@ export interface Tab {
 export type Finder = (selector: string, words: string | null, still?: boolean) => Element | undefined;
 
 export interface Found {
-  /** Presses the element with the mouse. It must be visible and not covered. */
+  /** Clicks the element, which must be visible and not covered. */
   press(): Promise<void>;
 }
 

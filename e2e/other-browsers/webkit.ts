@@ -5,7 +5,7 @@ import { enginePrograms } from "../../scripts/install/engines.mjs";
 import type { Browser, Tab } from "./tab.ts";
 
 /**
- * Starts WebKitGTK, which has Safari's engine, and controls it through WebDriver. Each tab has its own browser and
+ * Starts WebKitGTK, which uses Safari's engine, and controls it through WebDriver. Each tab has its own browser and
  * virtual screen, because a browser may hang.
  */
 export async function startWebKit(): Promise<Browser> {
@@ -26,7 +26,7 @@ async function startDriver() {
   const { xvfb, webkit } = enginePrograms();
   const port = await freePort();
   const driver = spawn(xvfb, ["-a", "-s", "-screen 0 1600x1200x24", webkit, `--port=${port}`], {
-    // Disables the sandbox, which does not work as root.
+    // Disables the sandbox, which does not work for root.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
     stdio: "ignore",
     detached: true,
@@ -108,7 +108,7 @@ const keyCodes: Readonly<Record<string, string>> = {
   F6: "\uE036",
 };
 
-/** The timeout of a command, because the driver never answers if its page hangs. */
+/** Limits each command, because the driver never responds if its page hangs. */
 const timeoutMs = 20_000;
 
 async function send<Value>(address: string, parameters: object): Promise<Value> {

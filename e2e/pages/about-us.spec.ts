@@ -62,7 +62,7 @@ test.describe("the typed headline", () => {
   }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto(address);
-    // Finishes the animation, because the phrase would appear only after four seconds.
+    // Finishes the animation, because the phrase would otherwise appear only after four seconds.
     await page.locator("h1").evaluate((headline) => {
       for (const animation of headline.getAnimations({ subtree: true })) animation.finish();
     });

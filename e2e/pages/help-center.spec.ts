@@ -88,7 +88,9 @@ async function expectShown(page: Page, shown: number) {
     await expect(line, `line ${index + 1}`).toHaveCSS("opacity", index === shown ? "1" : "0");
 }
 
-/** Sets the animations of the rotating contact lines to a time, and pauses them unless `then` is "running". */
+/**
+ * Moves the animations of the rotating contact lines to a point in time, and pauses them unless `then` is "running".
+ */
 async function turnTo(page: Page, seconds: number, then: "held" | "running" = "held") {
   await lines(page).evaluateAll(
     (items, { seconds, then }) => {

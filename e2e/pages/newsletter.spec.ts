@@ -110,13 +110,13 @@ function field(page: Page) {
   return page.getByRole("main").getByLabel(newsletter.field);
 }
 
-/** Opens the About us page and waits for hydration, because React validates the field only from then on. */
+/** Opens the About us page and waits for hydration, because React validates the field only after it. */
 async function openAbout(page: Page) {
   await page.goto(about);
   await expect(page.getByRole("main").locator("form[novalidate]")).toBeAttached();
 }
 
-/** Returns an email address that no other test uses, nor another attempt of the same test. */
+/** Returns an email address that no other test and no other attempt of the same test uses. */
 function addressFor(name: string): string {
   const run = createHash("sha256").update(`${Date.now()} ${Math.random()}`).digest("hex").slice(0, 8);
   return `${name}${run}@orchard.example`;

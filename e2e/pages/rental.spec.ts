@@ -5,7 +5,7 @@ import { expect, test } from "../site.ts";
 
 const address = "/pages/landing-pages/rental";
 
-// Sets today's date, because the tests choose days after it.
+// Fixes today's date, because the tests choose days after it.
 test.beforeEach(({ page }) => page.clock.setFixedTime("2027-01-15T12:00:00"));
 
 test("a date can be typed, unless it does not exist or is in the past by the visitor’s clock", async ({
@@ -73,7 +73,7 @@ test("Search does nothing; the form checks its fields, sends nothing anywhere an
   const requests = sentFrom(page);
   const html = await page.locator("main").innerHTML();
   await search(page).getByRole("button", { name: "Search", exact: true }).click();
-  // Waits until the button's ripple effect is removed.
+  // Waits until the button's ripple effect has been removed.
   await expect.poll(() => page.locator("main").innerHTML()).toBe(html);
 
   const form = page.getByRole("region", { name: rental.contact.title });
@@ -97,7 +97,7 @@ async function openLive(page: Page) {
   await expect(search(page).getByRole("button", { name: "Choose a date" })).toBeVisible();
 }
 
-/** Opens the calendar with its button and expects the focus on the day in the field. */
+/** Opens the calendar with its button and expects the focus to be on the date that the field contains. */
 async function openCalendar(page: Page) {
   const opener = search(page).getByRole("button", { name: /^Change the date/ });
   await opener.press("Enter");
@@ -107,7 +107,7 @@ async function openCalendar(page: Page) {
   return { opener, calendar, day };
 }
 
-/** Collects navigations and calls, which could send what a visitor typed. */
+/** Collects navigations and requests from scripts, which could send what a visitor typed. */
 function sentFrom(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {

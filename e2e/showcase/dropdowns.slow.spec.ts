@@ -9,7 +9,7 @@ const openers = [
 ] as const;
 
 test("before hydration a dropdown and a dropup close when the focus leaves", async ({ page }) => {
-  // Blocks all scripts except the one that every page has.
+  // Blocks all scripts except the one that every page loads.
   await page.route(/\/assets\/(?!enhance-)[^/]*\.js$/, (route) => route.abort());
   await page.goto(address);
   for (const [title, name] of openers) {

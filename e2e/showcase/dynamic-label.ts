@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "../site.ts";
 import { previewOf } from "./showcase-page.ts";
 
-/** Expects that the floating label on the page of inputs moves above the entry on focus, and stays there. */
+/** Expects that the floating label on the inputs page moves above the entry on focus, and stays there. */
 export async function expectLabelMakesWay(page: Page) {
   const dynamic = previewOf(page, "Dynamic");
   const label = dynamic.getByText("Name of the bore");

@@ -53,7 +53,7 @@ test("scripts, styles and other origins are removed; nothing is requested or run
   const title = await page.title();
   await openEditor(page);
   await page.keyboard.press("Control+A");
-  // Waits for the picture from this site, which is requested after all blocked resources.
+  // Waits for the picture from this site, which is requested after everything that must be blocked.
   const last = page.waitForResponse("**/samples/lamp.svg");
   await page.keyboard.insertText(hostile.join("\n"));
   await last;

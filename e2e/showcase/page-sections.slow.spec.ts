@@ -82,7 +82,7 @@ test.describe("a number", () => {
   });
 });
 
-/** Opens the page with a stopped clock, in a viewport so low that no number is visible. */
+/** Opens the page with a stopped clock, in a viewport so short that no number is visible. */
 async function openUnseen(page: Page) {
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.clock.install();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "../site.ts";
 import { previewOf } from "./showcase-page.ts";
 
-/** Finds the searchable select on the page of dropdowns. */
+/** Finds the searchable select on the dropdowns page. */
 export function searchOn(page: Page) {
   const preview = previewOf(page, "Search");
   return {

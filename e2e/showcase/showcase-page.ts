@@ -21,7 +21,7 @@ export async function waitForHydration(page: Page) {
     const islands = [...document.querySelectorAll("[data-island]")];
     return islands.length > 0 && islands.every(isLive);
 
-    /** React stores its state on the island's element, under a key that begins with `__reactContainer$`. */
+    /** React stores the root fiber on the island's element, under a key that begins with `__reactContainer$`. */
     function isLive(island: Element): boolean {
       const [, root] = Object.entries(island).find(([key]) => key.startsWith("__reactContainer$")) ?? [];
       return root?.stateNode.current.memoizedState.isDehydrated === false;

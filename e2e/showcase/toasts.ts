@@ -12,7 +12,7 @@ export function closeButtonOf(page: Page, title: string) {
   return page.getByRole("button", { name: `Close: ${title}` });
 }
 
-/** Opens the page of toasts with a stopped clock, and returns the buttons that show toasts. */
+/** Opens the toasts page with a stopped clock, and returns the buttons that show toasts. */
 export async function openToasts(page: Page) {
   await page.clock.install();
   await openLive(page, "/sections/attention-catchers/notifications");

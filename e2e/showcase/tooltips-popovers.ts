@@ -3,7 +3,7 @@ import { openLive, previewOf } from "./showcase-page.ts";
 
 const address = "/sections/attention-catchers/tooltips-popovers";
 
-/** Opens the page of tooltips and popovers, which shows a tooltip and a popover on every side of a button. */
+/** Opens the page with the tooltips and popovers, one of each on every side of a button. */
 export async function openTooltipsPage(page: Page) {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });

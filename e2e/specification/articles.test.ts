@@ -18,7 +18,7 @@ test.each(globSync("content/{articles,cases}/*.md"))(
   (file) => {
     const [, , ...text] = readFileSync(file, "utf8").split("---\n");
     const withoutCode = text.join("").replaceAll(/```.*?```|`[^`]*`/gs, "");
-    // Removes the quotation marks round a figure's caption, which is the title of a Markdown image.
+    // Removes the quotation marks around a figure's caption, which is the title of a Markdown image.
     const prose = withoutCode.replaceAll(/(?<=\]\(\S+ )"([^"]*)"(?=\)$)/gm, "$1");
     expect(prose.match(/.*\w'\w.*|.*"\w.*/g)).toBeNull();
   },

@@ -1,4 +1,7 @@
 import { site } from "../../site.config.ts";
 
-/** Whether the site is the example company's, whose texts and tone the tests quote. An owner has other texts. */
+/**
+ * Whether this is the example company's site, whose wording and tone the tests expect. An owner's site has other
+ * wording.
+ */
 export const isExample = site.legalName === "Stackhouse Pty Ltd";

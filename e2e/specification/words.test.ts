@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sampleNames } from "../../samples/sample-names.ts";
 
-/** The texts that people read, by file: pages of the company, errors and legal texts. */
+/** What people read, by file: the company's pages, errors and legal texts. */
 const texts = new Map<string, string[]>();
 const modules = globSync("content/{*,pages/*}.ts").filter(
   (path) => !/\.test\.ts$|stored-data/.test(path) && !sampleNames.some((page) => path.includes(page)),

@@ -11,7 +11,7 @@ export function fieldOf(root: ParentNode, label: string): Element {
   return byName(root, `[id="${id}"]`);
 }
 
-/** The text that `aria-describedby` refers to. */
+/** Returns the text of the elements that `aria-describedby` refers to. */
 export function descriptionOf(element: Element): string {
   const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
   const notes = ids.map((id) => byName(element.ownerDocument, `[id="${id}"]`));
