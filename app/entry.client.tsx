@@ -13,8 +13,8 @@ export function hydrateIslands(islands: Islands) {
 }
 
 /**
- * Hydrates an island. If it fails, React removes its content, so this restores the server's HTML, which works without
- * React.
+ * Hydrates an island. If it fails, React removes its content, so this function restores the server's HTML, which works
+ * without React.
  */
 function hydrate(place: HTMLElement, island: ReactNode, identifierPrefix: string) {
   const written = place.innerHTML;

@@ -44,7 +44,7 @@ export const routes: readonly Route[] = [
   route(newsletterIssues.feed.address, "app/pages/newsletter/issues/feed.tsx"),
   route(`${addresses.issues}/:name`, "app/pages/newsletter/issues/issue-page.tsx"),
 
-  // The pages opened by links in emails to the owner.
+  // The pages opened by links in emails to the site owner.
   ...ownerActions.map((action) => route(ownerActionAddress(action), "app/pages/owner/action.tsx")),
   route(addresses.ownerDone, "app/pages/owner/done.tsx"),
 

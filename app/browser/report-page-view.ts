@@ -1,7 +1,7 @@
 import { openedFrom } from "../../contract/opened-from.ts";
 
 /**
- * Reports the view of a prefetched page. Opening one sends no request, so the server could not count the view otherwise
+ * Reports a page view if the page was prefetched. Opening such a page sends no request that the server could count
  * (decision 0058).
  */
 export function reportPageView() {

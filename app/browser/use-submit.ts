@@ -14,7 +14,7 @@ export interface Submit<Errors extends object> {
 export interface Outcome {
   /** Null on success. */
   failure: CallFailure | null;
-  /** True if the form was posted without JavaScript and the response page shows it empty. */
+  /** True if the form was posted without JavaScript and the response shows it without its entries. */
   emptied?: boolean;
 }
 
@@ -26,7 +26,8 @@ export function useSubmit<Errors extends object>({ findMissing, send, answered }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
-    // Only bots fill in the honeypot. The browser then posts the form, and the response page asks to send it again.
+    // Only bots fill in the honeypot. The browser then posts the form, and the response page asks the visitor to send
+    // it again.
     if (new FormData(form).get(honeypotField)) return;
     event.preventDefault();
     if (sending) return;

@@ -9,7 +9,7 @@ export interface Picture {
 
 /** The value of `import ground from "drawing:home-ground"`. */
 export interface Drawn extends Picture {
-  /** Sources for other window widths. */
+  /** The variants for other window widths. */
   sources?: readonly (Picture & { media: string })[];
 }
 
@@ -19,7 +19,7 @@ interface DrawingProps extends Omit<ComponentProps<"img">, keyof Picture> {
   frame?: string | undefined;
 }
 
-/** A drawing, with the source for the current window width. */
+/** A drawing, in the variant for the current window width. */
 export function Drawing({ of: { sources = [], ...drawing }, frame, alt = "", ...props }: DrawingProps) {
   return (
     <picture className={frame}>

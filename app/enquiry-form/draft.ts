@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from "../browser/idempotency-key.ts";
 import { type ContactEntries, visibleFields } from "./entries.ts";
 
-/** The entries of an unsent form. Their idempotency key keeps a retry from creating a second enquiry. */
+/** The entries of an unsent form, and the idempotency key that prevents a retry from creating a second enquiry. */
 export interface ContactDraft {
   entries: ContactEntries;
   idempotencyKey: string;

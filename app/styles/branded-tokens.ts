@@ -24,7 +24,7 @@ export function brandedTokens(css: string, brand: Brand): string {
 export function pigmentsOf({ accent, ground }: Brand): { accent: Pigment; ground: Pigment } {
   return {
     accent: pigment(accent, 0.205, Number.POSITIVE_INFINITY),
-    // Limits the chroma of a vivid ground, so that ink and the dark theme are only tinted.
+    // Limits the chroma of a vivid ground, so that text and the dark theme are only slightly tinted.
     ground: pigment(ground, 0.026, 2),
   };
 }

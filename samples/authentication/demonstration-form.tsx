@@ -7,11 +7,11 @@ import styles from "./demonstration-form.module.css";
 export interface DemonstrationFormProps {
   action: string;
   /**
-   * The fields. They have no `name`, so that even a browser that does not support `method="dialog"` cannot send a
-   * value.
+   * The fields. They have no `name`, so that even a browser that does not support `method="dialog"` cannot send any
+   * values.
    */
   children: ReactNode;
-  /** The link to another authentication page, after the button. */
+  /** The link to another authentication page, shown after the button. */
   instead: { question: string; label: string; href: string };
 }
 

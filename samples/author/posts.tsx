@@ -51,7 +51,7 @@ export function AuthorPosts() {
             category={{ ...category, before: <Dated {...date} /> }}
           />
         ))}
-        {/* All pager links lead to the top of the posts, because the sample has a single page. */}
+        {/* All pagination links lead to the top of the posts, because the sample has only one page. */}
         <Pagination label={pages} pages={5} current={1} href={() => "#posts"} />
       </div>
     </section>

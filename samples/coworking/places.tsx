@@ -5,7 +5,7 @@ import styles from "./places.module.css";
 
 const { ground, title, note, items, perDay } = coworking.places;
 
-/** Six buildings in cross-section, each with its room for rent in colour. */
+/** Six buildings in cross-section. In each, the room for rent is in colour. */
 export function CoworkingPlaces() {
   return (
     <section id="places" className={`container ${styles.places}`} aria-labelledby="six">

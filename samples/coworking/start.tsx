@@ -7,7 +7,7 @@ import styles from "./start.module.css";
 
 const { ground, title, text, action, sample, reached } = coworking.start;
 
-/** Where to start, and a note that this is a sample. */
+/** An invitation to try the house, and a note that this is a sample page. */
 export function CoworkingStart() {
   return (
     <section className={`container ${styles.start}`} aria-labelledby="tuesday">

@@ -14,7 +14,7 @@ const storeys = [
   ["cellar", "bedrock"],
 ] as const;
 
-/** The contents of each floor, and the edge of the rock below the cellar. */
+/** The storeys with their texts, and the edge of the rock below the cellar. */
 export function CoworkingStoreys() {
   return (
     <div className={styles.house}>

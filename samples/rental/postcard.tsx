@@ -51,7 +51,7 @@ export function RentalPostcard() {
   );
 }
 
-/** A stamp with an island and a postmark over its corner. */
+/** A stamp that shows an island, with a postmark over its corner. */
 function RentalStamp() {
   return (
     <div className={styles.stamp}>

@@ -4,8 +4,8 @@ import styles from "./announcement.module.css";
 import { endOfDay } from "./end-of-day.ts";
 
 /**
- * A line above the navigation bar. Pages are prerendered, so a script hides it after its last day; without JavaScript
- * it stays until the next build.
+ * An announcement above the navigation bar. Pages are prerendered, so a script hides it after its last day; without
+ * JavaScript it stays until the next build.
  */
 export function Announcement() {
   const { announcement, timeZone } = site;

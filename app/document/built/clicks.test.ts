@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { builtPages } from "../../../e2e/html/page-heads.ts";
 
-/** The links on each indexable page, by the page's path. */
+/** The links on each indexable page, keyed by the page's path. */
 const links = new Map(
   builtPages
     .filter(({ isListed }) => isListed)

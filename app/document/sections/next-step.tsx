@@ -14,7 +14,7 @@ interface NextStepProps {
   onFooter?: boolean;
 }
 
-/** The call to action at the end of the company's pages: write or call. */
+/** The call to action at the end of the company's pages: write to us or call. */
 export function NextStep({ besideForm = false, onFooter = false }: NextStepProps) {
   const first = besideForm
     ? ({ color: "dark", variant: "outline" } as const)

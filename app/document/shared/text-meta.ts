@@ -3,7 +3,7 @@ import { site } from "../../../site.config.ts";
 import { pageMeta } from "../page-meta.ts";
 import { companyId } from "./company-graph.ts";
 
-/** An article, case study or newsletter issue, as its page's metadata describes it. */
+/** Details of an article, case study or newsletter issue for its page's metadata. */
 export interface TextAbout {
   type: "Article" | "BlogPosting";
   /** The fragment at the end of the text's `@id` in the structured data. */

@@ -40,7 +40,7 @@ export interface ArticleSection {
 export type ArticlePart = MarkdownPart | ArticleFigure;
 
 export interface ArticleFigure {
-  /** The name of a drawing or the path of a file. */
+  /** The name of a drawing or the path of an image file. */
   picture: string;
   alt: string;
   caption: string;

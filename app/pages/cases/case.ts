@@ -1,6 +1,6 @@
 import type { Layer } from "./layers.ts";
 
-/** The front matter of a case study. Dates are ISO: 2026-10-02. */
+/** The front matter of a case study. Dates are in ISO format: 2026-10-02. */
 export interface CaseHead {
   title: string;
   /** The introduction, also shown beside the numbers on other pages. */

@@ -6,7 +6,7 @@ export interface LegalDocument {
 }
 
 export interface LegalSection {
-  /** A slug of the title: "Data we collect" is `data-we-collect`. */
+  /** The slug of the title: "Data we collect" becomes `data-we-collect`. */
   id: string;
   title: string;
   html: string;

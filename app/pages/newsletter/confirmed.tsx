@@ -10,7 +10,7 @@ export const handle = newsletterHandle;
 
 export const meta = pageMeta(newsletter.pages.confirmed.head, { listed: false });
 
-/** Shown whenever the button on the confirm page is pressed, even for the second time. */
+/** Shown whenever the button on the confirm page is pressed, even a second time. */
 export default function Confirmed() {
   return (
     <NewsletterPage place={place} {...newsletter.pages.confirmed}>

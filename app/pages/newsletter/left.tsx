@@ -9,7 +9,7 @@ export const handle = newsletterHandle;
 
 export const meta = pageMeta(newsletter.pages.left.head, { listed: false });
 
-/** Shown whenever the button on the unsubscribe page is pressed, even for the second time. */
+/** Shown whenever the button on the unsubscribe page is pressed, even a second time. */
 export default function Left() {
   const { left } = newsletter.pages;
   return (

@@ -6,7 +6,7 @@ import { OnwardLink } from "../../document/sections/onward-link.tsx";
 import { SignupForm, type SignupPage } from "./signup-form.tsx";
 import styles from "./thursday-strip.module.css";
 
-/** The signup form as a strip, for pages without React. */
+/** The signup form laid out as a strip, for pages without React. */
 export function ThursdayStrip({ page }: { page: SignupPage }) {
   const { ground } = newsletter.strip;
   return (

@@ -12,7 +12,7 @@ export const handle = newsletterHandle;
 
 export const meta = (address: string) => pageMeta(wordsAt(address).head, { listed: false })(address);
 
-/** The page opened by a link in an email to the owner. Its button performs the action. */
+/** The page opened by a link in an email to the site owner. Its button performs the action. */
 export default function OwnerAction({ answer }: PageOptions) {
   const address = usePageAddress();
   const words = wordsAt(address);

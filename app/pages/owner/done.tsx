@@ -7,7 +7,7 @@ export const handle = newsletterHandle;
 
 export const meta = pageMeta(owner.done.head, { listed: false });
 
-/** Shown after an owner action that cannot be undone. */
+/** Shown after an owner action that has no undo action. */
 export default function OwnerDone() {
   return <NewsletterPage place={place} {...owner.done} ground={owner.ground} />;
 }

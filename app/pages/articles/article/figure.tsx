@@ -7,7 +7,7 @@ interface ArticlePictureFigureProps {
   alt: string;
   caption: string;
   className?: string | undefined;
-  /** True for the figure that is visible without scrolling, which is loaded first. */
+  /** True for the figure that is visible without scrolling. It is loaded with high priority. */
   first?: boolean;
 }
 

@@ -18,7 +18,7 @@ export function monthsBetween(first: string, last: string) {
   const shareOf = (time: number) => (time - start) / (end - start);
   return {
     months: starts.slice(0, -1).map((time) => ({ name: shortMonth(time), share: shareOf(time) })),
-    /** The position of a day's noon on the axis, from 0 to 1. */
+    /** The position of a day, at noon, on the axis, from 0 to 1. */
     shareOfDay: (day: string) => shareOf(Date.parse(day) + 43_200_000),
   };
 }

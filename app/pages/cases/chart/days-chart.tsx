@@ -12,7 +12,7 @@ const depth = 250;
 const foot = 46;
 
 /**
- * A bar chart of a value for each day. Each bar hangs from the axis and has the pattern of the layer that caused that
+ * A bar chart with one value per day. Each bar hangs from the axis and has the pattern of the layer that caused that
  * day's problem.
  */
 export function DaysChart({ days: { unit, days }, caseStudy }: { days: CaseDays; caseStudy: Case }) {

@@ -71,7 +71,7 @@ export default function IssuePage() {
   );
 }
 
-/** Splits the blocks at each heading. The first part contains the blocks before the first heading. */
+/** Splits the blocks at each second-level heading. The first part contains the blocks before the first such heading. */
 function partsOf(blocks: readonly Block[]): Block[][] {
   const parts: Block[][] = [[]];
   for (const block of blocks) {

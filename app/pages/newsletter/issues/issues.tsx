@@ -41,7 +41,7 @@ export default function Issues({ thursdays }: PageOptions) {
   );
 }
 
-/** The headings of an issue. */
+/** The section headings of an issue. */
 function IssueParts({ issue }: { issue: Issue }) {
   const headings = issue.blocks.filter((block) => block.type === "heading");
   const parts = headings.filter(({ depth }) => depth === 2);
