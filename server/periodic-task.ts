@@ -1,6 +1,8 @@
 import type { Clock } from "./clock.ts";
 
-/** Runs `round` repeatedly, never in parallel. An error from `round` ends the task, so `round` must handle errors. */
+/**
+ * Runs `round` again and again, one at a time. An error from `round` ends the task, so `round` must handle its errors.
+ */
 export function createPeriodicTask(
   { clock, everyMs, first }: RoundTimes,
   round: (stopping: AbortSignal) => Promise<void>,
@@ -29,13 +31,13 @@ export function createPeriodicTask(
 
 interface RoundTimes {
   clock: Clock;
-  /** Milliseconds between the end of a round and the next. */
+  /** Milliseconds from the end of one round to the start of the next. */
   everyMs: number;
   first: "at once" | "after a wait";
 }
 
 export interface PeriodicTask {
   start(): void;
-  /** Stops after the current step. */
+  /** Asks the current round to stop, and resolves when it has ended. */
   stop(): Promise<void>;
 }

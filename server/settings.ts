@@ -19,8 +19,8 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 export type LogLevel = (typeof logLevels)[number];
 
 /**
- * Reads every setting from environment variables; empty means not set. Each problem is one line with the setting,
- * what was found and what is expected, without passwords.
+ * Reads every setting from environment variables; an empty one counts as not set. Each problem is one line with the
+ * setting, what was found and what is expected, without passwords.
  */
 export function readSettings(
   environment: Record<string, string | undefined>,
@@ -123,33 +123,33 @@ const schema = variables
     /** The site's public origin, without a trailing slash. */
     siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
     dataDir: read.DATA_DIR,
-    /** Null if SQLite in `dataDir` is used. */
+    /** Null to use SQLite in `dataDir`. */
     databaseUrl: read.DATABASE_URL,
-    /** Null if mails are kept as files in `dataDir`. */
+    /** Null to write emails to files in `dataDir` instead of sending them. */
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     contactTo: read.CONTACT_TO,
     enquiryEmailsPerHour: read.ENQUIRY_EMAILS_PER_HOUR,
-    /** Whether visitors get an email that confirms the arrival of their enquiry. */
+    /** Whether visitors get an email that confirms that their enquiry has arrived. */
     receipts: read.RECEIPTS,
     /** Addresses and ranges (CIDR) of trusted proxies. */
     trustProxy: read.TRUST_PROXY,
-    /** Null if a secret is generated and kept in `dataDir`. */
+    /** Null to generate a secret and keep it in `dataDir`. */
     secret: read.SECRET,
     /** Null if there was no earlier secret. */
     secretBefore: read.SECRET_BEFORE,
     /** Null if the heartbeat is off. */
     heartbeatUrl: read.HEARTBEAT_URL,
     newsletterFrom: read.NEWSLETTER_FROM ?? read.MAIL_FROM,
-    /** Null if issues are kept as files in `dataDir`. */
+    /** Null to write issues to files in `dataDir` instead of sending them. */
     newsletterSmtpUrl: read.NEWSLETTER_SMTP_URL ?? read.SMTP_URL,
-    /** Null if there is no fixed rate; the daily limit then grows. */
+    /** Null if there is no fixed rate; the daily limit then grows over time. */
     newsletterRate: read.NEWSLETTER_RATE,
     newsletterHeaders: read.NEWSLETTER_HEADERS,
     logLevel: read.LOG_LEVEL,
-    /** Null if there are no metrics. */
+    /** Null if metrics are off. */
     metricsPort: read.METRICS_PORT,
-    /** How long a stopping server still answers, so that a proxy can switch to another. */
+    /** How long a stopping server keeps accepting requests, so that a proxy can switch to another server. */
     drainSeconds: read.DRAIN_SECONDS ?? (read.TRUST_PROXY.length > 0 ? 3 : 0),
   }));
 

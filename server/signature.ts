@@ -3,7 +3,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 /** What a token is signed for. Each purpose has its own key (RFC 5869), so a token is valid for one purpose only. */
 type SignedPurpose = "newsletter: leave" | "owner: action" | "secret: fingerprint";
 
-/** The token contains its text and signature; nothing is stored. */
+/** The token contains the text and its signature, so nothing needs to be stored. */
 export function signToken(text: string, purpose: SignedPurpose, secret: string): string {
   return `${text}.${signature(text, purpose, secret)}`;
 }
@@ -23,7 +23,7 @@ export function signature(text: string, purpose: SignedPurpose, secret: string):
     .toString("base64url");
 }
 
-/** Cached, because an issue has a link for each subscriber. */
+/** Cached, because an issue has a signed link for each subscriber. */
 function keyFor(purpose: SignedPurpose, secret: string): Buffer {
   const name = `${purpose} ${secret}`;
   const known = keys.get(name);

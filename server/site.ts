@@ -1,5 +1,5 @@
-// The server's entry point in the build, with pages and server in one module graph. No module may open a store, read a
-// secret or connect on import, because the build imports them too.
+// The server's entry point in the build, with pages and server in one module graph. The build imports these modules
+// too, so none of them may open a store, read a secret or connect on import.
 export { renderPage } from "../app/render-page.tsx";
 export { writeRefusedPages } from "./http/calls/refused-pages.ts";
 export { startSite } from "./main.ts";

@@ -31,7 +31,7 @@ export async function checkSiteUrl({ siteUrl }: Settings, buildFolder: string): 
   );
 }
 
-/** @throws StartProblem when the folder cannot be created or written */
+/** @throws StartProblem when the folder cannot be created or written to */
 export async function makeDataDir(folder: string): Promise<void> {
   await makeFolder(folder).catch((error) => refuse(folder, error));
   await checkDataDir(folder);
@@ -66,10 +66,10 @@ export function storeProblem(error: unknown, { databaseUrl, dataDir }: Settings)
   );
 }
 
-/** Returns the reason if a retry cannot succeed, otherwise null. */
+/** Returns why opening failed if a retry cannot help, otherwise null. */
 function openingReason(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  // The code insufficient_privilege (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+  // The code for insufficient_privilege (https://www.postgresql.org/docs/current/errcodes-appendix.html).
   if (codeOf(error) === "42501") return "this user may not create tables";
   // Searches the message, because the pg driver gives no error code for a missing password or a TLS problem.
   return /^SASL|SSL|certificate/.test(error.message) ? error.message : null;

@@ -41,8 +41,8 @@ interface TaskDependencies {
   secret: string;
   log: EventLog<"info" | "warn" | "error">;
   readiness: PeriodicTask;
-  /** Tasks that other code also uses. For example, commands wake the outbox. */
+  /** Tasks that other code uses too: for example, queuing an email wakes the outbox. */
   onTheStore: readonly PeriodicTask[];
-  /** Opens the store; retried until it succeeds. Null if the store is open already. */
+  /** Opens the store, and is retried until it succeeds. Null if the store is open already. */
   begin: (() => Promise<void>) | null;
 }

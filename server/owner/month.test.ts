@@ -24,7 +24,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
   afterEach(() => fixture.tearDown());
 
-  /** Emails to the owner by day and hour: "03 20:00 Re: Enquiry from Ben". */
+  /** Emails to the owner, with day and time: "03 20:00 Re: Enquiry from Ben". */
   const subjects: string[] = [];
   const texts: string[] = [];
   async function until(time: string): Promise<void> {
@@ -39,7 +39,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     }
   }
 
-  /** Takes the link from the newest email that contains one. */
+  /** Returns the link for this action from the newest email that contains one. */
   const linkTo = (action: string) =>
     texts
       .flatMap((text) => text.match(/https:\S+/g) ?? [])
@@ -47,8 +47,8 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       .at(-1) ?? "";
   const noteBackup = () => noteJobRun(fixture.store, "backup", fixture.clock.now());
 
-  // Has a long timeout, because about 9,000 rounds of three tasks take over half a minute on PostgreSQL beside other
-  // tests.
+  // The timeout is long, because about 9,000 rounds of three tasks take over half a minute on PostgreSQL while other
+  // tests run.
   test("R-INBOX-1. in a month each event is reported once, alerts daily while they last, and every task is done by a link", {
     timeout: 120_000,
   }, async () => {
@@ -120,7 +120,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       `30 08:00 ${week.subject.one}`,
       `01 01:30 ${begun("backup")}`,
     ]);
-    // Excludes the day on which the mail server returned, because retry times vary.
+    // The order of that day's emails is not checked, because retry times vary once the mail server is back.
     const thatDay = subjects
       .filter((line) => line.startsWith("11 "))
       .map((line) => line.slice("11 09:30 ".length));

@@ -12,7 +12,10 @@ import { weeklyReportMail } from "./report/weekly-report-mail.ts";
 
 type NoticeRow = Pick<OutboxRow, "subject_id" | "message_id" | "created_at">;
 
-/** Creates the renderer for outbox rows of kind `notice`. It writes no email if the reason for the notice is gone. */
+/**
+ * Creates the renderer for outbox rows of kind `notice`. It renders no email if the reason for the notice no longer
+ * exists.
+ */
 export function noticeRenderer(
   store: Store,
   context: IssueNoticeContext,

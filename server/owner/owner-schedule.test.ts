@@ -97,7 +97,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     for (const { raw } of fixture.smtp.received) expect(raw.length).toBeLessThan(100_000);
     expect(afternoon?.subject).toBe(ownerNotices.quarantine.subject.more.replace("{count}", "250"));
     expect(afternoon?.text).toContain(ownerNotices.quarantine.more.replace("{count}", "230"));
-    // Lists only items from the second hour, because an earlier digest has reported the first ones.
+    // Only items from the second hour, because an earlier digest listed those from the first.
     expect(morning?.text?.match(/spam-\d+/g)?.every((name) => Number(name.slice(5)) >= 250)).toBe(true);
   });
 

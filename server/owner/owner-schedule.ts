@@ -9,7 +9,7 @@ import { madeAt } from "../store/made-at.ts";
 import type { Store } from "../store/store.ts";
 import { sendDigests } from "./digest/send-digests.ts";
 
-/** Emails the owner what needs a decision or an answer; checks every minute. */
+/** Emails the owner the weekly report, digests of the quarantine, and reminders of unanswered enquiries. */
 export function createOwnerSchedule({
   store,
   clock,
@@ -37,18 +37,21 @@ interface OwnerScheduleDependencies {
   store: Store;
   clock: Clock;
   mailFrom: string;
-  /** Milliseconds between two rounds. */
+  /** Milliseconds between rounds. */
   everyMs?: number;
   log: EventLog<"error">;
 }
 
-/** If no server runs on Monday between these times, no report is sent. The owner notices that it is missing. */
+/**
+ * If no server runs between these times on a Monday, that week's report is skipped; the owner can tell that it is
+ * missing.
+ */
 export const reportTimes: readonly DueTime[] = [{ weekday: 1, time: "08:00", until: "21:00" }];
 
-/** Sends the weekly report each Monday at 08:00, once over all servers, also for an empty week. */
+/** Sends the weekly report each Monday at 08:00, only once however many servers run, and even for an empty week. */
 async function sendWeeklyReport(store: Store, notify: Notify, now: number): Promise<void> {
   const { day, at, until } = lastDue(now, reportTimes);
-  // A new site has nothing to report.
+  // A site that was set up after that time has nothing to report yet.
   if (now >= until || (await madeAt(store.db)) >= at) return;
   await store.transaction((tx) => notifyOnce(tx, notify, { kind: "weekly-report", about: day }));
 }

@@ -4,20 +4,20 @@ import { rootsOf, rowsOf } from "./person-rows.ts";
 
 export interface Correction {
   name?: string;
-  /** An accepted address. */
+  /** An address that `parseAddress` has accepted. */
   email?: string;
 }
 
 /**
- * Corrects name or address in a person's enquiries. Signups do not change, because they prove consent and a new
- * address must be confirmed.
+ * Corrects the name or address in a person's enquiries. Signups stay as they are: each is proof of consent for its
+ * address, and a new address would have to be confirmed.
  * @returns the number of corrected enquiries @throws StoreUnavailable
  */
 export async function correctPerson(address: string, correction: Correction, store: Store): Promise<number> {
   const roots = await rootsOf(store.db, address);
   const enquiries = roots.filter(({ table }) => table === "enquiries");
   await store.transaction(async (tx) => {
-    // Deletes the keys first, because they are found by the enquiries' old content.
+    // Deletes the idempotency keys first, because they can be found only by the enquiries' old content.
     await deleteKeys(tx, (await rowsOf(tx, enquiries)).idempotency_keys);
     for (const { id } of enquiries) {
       await tx.updateTable("enquiries").set(correction).where("id", "=", id).execute();

@@ -6,9 +6,10 @@ import type { Store } from "../store/store.ts";
 import { emptyLists, idsIn, mailsOf, type PersonRows, type Root, rowsOf } from "./person-rows.ts";
 
 /**
- * Deletes roots (enquiries or signups) in one transaction: first their mail files, then all their rows, so that a retry
- * can finish after a crash. Keeps roots whose mail is being sent. With `only` "quarantined" it also keeps roots that
- * were released meanwhile. Pass a few hundred roots at most, because the transaction blocks writers.
+ * Deletes enquiries and signups (the roots) in one transaction: first their mail files, then all their rows, so that a
+ * retry can finish after a crash. Keeps a root while an email about it is being sent. With `only` "quarantined", also
+ * keeps roots that were released in the meantime. Pass a few hundred roots at most, because the transaction blocks
+ * writers.
  * @throws StoreUnavailable
  */
 export function deleteRoots(
@@ -62,7 +63,7 @@ export async function deleteKeys(
   }
 }
 
-/** All places with data about people. */
+/** All the places where personal data is stored. */
 export interface DataPlaces {
   store: Store;
   /** Contains the mail folder and the erasures file. */
@@ -71,7 +72,7 @@ export interface DataPlaces {
 
 export interface Deletion {
   deleted: DeletedCounts;
-  /** The number of roots kept because their mail is being sent. */
+  /** The number of roots kept because an email about them is being sent. */
   beingSent: number;
 }
 
@@ -92,7 +93,7 @@ export function sumOf(one: DeletedCounts, other: DeletedCounts): DeletedCounts {
   return sum;
 }
 
-/** Locks the roots, so that none is released before the deletion. */
+/** Returns the roots that are still quarantined, and locks them so that none is released before the deletion. */
 async function stillQuarantined(
   tx: Transaction<Schema>,
   { kind }: Store,
@@ -111,7 +112,7 @@ async function stillQuarantined(
   return roots.filter(({ id }) => quarantined.has(id));
 }
 
-/** Locks the mails, so that none is leased before the deletion. */
+/** Locks the roots' emails, so that no server leases one before the deletion. */
 async function subjectsBeingSent(
   tx: Transaction<Schema>,
   { kind }: Store,

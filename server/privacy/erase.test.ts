@@ -19,7 +19,7 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
   });
   afterEach(() => fixture.tearDown());
 
-  /** Inserts so many long rows that SQLite splits pages, which leaves copies behind. */
+  /** Inserts so many long rows that SQLite splits pages, which leaves copies of rows behind. */
   async function seed() {
     for (let count = 0; count < 20; count += 1) {
       await fixture.write(`other${count}@mailbox.test`, { name: "Other", message: "o".repeat(count * 150) });
@@ -86,7 +86,7 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
     fixture.outbox(transport).start();
     await expect.poll(() => sent.length).toBe(1);
     const erasing = erasePerson(canary, fixture);
-    // Waits until the erasure has found the mail that is being sent and is waiting for it.
+    // By now the erasure has found the email that is being sent, and waits for it.
     await fixture.clock.asleep();
     expect(await fixture.counts()).toMatchObject({ enquiries: 1, outbox: 1, erasures: 1 });
     goOn();

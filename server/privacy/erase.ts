@@ -12,22 +12,22 @@ import { mailboxHash, recallErasures, rememberErasure } from "./erasures.ts";
 import { findRoots, type Root, rootsOf } from "./person-rows.ts";
 
 interface ErasureContext extends DataPlaces {
-  /** The key of the hashes that remember erasures. */
+  /** The key for the hashes of erased addresses. */
   secret: string;
   clock: Clock;
 }
 
 /**
- * Erases everything about an accepted address and remembers the erasure. A mail that is being sent cannot be recalled,
- * so the erasure waits until it is finished.
+ * Erases everything about an address that `parseAddress` has accepted, and records the erasure. An email that is being
+ * sent cannot be recalled, so the erasure waits until it has been sent.
  * @throws StoreUnavailable
  */
 export async function erasePerson(address: string, context: ErasureContext): Promise<Deletion> {
   const { store, secret, clock } = context;
   const roots = await rootsOf(store.db, address);
-  // Covers all rows, even if this server's clock is behind the clock of the server that stored them.
+  // Covers all rows, even if this clock is behind that of the server which stored them.
   const at = Math.max(clock.now(), ...roots.map((root) => root.at));
-  // Comes first, so that the server's next start finishes the erasure after a crash.
+  // Recorded first, so that after a crash the next server start finishes the erasure.
   await rememberErasure(context, { hash: mailboxHash(addressKey(address), secret), at });
   let report: Deletion = { deleted: nothingDeleted, beingSent: roots.length };
   for (let tries = 0; tries < mostTries && report.beingSent > 0; tries += 1) {
@@ -40,11 +40,11 @@ export async function erasePerson(address: string, context: ErasureContext): Pro
   return report;
 }
 
-/** Tries once a second, for longer than an attempt to send a mail takes. */
+/** At one try a second, this is longer than any attempt to send an email takes. */
 const mostTries = 70;
 
 /**
- * Erases again what a restored backup has brought back. Data from after the erasure is kept.
+ * Erases again what a restored backup has brought back. Data stored after the erasure is kept.
  * @throws StoreUnavailable
  */
 export async function eraseAgain(context: ErasureContext): Promise<DeletedCounts> {

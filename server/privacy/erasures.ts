@@ -7,16 +7,16 @@ import { StartProblem } from "../start-problem.ts";
 import type { Schema } from "../store/schema.ts";
 import type { DataPlaces } from "./delete-rows.ts";
 
-/** The last erasure of each mailbox, by the mailbox's keyed hash. */
+/** Maps the keyed hash of each mailbox to the time of its last erasure, in milliseconds since 1970. */
 type Erasures = ReadonlyMap<string, number>;
 
-/** Hashes an address with a key, so that only those who have the secret can recognize the address. */
+/** Hashes an address with a key, so that nobody without the secret can recognize the address. */
 export function mailboxHash(addressKey: string, secret: string): string {
   return createHmac("sha256", secret).update(`erasure:${addressKey}`).digest("base64url");
 }
 
 /**
- * Stores an erasure in the database and in a file beside it, which a restored backup does not replace.
+ * Records an erasure in the database and in a file of the data folder, which restoring a backup does not replace.
  * @throws StoreUnavailable
  */
 export async function rememberErasure(
@@ -27,9 +27,7 @@ export async function rememberErasure(
   await store.transaction((tx) => keepInTable(tx, hash, at));
 }
 
-/**
- * Returns all remembered erasures. Copies those that only the file contains to the database, and the other way round.
- */
+/** Returns all recorded erasures. Adds those that only the file contains to the database, and vice versa. */
 export async function recallErasures({ store, dataDir }: DataPlaces): Promise<Erasures> {
   const inFile = await readList(dataDir);
   const inTable = new Map<string, number>();
@@ -45,7 +43,7 @@ export async function recallErasures({ store, dataDir }: DataPlaces): Promise<Er
   return new Map([...inTable, ...newToTable]);
 }
 
-/** Deletes erasures from before this time. */
+/** Deletes the records of erasures before this time. Returns the number deleted from the database. */
 export async function deleteOldErasures({ store, dataDir }: DataPlaces, before: number): Promise<number> {
   const list = await readList(dataDir);
   const kept = new Map([...list].filter(([, at]) => at >= before));

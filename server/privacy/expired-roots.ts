@@ -4,8 +4,8 @@ import type { DataPlaces } from "./delete-rows.ts";
 import { allRoots, type Root } from "./person-rows.ts";
 
 /**
- * Finds everything past its retention period, by kind. With `only` "quarantined", rows are kept if they have left
- * quarantine meanwhile.
+ * Finds everything past its retention period, by kind. With `only` "quarantined", rows that have left quarantine in the
+ * meantime are kept.
  */
 export const expiredRoots: readonly OldRoots[] = [
   { find: oldEnquiries, only: "any" },
@@ -23,8 +23,8 @@ interface OldRoots {
 export const batch = 100;
 
 /**
- * Old enquiries, except those whose email to the owner still waits, is being sent or is lost. An answer makes a lost
- * email unneeded, so an answered enquiry is found.
+ * Old enquiries, except those whose email to the owner is still waiting, being sent or lost. An answered enquiry with a
+ * lost email is included, because answering it makes the email unneeded.
  */
 async function oldEnquiries({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
   const rows = await store.db
@@ -48,7 +48,9 @@ async function oldEnquiries({ store }: Pick<DataPlaces, "store">, now: number): 
   return rows.map((row) => ({ table: "enquiries", ...row }));
 }
 
-/** Signups that were never confirmed or whose subscriber left long ago, except those with a mail to be sent. */
+/**
+ * Signups that were never confirmed, or whose subscriber left long ago, except those that still have an email to send.
+ */
 async function oldSignups({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
   const rows = await store.db
     .selectFrom("subscriptions")

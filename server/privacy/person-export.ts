@@ -4,7 +4,7 @@ import type { DataPlaces } from "./delete-rows.ts";
 import { mailboxHash, recallErasures } from "./erasures.ts";
 import { type PersonRows, rootsOf, rowsOf } from "./person-rows.ts";
 
-/** Everything stored about an address, by table and column, with readable times. */
+/** Everything stored about an address, by table and column. Times are ISO strings. */
 interface PersonExport {
   address: string;
   exported: string;
@@ -12,7 +12,7 @@ interface PersonExport {
   mailFiles: { name: string; content: string }[];
 }
 
-/** @param address an accepted one. @throws StoreUnavailable */
+/** @param address an address that `parseAddress` has accepted @throws StoreUnavailable */
 export async function exportPerson(
   address: string,
   { secret, now, ...places }: DataPlaces & { secret: string; now: number },

@@ -11,7 +11,9 @@ import { addressKey } from "../mail/address.ts";
 import type { MailKind, Schema } from "../store/schema.ts";
 import { signupFingerprint } from "../subscribers/add-subscriber.ts";
 
-/** An enquiry or signup, which contains an address. All other rows about a person belong to a root. */
+/**
+ * An enquiry or a signup: the only rows that contain an address. All other rows about a person belong to one of them.
+ */
 export interface Root {
   table: "enquiries" | "subscriptions";
   id: string;
@@ -19,13 +21,13 @@ export interface Root {
   at: number;
 }
 
-/** The roots of an accepted address, in any spelling. */
+/** All enquiries and signups with this address, in upper or lower case. */
 export function rootsOf(db: Kysely<Schema>, address: string): Promise<Root[]> {
   const key = addressKey(address);
   return findRoots(db, (other) => addressKey(other) === key);
 }
 
-/** Searches all enquiries and signups, in steps, so that other work can run in between. */
+/** Searches all enquiries and signups in batches, so that other work can run in between. */
 export async function findRoots(
   db: Kysely<Schema>,
   isMeant: (address: string, at: number) => boolean,
@@ -133,7 +135,7 @@ export type PersonRows = {
   >[];
 };
 
-/** The table that each kind of mail is about. Notices are left out, because they are about no person. */
+/** The table that each kind of email is about. Notices are left out, because they are not about a person. */
 const subjectTable: Record<Exclude<MailKind, "notice">, Root["table"]> = {
   enquiry: "enquiries",
   receipt: "enquiries",

@@ -10,7 +10,7 @@ import { runSite, sendEnquiry } from "../testing/site-process.ts";
 
 const canary = "canary1234567890";
 const address = `${canary}@mailbox.test`;
-/** Looks like an error's stack, which a log may split. */
+/** Looks like a stack trace, which a log may split into lines. */
 const text = `${canary}\n    at ${canary} (${canary})`;
 
 let dataDir: string;

@@ -3,12 +3,18 @@ import path from "node:path";
 import { sql } from "kysely";
 import type { DataPlaces } from "./delete-rows.ts";
 
-/** The folder, or on PostgreSQL the schema, of a database replaced at this time. Names sort by time. */
+/**
+ * The name under which a database replaced at this time is kept: a folder, or on PostgreSQL a schema. Names sort by
+ * time.
+ */
 export function replacedName(now: number): string {
   return `replaced_${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, "").replace("T", "_")}`;
 }
 
-/** Removes databases that were replaced before this time. @returns the number removed @throws StoreUnavailable */
+/**
+ * Removes databases that were replaced before this time. @returns the number of removed databases @throws
+ * StoreUnavailable
+ */
 export async function removeReplaced(places: DataPlaces, before: number): Promise<number> {
   const old = (await replacedDatabases(places)).filter((name) => name < replacedName(before));
   for (const name of old) {
@@ -18,7 +24,7 @@ export async function removeReplaced(places: DataPlaces, before: number): Promis
   return old.length;
 }
 
-/** The replaced databases that are kept, by folder or schema. */
+/** The replaced databases that still exist, as folder or schema names. */
 export async function replacedDatabases({ store, dataDir }: DataPlaces): Promise<string[]> {
   const names = store.kind === "sqlite" ? await readdir(dataDir) : await schemasOf(store);
   return names.filter((name) => /^replaced_\d{8}_\d{6}$/.test(name));

@@ -45,7 +45,7 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
   const counts = () => fixture.counts();
   const mark = (columns: { confirmed_at?: number; left_at?: number }) =>
     fixture.store.db.updateTable("subscriptions").set(columns).execute();
-  /** Moves the clock, and waits for one round at the new time. */
+  /** Moves the clock and runs one round at the new time. */
   const roundAfter = async (ms: number) => {
     await fixture.clock.pass(ms, 0);
     await deleteOld(fixture, fixture.clock.now(), new AbortController().signal);
@@ -54,7 +54,7 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
     const then = new Date(fixture.clock.now());
     return then.setUTCMonth(then.getUTCMonth() + count) - fixture.clock.now();
   };
-  /** Expects that these rows still exist at this time and are gone a millisecond later. */
+  /** Expects that these rows still exist after `ms` and are gone a millisecond later. */
   const expectGoneAfter = async (ms: number, before: Record<string, number>) => {
     await roundAfter(ms);
     expect(await counts()).toMatchObject(before);
@@ -223,7 +223,7 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
     await broken.stop();
   });
 
-  /** Inserts directly as many rows as a busy site has. */
+  /** Inserts expired enquiries directly, as many as a busy site has. */
   const seedOld = (count: number) =>
     fixture.store.db
       .insertInto("enquiries")

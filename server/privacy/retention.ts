@@ -19,14 +19,14 @@ import { removeReplaced } from "./replaced-databases.ts";
 
 /**
  * Deletes expired data at once and then every hour, unless the clock may be wrong. Several servers may run this task.
- * After an interrupted round, the next round deletes the rest.
+ * If a round is interrupted, the next one deletes the rest.
  */
 export function createRetention(dependencies: RetentionDependencies): PeriodicTask {
   const { clock, log } = dependencies;
 
   async function round(stopping: AbortSignal): Promise<void> {
     try {
-      // Logs nothing if the clock may be wrong, because the last-run task logs this.
+      // If the clock may be wrong, the last-run task logs this.
       if ((await clockProblem(dependencies.store.db, clock.now())) === null) {
         const deleted = await deleteOld(dependencies, clock.now(), stopping);
         if (anyOf(deleted)) log.info({ deleted }, "retention: expired data was deleted");
@@ -46,12 +46,12 @@ export function createRetention(dependencies: RetentionDependencies): PeriodicTa
 
 interface RetentionDependencies extends DataPlaces {
   clock: Clock;
-  /** The key of the hashes that remember erasures. */
+  /** The key for the hashes of erased addresses. */
   secret: string;
   log: EventLog<"info" | "warn" | "error">;
 }
 
-/** @returns how much was deleted of each kind @throws StoreUnavailable */
+/** Deletes expired data. @returns how many items of each kind were deleted @throws StoreUnavailable */
 export async function deleteOld(
   places: DataPlaces,
   now: number,

@@ -5,7 +5,9 @@ import type { Store } from "../store/store.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { openTestStore } from "../testing/test-database.ts";
 
-/** Columns without personal data, and why. A new column is listed here or in the privacy policy. */
+/**
+ * Columns without personal data, and why they have none. Every new column must be listed here or in the privacy policy.
+ */
 const aboutNobody: Record<string, string> = {
   "enquiries.id": "random",
   "subscriptions.id": "random",

@@ -4,7 +4,7 @@ import type { Schema, StoreKind } from "../store/schema.ts";
 import { manyLinks, mostSenders, otherSenders, spamShape } from "./spam-text.ts";
 
 interface EnquiryToScore extends Arrival {
-  /** Milliseconds since the page was opened, as its script reported. */
+  /** Milliseconds since the page was opened, as reported by its script. */
   pageAge?: number | undefined;
   name: string;
   message: string;
@@ -22,11 +22,11 @@ export async function quarantineReasons(
   kind: StoreKind,
   enquiry: EnquiryToScore & {
     email: string;
-    /** The fingerprint of its text, or null if the text is too short. */
+    /** The fingerprint of the enquiry's text, or null if the text is too short. */
     fingerprint: string | null;
     /** Milliseconds since 1970. */
     received: number;
-    /** How many enquiries an hour get an email. No limit if undefined. */
+    /** How many enquiries an hour are emailed to the owner. No limit if undefined. */
     emailsPerHour: number | undefined;
   },
 ): Promise<string | null> {
@@ -34,7 +34,10 @@ export async function quarantineReasons(
   return enquirySpamReasons({ ...enquiry, sameTextSenders }) ?? ((await isFlood(tx, enquiry)) ? flood : null);
 }
 
-/** The spam filter: returns why an enquiry looks like spam, or null. `sameTextSenders` comes from `otherSenders`. */
+/**
+ * The spam filter: returns why an enquiry looks like spam, or null if it does not. `sameTextSenders` comes from
+ * `otherSenders`.
+ */
 export function enquirySpamReasons({
   honeypot,
   pageAge,
@@ -64,12 +67,12 @@ export function reasonsOf(reasons: string): string[] {
   return reasons.split(separator);
 }
 
-/** Reads the header `Page-Age`, which our pages send; anything but a number is ignored. */
+/** Reads the `Page-Age` header, which our pages send. Anything but a number is ignored. */
 export function readPageAge(header: string | string[] | undefined): number | undefined {
   return typeof header === "string" && /^\d{1,12}$/.test(header) ? Number(header) : undefined;
 }
 
-/** Two points quarantine an enquiry. A sign that people's enquiries may show too gives only one point. */
+/** Two points put an enquiry in quarantine. A sign that genuine enquiries may show too is worth only one. */
 function reasonsIn(points: Readonly<Record<string, number>>): string | null {
   const found = Object.entries(points).filter(([, worth]) => worth > 0);
   const sum = found.reduce((total, [, worth]) => total + worth, 0);
@@ -83,16 +86,17 @@ function trapped(honeypot: boolean): number {
 }
 
 /**
- * Returns a point if a form came faster than a person fills it in, as measured by the page's script. A page without a
- * script reports nothing, so its form gets no point. Autofill may be as fast, so this is never the only reason.
+ * Returns a point if a form was submitted faster than a person could fill it in, as measured by the page's script.
+ * Without the script nothing is measured, so there is no point. Autofill can be just as fast, so this alone never puts
+ * an enquiry in quarantine.
  */
 function tooFast(pageAge: number | undefined): number {
   return pageAge !== undefined && pageAge < 3_000 ? 1 : 0;
 }
 
 /**
- * Whether `emailsPerHour` enquiries were accepted within the last hour. Nobody reads more emails, and many mailboxes
- * refuse more. Concurrent enquiries may exceed the limit, but a few more emails do no harm.
+ * Whether `emailsPerHour` enquiries were accepted within the last hour. Nobody would read more emails, and many
+ * mailboxes would refuse them. Concurrent enquiries may exceed the limit, but a few more emails do no harm.
  */
 async function isFlood(
   tx: Transaction<Schema>,

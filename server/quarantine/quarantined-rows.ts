@@ -2,16 +2,19 @@ import type { Kysely, Selectable } from "kysely";
 import { keptUntil, retentionPeriods } from "../../contract/retention-periods.ts";
 import type { Schema } from "../store/schema.ts";
 
-/** A quarantined enquiry or signup. Times in milliseconds since 1970. */
+/** A quarantined enquiry or signup. Times are milliseconds since 1970. */
 export type QuarantinedRow = { at: number; expires: number; reasons: string } & (
   | { kind: "enquiry"; row: Selectable<Schema["enquiries"]> }
   | { kind: "signup"; row: Selectable<Schema["subscriptions"]> }
 );
 
-/** Selects one id or one digest ("2026-11-26T16"); default: all. */
+/** Selects one row by its id, or the rows of one digest ("2026-11-26T16"). If empty, selects all. */
 type Which = { id?: string; held_digest?: string };
 
-/** Returns up to `most` of each kind, newest first. Enquiries come first, because they may come from clients. */
+/**
+ * Returns up to `most` enquiries and up to `most` signups, each newest first. Enquiries come first, because they may be
+ * from clients.
+ */
 export async function allQuarantined(
   db: Kysely<Schema>,
   which: Which = {},
@@ -46,7 +49,7 @@ export interface Digest {
   /** "2026-11-26T16" */
   name: string;
   count: number;
-  /** The newest of each kind, enquiries first, because they may come from clients. */
+  /** The newest items of each kind, enquiries first, because they may be from clients. */
   shown: QuarantinedRow[];
 }
 

@@ -5,8 +5,8 @@ import { addressKey } from "../mail/address.ts";
 import type { Schema, StoreKind } from "../store/schema.ts";
 
 /**
- * Points for links to many different sites. Links to one site count once, because people paste logs and lists of
- * their own pages.
+ * Returns points for links to many different sites. Several links to one site count once, because people paste logs and
+ * lists of their own pages.
  */
 export function manyLinks(text: string): number {
   const sites = sitesIn(text).size;
@@ -15,8 +15,8 @@ export function manyLinks(text: string): number {
 }
 
 /**
- * Points for a text with a link and the form of known spam. Programs that post everywhere write HTML and forum markup
- * at once; a person who asks about markup writes one of them.
+ * Returns points for a text that has a link and looks like known spam. Spam programs use HTML and forum markup
+ * together; a person who asks about markup uses only one of them.
  */
 export function spamShape(text: string): number {
   if (sitesIn(text).size === 0) return 0;
@@ -24,7 +24,7 @@ export function spamShape(text: string): number {
   return Math.min(points, 2);
 }
 
-/** A client may mention three or four sites. */
+/** More than the three or four sites that a client may mention. */
 const several = 6;
 const many = 12;
 
@@ -32,10 +32,10 @@ function sitesIn(text: string): Set<string> {
   return new Set(Array.from(text.matchAll(link), ([, host = ""]) => host.toLowerCase()));
 }
 
-// Only complete web addresses; "example.org" alone may belong to a mail address.
+// Matches only complete web addresses; "example.org" alone may be part of an email address.
 const link = /(?:https?:\/\/(?:www\.)?|\bwww\.)([\p{L}\p{N}.-]{1,255})/giu;
 
-/** Phrases of offers that no client writes. Single words ("casino", "SEO") may be a client's business. */
+/** Phrases from offers that no client would write. Single words ("casino", "SEO") may be a client's business. */
 const offers = [
   "(?:do-?follow|high[- ]quality|cheap|buy) (?:back)?links",
   "guaranteed (?:first|1st|#1) page",
@@ -47,13 +47,15 @@ const offers = [
 ];
 
 const shapes: readonly (readonly [RegExp, number])[] = [
-  // Bounded, because the search would take quadratic time for a text of repeated "<a ".
+  // Bounded, because otherwise a text that repeats "<a " would take quadratic time.
   [/<a\s[^>]{0,200}href\s*=/i, 1],
   [/\[(?:url|link)\b[^\]]{0,200}\]/i, 1],
   [new RegExp(`\\b(?:${offers.join("|")})\\b`, "i"), 2],
 ];
 
-/** A family or an office may send the same text. A text from more senders comes from a program. */
+/**
+ * The same text may come from a few people in a family or an office. If more people send it, it comes from a program.
+ */
 export const mostSenders = 3;
 
 /**
@@ -70,7 +72,7 @@ export function textFingerprint(text: string): string | null {
 }
 
 /**
- * Counts other addresses that sent the same text within a day, up to the number that matters.
+ * Counts the other addresses that sent the same text within a day, up to `mostSenders`.
  * @param received milliseconds since 1970
  */
 export async function otherSenders(
@@ -79,7 +81,8 @@ export async function otherSenders(
   { fingerprint, email, received }: { fingerprint: string | null; email: string; received: number },
 ): Promise<number> {
   if (fingerprint === null) return 0;
-  // Makes concurrent enquiries wait for each other. The first number separates these locks from other locks.
+  // Makes concurrent enquiries with the same text wait for each other. The first number separates these locks from
+  // others.
   if (kind === "postgres")
     await sql`select pg_advisory_xact_lock(5153, hashtext(${fingerprint}))`.execute(tx);
   const latest = await tx
@@ -96,8 +99,9 @@ export async function otherSenders(
 }
 
 /**
- * In characters. A shorter text, such as "Please call me back about a web shop for our bakery", may be a coincidence.
+ * In characters. Two people may well send the same shorter text, such as "Please call me back about a web shop for our
+ * bakery".
  */
 const shortest = 60;
-/** The most rows to read, which limits the work if one sender repeats a text. */
+/** The most rows to read. This limits the work if one sender repeats a text. */
 const mostRows = 50;

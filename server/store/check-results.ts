@@ -3,7 +3,8 @@ import type { z } from "zod";
 import type { CheckName, Schema } from "./schema.ts";
 
 /**
- * Reads the latest results and times of all checks with this prefix, except results in a different format.
+ * Reads the latest result and its time for each check whose name begins with `prefix`. Skips results in a different
+ * format.
  * @throws StoreUnavailable
  */
 export async function readCheckResults<Found>(

@@ -13,15 +13,15 @@ interface KeyClaim {
 }
 
 /**
- * Claims a key in the transaction that does the work. Of concurrent calls exactly one gets `new`. Calls with an equal
- * fingerprint get `repeated`, and those with a different one get `taken`.
+ * Claims a key in the transaction that does the work. Of several concurrent claims exactly one gets `new`. The others
+ * get `repeated` if their fingerprint is the same, otherwise `taken`.
  */
 export async function claimKey(
   transaction: Kysely<Schema>,
   { call, key, fingerprint, now, validForMs }: KeyClaim,
 ): Promise<"new" | "repeated" | "taken"> {
-  // One statement decides. PostgreSQL makes a second claim wait for the first transaction; on SQLite transactions are
-  // serial.
+  // A single statement decides. PostgreSQL makes a second claim wait for the first transaction; SQLite runs
+  // transactions one at a time.
   const claimed = await transaction
     .insertInto("idempotency_keys")
     .values({ call, idempotency_key: key, fingerprint, created_at: now })
@@ -43,7 +43,7 @@ export async function claimKey(
   return kept?.fingerprint === fingerprint ? "repeated" : "taken";
 }
 
-/** Returns what is wrong with an `Idempotency-Key` header, for a programmer, or null if it is valid. */
+/** Returns a message for developers about an invalid `Idempotency-Key` header, or null if the header is valid. */
 export function keyProblem(key: string): string | null {
   return keyGrammar.test(key) ? null : "The Idempotency-Key must be 16 to 64 letters, digits, - and _.";
 }

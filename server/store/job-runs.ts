@@ -13,7 +13,7 @@ export async function noteJobRun(store: Store, what: JobName, now: number): Prom
   );
 }
 
-/** When each job last ran, in milliseconds since 1970. A job that has never run is missing. */
+/** When each job last ran, in milliseconds since 1970. A job that has never run is left out. */
 export async function lastJobRuns(db: Kysely<Schema>): Promise<Partial<Record<JobName, number>>> {
   const rows = await db.selectFrom("job_runs").selectAll().execute();
   return Object.fromEntries(rows.map(({ what, at }) => [what, at]));

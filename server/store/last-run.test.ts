@@ -15,7 +15,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
 
   const errors: string[] = [];
   const log = { error: (_: object, message: string) => errors.push(message) };
-  /** Starts a server with a clock off by `shift` milliseconds. Returns its log. */
+  /** Starts a server whose clock is off by `shift` milliseconds. Returns its log. */
   async function start(shift = 0): Promise<string[]> {
     errors.length = 0;
     const clock = { ...fixture.clock, now: () => fixture.clock.now() + shift };

@@ -9,16 +9,16 @@ import type { Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
 
 /**
- * Records at the start and every hour that a server runs. After a gap of 30 days the clock may be wrong, the database
- * may be an old copy, or the machine may have been off. Until the clock is plausible or the owner confirms it, nothing
- * is recorded or deleted, and no older mail is sent.
+ * Records, at the start and then every hour, that a server is running. After a gap of 30 days the clock may be wrong,
+ * the database may be an old copy, or the machine may have been off. Until the clock is plausible or the owner confirms
+ * it, nothing is recorded or deleted, and no older email is sent.
  */
 export function createLastRun({ store, clock, log }: LastRunDependencies): LastRun {
   async function note(): Promise<void> {
     const now = clock.now();
     const doubt = await clockProblem(store.db, now);
     if (doubt !== null) log.error({}, doubt);
-    // The time is never set back, because a wrong clock would put new rows before a gap.
+    // The recorded time never goes back, because otherwise correcting a clock that was behind would look like a gap.
     else await noteJobRun(store, "server", Math.max(now, (await lastRun(store.db)) ?? 0));
   }
 
@@ -40,7 +40,7 @@ interface LastRunDependencies {
   log: EventLog<"error">;
 }
 
-/** Much longer than the gaps of a running site, which are an hour or the time of a restart. */
+/** Much longer than the gaps of a running site, which last an hour or as long as a restart. */
 export const longestGapMs = 30 * dayMs;
 
 /** Returns why the clock may be wrong, or null if it is plausible. @throws StoreUnavailable */

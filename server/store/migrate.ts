@@ -4,8 +4,8 @@ import type { RunTransaction, Schema, StoreKind } from "./schema.ts";
 import { StoreUnavailable } from "./unavailable.ts";
 
 /**
- * Runs the missing migrations in order, each with its record in one transaction. A crash therefore leaves nothing half
- * done, and a second server waits and finds the migrations done.
+ * Runs the missing migrations in order, each in one transaction together with its record. A crash therefore leaves
+ * nothing half done, and a second server waits and then finds the migrations done.
  */
 export async function migrate(
   transaction: RunTransaction,
@@ -28,7 +28,7 @@ export async function migrate(
   }
 }
 
-/** Retries after a deadlock, because a running server may lock the tables in another order. */
+/** Retries after a deadlock, because a running server may lock the tables in a different order. */
 async function retryOnDeadlock(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -49,14 +49,14 @@ export interface Migration {
   statements: string[];
 }
 
-/** The migrations of this code, in order. */
+/** The migrations of this version, in order. */
 export function ownMigrations(): Migration[] {
   return readMigrations(
     import.meta.glob<string>("./migrations/*.sql", { query: "?raw", import: "default", eager: true }),
   );
 }
 
-/** Parses migration files, given by path, and sorts them by number. @throws Error for an invalid name */
+/** Parses migration files, keyed by path, and sorts them by number. @throws Error for an invalid name */
 export function readMigrations(files: Record<string, string>): Migration[] {
   const migrations = Object.entries(files).map(([path, text]) => {
     const [, digits, name] = /\/(\d{4})-([a-z0-9-]+)\.sql$/.exec(path) ?? [];
@@ -88,7 +88,7 @@ async function lockMigrations(tx: Transaction<Schema>, kind: StoreKind): Promise
   await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
 }
 
-/** A PostgreSQL advisory lock: any number, the same for all servers. */
+/** The number of a PostgreSQL advisory lock: arbitrary, but the same for all servers. */
 export const migrationLock = 5150;
 
 async function createRecord(tx: Transaction<Schema>): Promise<void> {
@@ -116,7 +116,8 @@ async function isApplied(tx: Transaction<Schema>, { number, name }: Migration): 
 }
 
 /**
- * The error for tables that another version made and this version cannot migrate. The caller adds the database's name.
+ * The error for tables that another version created and this version cannot migrate. The caller adds the database's
+ * name.
  */
 export class ForeignTables extends Error {
   override name = "ForeignTables";

@@ -2,7 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Schema } from "./schema.ts";
 
-/** Returns a database that connects at its first query. */
+/** Returns a database that connects on its first query. */
 export function openPostgres(url: string): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -12,7 +12,7 @@ export function openPostgres(url: string): Kysely<Schema> {
     keepAlive: true,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
-    // Longer than `statement_timeout`, so that it applies only if the database server no longer responds.
+    // Longer than `statement_timeout`, so that it applies only if the database server stops responding.
     query_timeout: 15_000,
     application_name: "site",
     types: { getTypeParser: parserFor },
@@ -38,7 +38,9 @@ const commitDurably =
 
 const int8 = 20;
 
-/** Returns bigints as numbers instead of the driver's strings, because all stored values are safe integers. */
+/**
+ * Returns bigints as numbers rather than strings, the driver's default, because all stored values are safe integers.
+ */
 function parserFor(type: number, format?: "text" | "binary") {
   return type === int8 ? Number : pg.types.getTypeParser(type, format ?? "text");
 }

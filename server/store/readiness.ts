@@ -7,7 +7,7 @@ import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Schema } from "./schema.ts";
 import { reasonOf, StoreUnavailable } from "./unavailable.ts";
 
-/** The largest enquiry (20,000 characters), its mail and their index pages fit into 64 KiB. */
+/** Larger than the largest enquiry (20,000 characters), its email and their index pages together. */
 const filler = "x".repeat(64 * 1024);
 
 /** Inserts before deleting, so that the check fails on a full disk. */
@@ -18,9 +18,9 @@ export async function provesWrite(tx: Transaction<Schema>): Promise<void> {
 }
 
 /**
- * Caches the answer of `probe` for ten seconds, because each probe writes 64 KiB and constant checks would wear out the
- * disk. Once a minute, logs an error with the number of refused calls if nothing can be stored. Also logs when the
- * store recovers.
+ * Caches the result of `probe` for ten seconds, because each probe writes 64 KiB and constant checks would wear out the
+ * disk. While nothing can be stored, logs an error once a minute with the number of requests refused. Also logs when
+ * the store recovers.
  */
 export function createReadiness({ probe, clock, log }: ReadinessDependencies): Readiness {
   let kept = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve() };
@@ -28,14 +28,14 @@ export function createReadiness({ probe, clock, log }: ReadinessDependencies): R
   let unable = false;
 
   function keep(answer: Promise<void>): Promise<void> {
-    // The next caller of `ready` gets the error. Until then nobody awaits it, and without this handler it would end the
-    // process.
+    // The next caller of `ready` gets the error. Until then nobody awaits the promise, so without this handler the
+    // error would end the process.
     answer.catch(() => {});
     kept = { at: clock.now(), answer };
     return answer;
   }
 
-  // Uses the absolute difference. Otherwise setting the clock back would make the cached answer last longer.
+  // Uses the absolute difference, because otherwise the cache would last longer if the clock was set back.
   const ready = () => (Math.abs(clock.now() - kept.at) < keptMs ? kept.answer : keep(probe()));
 
   async function tell(): Promise<void> {

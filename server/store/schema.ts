@@ -1,8 +1,8 @@
 import type { ColumnType, Transaction } from "kysely";
 
 /**
- * The types of the tables, which the migrations create. Times are milliseconds since 1970, UTC. `held` says why a row
- * is in quarantine, and `held_digest` which digest listed it.
+ * The types of the tables that the migrations create. Times are milliseconds since 1970, UTC. `held` says why a row is
+ * in quarantine, and `held_digest` names the digest that listed it.
  */
 export interface Schema {
   enquiries: {
@@ -129,7 +129,7 @@ export interface Schema {
 /** How the owner marked an enquiry as answered. "link" and "not-needed" are links in an email to the owner. */
 export type AnsweredBy = "link" | "not-needed" | "command";
 export type EnquiryCall = "sendContactEmail" | "sendEmail";
-/** The page of a signup form, or "api" for a call that does not come from our pages. */
+/** The page of a signup form, or "api" for a request that does not come from our pages. */
 export type SubscriptionPage = "home" | "about" | "newsletter" | "api";
 export type LinkPurpose = "confirm" | "leave";
 /**
@@ -138,13 +138,13 @@ export type LinkPurpose = "confirm" | "leave";
  */
 export type MailKind = "enquiry" | "receipt" | "confirmation" | "welcome" | "notice" | "issue";
 /**
- * "unneeded": not sent, because it was no longer needed, the enquiry was answered or the issue was stopped. "in-doubt":
- * an issue's mail that the mail server may have accepted; only the owner may resend it.
+ * "unneeded": not sent, because for example the enquiry was answered or the issue was stopped first. "in-doubt": an
+ * issue email that the mail server may have accepted; only the owner may resend it.
  */
 export type OutboxState = "waiting" | "sending" | "sent" | LostState | "unneeded" | "in-doubt";
 /**
- * States of mails that wait for a person. "refused": refused for good by the mail server. "dead": given up after days.
- * "on-hold": too old to send after a restore or an outage. "unwritten": not offered to a mail server.
+ * States of emails that wait for the owner. "refused": refused for good by the mail server. "dead": given up after
+ * days. "on-hold": too old to send after a restore or an outage. "unwritten": never offered to a mail server.
  */
 export type LostState = "refused" | "dead" | "on-hold" | "unwritten";
 
@@ -152,14 +152,16 @@ export type LostState = "refused" | "dead" | "on-hold" | "unwritten";
 export type IssueState = "gathering" | "sending" | "paused" | "held" | "ended";
 /** "blocked": refused because of the sender or content. "gone": refused because the address does not exist. */
 export type RefusedAs = "blocked" | "gone";
-/** Notices about a Thursday's issue. "copy" is the issue as a subscriber gets it. */
+/** Notices about a newsletter issue. "copy" is the issue as a subscriber gets it. */
 export type IssueNoticeKind = "missing" | "preview" | "copy" | "skipped" | "held" | "paused" | "report";
-/** "quarantine": a digest of quarantined rows; "reminder": unanswered enquiries; "alert": states that need a person. */
+/**
+ * "quarantine": a digest of quarantined rows; "reminder": unanswered enquiries; "alert": problems that need a person.
+ */
 export type NoticeKind = IssueNoticeKind | "quarantine" | "reminder" | "alert" | "weekly-report";
 
 /**
- * "mail-lost": emails to the owner were refused or given up. "issue": an issue waits for the owner's decision.
- * "unseen": a check failed.
+ * "mail-lost": emails to the owner could not be delivered. "issue": an issue waits for the owner's decision. "unseen":
+ * a check failed.
  */
 export type AlertName =
   | "clock"
@@ -177,7 +179,10 @@ export type AlertName =
   | "unseen";
 /** "secret" records whether SECRET changed; "disk …" records a problem with a server's disk. */
 export type CheckName = "secret" | `disk ${string}`;
-/** "server": the last time that a server ran; "issue-email": the latest time reserved for an issue's email. */
+/**
+ * "server": the last time that a server recorded that it was running; "issue-email": the latest time reserved for an
+ * issue email.
+ */
 export type JobName = "backup" | "retention" | "server" | "issue-email";
 
 export type StoreKind = "sqlite" | "postgres";

@@ -4,9 +4,9 @@ import type { Schema, StoreKind } from "./schema.ts";
 import { StoreUnavailable, storeErrorOf } from "./unavailable.ts";
 
 /**
- * Overwrites deleted data. Rewrites SQLite's whole file and empties its write-ahead log, because `secure_delete` misses
- * copies left when pages are split. On PostgreSQL, rewrites one table after the other; the server's settings decide how
- * long its log is kept.
+ * Overwrites deleted data. On SQLite, rewrites the whole file and empties the write-ahead log, because `secure_delete`
+ * misses the copies left when pages are split. On PostgreSQL, rewrites one table after another; the server's settings
+ * decide how long its log is kept.
  */
 export async function scrub(db: Kysely<Schema>, kind: StoreKind): Promise<void> {
   if (kind === "postgres") {
@@ -33,8 +33,9 @@ const tablesOfPeople = [
 ] as const satisfies (keyof Schema)[];
 
 /**
- * Waits for older transactions to end, because PostgreSQL keeps a deleted row in the file while they could still read
- * it. This includes writers in other databases, which cannot read the row but still make vacuum keep it.
+ * Waits for older transactions to end, because PostgreSQL keeps a deleted row in the file as long as they could still
+ * read it. This includes writers in other databases: they cannot read the row, but vacuum keeps it for them all the
+ * same.
  */
 async function othersFinished(db: Kysely<Schema>): Promise<void> {
   const now = await sql<{ xid: string }>`select pg_current_xact_id()::xid::text as xid`.execute(db);

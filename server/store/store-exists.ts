@@ -20,7 +20,7 @@ async function holdsBytes(file: string): Promise<boolean> {
   try {
     return (await stat(file)).size > 0;
   } catch (error) {
-    // For any other error returns true, because opening the database reports the error.
+    // After any other error returns true, because opening the database will report the error.
     return !(error instanceof Error && "code" in error && error.code === "ENOENT");
   }
 }

@@ -124,7 +124,7 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
     for (const { name } of await first.db.introspection.getTables()) {
       if (name !== "outbox") await sql.raw(`drop table ${name}`).execute(first.db);
     }
-    // The first migration fails, because one of its tables already exists; the statements before it succeed.
+    // The first migration fails, because one of its tables exists already; the statements before that one succeed.
     await expect(openStore(spoilt.settings)).rejects.toThrow(/outbox/);
     await expect(first.db.selectFrom("enquiries").selectAll().execute()).rejects.toThrow(/enquiries/);
     await sql.raw("drop table outbox").execute(first.db);

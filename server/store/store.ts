@@ -20,8 +20,8 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 }
 
 /**
- * Creates a store that opens at its first transaction. If opening fails, the next transaction tries again. Leaves a
- * newer schema as it is, so that old and new servers can run during an upgrade.
+ * Creates a store that opens on its first transaction. If opening fails, the next transaction tries again. Leaves a
+ * newer schema as it is, so that old and new servers can run side by side during an upgrade.
  * @param first runs before anything is stored
  */
 export function createStore(settings: StoreSettings, first: () => Promise<void> = async () => {}): Store {
@@ -82,8 +82,9 @@ export interface Store {
   /** Proves that an enquiry could be stored now. @throws StoreUnavailable */
   ready(): Promise<void>;
   /**
-   * Rewrites the tables with personal data, so that their files contain nothing of deleted rows. Writers wait during
-   * the copy. @throws StoreUnavailable
+   * Rewrites the tables with personal data, so that their files contain no trace of deleted rows. Writers wait in the
+   * meantime.
+   * @throws StoreUnavailable
    */
   scrub(): Promise<void>;
   close(): Promise<void>;

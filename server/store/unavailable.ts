@@ -10,7 +10,8 @@ export class StoreUnavailable extends Error {
 }
 
 /**
- * Converts an error to StoreUnavailable. Returns null for errors of the caller, such as a wrong query or a constraint.
+ * Converts an error to StoreUnavailable. Returns null for the caller's mistakes, such as an invalid query or a violated
+ * constraint.
  */
 export function storeErrorOf(error: unknown): StoreUnavailable | null {
   if (error instanceof StoreUnavailable) return error;
@@ -25,8 +26,8 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Whether the disk is full or failing. This may pass, and no setting can correct it. SQLite sometimes reports a full
- * disk as an I/O error, because it needs space even to read.
+ * Whether the disk is full or failing. This may pass, and no setting can fix it. SQLite sometimes reports a full disk
+ * as an I/O error, because it needs space even to read.
  */
 export function isDiskError(error: unknown): boolean {
   const cause = error instanceof StoreUnavailable ? error.cause : error;
@@ -35,7 +36,7 @@ export function isDiskError(error: unknown): boolean {
   return "code" in cause && diskErrors.has(cause.code);
 }
 
-/** The operating system's error codes, and PostgreSQL's `disk_full` and `io_error`. */
+/** Error codes of the operating system, and PostgreSQL's `disk_full` and `io_error`. */
 const diskErrors: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EIO", "53100", "58030"]);
 
 /** SQLite's primary result codes, https://www.sqlite.org/rescode.html */

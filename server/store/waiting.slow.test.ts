@@ -20,8 +20,8 @@ test("3. SQLite that another process locks for long is unavailable until the loc
   const all = await Promise.allSettled([...Array(20).keys()].map((name) => insert(`k${name}`)));
   clearInterval(ticking);
   for (const each of all) expect(each).toMatchObject({ status: "rejected", reason: unavailable });
-  // The ticks show that the process was not blocked while the transactions waited. If they did not wait in parallel,
-  // this test would exceed its time limit.
+  // The ticks show that the process was not blocked while the transactions waited. If they had not waited in parallel,
+  // the test would have exceeded its time limit.
   expect(ticks).toBeGreaterThan(10);
   other.exec("rollback");
   other.close();

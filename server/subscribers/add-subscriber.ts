@@ -16,7 +16,7 @@ import { waitForAll } from "./signup-flood.ts";
 /** A parsed signup and how it arrived. */
 export interface SignupSubmission {
   signup: ParsedSignup;
-  /** The unchanged `Idempotency-Key` header, or null. */
+  /** The `Idempotency-Key` header as received, or null if there is none. */
   idempotencyKey: string | null;
 }
 
@@ -24,7 +24,7 @@ interface SignupContext {
   store: Store;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Our own sender address; its domain is the right-hand side of each Message-ID. */
+  /** Our own sender address; its domain becomes the right-hand side of each Message-ID. */
   mailFrom: string;
   /** Called after each signup is committed. */
   afterCommit?(id: string, isQuarantined: boolean): void;
@@ -35,15 +35,15 @@ type SignupAnswer =
   | {
       ok: false;
       error: CallError;
-      /** Seconds after which to try again, if known. */
+      /** The number of seconds to wait before trying again, if known. */
       retryAfterSeconds?: number;
     };
 
 /**
- * Handles the call `addSubscriber` from JSON and forms: stores the signup with its page and consent wording, and queues
- * a mail. Only the mail's renderer checks whether the address is on the list, so neither the answer nor its timing
- * reveals this.
- * @throws the database's errors, except `StoreUnavailable`, which becomes the answer `unavailable`
+ * Handles `addSubscriber` for JSON requests and forms: stores the signup with its page and consent wording, and queues
+ * a confirmation email. Only that email's renderer checks whether the address is on the list, so neither the response
+ * nor its timing reveals this.
+ * @throws the database's errors, except `StoreUnavailable`, for which the error `unavailable` is returned
  */
 export async function addSubscriber(
   submission: SignupSubmission,

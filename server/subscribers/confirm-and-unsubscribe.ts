@@ -14,7 +14,7 @@ interface LinkContext {
   /** Milliseconds since 1970. */
   now: () => number;
   mailFrom: string;
-  /** The secret that signs unsubscribe links, and the previous one. */
+  /** The secret that signs unsubscribe links, and the previous one, if any. */
   secrets: readonly string[];
 }
 
@@ -23,8 +23,8 @@ type LinkAnswer = { ok: true; known: boolean } | { ok: false; error: CallError }
 
 /**
  * Confirms a signup (double opt-in) and puts the address on the list, unless it is there already. Unsubscribing
- * invalidates older links, so a person who has left must sign up again.
- * @throws the database's errors, except `StoreUnavailable`, which becomes the answer `unavailable`
+ * invalidates earlier confirmation links, so a person who has left must sign up again.
+ * @throws the database's errors, except `StoreUnavailable`, for which the error `unavailable` is returned
  */
 export function confirmSubscription(
   token: string,
@@ -50,7 +50,7 @@ export function confirmSubscription(
 }
 
 /**
- * Removes the address from the list and voids its unconfirmed signups. Called by the page's button and by one-click
+ * Removes the address from the list and voids its unconfirmed signups. Called for the page's button and for one-click
  * unsubscribing (RFC 8058). The link in an issue never expires; `known` is true for it even after the address was
  * erased.
  * @throws as {@link confirmSubscription}
@@ -87,7 +87,7 @@ async function answered(
   }
 }
 
-/** Reads the subscription again, because another tab may have changed it meanwhile. */
+/** Reads the subscription's current row, because another request may have changed it. */
 function reread(
   tx: Transaction<Schema>,
   { id }: Pick<Subscription, "id">,

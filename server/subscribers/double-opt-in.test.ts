@@ -25,7 +25,7 @@ const events = fc.array(
   { maxLength: 30 },
 );
 
-/** A fixed example, in case no random example puts anybody on the list. */
+/** A fixed example, in case no random one puts anybody on the list. */
 const someoneJoins: typeof events extends fc.Arbitrary<infer Story> ? Story : never = [
   { kind: "sign up", person: 0, honeypot: false },
   { kind: "deliver" },
@@ -41,7 +41,7 @@ const someoneIsErased: typeof someoneJoins = [
   { kind: "leave", which: 1 },
 ];
 
-/** Returns the recipient and the link's token of each received mail. */
+/** Returns the recipient and the link's token for each received email. */
 async function receivedLinks() {
   return Promise.all(
     fixture.smtp.received.map(async ({ to, raw }) => {
@@ -66,7 +66,7 @@ test("26. 39. in any order of events, exactly those are on the list who pressed 
       fixture.smtp.follow({});
       const pressed = new Set<string>();
       const mayBeMailed = new Set<string>();
-      /** How many mails had arrived when an address was last erased. The links in those mails are invalid. */
+      /** How many emails had arrived when an address was last erased. The links in those emails are invalid. */
       const erasedAfter = new Map<string, number>();
       for (const event of story) {
         if (event.kind === "sign up") {

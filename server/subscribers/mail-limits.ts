@@ -3,14 +3,14 @@ import { hourMs } from "../durations.ts";
 import { domainOf } from "../mail/address.ts";
 import type { Schema } from "../store/schema.ts";
 
-/** The most mails to one mailbox in a day (R-NEWS-14). */
+/** The most emails to one mailbox in a day (R-NEWS-14). */
 const mailsToOneMailbox = { most: 3, periodMs: 24 * hourMs };
 /**
- * The most mails to one domain in an hour: enough for a company whose staff sign up after a talk. Further mails wait.
+ * The most emails to one domain in an hour: enough for a company whose staff sign up after a talk. Further emails wait.
  */
 export const mailsToOneDomain = { most: 200, periodMs: hourMs };
 
-/** Whether the mailbox has reached its daily limit, not counting this mail. */
+/** Whether the mailbox has reached its daily limit, not counting this email. */
 export async function mailboxIsFull(
   tx: Transaction<Schema>,
   { mailbox, mailId, now }: { mailbox: string; mailId: string; now: number },
@@ -26,7 +26,7 @@ export async function mailboxIsFull(
   return mails >= mailsToOneMailbox.most;
 }
 
-/** Milliseconds until the mailbox's domain may receive a mail, or 0 if it may now. */
+/** Milliseconds until the mailbox's domain may receive another email, or 0 if it may now. */
 export async function domainWait(
   tx: Transaction<Schema>,
   { mailbox, mailId, now }: { mailbox: string; mailId: string; now: number },

@@ -3,12 +3,15 @@ import { hourMs } from "../durations.ts";
 import type { Schema } from "../store/schema.ts";
 
 /**
- * The most mailboxes that may sign up in an hour: ten times the number in a good week. A higher number means that
- * somebody enters the addresses of strangers.
+ * The most mailboxes that may sign up in an hour: ten times as many as in a good week. If there are more, somebody is
+ * entering strangers' addresses.
  */
 export const signupsInAll = { most: 500, periodMs: hourMs };
 
-/** Milliseconds until signups are accepted again, or 0 if they are now. Repeated signups of a mailbox count once. */
+/**
+ * Milliseconds until signups are accepted again, or 0 if they are accepted now. Repeated signups for a mailbox count
+ * once.
+ */
 export async function waitForAll(db: Kysely<Schema>, now: number): Promise<number> {
   const { most, periodMs } = signupsInAll;
   const decisive = await db
@@ -23,12 +26,13 @@ export async function waitForAll(db: Kysely<Schema>, now: number): Promise<numbe
   return decisive ? decisive.last + periodMs - now : 0;
 }
 
-/** If this many mailboxes sign up in an hour, the owner gets an alert. It is the number in a good week. */
+/** If this many mailboxes sign up in an hour, as many as in a good week, the owner gets an alert. */
 export const signupFlood = { most: signupsInAll.most / 10, periodMs: hourMs };
 
 /**
- * Reports unusually many signups in the last hour. `signupFlood` counts neither confirmed signups nor quarantined ones,
- * which the digests report. @throws StoreUnavailable
+ * Reports unusually many signups in the last hour. Confirmed signups do not count towards `signupFlood`, nor do
+ * quarantined ones, which are reported in digests.
+ * @throws StoreUnavailable
  */
 export async function signupFloodProblems(db: Kysely<Schema>, now: number): Promise<string[]> {
   if ((await waitForAll(db, now)) > 0) {
@@ -44,5 +48,5 @@ export async function signupFloodProblems(db: Kysely<Schema>, now: number): Prom
   return count < signupFlood.most ? [] : [`${count} newsletter signups within an hour that nobody confirmed`];
 }
 
-/** The concatenation keeps SQLite from using the index on `mailbox`. With this index it would scan the whole list. */
+/** The concatenation keeps SQLite from using the index on `mailbox`, which would make it scan the whole list. */
 const mailbox = sql<string>`mailbox || ''`;

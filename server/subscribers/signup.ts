@@ -4,7 +4,7 @@ import { honeypotField } from "../../contract/honeypot.ts";
 import { parseAddress, plainAddress } from "../mail/address.ts";
 import type { SubscriptionPage } from "../store/schema.ts";
 
-/** A signup after parsing, the same for every channel. */
+/** A parsed signup, in the same form for JSON requests and forms. */
 export interface ParsedSignup {
   /** The result of {@link parseAddress}. */
   address: string;
@@ -15,14 +15,14 @@ export interface ParsedSignup {
 
 type SignupParse = { ok: true; signup: ParsedSignup } | { ok: false; error: CallError };
 
-/** Parses the payload of the call `addSubscriber`; `body` is any JSON value. */
+/** Parses the body of an `addSubscriber` request; `body` is any JSON value. */
 export function parseSignupCall(body: unknown, page: SubscriptionPage): SignupParse {
   const call = signupCall.safeParse(body);
   if (!call.success) return { ok: false, error: invalidSignup(shape) };
   return signupOf(call.data.emailaddress, page, false);
 }
 
-/** Parses a signup form that a browser posted (one value for each name). */
+/** Parses a signup form that a browser posted (one value for each field name). */
 export function parseSignupForm(body: unknown): SignupParse {
   const form = signupForm.safeParse(body);
   if (!form.success)
@@ -34,7 +34,7 @@ export function parseSignupForm(body: unknown): SignupParse {
   return signupOf(emailaddress, page, trapped !== "");
 }
 
-/** The answer to a signup that violates the contract. */
+/** The error for a signup that violates the contract. */
 export function invalidSignup(details: string): CallError {
   return { type: "invalid", message: "This signup could not be read.", details };
 }

@@ -33,7 +33,10 @@ export function confirmationMail(facts: SubscriberMailFacts): Mail {
   });
 }
 
-/** Writes the email that confirms the subscription, with an unsubscribe link in the text and one for mail programs. */
+/**
+ * Writes the email that confirms the subscription, with an unsubscribe link in the text and one in the headers for mail
+ * programs.
+ */
 export function welcomeMail(facts: SubscriberMailFacts): Mail {
   const href = linkTo("unsubscribe", facts);
   const mail = mailOf(facts, {
@@ -65,7 +68,9 @@ function mailOf({ address, messageId, mailFrom, at }: SubscriberMailFacts, email
   };
 }
 
-/** The content of both parts of an email to a subscriber. It contains nothing that a visitor typed. */
+/**
+ * The content of both the text and the HTML part of an email to a subscriber. It contains nothing that a visitor typed.
+ */
 interface SubscriberEmail {
   subject: string;
   before: string;
@@ -78,7 +83,7 @@ function subscriberEmailText({ subject, before, link, after }: SubscriberEmail):
   return `${[subject, before, link.href, ...after, sender.join("\n")].join("\n\n")}\n`;
 }
 
-/** The HTML part. It shows the link's URL, which careful readers check. */
+/** The HTML part. It shows the link's URL in full, because careful readers check it. */
 function subscriberEmailHtml({ subject, before, link, after }: SubscriberEmail): string {
   return emailLayout({
     title: subject,

@@ -9,8 +9,8 @@ import { confirmationMail, welcomeMail } from "./subscriber-email.tsx";
 import { makeLink, type Subscription } from "./subscription-links.ts";
 
 /**
- * Creates the renderer for outbox rows of kind `confirmation` and `welcome`. For each attempt, the renderer makes a
- * link and checks whether the address is on the list, has left, or has reached its daily limit.
+ * Creates the renderer for outbox rows of kind `confirmation` and `welcome`. At each attempt it checks whether the
+ * email is still wanted and within the limits, and makes a new link.
  */
 export function subscriberRenderer(
   store: Store,
@@ -46,7 +46,8 @@ function find(tx: Transaction<Schema>, id: string): Promise<Subscription | undef
 }
 
 /**
- * A confirmation is needed unless the address is on the list or has left; a welcome is needed while it is on the list.
+ * A confirmation is wanted unless the address is on the list or has left; a welcome is wanted while the address is on
+ * the list.
  */
 async function isWanted(
   tx: Transaction<Schema>,

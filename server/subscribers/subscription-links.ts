@@ -35,7 +35,7 @@ export async function makeLink(
   return token;
 }
 
-/** The unsubscribe link in an issue, with a signed unsubscribe token; it never expires. */
+/** Returns an issue's unsubscribe link, which contains a signed token and never expires. */
 export function unsubscribeLink(
   subscriptionId: string,
   { siteUrl, secret }: { siteUrl: string; secret: string },
@@ -43,12 +43,12 @@ export function unsubscribeLink(
   return `${siteUrl}${addresses.unsubscribe}?token=${unsubscribeToken(subscriptionId, secret)}`;
 }
 
-/** Signs the subscription's id. A stored token would need a row for each subscriber and issue. */
+/** Signs the subscription's id. A token that had to be stored would need a row for each subscriber and issue. */
 export function unsubscribeToken(subscriptionId: string, secret: string): string {
   return signToken(subscriptionId, "newsletter: leave", secret);
 }
 
-/** The subscription id in a valid token of {@link unsubscribeToken}; otherwise null. */
+/** Returns the subscription id from a valid token of {@link unsubscribeToken}, otherwise null. */
 export function readUnsubscribeToken(token: string, secrets: readonly string[]): string | null {
   return readToken(token, "newsletter: leave", secrets);
 }

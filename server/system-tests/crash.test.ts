@@ -8,8 +8,8 @@ import type { ReceivedMail } from "../testing/smtp-server.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
 /**
- * A mail arrives twice (`extra: 1`) only if the site dies between the mail server's acceptance and storing that the
- * mail was sent.
+ * An email arrives twice (`extra: 1`) only if the site dies after the mail server has accepted it and before it is
+ * stored as sent.
  */
 const stages: { stage: string; extra: number; byMailServer?: "connect" | "rcpt" | "data" }[] = [
   { stage: "validated", extra: 0 },
@@ -28,7 +28,7 @@ describe.concurrent.each(eitherDatabase)("kill -9, on %s", (kind) => {
     const { stage, extra, byMailServer } = each;
     await using fixture = await createCrashFixture(kind, expect);
     const dying = fixture.start(byMailServer ? {} : killedAt(stage, 2));
-    // The site dies at the first connection, because all mails share it. At other stages, it dies at the second mail.
+    // All emails share one connection, so the site dies at the first one. At other stages, it dies at the second email.
     if (byMailServer) fixture.smtp.follow(killing(dying, byMailServer, byMailServer === "connect" ? 1 : 2));
     const answered = await fixture.sendAll(dying, everybody);
     expect(await dying.ended).toMatchObject({ signal: "SIGKILL" });
@@ -48,7 +48,7 @@ describe.concurrent.each(eitherDatabase)("kill -9, on %s", (kind) => {
   test("1. right after an answer: accepted enquiries need no second attempt", async ({ expect }) => {
     await using fixture = await createCrashFixture(kind, expect);
     const dying = fixture.start();
-    // The mail server accepts the connection and never answers the first mail.
+    // The mail server accepts the connection but never answers, so the first email hangs.
     fixture.smtp.follow({ connect: () => "hang" });
     expect(await fixture.sendAll(dying, everybody)).toEqual(everybody);
     dying.kill("SIGKILL");
@@ -73,7 +73,7 @@ async function createCrashFixture(kind: StoreKind, expect: ExpectStatic) {
 
   return {
     ...fixture,
-    /** Sends an enquiry for each person at once, with separate keys. Returns the people who were answered with 200. */
+    /** Sends an enquiry for each person at once, with separate keys. Returns the people whose enquiries got a 200. */
     sendAll: async (site: SiteProcess, people: string[]) => {
       const { url } = await site.answering();
       const sendings = people.map(async (person) => {
@@ -84,7 +84,7 @@ async function createCrashFixture(kind: StoreKind, expect: ExpectStatic) {
       });
       return (await Promise.all(sendings)).flat();
     },
-    /** Counts the mails that may arrive twice: received by the mail server, but not stored as sent. */
+    /** Counts the emails that may arrive twice: received by the mail server, but not stored as sent. */
     possibleDuplicates: async () => {
       await expect.poll(() => smtp.connections.open).toBe(0);
       const marked = store.db.selectFrom("outbox").select("message_id").where("state", "=", "sent");

@@ -13,7 +13,7 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
 
   beforeEach(async () => {
     const wait = systemClock.wait;
-    // Shortens the wait of five seconds between checks of the disk.
+    // Shortens the five-second wait between checks of the disk.
     vi.spyOn(systemClock, "wait").mockImplementation((ms, signal) => wait(ms === 5_000 ? 50 : ms, signal));
     disk = await make();
     site = null;

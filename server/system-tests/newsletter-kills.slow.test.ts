@@ -12,7 +12,7 @@ import { edition, issueSender, people, subscribe } from "../testing/fixtures/iss
 import { createServersFixture, killedAt, killing } from "../testing/fixtures/servers-fixture.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
-/** One server after the other dies, each at the next of these stages. The test begins with a frozen issue. */
+/** One server after another dies, each at the next of these stages. The test begins with a frozen issue. */
 const stages = [
   { stage: "issue-gathering", at: 1 },
   { stage: "leased", at: 2 },
@@ -22,7 +22,7 @@ const stages = [
   { stage: "after-complete", at: 30 },
 ] as const;
 
-/** So many subscribers that gathering them takes two steps. */
+/** So many subscribers that queuing their emails takes two batches. */
 const listed = people(400);
 
 /** Long enough for a busy machine. */
@@ -53,7 +53,7 @@ describe.concurrent("A4. kill -9", patient, () => {
       const missing = () => listed.filter((address) => !received().includes(address));
       expect(received().filter((address, index, all) => all.indexOf(address) !== index)).toEqual([]);
       const doubtful = await inDoubt(store);
-      // Each of the five kills during sending leaves at most one mail in doubt on each of the four connections.
+      // Each of the five kills during sending leaves at most one email in doubt on each of the four connections.
       expect(doubtful.length).toBeLessThanOrEqual(20);
       expect(missing().filter((address) => !doubtful.includes(address))).toEqual([]);
       if (doubtful.length > 0) {

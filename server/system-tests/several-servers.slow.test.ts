@@ -33,7 +33,7 @@ test("18. PostgreSQL dies and returns while two servers accept and deliver: each
 // `npm run bench -- rolling-restart` runs this with real proxies and more load.
 test("104. two servers, each restarted twice under load: 0 failed, 0 lost, 0 stored twice", async () => {
   await using fixture = await createFixture();
-  // Three seconds of draining are longer than a readiness check and the following post, even on a busy machine.
+  // Three seconds are longer than a readiness check and the post that follows it, even on a busy machine.
   const start = async () => {
     const site = fixture.start({ DRAIN_SECONDS: "3" });
     return { site, url: (await site.answering()).url };
@@ -51,10 +51,10 @@ test("104. two servers, each restarted twice under load: 0 failed, 0 lost, 0 sto
   await expectStopped(servers.map(({ site }) => site));
 });
 
-/** Long, because all servers share the machine and leases must expire first. */
+/** Long, because all servers share this machine and leases must expire first. */
 const untilDelivered = { timeout: 150_000 };
 
-/** Several servers with one mail server and one database, which is a new one unless `ownDatabaseUrl` is given. */
+/** Several servers with one mail server and one database: a new one unless `ownDatabaseUrl` is given. */
 async function createFixture(ownDatabaseUrl?: string) {
   const database = await createTestDatabase(ownDatabaseUrl === undefined ? "postgres" : "sqlite");
   const databaseUrl = ownDatabaseUrl ?? database.settings.databaseUrl ?? "";
@@ -66,7 +66,7 @@ async function createFixture(ownDatabaseUrl?: string) {
   const { store, smtp } = fixture;
   const refusals: (number | "cut")[] = [];
 
-  /** Repeats a request with the same key, on one server after the other, until one accepts it. */
+  /** Sends a request to one server after another, always with the same key, until one accepts it. */
   async function send(email: string, number: number, servers: SiteProcess[]): Promise<void> {
     const key = randomUUID();
     for (let attempt = 0; attempt < 100; attempt++) {
@@ -83,7 +83,7 @@ async function createFixture(ownDatabaseUrl?: string) {
 
   return {
     ...fixture,
-    /** The status of each answer other than 200, and "cut" for each request without an answer. */
+    /** The status of each response other than 200, and "cut" for each request without a response. */
     refusals,
     start: (more: Record<string, string> = {}) =>
       fixture.start({ SECRET: "a secret of 32 characters or more", TRUST_PROXY: "127.0.0.1", ...more }),
@@ -120,7 +120,7 @@ function transport(url: string, email: string, key: string): Promise<number> {
   return sendEnquiry(url, email, { headers: { "idempotency-key": key, "x-forwarded-for": client } });
 }
 
-/** Posts enquiries in ten parallel loops. Like a proxy without retries, picks a ready server for each post. */
+/** Posts enquiries in ten parallel loops. Picks a ready server for each post, like a proxy that does not retry. */
 function postSteadily(servers: readonly { url: string }[]) {
   const answers: (number | string)[] = [];
   const ending = new AbortController();
@@ -142,7 +142,7 @@ function postSteadily(servers: readonly { url: string }[]) {
   };
 }
 
-/** Returns the URL of a ready server. Checks repeatedly, because a server may be replaced in the meantime. */
+/** Returns the URL of a ready server. Keeps checking until there is one, because a server may be restarting. */
 async function readyOne(servers: readonly { url: string }[], row: number): Promise<string> {
   for (;;) {
     for (const { url } of row % 2 ? servers : servers.toReversed()) {

@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const dataDir = (name: string) => path.join(folder, name);
 
-/** The printed lines without the log. */
+/** The printed lines, except the log. */
 const greeting = (out: string) => out.split("\n").filter((line) => line !== "" && !line.startsWith("{"));
 
 test("20. a second server on the same SQLite database is refused, and a killed one leaves no lock", async () => {
@@ -54,7 +54,7 @@ async function expectRefused(settings: Record<string, string>, lines: string[]) 
   expect(code).toBe(1);
 }
 
-/** Returns the output. */
+/** Returns what the site printed. */
 async function expectStopped(site: SiteProcess, signals: ("SIGTERM" | "SIGINT")[]): Promise<string> {
   for (const signal of signals) site.kill(signal);
   const { code, out, err } = await site.ended;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-// `health.test.ts` tests the readiness answers during a stop.
+// `health.test.ts` tests the responses of the readiness check during a stop.
 describe.concurrent("14. a stop refuses no request", () => {
   // An older Node starts the project's Node as a child process. A signal to the process reaches only the parent; a
   // signal to the group reaches both.
@@ -42,7 +42,7 @@ describe.concurrent("14. a stop refuses no request", () => {
       expect(answer.status).toBe(200);
       await pause(50);
     }
-    // After the signal, the server accepted connections for the whole second of DRAIN_SECONDS.
+    // After the signal, the server kept accepting connections for the whole second of DRAIN_SECONDS.
     expect(performance.now() - stopSent).toBeGreaterThan(990);
     expect(await before.finish()).toEqual({ status: 200, connection: "close" });
     expect(await site.ended).toMatchObject({ code: 0 });
@@ -72,7 +72,7 @@ async function open(url: string): Promise<void> {
   await once(answer?.resume() ?? process, "end");
 }
 
-/** Sends half a call after the server has agreed to read it. */
+/** Sends half of a request's body, after the server has agreed to read it. */
 async function admitCall(url: string) {
   const body = JSON.stringify({ from: "Jane <jane@example.org>", email: "jane@example.org", text: "Hello." });
   const call = request(`${url}/api/sendContactEmail`, {

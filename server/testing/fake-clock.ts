@@ -32,8 +32,8 @@ export function fakeClock(start = Date.UTC(2026, 10, 20)) {
       }),
     asleep,
     /**
-     * Lets time pass and ends each wait at its time. First waits until `count` waits are pending: one for each outbox
-     * on this clock, or 0 if the outboxes are about to stop.
+     * Lets time pass and ends each wait when it is due. First waits until `count` waits are pending: one for each
+     * outbox on this clock, or 0 if the outboxes are about to stop.
      */
     pass: async (ms: number, count = 1) => {
       const end = time + ms;

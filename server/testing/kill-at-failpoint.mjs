@@ -1,4 +1,4 @@
-// Preloaded into a server: kills it when it reaches a failpoint for the n-th time.
+// Preloaded into a server; kills it when it reaches a failpoint for the n-th time.
 import diagnosticsChannel from "node:diagnostics_channel";
 
 const { KILL_AT_FAILPOINT, KILL_AT_COUNT = "1" } = process.env;

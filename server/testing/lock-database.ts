@@ -4,7 +4,7 @@ import { retryWhileBusy } from "../store/sqlite/sqlite.ts";
 
 /**
  * Takes SQLite's write lock, as a backup tool might. The returned function releases the lock. Waiting for the lock does
- * not block, because a site in the same process may be writing.
+ * not block the process, because a site in the same process may be writing.
  */
 export async function lockDatabase(dataDir: string): Promise<() => void> {
   const database = new DatabaseSync(path.join(dataDir, "site.db"));

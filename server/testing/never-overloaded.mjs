@@ -1,5 +1,5 @@
-// Preloaded into servers in separate processes: hides delays of the event loop, because a machine that runs other tests
-// would look overloaded.
+// Preloaded into servers in separate processes: hides event-loop delays, because on a machine that also runs other
+// tests the servers would seem overloaded.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 const histogram = Object.getPrototypeOf(Object.getPrototypeOf(monitorEventLoopDelay()));

@@ -3,7 +3,7 @@ import type { LinkPurpose } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { makeLink } from "../subscribers/subscription-links.ts";
 
-/** Creates a link for the newest signup of an address, as a mail does. Returns its token. */
+/** Creates a link for the newest signup of an address, as an email would. Returns the link's token. */
 export async function mailedToken(store: Store, address: string, purpose: LinkPurpose): Promise<string> {
   return store.transaction(async (tx) => {
     const { id } = await tx
@@ -17,7 +17,7 @@ export async function mailedToken(store: Store, address: string, purpose: LinkPu
   });
 }
 
-/** The only link in a mail. */
+/** Returns an email's only link. */
 export function linkIn({ text = "" }: Email): URL {
   const [link, ...more] = text.match(/https?:\/\/\S+\?token=\S+/g) ?? [];
   if (link === undefined || more.length > 0) throw new Error(`not one link in ${text}`);

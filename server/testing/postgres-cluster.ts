@@ -15,9 +15,7 @@ export async function startCluster(): Promise<PostgresCluster> {
   );
 }
 
-/**
- * Starts a standby of another cluster (streaming replication), which replicates the other cluster until it is promoted.
- */
+/** Starts a standby that replicates another cluster (streaming replication) until the standby is promoted. */
 export async function startStandby(primaryUrl: string): Promise<PostgresCluster> {
   return serveFrom((run, data) =>
     run("pg_basebackup", [
@@ -38,7 +36,7 @@ async function serveFrom(makeData: (run: Run, data: string) => void) {
   const user = otherUser();
   if (user !== null) chownSync(folder, user.uid, user.gid);
   const found = (findPostgres() ?? installPostgres()).bin;
-  // Follows symbolic links, because only the real folder contains all of PostgreSQL's programs.
+  // Resolves symbolic links, because only the real folder contains all of PostgreSQL's programs.
   const bin = reachableBy(user, path.dirname(realpathSync(path.join(found, "postgres"))), folder);
   const as: SpawnOptions = { cwd: folder, ...user };
   const data = path.join(folder, "data");
@@ -84,7 +82,7 @@ async function serveFrom(makeData: (run: Run, data: string) => void) {
 
 export type PostgresCluster = Awaited<ReturnType<typeof serveFrom>>;
 
-/** Returns another user if this process is root, because PostgreSQL refuses to run as root. Otherwise returns null. */
+/** If this process is root, returns another user, because PostgreSQL refuses to run as root. Otherwise returns null. */
 function otherUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (option: string, name: string) =>
@@ -100,7 +98,7 @@ function otherUser(): { uid: number; gid: number } | null {
 }
 
 /**
- * Copies npm's installation of PostgreSQL, because it may be in root's home folder, which the other user cannot read.
+ * Copies the PostgreSQL that npm installed, because it may be in root's home folder, which the other user cannot read.
  */
 function reachableBy(user: object | null, bin: string, folder: string): string {
   if (user === null || !bin.includes(`${path.sep}.tools${path.sep}`)) return bin;

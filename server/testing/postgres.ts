@@ -18,7 +18,7 @@ declare module "vitest" {
     postgresUrl: string;
     /** The folder of PostgreSQL's programs. The npm package has no `pg_dump` and `pg_restore`. */
     postgresPrograms: string;
-    /** The name of a migrated database, which is the template of the tests' databases. */
+    /** The name of a migrated database that serves as the template of the tests' databases. */
     postgresTemplate: string;
   }
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 
-/** Accepts connections and sends `greeting`, then nothing more. */
+/** Accepts connections and sends `greeting`, but nothing after that. */
 export async function startSilentServer(greeting = ""): Promise<{ port: number; close(): Promise<void> }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -7,8 +7,8 @@ import { settingNames } from "../settings.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Runs what `npm start` runs in a separate process, with these settings only. Another `command` runs in its own process
- * group, with a PATH that contains no folder of this project.
+ * Runs what `npm start` runs in a separate process, with only these settings. A custom `command` runs in its own
+ * process group, with a PATH that contains no folder of this project.
  */
 export function runSite(settings: Record<string, string>, command?: string[]) {
   const [program = process.execPath, ...parameters] = command ?? [process.execPath, "scripts/start.mjs"];
@@ -34,14 +34,17 @@ export function runSite(settings: Record<string, string>, command?: string[]) {
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     written.err += text;
   });
-  // Waits for "close", because "exit" may come before the last line is read.
+  // Waits for "close", because "exit" may come before the last output has been read.
   const ended: Promise<SiteEnd> = once(child, "close").then(([code, signal]) => ({
     code,
     signal,
     ...written,
   }));
   return {
-    /** Sends a signal to the process, or to its group, which only a process with its own `command` has. */
+    /**
+     * Sends a signal to the process, or to its process group. Only a process started with a custom `command` has its
+     * own group.
+     */
     kill: (signal: NodeJS.Signals, target: "process" | "group" = "process") => {
       if (target === "process" || child.pid === undefined) return void child.kill(signal);
       try {
@@ -58,7 +61,8 @@ export function runSite(settings: Record<string, string>, command?: string[]) {
     answering: async () => {
       for (;;) {
         const port = /^The site is at http:\/\/localhost:(\d+)$/m.exec(written.out)?.[1];
-        // Waits for the last line that the start prints. Otherwise a test could stop the server while it is starting.
+        // Waits for the last line that is printed at the start. Otherwise a test could stop the server while it is
+        // still starting.
         if (port && /^(Mail to|Not configured)/m.test(written.out)) {
           return { url: `http://127.0.0.1:${port}`, port: Number(port) };
         }
@@ -83,7 +87,7 @@ interface SiteEnd {
   err: string;
 }
 
-/** Calls `sendContactEmail` with this sender's address. @returns the status of the answer */
+/** Sends a `sendContactEmail` request with this sender's address. @returns the response status */
 export async function sendEnquiry(
   url: string,
   email: string,
@@ -100,7 +104,7 @@ export async function sendEnquiry(
   return answer.status;
 }
 
-/** For tests that count one email for each enquiry: no hourly limit, no receipts. */
+/** For tests that expect one email for each enquiry: no hourly limit, no receipts. */
 export const oneEmailEach = { ENQUIRY_EMAILS_PER_HOUR: "99999", RECEIPTS: "off" };
 
 const machinePath = (process.env.PATH ?? "")

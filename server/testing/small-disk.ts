@@ -7,7 +7,10 @@ import { DatabaseSync } from "node:sqlite";
 import { vi } from "vitest";
 import { diskOf } from "../owner/alerts/disk.ts";
 
-/** A small file system, if this machine allows mounting one, and a simulation of SQLite's errors on a full disk. */
+/**
+ * A small file system, if this machine allows mounting one, and a simulation of the errors that SQLite reports on a
+ * full disk.
+ */
 export const smallDisks = [
   ...(canMount() ? [{ name: "a file system of 32 MB", make: mounted }] : []),
   { name: "the faults of SQLite", make: simulated },
@@ -43,7 +46,7 @@ async function mounted() {
     folder,
     fill: async () => {
       const { free } = await diskOf(folder);
-      // Ignores an error: another writer has taken the last bytes, so the disk is full anyway.
+      // An error means that another writer has taken the last bytes, so the disk is full anyway.
       await writeFile(filler, Buffer.alloc(free), { flag: "a" }).catch(() => {});
     },
     free: () => rm(filler),
@@ -70,7 +73,7 @@ async function simulated() {
   };
 }
 
-/** Makes SQLite fail as on a full disk until the returned function is called. */
+/** Makes SQLite fail as if the disk were full, until the returned function is called. */
 export function fillDatabase(): () => void {
   const execute = DatabaseSync.prototype.exec;
   const simulating = vi.spyOn(DatabaseSync.prototype, "exec");

@@ -5,8 +5,8 @@ import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 /**
- * A real mail server on this machine. It accepts and records every mail unless the current script says otherwise. A
- * function in the script may also have other effects, such as killing a process.
+ * A real mail server on this machine. It accepts and records every email unless the current script says otherwise. A
+ * function in the script may also have side effects, such as killing a process.
  */
 export async function startSmtpServer(port = 0, options: SmtpServerOptions = {}) {
   const received: ReceivedMail[] = [];
@@ -41,7 +41,7 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
     onData: async (stream, session, callback) => {
       if (session.envelope.mailFrom === false) return callback(reply(503));
       const raw = await text(stream).catch(() => null);
-      // The sender disconnected before the end of the mail.
+      // The sender disconnected before the end of the email.
       if (raw === null) return;
       const mail: ReceivedMail = {
         from: session.envelope.mailFrom.address,
@@ -50,7 +50,7 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
         messageId: "",
       };
       mail.messageId = /^Message-ID: (.*)$/im.exec(mail.raw)?.[1]?.trim() ?? "";
-      // A mail that is not refused counts as received, even if the sender gets no answer.
+      // An email that is not refused counts as received, even if the sender gets no answer.
       const verdict = script.data?.(mail);
       if (verdict === undefined || verdict === "hang" || verdict === "reset") received.push(mail);
       act(verdict, session, callback);
@@ -81,9 +81,9 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
   return {
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
-    /** All accepted mails, in order. */
+    /** All accepted emails, in order. */
     received,
-    /** All accepted mails, parsed as a mail program does. */
+    /** All accepted emails, parsed as a mail program would. */
     inbox: () => Promise.all(received.map(({ raw }) => PostalMime.parse(raw))),
     connections,
     follow: (next: Script) => {
@@ -115,15 +115,15 @@ export interface SmtpServerOptions {
   hideTls?: boolean;
 }
 
-/** What to answer at each stage; `data` is called once the whole mail has arrived. */
+/** How to answer at each stage; `data` is called once the whole email has arrived. */
 export type Script = {
   [stage in Exclude<Failpoint, "data">]?: (seen: Seen) => Answer;
 } & { data?: (mail: ReceivedMail) => Answer };
 
 type Failpoint = "connect" | "mail" | "rcpt" | "data";
 /**
- * A refusal with this reply code, and optionally an enhanced code; "hang": silence; "reset": a cut connection;
- * undefined: acceptance.
+ * A number: refuses with this reply code, and optionally an enhanced code. "hang": never answers. "reset": resets the
+ * connection. Undefined: accepts.
  */
 type Answer = number | `${number} ${number}.${number}.${number}` | "hang" | "reset" | undefined;
 type Seen = { from?: string; to?: string[] };

@@ -19,7 +19,7 @@ export async function startTestSite(kind: StoreKind, settings: Record<string, st
       `<!DOCTYPE html><h1>${page}</h1>`,
     );
   }
-  /** The lines printed at the start. */
+  /** The lines printed during the start. */
   const printed: string[] = [];
   const log: string[] = [];
   const removeFiles = async () => {
@@ -56,7 +56,7 @@ export async function startTestSite(kind: StoreKind, settings: Record<string, st
         headers: { "content-type": "application/json", ...clientOf(clients++), ...headers },
         body: typeof payload === "string" ? payload : JSON.stringify(payload),
       }),
-    /** Posts a form as a browser without JavaScript does. */
+    /** Posts a form as a browser without JavaScript would. */
     post: (address: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       send(site.url + address, {
         headers: { ...clientOf(clients++), ...headers },
@@ -69,7 +69,10 @@ export async function startTestSite(kind: StoreKind, settings: Record<string, st
   };
 }
 
-/** A new client IP address for each request. The server uses it only if its settings trust a proxy on this machine. */
+/**
+ * Returns a header with a new client IP address for each request. The server uses it only if it is set to trust a proxy
+ * on this machine.
+ */
 function clientOf(number: number) {
   return { "x-forwarded-for": `203.0.113.${number % 250}` };
 }

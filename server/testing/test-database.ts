@@ -28,8 +28,8 @@ export function openTestStore(
 }
 
 /**
- * Creates a separate database without rows, on SQLite or on the test run's PostgreSQL. A PostgreSQL database is copied
- * from a template with all tables, which takes half as long as creating them. With "empty", it has no tables.
+ * Creates a separate database without rows, on SQLite or on the test run's PostgreSQL. On PostgreSQL it is copied from
+ * a template that has all tables, which takes half as long as creating them. With "empty", it has no tables.
  */
 export async function createTestDatabase(kind: StoreKind, is?: "empty"): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "site-data-"));
@@ -43,7 +43,7 @@ export async function createTestDatabase(kind: StoreKind, is?: "empty"): Promise
     `create database ${name} template ${is === "empty" ? "template1" : inject("postgresTemplate")}`,
   );
   url.pathname = `/${name}`;
-  // `remove` need not drop the database, because the whole PostgreSQL is removed at the end of the test run.
+  // `remove` need not drop the database, because the whole PostgreSQL cluster is removed at the end of the test run.
   return {
     settings: { databaseUrl: url.href, dataDir },
     environment: { ...environment, DATABASE_URL: url.href },
@@ -53,7 +53,7 @@ export async function createTestDatabase(kind: StoreKind, is?: "empty"): Promise
 
 export interface TestDatabase {
   settings: StoreSettings;
-  /** The settings as environment variables. */
+  /** The same settings as environment variables. */
   environment: Record<"DATA_DIR" | "DATABASE_URL", string>;
   /** All stores that use the database must be closed first. */
   remove(): Promise<void>;

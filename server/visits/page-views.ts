@@ -7,12 +7,12 @@ import type { Store } from "../store/store.ts";
 export type PageViews = Selectable<Schema["page_views"]>;
 export type PageView = Omit<PageViews, "views">;
 
-/** The day in the site's time zone, like "2026-11-23". @param time milliseconds since 1970 */
+/** The day in the site's time zone, such as "2026-11-23". @param time milliseconds since 1970 */
 export function dayOf(time: number): string {
   return String(onWallClock(time).toPlainDate());
 }
 
-/** Adds one to the stored count. @throws StoreUnavailable */
+/** Adds one to the view's stored count. @throws StoreUnavailable */
 export async function addPageView(store: Store, view: PageView): Promise<void> {
   await store.transaction(async (tx) => {
     const referrer = (await hasOwnRow(tx, view)) ? view.referrer : "";
@@ -29,8 +29,8 @@ export async function addPageView(store: Store, view: PageView): Promise<void> {
 }
 
 /**
- * Whether the view's referrer may be stored. Strangers can invent hosts, so only 300 pairs of page and host are stored
- * each day.
+ * Whether the view may be stored with its referrer. Strangers can make up hosts, so only 300 pairs of page and host are
+ * stored each day.
  */
 async function hasOwnRow(tx: Transaction<Schema>, { day, page, referrer }: PageView): Promise<boolean> {
   if (referrer === "") return true;

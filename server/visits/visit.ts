@@ -3,20 +3,19 @@ import { isbot } from "isbot";
 import { openedFrom } from "../../contract/opened-from.ts";
 
 /**
- * Returns the referrer of a person's page view, "" if there is none, or null if the request is no page view or comes
- * from a robot. A program that imitates a browser counts as a person.
+ * Returns the referrer of a person's page view, or "" if there is none. Returns null if the request is not a page view
+ * or comes from a robot. A program that imitates a browser counts as a person.
  */
 export function visitFrom(method: string, headers: IncomingHttpHeaders): string | null {
   const userAgent = headers["user-agent"];
   if (!userAgent || isbot(userAgent)) return null;
   if (method === "HEAD") return reportedByScript(headers);
   if (method !== "GET" || headers["sec-purpose"] !== undefined || headers.purpose !== undefined) return null;
-  // A missing header counts as `document`, because older browsers do not send it, and no browser sends it over plain
-  // HTTP.
+  // A missing header counts as `document`: older browsers do not send it, and no browser sends it over plain HTTP.
   return (headers["sec-fetch-dest"] ?? "document") === "document" ? (headers.referer ?? "") : null;
 }
 
-/** A prefetched page opens without a request, so the page's script reports the view (`report-page-view.ts`). */
+/** Opening a prefetched page causes no request, so the page's script reports the view (`report-page-view.ts`). */
 function reportedByScript(headers: IncomingHttpHeaders): string | null {
   const referer = headers[openedFrom];
   return typeof referer === "string" ? referer : null;
@@ -36,8 +35,8 @@ function nameOf(address: string): string | null {
 }
 
 /**
- * A public host in lower case, as browsers write it. Excludes IP addresses, because the end must be letters, and names
- * in private networks. Its length is limited, so that nobody can fill the database.
+ * A public host in lower case, as browsers write it. Requiring letters at the end excludes IP addresses; names in
+ * private networks are excluded too. The length is limited, so that nobody can fill the database.
  */
 const publicName =
   /^https?:\/\/(?:www\.)?([a-z0-9.-]{1,80}\.(?!(?:local|localhost|internal|lan|home|corp|intranet|arpa)\b)(?:[a-z]{2,20}|xn--[a-z0-9-]{1,20}))(?::\d+)?(?:[/?#]|$)/;

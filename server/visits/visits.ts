@@ -6,7 +6,7 @@ import type { Store } from "../store/store.ts";
 import { addPageView, dayOf, type PageView } from "./page-views.ts";
 import { referringHost, visitFrom } from "./visit.ts";
 
-/** Counts each page view with one upsert. The answer to the visitor does not wait for it (decision 0058). */
+/** Counts each page view with one upsert. The response to the visitor does not wait for it (decision 0058). */
 export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies): Visits {
   const waiting: PageView[] = [];
   const stopping = new AbortController();
@@ -42,10 +42,13 @@ export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies)
   };
 }
 
-/** A commit on SQLite blocks the process. This pause leaves time for answers and enquiries. */
+/** A commit on SQLite blocks the process. This pause leaves time for responses and enquiries. */
 const pauseMs = 10;
 
-/** The most views that wait to be stored. More come only in a flood, which must not fill memory or disk. */
+/**
+ * The most views that may wait to be stored. Further views are not counted: so many come only in a flood, which must
+ * not fill memory or disk.
+ */
 const mostWaiting = 200;
 
 export interface Visits {

@@ -17,7 +17,7 @@ import { type IssueSender, readComposed } from "./frozen-mail.ts";
 import { leaseIssue } from "./lease-issue.ts";
 import type { Rate } from "./send-rate.ts";
 
-/** Creates everything that sends issues to subscribers. */
+/** Creates the tasks that send newsletter issues to subscribers. */
 export function createNewsletter({
   store,
   settings,
@@ -44,8 +44,8 @@ export function createNewsletter({
 }
 
 /**
- * Creates an outbox for issues only, with its own connections, so that enquiries do not wait. A subscriber gets each
- * issue at most once, within the rate, and not after leaving the list.
+ * Creates an outbox for issues only. It has its own connections, so that enquiry emails need not wait for an issue.
+ * Each subscriber gets an issue at most once, within the rate limits, and not after leaving the list.
  */
 export function createIssueOutbox({
   secret,
@@ -65,12 +65,13 @@ export function createIssueOutbox({
       if (issue === null || (state !== "refused" && state !== "in-doubt")) return;
       await store.transaction((tx) => breakCircuit(tx, { kind: store.kind, notify, thursday: issue }));
     },
-    // Hanging mails count against the limit of parallel mails, so that only a few mails can end up in doubt.
+    // A delivery counts as hanging only after ten minutes. Until then it counts towards the limit of parallel
+    // deliveries, so that only a few emails can end up in doubt.
     times: { pollMs: 2_000, overlapAfterMs: 0, hangingMs: 10 * minuteMs, ...times },
   });
 }
 
-/** Writes the frozen issue for one subscriber, unless they left the list. @throws StoreUnavailable */
+/** Renders the frozen issue for one subscriber, unless they left the list. @throws StoreUnavailable */
 function issueRenderer(
   store: Store,
   signing: { siteUrl: string; secret: string },
@@ -95,7 +96,7 @@ export interface IssueOutboxDependencies
   /** Signs the unsubscribe links. */
   secret: string;
   siteUrl: string;
-  /** Null if there is no fixed rate; the daily limit then grows. */
+  /** Null if there is no fixed rate; the daily limit then grows over time. */
   rate: Rate | null | "unlimited";
   notify: Notify;
 }

@@ -15,9 +15,9 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
   /** Simulates the passing of time by moving all stored times back by this many minutes. */
   const pass = async (minutes: number) => {
     const ms = minutes * 60_000;
-    // Uses one transaction, because running servers would otherwise see an unused quota in between.
+    // One transaction, because otherwise running servers would see an unused quota in between.
     await fixture.store.transaction(async (tx) => {
-      // Moves the minutes far away first. Otherwise a moved minute could collide with one that has not moved yet.
+      // Moves all rows far into the past first. Otherwise a moved row could collide with one that has not moved yet.
       for (const by of [minutes + 1_000_000, -1_000_000]) {
         await tx
           .updateTable("send_quota")

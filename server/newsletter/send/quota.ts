@@ -4,9 +4,9 @@ import type { Schema, StoreKind } from "../../store/schema.ts";
 import type { Rate } from "./send-rate.ts";
 
 /**
- * Returns how many mails the limits of the last hour and day still allow, over all servers and restarts. Without a rate
- * the daily limit grows slowly, because mail providers distrust a sender with sudden volume.
- * @param now by the database's clock, milliseconds since 1970
+ * Returns how many more emails the hourly and daily limits allow, counting all servers and restarts. Without a rate,
+ * the daily limit grows slowly, because mail providers distrust a sender whose volume jumps.
+ * @param now milliseconds since 1970, by the database's clock
  */
 export async function quotaLeft(db: Kysely<Schema>, now: number, rate: Rate | null): Promise<number> {
   const minute = Math.floor(now / minuteMs);
@@ -17,12 +17,12 @@ export async function quotaLeft(db: Kysely<Schema>, now: number, rate: Rate | nu
   return Math.max(0, Math.min(Number.MAX_SAFE_INTEGER, ...left));
 }
 
-/** Lets one server at a time count and add mails, until its transaction ends. */
+/** Locks the quota until the transaction ends, so that only one server at a time counts and adds emails. */
 export async function lockQuota(tx: Transaction<Schema>, kind: StoreKind): Promise<void> {
   if (kind === "postgres") await sql`select pg_advisory_xact_lock(5152)`.execute(tx);
 }
 
-/** Counts one mail, even if its delivery fails later, because it may have been accepted. */
+/** Counts one email. It stays counted even if delivery fails later, because it may have been accepted. */
 export async function reserveQuota(tx: Transaction<Schema>, now: number): Promise<void> {
   const minute = Math.floor(now / minuteMs);
   await tx
@@ -34,20 +34,20 @@ export async function reserveQuota(tx: Transaction<Schema>, now: number): Promis
     .execute();
 }
 
-/** Deletes the counts of minutes that no window covers any more. */
+/** Deletes the counts of minutes that are too old for any limit. */
 export async function deleteOldQuota(tx: Transaction<Schema>, now: number): Promise<void> {
   const oldest = Math.floor(now / minuteMs) - (historyDays + 2) * day;
   await tx.deleteFrom("send_quota").where("minute", "<", oldest).execute();
 }
 
-/** The minutes of a day. */
+/** In minutes. */
 const day = 24 * 60;
-/** Added to each window, because a mail may be sent up to one lease after its reservation. */
+/** Added to each limit's window, because an email may be sent up to one lease period after it was reserved. */
 const leaseMinutes = 1;
 const historyDays = 30;
 const firstDay = 200;
 
-/** Twice the count of the busiest of the 30 days before the last 24 hours, or `firstDay` if that is more. */
+/** Twice the count of the busiest day among the 30 days before the last 24 hours, but at least `firstDay`. */
 async function grownDay(db: Kysely<Schema>, minute: number): Promise<number> {
   const rows = await db
     .selectFrom("send_quota")

@@ -115,7 +115,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const never = new AbortController().signal;
     for (const done of [0, 200, 400]) {
       expect(Object.keys(await fixture.deliveries())).toHaveLength(done);
-      // The first step is committed, the second is not.
+      // The first batch is committed, the second is not.
       await expect(gather(failing(fixture.store), issue, never)).rejects.toThrow("disk full");
     }
     await gather(fixture.store, issue, never);
@@ -124,7 +124,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
 });
 
-/** A store whose second transaction fails at its commit. */
+/** Returns a store whose second transaction fails when it commits. */
 function failing(store: Store): Store {
   let count = 0;
   return {

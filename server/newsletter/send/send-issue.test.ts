@@ -35,7 +35,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.pass({ hours: 40 });
     delete answers["later@orchard.test"];
     const late = fixture.begin();
-    // Friday is over, but the mails are retried, because each mail gets at least nine attempts.
+    // Friday is over, but the deferred emails are still retried, because each gets at least nine attempts.
     await expect.poll(() => fixture.deliveries().then(countOf("sent"))).toBe(21);
     await expect.poll(tried(2)).toHaveLength(1);
     await late.stop();
@@ -66,13 +66,13 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const { reason } = await fixture.issue();
     expect(reason).toContain("refuses the newsletter itself");
     const refused = Object.values(await fixture.deliveries()).filter((state) => state === "refused");
-    // Three refusals pause the issue; other connections may still be sending.
+    // Three refusals pause the issue; emails already on other connections may still be refused.
     expect(refused.length).toBeLessThanOrEqual(6);
     const left = fixture.store.db.selectFrom("subscriptions").select("id").where("left_at", "is not", null);
     expect(await left.execute()).toEqual([]);
     expect(await fixture.notices()).toEqual([`paused ${thursday}`]);
 
-    // The remaining mails have their answers.
+    // Waits until the mail server has replied to the emails that were being sent.
     await expect.poll(() => fixture.deliveries().then(countOf("sending"))).toBe(0);
     fixture.smtp.follow({});
     expect(await act("resume-issue")).toBe(true);
@@ -93,7 +93,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await expect.poll(fixture.state).toBe("paused");
     await before.stop();
     const refused = await fixture.deliveries().then(countOf("refused"));
-    // The eleventh refusal pauses the issue while three more mails are being sent.
+    // The eleventh refusal pauses the issue while up to three more emails are being sent.
     expect(refused).toBeGreaterThanOrEqual(11);
     expect(refused).toBeLessThanOrEqual(14);
     left = 2;
@@ -127,7 +127,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.subscribe(...all);
     fixture.smtp.follow({
       data: () => {
-        // Cuts the connection, so that the test need not wait for the sender's own timeout.
+        // Cuts the connection, so that the test need not wait for the sender's timeout.
         setTimeout(fixture.smtp.cut, 20);
         return "hang";
       },
@@ -138,7 +138,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await expect.poll(fixture.state).toBe("paused");
     await silent.stop();
     const inDoubt = await doubtful();
-    // The twenty-first mail in doubt pauses the issue.
+    // The twenty-first email in doubt pauses the issue.
     expect(inDoubt).toHaveLength(21);
     expect(await fixture.notices()).toEqual([`paused ${thursday}`]);
     fixture.smtp.follow({});

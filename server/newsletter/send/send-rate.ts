@@ -2,14 +2,17 @@ import { sql } from "kysely";
 import { databaseTime } from "../../store/database-time.ts";
 import type { Store } from "../../store/store.ts";
 
-/** Limits for issue mails. A limit that is null does not apply. */
+/** Rate limits for issue emails. Null means no limit. */
 export interface Rate {
   perSecond: number | null;
   perHour: number | null;
   perDay: number | null;
 }
 
-/** Parses "5/second, 1000/hour, 5000/day", each limit at most once. Returns null if the text is invalid. */
+/**
+ * Parses a rate such as "5/second, 1000/hour, 5000/day"; each limit may appear at most once. Returns null if the text
+ * is invalid.
+ */
 export function parseRate(text: string): Rate | null {
   const rate: Rate = { perSecond: null, perHour: null, perDay: null };
   for (const part of text.split(",")) {
@@ -28,11 +31,11 @@ const names: Readonly<Record<string, keyof Rate>> = {
 };
 
 /**
- * Reserves a time for the next mail, so that all servers together keep the rate. Times are in milliseconds since 1970,
- * by the database's clock.
+ * Reserves the time at which to send the next email, so that all servers together stay within the rate. Times are in
+ * milliseconds since 1970, by the database's clock.
  */
 export async function reserveSendSlot(store: Store, perSecond: number): Promise<{ at: number; now: number }> {
-  // Adds 1 ms, so that rounding never puts too many mails into one second.
+  // Adds 1 ms, so that rounding never puts too many emails into one second.
   const apartMs = Math.ceil(1_000 / perSecond) + 1;
   const now = databaseTime(store.kind);
   const next = sql<number>`job_runs.at + cast(${apartMs} as integer)`;
@@ -42,7 +45,7 @@ export async function reserveSendSlot(store: Store, perSecond: number): Promise<
       .values({ what: "issue-email", at: now })
       .onConflict((conflict) =>
         conflict.column("what").doUpdateSet({
-          // Ignores a slot in the far future, because it was reserved before the clock was set back.
+          // A slot in the far future was reserved before the clock was set back, so it is ignored.
           at: sql<number>`case when ${next} between ${now} and ${now} + ${longestMs} then ${next} else ${now} end`,
         }),
       )

@@ -21,7 +21,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     return (await row.executeTakeFirstOrThrow()).id;
   };
 
-  /** Freezes the issue and gathers its recipients, without sending. */
+  /** Freezes the issue and queues its emails, without sending any. */
   const gathered = async (count: number) => {
     const all = people(count);
     await fixture.subscribe(...all);
@@ -76,7 +76,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const [back = "", corrected = ""] = all;
     await leave(unsubscribeToken(await idOf(back), secret));
     await subscribe(fixture.store, [back], { confirmed_at: Date.now() });
-    // Corrects only enquiries, because a signup proves consent for its own address.
+    // This corrects enquiries only, because a signup is proof of consent for the address that it contains.
     await correctPerson(corrected, { email: "other@orchard.test" }, fixture.store);
     fixture.smtp.follow({});
     fixture.begin();

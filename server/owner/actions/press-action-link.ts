@@ -17,10 +17,12 @@ import {
   releaseFromQuarantine,
 } from "./settle-quarantined.ts";
 
-/** `next` is the page to show, or null if the link is invalid or the action is done already. */
+/** `next` is the page to show, or null if the link is invalid or its action has already been taken. */
 type ActionAnswer = { ok: true; next: string | null } | { ok: false; error: CallError };
 
-/** Runs the action of a link in an email to the owner, when the button behind the link is pressed. */
+/**
+ * Takes the action that an emailed link offers the owner. Called when the owner presses the button on the linked page.
+ */
 export async function pressActionLink(
   action: OwnerAction,
   token: string,
@@ -38,7 +40,7 @@ export async function pressActionLink(
   const undo = undoActions[action];
   if (!undo) return { ok: true, next: addresses.ownerDone };
   const { secret } = context;
-  // Reopens only the enquiries that this link has marked.
+  // Reopens only the enquiries that this link marked: those with this time in `answered_at`.
   const subject = undo === "open-all-again" ? String(now) : link.subject;
   return { ok: true, next: actionLink({ action: undo, subject }, { siteUrl: "", secret, now }) };
 }

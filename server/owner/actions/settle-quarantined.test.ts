@@ -46,7 +46,10 @@ describe.each(eitherDatabase)("7. three concurrent releases, on %s", (kind) => {
   });
 });
 
-/** Releases one item on three connections at once, as if by a server and commands. Returns how many calls succeeded. */
+/**
+ * Releases one item over three connections at once, as a server and owner's commands might. Returns how many of the
+ * releases succeeded.
+ */
 async function releaseThrice(
   { store, database }: { store: Store; database: TestDatabase },
   now: number,

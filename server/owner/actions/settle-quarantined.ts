@@ -5,9 +5,9 @@ import { allQuarantined, type QuarantinedRow } from "../../quarantine/quarantine
 import type { Store } from "../../store/store.ts";
 
 /**
- * Releases a quarantined enquiry to the owner, or queues a signup's confirmation email. Of two concurrent calls only
- * one succeeds.
- * @returns false if the item is not, or no longer, quarantined
+ * Releases a quarantined item and queues its email: an enquiry's email to the owner, or a signup's confirmation email.
+ * If two calls are concurrent, only one succeeds.
+ * @returns false if the item is not in quarantine, or no longer is
  * @throws StoreUnavailable
  */
 export function releaseFromQuarantine(
@@ -28,7 +28,10 @@ export function releaseFromQuarantine(
   });
 }
 
-/** Deletes quarantined rows for good, except those released meanwhile. @returns the number @throws StoreUnavailable */
+/**
+ * Deletes quarantined rows for good, except those released in the meantime.
+ * @returns the number of deleted rows @throws StoreUnavailable
+ */
 export async function deleteFromQuarantine(
   places: DataPlaces,
   quarantined: readonly Pick<QuarantinedRow, "kind" | "at" | "row">[],
@@ -38,7 +41,10 @@ export async function deleteFromQuarantine(
   return deleted.enquiries + deleted.subscriptions;
 }
 
-/** Releases everything in one digest that is still quarantined. @returns the number @throws StoreUnavailable */
+/**
+ * Releases all items of one digest that are still quarantined.
+ * @returns the number of released items @throws StoreUnavailable
+ */
 export function releaseDigest(
   name: string,
   { store, mailFrom, now }: { store: Store; mailFrom: string; now: () => number },
@@ -52,12 +58,15 @@ export function releaseDigest(
   });
 }
 
-/** Deletes everything in one digest for good. @returns the number @throws StoreUnavailable */
+/**
+ * Deletes all items of one digest that are still quarantined.
+ * @returns the number of deleted items @throws StoreUnavailable
+ */
 export function deleteDigest(name: string, places: DataPlaces): Promise<number> {
   return inSteps(name, places.store, (quarantined) => deleteFromQuarantine(places, quarantined));
 }
 
-/** Works in steps, because a flood may not fit into memory. */
+/** Works in batches, because the items of a flood may not fit into memory. */
 async function inSteps(
   digest: string,
   { db }: Store,

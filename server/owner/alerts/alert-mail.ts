@@ -11,7 +11,7 @@ import type { AlertName, Schema } from "../../store/schema.ts";
 import { type AlertSettings, findAlerts } from "./find-alerts.ts";
 import type { Problem } from "./issue-alerts.ts";
 
-/** Writes an alert's email, if the problem still exists and no newer email reports it. @throws StoreUnavailable */
+/** Writes an alert's email, unless the problem is gone or a newer email reports it. @throws StoreUnavailable */
 export async function alertMail(
   db: Kysely<Schema>,
   what: string,
@@ -38,7 +38,7 @@ interface AlertLinks {
   now: number;
 }
 
-/** If an action has both a link and a command, writes the link, because it works in the owner's inbox. */
+/** Writes an email that describes an alert and links to the actions that resolve it. */
 export function writeAlertMail(
   { what, since, problems }: { what: AlertName; since: number; problems: readonly Problem[] },
   links: AlertLinks,
@@ -77,7 +77,10 @@ interface AlertWords {
 
 const labels = { ...issueWords.actions, ...words.actions };
 
-/** The action of each alert that one click can resolve. It covers everything up to the time of the email. */
+/**
+ * The alerts that one click can resolve, each with its action. The action covers everything up to the time of the
+ * email.
+ */
 const remedies: Partial<Record<AlertName, AlertAction>> = {
   "mail-lost": "send-again",
   clock: "confirm-clock",

@@ -15,7 +15,7 @@ import { findAlerts } from "./find-alerts.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** A Thursday, on which an issue is late. */
+/** A Thursday on which the issue is late. */
 const now = Temporal.ZonedDateTime.from("2026-11-26T10:00[Australia/Sydney]").epochMilliseconds;
 const canary = { name: "Canary", email: "canary@example.org", message: "canary words" };
 
@@ -27,7 +27,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     database = made;
   });
 
-  /** Causes every alert, with data of one person. */
+  /** Triggers every alert, with one person's data in the tables. */
   async function causeEveryAlert(): Promise<void> {
     await noteJobRun(store, "backup", now - 10 * day);
     await noteJobRun(store, "retention", now - 10 * day);

@@ -10,8 +10,8 @@ import { createDiskNote } from "./disk.ts";
 import { type AlertSettings, findAlerts } from "./find-alerts.ts";
 
 /**
- * Emails the owner alerts: when one begins, and once a day while it lasts, over all servers. An alert that comes and
- * goes is sent once an hour at most. If email itself fails, the heartbeat reports this.
+ * Emails each alert to the owner: when it begins, and then once a day while it lasts, however many servers run. An
+ * alert that comes and goes is sent at most once an hour. If email itself fails, the heartbeat reports this.
  */
 export function createAlertWatch({
   store,
@@ -51,9 +51,9 @@ export function createAlertWatch({
         )
         .returning("since")
         .executeTakeFirst();
-      // Another server has sent the alert, or the newsletter has just reported the issue.
+      // The alert was sent less than a day ago, or the newsletter has just reported the issue itself.
       if (!reported || (what === "issue" && reported.since === now)) return;
-      // This alert is only logged, because an email about waiting mail would wait too.
+      // This alert is only logged, because an email about waiting emails would have to wait too.
       if (what === "mail-waiting")
         log.error({}, "alerts: email is not being delivered; `npm run site -- status` says more");
       else await notify(tx, { kind: "alert", about: what });
@@ -79,6 +79,6 @@ interface AlertWatchDependencies {
   clock: Clock;
   settings: AlertSettings & { mailFrom: string };
   log: EventLog<"error">;
-  /** Milliseconds between two rounds. */
+  /** Milliseconds between rounds. */
   everyMs?: number;
 }

@@ -14,8 +14,9 @@ type DiskProblem = z.infer<typeof problem>;
 const problem = z.object({ measured: z.boolean(), found: z.string() });
 
 /**
- * Checks the disk of a folder on this machine, and includes what other servers have recently recorded about their
- * disks. @throws StoreUnavailable
+ * Checks the disk of a folder on this machine, and adds the problems that other servers have recently recorded about
+ * their disks.
+ * @throws StoreUnavailable
  */
 export async function diskProblems(
   db: Kysely<Schema>,
@@ -29,7 +30,8 @@ export async function diskProblems(
 }
 
 /**
- * Returns a function that records a problem with this server's disk for other servers. It is called in every round.
+ * Returns a function that records a problem with this server's disk, so that other servers see it too. The function is
+ * called in every round.
  * @throws StoreUnavailable
  */
 export function createDiskNote(store: Store, dataDir: string): (now: number) => Promise<void> {
@@ -49,7 +51,7 @@ export function createDiskNote(store: Store, dataDir: string): (now: number) => 
   };
 }
 
-/** A server that has recorded nothing for this time is gone. */
+/** If a server's record is older than this, the server no longer runs. */
 const outdatedMs = 15 * minuteMs;
 
 function noteName(dataDir: string): CheckName {
@@ -71,5 +73,5 @@ export async function diskOf(folder: string): Promise<{ bytes: number; free: num
   return { bytes: blocks * bsize, free: bavail * bsize };
 }
 
-/** Free bytes below which a large disk counts as nearly full. For smaller disks the limit is a tenth of the disk. */
+/** A large disk counts as nearly full when fewer bytes are free. For smaller disks the limit is a tenth of the disk. */
 const leastFree = 5 * 2 ** 30;

@@ -15,7 +15,7 @@ import { diskProblems } from "./disk.ts";
 import { issuesThatAreLate, issuesThatWait, type Problem } from "./issue-alerts.ts";
 import { secretProblems } from "./secret-change.ts";
 
-/** A problem that needs a person while it lasts. Its text contains no personal data. */
+/** A problem that needs somebody's attention as long as it lasts. Its text contains no personal data. */
 export interface Alert extends Problem {
   what: AlertName;
 }
@@ -28,8 +28,8 @@ interface AlertContext extends AlertSettings {
 }
 
 /**
- * Returns all alerts, for `status` and the owner's emails. A check that fails is an alert itself and does not hide
- * other alerts.
+ * Returns all alerts, for the `status` command and the owner's emails. A check that fails becomes an alert itself and
+ * does not hide the others.
  * @throws StoreUnavailable
  */
 export async function findAlerts(db: Kysely<Schema>, context: AlertContext): Promise<Alert[]> {
@@ -78,21 +78,22 @@ async function fullDisks(db: Kysely<Schema>, context: AlertContext): Promise<(st
   return problems.map(({ measured, found }) => (measured ? found : unseen("disk", found)));
 }
 
-/** Reports nothing before the first backup, because none is expected until then. */
+/** Reports a missing backup only after a first one, because until then none is expected. */
 async function missingBackup(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
   const { backup = now } = await lastJobRuns(db);
   return now - backup <= 50 * hourMs ? [] : [`no backup was made for ${durationOf(now - backup)}`];
 }
 
 /**
- * Reports if retention has not finished for 25 hours. If it has never finished, the time counts from the first start.
+ * Reports that no retention run has finished for 25 hours. If none ever has, the time counts from the database's
+ * creation.
  */
 async function missingRetention(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
   const at = (await lastJobRuns(db)).retention ?? (await madeAt(db));
   return now - at <= 25 * hourMs ? [] : [`no expired data was deleted for ${durationOf(now - at)}`];
 }
 
-/** Reports a missing TRUST_PROXY. The server has no TLS, so with https all visitors come through a proxy. */
+/** Reports a missing TRUST_PROXY. The server has no TLS of its own, so an https site is always behind a proxy. */
 async function sharedAddress(_: unknown, { siteUrl, trustProxy }: AlertContext): Promise<string[]> {
   return siteUrl.startsWith("https:") && trustProxy.length === 0 ? ["TRUST_PROXY names no proxy"] : [];
 }

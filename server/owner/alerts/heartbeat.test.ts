@@ -52,7 +52,7 @@ describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
     );
   const mailIs = (state: OutboxState) =>
     store.transaction((tx) => tx.updateTable("outbox").set({ state }).execute());
-  /** Returns the requests of the next quarter of an hour. */
+  /** Lets a quarter of an hour pass and returns the requests made in it. */
   async function beats(): Promise<string[]> {
     await clock.asleep();
     monitor.asked.length = 0;
@@ -91,7 +91,7 @@ describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
   });
 });
 
-/** A monitoring service that records its requests. */
+/** Starts a monitoring service that records the requests it gets. */
 async function startMonitor() {
   const asked: string[] = [];
   let status = 200;

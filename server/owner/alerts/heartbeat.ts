@@ -10,8 +10,8 @@ import { reasonOf } from "../../store/unavailable.ts";
 import { type AlertSettings, findAlerts } from "./find-alerts.ts";
 
 /**
- * Pings HEARTBEAT_URL every five minutes while enquiries can be stored and their emails sent; otherwise posts the
- * problem to `/fail`, as Healthchecks expects. If the pings stop, that service alerts the owner.
+ * Pings HEARTBEAT_URL every five minutes while enquiries can be stored and their emails sent. Otherwise posts the
+ * problem to `/fail`, as Healthchecks expects. If the pings stop, the monitoring service alerts the owner.
  */
 export function createHeartbeat({ store, clock, settings, url, log }: HeartbeatDependencies): PeriodicTask {
   async function beat(): Promise<void> {
@@ -20,7 +20,7 @@ export function createHeartbeat({ store, clock, settings, url, log }: HeartbeatD
     try {
       const answer = await fetch(failed ? failUrl(url) : url, {
         ...failed,
-        // Does not follow redirects to unknown hosts.
+        // Never follows a redirect to an unknown host.
         redirect: "error",
         signal: AbortSignal.timeout(10_000),
       });
@@ -41,7 +41,7 @@ interface HeartbeatDependencies {
   log: EventLog<"error">;
 }
 
-/** Returns the problems that no email can report. The texts name no person. */
+/** Returns the problems that no email can report. The texts contain no personal data. */
 async function whatIsWrong({
   store,
   settings,

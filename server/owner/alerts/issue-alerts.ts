@@ -10,13 +10,16 @@ import type { Schema } from "../../store/schema.ts";
 export interface Problem {
   /** What was found, as a sentence for the owner. */
   found: string;
-  /** The command for a terminal; emails have links instead. */
+  /** The command to run in a terminal; emails contain links instead. */
   command?: string;
-  /** The actions of the links in the email. */
+  /** The actions that the email links to. */
   actions?: readonly { action: IssueAction; subject: string; slug: string }[];
 }
 
-/** Issues that wait for the owner. A mail in doubt for a week no longer counts. @throws StoreUnavailable */
+/**
+ * Issues that wait for the owner. Emails in doubt no longer count a week after the issue ended. @throws
+ * StoreUnavailable
+ */
 export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number }): Promise<Problem[]> {
   return (await issueRows(db)).flatMap((issue): Problem[] => {
     const { slug, state, reason, in_doubt, ended_at } = issue;
@@ -39,7 +42,7 @@ export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number 
   });
 }
 
-/** Issues that are not being sent although they should be, without a recorded reason. @throws StoreUnavailable */
+/** Issues that should be going out but are not, without a recorded reason. @throws StoreUnavailable */
 export async function issuesThatAreLate(db: Kysely<Schema>, { now }: { now: number }): Promise<string[]> {
   const issues = await issueRows(db);
   const thursday = await announced(db, now);
@@ -53,8 +56,8 @@ export async function issuesThatAreLate(db: Kysely<Schema>, { now }: { now: numb
 }
 
 /**
- * Returns this week's Thursday if its issue should have begun. Only the owner's preview shows that there is an issue,
- * because the database does not list future issues.
+ * Returns the date of this week's issue if its sending should have begun by now. The database does not list future
+ * issues, so only the owner's preview shows that there is one.
  */
 async function announced(db: Kysely<Schema>, now: number): Promise<string | null> {
   const { thursday, close } = weekOf(now);
@@ -62,7 +65,7 @@ async function announced(db: Kysely<Schema>, now: number): Promise<string | null
   return (await wasPreviewed(db, thursday)) ? thursday : null;
 }
 
-/** Whether any mail was reserved since `since`. If so, unsent mails may only be waiting for the rate limit. */
+/** Whether any issue email was reserved since `since`. If so, unsent emails may only be waiting for the rate limit. */
 async function anyReserved(db: Kysely<Schema>, since: number): Promise<boolean> {
   const any = db
     .selectFrom("send_quota")

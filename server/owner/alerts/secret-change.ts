@@ -8,8 +8,8 @@ import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Records a fingerprint of SECRET at each start, and whether it has changed. After a change earlier links are invalid
- * until SECRET_BEFORE is set or the old secret is restored.
+ * Records a fingerprint of SECRET at each start, and whether SECRET has changed. After a change, earlier links stay
+ * invalid until SECRET_BEFORE is set or the old secret is restored.
  * @throws StoreUnavailable
  */
 export async function noteSecret(
@@ -30,7 +30,7 @@ export async function noteSecret(
 
 const finding = z.object({
   fingerprint: z.string(),
-  /** The previous secret, which no server has any more. */
+  /** The previous secret, which this server no longer knows. */
   lost: z.object({ at: z.number(), fingerprint: z.string() }).nullable(),
 });
 
@@ -38,7 +38,7 @@ function fingerprint(secret: string): string {
   return signature("which one", "secret: fingerprint", secret);
 }
 
-/** Reports a changed secret for three days. @throws StoreUnavailable */
+/** Reports a change of SECRET for three days. @throws StoreUnavailable */
 export async function secretProblems(db: Kysely<Schema>, now: number): Promise<string[]> {
   const [last] = await readCheckResults(db, "secret", finding);
   const lost = last?.found.lost ?? null;

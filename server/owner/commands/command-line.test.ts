@@ -191,7 +191,8 @@ describe("the owner's command line", () => {
   it.each([
     [[], "No command given."],
     [["launch"], "There is no command launch"],
-    // A release has no sources. With sources, scripts/site.mjs runs these commands itself.
+    // A release contains no sources, which these commands need. Where there are sources, scripts/site.mjs runs the
+    // commands itself.
     [["newsletter", "check"], "newsletter check needs the project's own files"],
     [["check"], "check needs the project's own files"],
     [["enquiries", "burn"], "There is no command enquiries burn"],

@@ -15,7 +15,7 @@ import { textTable } from "./text-table.ts";
 import { visits } from "./visits-command.ts";
 
 /**
- * Runs one owner's command, also beside a running server; `argv` is what follows the program's name.
+ * Runs one of the owner's commands, which is safe while a server runs; `argv` is what follows the program's name.
  * @returns the exit code: 0 done, 1 not done or the owner must act, 2 wrong usage
  */
 export async function runOwnerCommand(argv: readonly string[], io: OwnerIo): Promise<number> {
@@ -35,7 +35,7 @@ export async function runOwnerCommand(argv: readonly string[], io: OwnerIo): Pro
   }
 }
 
-/** Parses the command. If only help or a usage error is printed, returns the exit code. */
+/** Parses the command. Returns the exit code instead if it only prints help or a usage error. */
 export function readCommand(argv: readonly string[], io: OwnerIo) {
   if (argv.some((word) => word === "--help" || word === "-h")) {
     for (const line of helpLines()) io.out(line);

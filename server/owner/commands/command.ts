@@ -9,9 +9,9 @@ export interface OwnerIo {
 }
 
 export interface Command {
-  /** Its name: "enquiries list". */
+  /** For example "enquiries list". */
   name: string;
-  /** The required argument: "<id>". */
+  /** The required argument, for example "<id>". */
   operand?: string;
   options?: Readonly<Record<string, CommandOption>>;
   meaning: string;
@@ -21,7 +21,7 @@ export interface Command {
 
 interface CommandOption {
   type: "boolean" | "string";
-  /** As the help shows it: "--limit N". */
+  /** As the help shows it, for example "--limit N". */
   usage: string;
 }
 

@@ -15,7 +15,7 @@ import type { Command, CommandRequest, OwnerIo } from "./command.ts";
 import { demandStore, withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";
 
-/** The owner's commands for issues; `editions` are the issues of the build. */
+/** The owner's commands for newsletter issues; `editions` are the issues in this build. */
 export function newsletterCommands(editions: readonly Edition[]): Command[] {
   return [
     {
@@ -63,7 +63,7 @@ const actions = {
   resume: "sends an issue that is held or paused: when it is due, or at once",
 };
 
-/** Makes a command about one issue: the newest with the given slug. */
+/** Creates a command for one issue, given by its slug. If several issues have that slug, the newest one counts. */
 function issueCommand(
   word: string,
   editions: readonly Edition[],
@@ -101,7 +101,7 @@ async function sendTest(
   const mail = issueMail(edition.issue, io.now(), issueSender(settings), {
     to: to.address,
     messageId: `<test-${io.now()}@${domainOf(newsletterFrom)}>`,
-    // The link belongs to no subscription, so a test email removes nobody from the list.
+    // The link belongs to no subscription, so that nobody is unsubscribed by a test email.
     unsubscribe: unsubscribeLink(nobody, { ...settings, secret: "" }),
   });
   try {
@@ -124,7 +124,7 @@ interface ListedIssue extends Pick<IssueRow, "thursday" | "slug" | "title" | "du
   reason?: string | null;
 }
 
-/** Issues of the build and issues that were sent, newest first. */
+/** All issues in this build or in the database, newest first. */
 async function allIssues({ db }: Store, editions: readonly Edition[], now: number): Promise<ListedIssue[]> {
   const rows = await issueRows(db);
   const stored = new Set(rows.map(({ thursday }) => thursday));

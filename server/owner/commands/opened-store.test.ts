@@ -16,7 +16,7 @@ const commands = (await usages()).filter(
 let database: TestDatabase;
 
 describe.each(eitherDatabase)("on %s, where no server has ever run", (kind) => {
-  // All commands share one fixture, because no command may leave a trace.
+  // All commands share one fixture, because none of them may create anything.
   beforeAll(async () => {
     database = await createTestDatabase(kind, "empty");
   });

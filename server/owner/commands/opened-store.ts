@@ -5,7 +5,7 @@ import { storeExists } from "../../store/store-exists.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
 
 /**
- * Opens the site's database for `work` and migrates older tables.
+ * Opens the site's database for `work`, after migrating it if an older version created it.
  * @throws StoreUnavailable when it cannot be opened, or no server has ever run on it
  */
 export async function withStore<Result>(
@@ -34,7 +34,7 @@ function refuse(settings: Settings, error: unknown): never {
   throw new StoreUnavailable(`${placeOf(settings)} can't be opened: ${reason}`, error);
 }
 
-/** Describes the database without its password. */
+/** Describes where the database is, without its password. */
 export function placeOf({ databaseUrl, dataDir }: Settings): string {
   if (databaseUrl === null) return `SQLite at ${path.resolve(dataDir, "site.db")}`;
   const { host, pathname } = new URL(databaseUrl);

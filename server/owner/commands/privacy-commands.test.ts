@@ -66,7 +66,7 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside a runn
     const { tables } = JSON.parse((await run("privacy", "export", "jane@citizen.example")).out);
     expect(tables.enquiries).toMatchObject([{ name: "Jané Citizen", email: "jane@citizen.example" }]);
     expect(tables.subscriptions).toEqual([]);
-    // The first post's key was made from the old text, so the second post counts as new.
+    // The keys of the other enquiry and of the signup; the corrected enquiry's key was deleted.
     expect(await fixture.counts()).toMatchObject({ enquiries: 2, subscriptions: 1, idempotency_keys: 2 });
   });
 

@@ -29,9 +29,9 @@ interface SiteState {
   outbox: OutboxStatus["counts"] | null;
   /** Enquiries and signups in quarantine. */
   held: number | null;
-  /** Milliseconds. */
+  /** The age of the oldest undelivered email in milliseconds, or null if there is none. */
   oldestUndelivered: number | null;
-  /** Messages about what needs the owner. */
+  /** Problems that need the owner's attention. */
   needsOwner: string[];
 }
 
@@ -56,7 +56,7 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
   }
 }
 
-/** Reports nothing without TLS, because such a site is only being tried out. */
+/** Reports nothing for a site without https, because it is only being tried out. */
 function mailProblem({ smtpUrl, siteUrl }: Settings): string[] {
   const isLost = smtpUrl === null && siteUrl.startsWith("https:");
   return isLost ? ["emails are stored as files on this server, and nobody gets any: set SMTP_URL"] : [];

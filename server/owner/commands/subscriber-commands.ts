@@ -68,7 +68,10 @@ export const removeOneSubscriber: Command = {
   },
 };
 
-/** Returns an address as it is stored. Returns an invalid address unchanged, because no subscriber has it. */
+/**
+ * Returns the address in its stored form. An invalid address is returned unchanged, because no subscriber has it
+ * anyway.
+ */
 function accepted(text: string): string {
   const parsed = parseAddress(text);
   return parsed.ok ? parsed.address : text;
@@ -81,7 +84,7 @@ function unknown(io: OwnerIo, address: string): number {
   return 1;
 }
 
-/** Signups of one address or of all, newest first. */
+/** The signups of one address, or of all addresses, newest first. */
 function signupsOf(db: Kysely<Schema>, key?: string): Promise<Subscription[]> {
   return db
     .selectFrom("subscriptions")
@@ -92,7 +95,7 @@ function signupsOf(db: Kysely<Schema>, key?: string): Promise<Subscription[]> {
     .execute();
 }
 
-/** The state of an address, from all its signups. */
+/** Derives an address's state from all of its signups. */
 function stateOf(signups: readonly Subscription[]): "on the list" | "pending" | "left" | "held" {
   if (signups.some(isOnList)) return "on the list";
   if (signups[0]?.left_at != null) return "left";
@@ -131,7 +134,7 @@ function mailForPeople({ state, sent_at, last_error }: OutboxRow): string {
 
 const csvHead = "address,state,asked,page,consentVersion,consentWording,confirmed,left".split(",");
 
-/** Returns the row of the signup that put the address on the list, otherwise of the newest signup. */
+/** Returns an address's row, taken from the signup that put it on the list, or else from its newest signup. */
 function csvRow(signups: Subscription[]): string[] {
   const [signup] = [...signups.filter(isOnList), ...signups];
   if (!signup) return [];
@@ -147,7 +150,7 @@ export function csvLines(rows: readonly (readonly string[])[]): string[] {
 }
 
 /**
- * Prefixes formulas with an apostrophe, which spreadsheets show as text
+ * Puts an apostrophe before a formula, so that spreadsheets show it as text
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 function cell(text: string): string {

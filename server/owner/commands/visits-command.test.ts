@@ -6,7 +6,7 @@ import { ownerCommand } from "../../testing/owner-command.ts";
 import { openTestStore, type TestDatabase } from "../../testing/test-database.ts";
 import type { PageViews } from "../../visits/page-views.ts";
 
-// In Sydney it is already the 23rd; in UTC it is not.
+// It is already the 23rd in Sydney, but not in UTC.
 const now = Temporal.ZonedDateTime.from("2026-11-23T06:00[Australia/Sydney]").epochMilliseconds;
 
 describe.each(eitherDatabase)("npm run site -- visits, on %s", (kind) => {

@@ -22,7 +22,7 @@ export const visits: Command = {
     }),
 };
 
-/** Makes a row for each page or website, with its visits by week. */
+/** Returns a row for each page or referring website, with its visits week by week. */
 async function weeksOf(
   db: Store["db"],
   column: "page" | "referrer",

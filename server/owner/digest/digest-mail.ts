@@ -11,7 +11,7 @@ import type { Digest, QuarantinedRow } from "../../quarantine/quarantined-rows.t
 
 const words = ownerNotices.quarantine;
 
-/** Writes the digest of the quarantine: what was quarantined and why, with a link for each action. */
+/** Writes the email that lists what was quarantined and why, with links to release or delete it. */
 export function digestMail(
   { name, count, shown }: Digest,
   links: { siteUrl: string; secret: string; now: number },
@@ -40,7 +40,7 @@ export function digestMail(
   );
 }
 
-/** Puts each of a stranger's texts on one line, so that it cannot imitate the site's own lines. */
+/** Puts each text that a stranger wrote on one line, so that it cannot imitate the site's own lines. */
 function shownOf(quarantined: QuarantinedRow): Pick<NoticeItem, "facts" | "message"> {
   const times: [string, string][] = [
     [words.facts.arrived, localTime(quarantined.at)],

@@ -12,13 +12,13 @@ export const digestTimes: readonly DueTime[] = [
 ];
 
 /**
- * Emails the owner a digest of new quarantined items, once at each of `digestTimes` over all servers. A flood is
- * reported at once, and again at most every hour.
+ * Emails the owner a digest of new quarantined items, once at each of `digestTimes`, however many servers run. A flood
+ * is reported at once, and then at most once an hour.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
 export async function sendDigests(store: Store, notify: Notify, now: number): Promise<void> {
-  // Reports a flood first and in its own email, so that probable clients are not listed among spam.
+  // A flood is reported first and in its own email, so that probable clients are not listed among spam.
   const hour = onWallClock(now).toPlainDateTime().toString().slice(0, "2026-11-26T10".length);
   await tell(store, notify, { name: `${hour}-flood`, flood: true, at: now });
   const { day, time, at, until } = lastDue(now, digestTimes);
@@ -28,7 +28,7 @@ export async function sendDigests(store: Store, notify: Notify, now: number): Pr
 interface DigestTime {
   /** "2026-11-26T16", or for a flood "2026-11-26T10-flood". */
   name: string;
-  /** Whether the digest lists only a flood. */
+  /** Whether the digest lists nothing but enquiries of a flood. */
   flood: boolean;
   /** Milliseconds since 1970. */
   at: number;
@@ -42,7 +42,10 @@ async function tell(store: Store, notify: Notify, digest: DigestTime): Promise<v
   });
 }
 
-/** Whether an item from before the digest's time is unreported, because no email listed it or that email was lost. */
+/**
+ * Whether any item from before the digest's time is still unreported: no email listed it, or the email that did was
+ * lost.
+ */
 async function hasUnreported(db: Kysely<Schema>, digest: DigestTime): Promise<boolean> {
   const { enquiries, signups } = unreported(digest, await lostDigests(db, digest));
   const enquiry = await db.selectFrom("enquiries").select("id").where(enquiries).limit(1).executeTakeFirst();
@@ -51,7 +54,7 @@ async function hasUnreported(db: Kysely<Schema>, digest: DigestTime): Promise<bo
   return signup !== undefined;
 }
 
-/** Assigns all unreported items to one digest. Items committed later go into the next digest. */
+/** Assigns all unreported items to this digest. Items that arrive later go into the next one. */
 async function assignToDigest(tx: Transaction<Schema>, digest: DigestTime): Promise<void> {
   const lost = await lostDigests(tx, digest);
   const { enquiries, signups } = unreported(digest, lost);
@@ -61,7 +64,8 @@ async function assignToDigest(tx: Transaction<Schema>, digest: DigestTime): Prom
 }
 
 /**
- * Returns the lost digests that this digest repeats. A flood digest repeats none, because lost digests also list spam.
+ * Returns the lost digests whose items this digest lists again. A flood digest lists none of them, because they also
+ * contain spam.
  */
 async function lostDigests(db: Kysely<Schema>, digest: DigestTime): Promise<string[]> {
   return digest.flood ? [] : lostNotices(db, "quarantine");

@@ -33,8 +33,8 @@ function contactViews(pages: readonly Views[]): number {
 }
 
 /**
- * Shows no share if there are more enquiries than visits, because then a CDN served the page or programs sent
- * enquiries.
+ * Leaves out the percentage if there are more enquiries than visits. In that case a CDN served the page, or programs
+ * sent enquiries.
  */
 function became(enquiries: number, visits: number): string {
   const sentence = visits > 0 && enquiries <= visits ? words.share : words.noShare;

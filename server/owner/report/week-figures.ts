@@ -3,22 +3,22 @@ import { answerWithinMs } from "../../enquiries/answers/reminders.ts";
 import type { Schema } from "../../store/schema.ts";
 
 export interface WeekFigures {
-  /** The number of enquiries outside quarantine. */
+  /** Enquiries that are not in quarantine. */
   enquiries: number;
   answered: number;
-  /** Answered within 24 hours. */
+  /** Enquiries that were answered within 24 hours. */
   inTime: number;
-  /** Milliseconds, or null if no enquiry was answered. */
+  /** How long the slowest answer took, in milliseconds, or null if there was none. */
   slowest: number | null;
-  /** Names of the people who still wait for an answer, oldest enquiry first. */
+  /** Names of the people who are still waiting for an answer, oldest enquiry first. */
   waiting: string[];
-  /** Items in quarantine that were not released. */
+  /** Enquiries that are still in quarantine. */
   quarantined: number;
   joined: number;
   left: number;
 }
 
-/** @param from milliseconds since 1970, as `to` @throws StoreUnavailable */
+/** @param from milliseconds since 1970, like `to` @throws StoreUnavailable */
 export async function weekFigures(db: Kysely<Schema>, from: number, to: number): Promise<WeekFigures> {
   const rows = await db
     .selectFrom("enquiries")

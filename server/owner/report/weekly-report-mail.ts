@@ -17,8 +17,8 @@ import { type WeekFigures, weekFigures } from "./week-figures.ts";
 const words = ownerNotices.week;
 
 /**
- * Compares the week before a Monday with the previous week. If the figures of a part cannot be read, the part says so.
- * @throws the error, if the whole database fails
+ * Compares the week that ends on this Monday with the week before. A part whose figures cannot be read says so.
+ * @throws the database's error if no stored figure can be read
  */
 export async function weeklyReportMail(
   db: Kysely<Schema>,

@@ -29,26 +29,26 @@ create index enquiries_open on enquiries (received_at) where answered_at is null
 create index enquiries_message on enquiries (message_fingerprint, received_at)
   where message_fingerprint is not null;
 
--- The emails to send and those sent; a newsletter issue has one row for each subscriber.
+-- Emails to be sent and emails already sent; an issue has one row for each subscriber.
 create table outbox (
   id text primary key,
   kind text not null,
   -- the enquiry's id for kind 'enquiry', the subscription's id for kind 'issue'
   subject_id text not null,
-  -- the Thursday of the newsletter's issue for kind 'issue'
+  -- for kind 'issue': the issue's date, as in newsletter_issues.thursday
   issue text,
-  -- with angle brackets; the same for all attempts, so that a mail delivered twice can be recognized
+  -- with angle brackets; the same for all attempts, so that an email delivered twice can be recognized
   message_id text not null unique,
   -- waiting, sending, sent, refused (by the mail server, for good), dead (given up), on-hold (too old to send unasked),
-  -- unwritten (no mail server was asked), unneeded, in-doubt (an issue that may have arrived)
+  -- unwritten (never offered to a mail server), unneeded, in-doubt (an issue email that may have arrived)
   state text not null,
-  -- attempts that reached the mail server; reset to 0 when a person sends the mail again
+  -- attempts that reached the mail server; reset to 0 when a person sends the email again
   attempts integer not null,
   due_at bigint not null,
   -- the fencing token of the server that sends it, and the end of its lease by the database's clock
   lease_token text,
   lease_until bigint,
-  -- our own description and the mail server's code; never an address or text from the mail
+  -- our own description and the mail server's code; never an address or text from the email
   last_error text,
   -- the cause of a final refusal: blocked (our server or content), gone (no such address), or null
   refused_as text,
@@ -61,7 +61,7 @@ create table outbox (
   unique (issue, subject_id)
 );
 
--- a partial index, so that sent mails and issues do not slow the search for due mails
+-- a partial index, so that sent emails and issues do not slow the search for due emails
 create index outbox_open on outbox (due_at, id) where state in ('waiting', 'sending') and kind <> 'issue';
 create index outbox_issues on outbox (due_at, id) where state = 'waiting' and kind = 'issue';
 create index outbox_issue_states on outbox (issue, state) where issue is not null;
@@ -78,7 +78,7 @@ create table subscriptions (
   address_key text not null,
   -- the address without the parts that mail providers ignore; used only for limits
   mailbox text not null,
-  -- the page of the signup form (home, about or newsletter), or api if the call came from no form
+  -- the page of the signup form (home, about or newsletter), or api if the request came from no form
   page text not null,
   consent_version text not null,
   consent_wording text not null,
@@ -100,15 +100,15 @@ create index subscriptions_mailbox on subscriptions (mailbox);
 create index subscriptions_asked on subscriptions (asked_at);
 create index subscriptions_held on subscriptions (asked_at) where held is not null;
 
--- The links in our mails. Each attempt to send a mail creates a new link, so that the link's validity counts from
+-- The links in our emails. Each attempt to send an email creates a new link, so that the link's lifetime starts at
 -- delivery.
 create table subscription_links (
-  -- SHA-256 of the token; only the mail contains the token
+  -- SHA-256 of the token; only the email contains the token itself
   token_hash text primary key,
   -- confirm or leave
   purpose text not null,
   subscription_id text not null,
-  -- the outbox mail that contains the link
+  -- the outbox row of the email that contains the link
   mail_id text not null,
   made_at bigint not null
 );
@@ -116,17 +116,17 @@ create table subscription_links (
 create index subscription_links_subscription on subscription_links (subscription_id);
 create index subscription_links_made on subscription_links (made_at);
 
--- Keys of accepted calls, so that a repeated call gets the same answer and is stored only once.
+-- Keys of accepted requests, so that a repeated request gets the same response and is stored only once.
 create table idempotency_keys (
   call text not null,
   idempotency_key text not null,
-  -- SHA-256 of the body of the first call
+  -- SHA-256 of the first request's content
   fingerprint text not null,
   created_at bigint not null,
   primary key (call, idempotency_key)
 );
 
--- Addresses that were erased. A restore from a backup brings them back, so they are erased again afterwards.
+-- Addresses that were erased. Restoring a backup may bring their data back, so it is erased again afterwards.
 create table erasures (
   -- HMAC-SHA256 of the address in lower case, keyed with SECRET, so that the hash reveals no address
   mailbox_hash text primary key,
@@ -134,8 +134,8 @@ create table erasures (
   erased_at bigint not null
 );
 
--- Newsletter issues whose due time has come. If an issue is held and moved to another Thursday, it gets a second row
--- with the same slug.
+-- Newsletter issues whose due time has come. An issue that was held and moved to another Thursday has a second row with
+-- the same slug.
 create table newsletter_issues (
   -- the local date on which the issue is due: '2026-11-26'
   thursday text primary key,
@@ -149,7 +149,7 @@ create table newsletter_issues (
   frozen_at bigint,
   -- the email in JSON, with placeholders for what differs between recipients
   composed text,
-  -- the id of the last subscription that was added to the recipients
+  -- the id of the last subscription added to the recipients
   gathered_to text not null default '',
   recipients integer not null default 0,
   -- why the issue is paused or held
@@ -157,7 +157,7 @@ create table newsletter_issues (
   -- when the circuit breaker last paused the issue; it ignores failures before this time
   paused_at bigint,
   ended_at bigint,
-  -- the figures of an ended issue, kept when its deliveries are deleted
+  -- the figures of an ended issue, kept after its deliveries have been deleted
   sent integer,
   refused integer,
   given_up integer,
@@ -165,21 +165,21 @@ create table newsletter_issues (
   in_doubt integer
 );
 
--- The number of issue mails reserved in each minute (by the database's clock). The hourly and daily limits use it.
+-- The number of issue emails reserved in each minute (by the database's clock), for the hourly and daily limits.
 create table send_quota (
   minute bigint primary key,
   reserved integer not null
 );
 
--- Scheduled notices that exist already, such as ('preview', '2026-11-26'). The key lets only one server create each
--- notice.
+-- Scheduled notices that exist already, such as ('preview', '2026-11-26'). Because of the primary key, only one server
+-- can create each notice.
 create table scheduled_notices (
   kind text not null,
   due_on text not null,
   primary key (kind, due_on)
 );
 
--- Alerts that were reported to the owner. A row is deleted when its problem has ended.
+-- Alerts that were reported to the owner. A row is deleted once its problem has ended.
 create table alerts (
   -- the name of the alert: 'mail-waiting', 'disk' …
   what text primary key,
@@ -215,7 +215,7 @@ create table page_views (
   primary key (day, page, referrer)
 );
 
--- The readiness check writes as many bytes here as the largest enquiry needs, so that it detects a full disk.
+-- The readiness check writes as many bytes here as the largest enquiry needs, which fails if the disk is full.
 create table readiness (
   id text primary key,
   filler text not null

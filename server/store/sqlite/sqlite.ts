@@ -6,7 +6,7 @@ import { makeFolder } from "../../make-folder.ts";
 import type { RunTransaction, Schema } from "../schema.ts";
 import { StoreUnavailable, storeErrorOf } from "../unavailable.ts";
 
-/** Opens `<folder>/site.db` with the first query; creates folder and file if missing. */
+/** Opens `<folder>/site.db` on the first query; creates the folder and file if missing. */
 export function openSqlite(folder: string): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: new SqliteDialect({ database: async () => adapted(await openFile(folder)) }),
@@ -14,7 +14,7 @@ export function openSqlite(folder: string): Kysely<Schema> {
 }
 
 /**
- * Runs transactions one at a time. A transaction waits up to five seconds for its turn, also if another process is
+ * Runs transactions one at a time. A transaction waits up to five seconds for its turn, even if another process is
  * writing.
  */
 export function serializeTransactions(db: Kysely<Schema>): RunTransaction {
@@ -54,7 +54,7 @@ async function openFile(folder: string): Promise<DatabaseSync> {
   await makeFolder(folder);
   const database = new DatabaseSync(path.join(folder, "site.db"), {
     enableForeignKeyConstraints: true,
-    // SQLite's own wait blocks the process, so it is short; `retryWhileBusy` waits longer.
+    // SQLite's own wait blocks the process, so it is kept short; `retryWhileBusy` does the longer waiting.
     timeout: 100,
   });
   try {
@@ -85,7 +85,7 @@ function adapted(database: DatabaseSync): SqliteDatabase {
         run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
         iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
       };
-      // Limits the cache, because a query with a list (`in (?, ?)`) is a new statement for each length of the list.
+      // Limits the cache, because a query with a list (`in (?, ?)`) is a new statement for each list length.
       if (statements.size >= 200) statements.clear();
       statements.set(text, prepared);
       return prepared;
@@ -101,7 +101,7 @@ function transactionBounds(database: DatabaseSync): Record<string, SqliteStateme
   };
   return {
     begin: command(() => {
-      // Ends a transaction that a failure left open. Otherwise it would block all later transactions.
+      // Ends a transaction that an earlier failure left open and that would otherwise block all later ones.
       rollback();
       // Takes the write lock at once, because upgrading a read lock may fail.
       database.exec("begin immediate");
@@ -110,7 +110,7 @@ function transactionBounds(database: DatabaseSync): Record<string, SqliteStateme
       try {
         database.exec("commit");
       } catch (error) {
-        // An error of the commit comes from the database, never from a query, so it always means StoreUnavailable.
+        // An error during commit comes from the database, never from a query, so it always becomes StoreUnavailable.
         throw (
           storeErrorOf(error) ??
           new StoreUnavailable("the database can't be used now: it can't commit", error)

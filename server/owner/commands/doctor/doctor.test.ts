@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** DNS records by type and name ("MX site.test"). All other records do not exist. */
+/** DNS records by type and name ("MX site.test"). Any other record does not exist. */
 type Zone = Record<string, (string | { exchange: string; priority: number })[] | "silent">;
 
 const soundZone: Zone = {
@@ -49,7 +49,7 @@ function zoneDns(zone: Zone): Dns {
   };
 }
 
-/** Simulates a site that does not answer. Other tests cover the other answers. */
+/** Simulates a site that cannot be reached. `site-check.test.ts` tests the other cases. */
 const siteDown: ProbeSite = async () => ({ silent: "ENOTFOUND" });
 
 function settingsWith(environment: Record<string, string>): Settings {
@@ -69,7 +69,7 @@ describe("SMTP_URL: a real mail server", () => {
   const login = { user: "site", pass: "hunter2" };
   const look = (userInfo = "", change: Partial<SmtpServer> = {}) =>
     checkMailServer({ ...readSmtpUrl(`smtp://${userInfo}127.0.0.1:${smtp.port}`), ...change }, quickLimits);
-  /** Makes the server count as another machine, so that TLS with a valid certificate is required. */
+  /** Makes the server look like another machine's, so that TLS with a valid certificate is required. */
   const remote = { loopback: false };
 
   afterEach(() => smtp?.close());
@@ -132,7 +132,7 @@ describe("the records of MAIL_FROM's domain", () => {
     environment: Record<string, string> = {},
     dkimSelector: string | null = "key1",
   ) {
-    // Nothing listens on this port. The mail server's answers are tested above.
+    // Nothing listens on this port. The tests above cover a mail server that answers.
     const settings = settingsWith({ SMTP_URL: "smtp://127.0.0.1:1", ...environment });
     const findings = await examine({
       settings,

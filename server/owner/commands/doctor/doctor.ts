@@ -33,7 +33,7 @@ export const doctor: Command = {
   },
 };
 
-/** Checks what mail delivery needs, the data, and whether the site answers at SITE_URL. Sends no mail. */
+/** Checks what mail delivery needs, the stored data, and whether the site responds at SITE_URL. Sends no email. */
 export async function examine(dependencies: DoctorDependencies): Promise<Finding[]> {
   const { settings, now, probeSite } = dependencies;
   const [data, site, mail] = await Promise.all([

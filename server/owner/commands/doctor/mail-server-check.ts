@@ -6,7 +6,7 @@ import { defaultSmtpLimits, type SmtpLimits, SmtpSession } from "../../../mail/t
 
 const check = "Mail server";
 
-/** Connects, starts TLS and logs in, like the outbox; sends nothing. */
+/** Connects, starts TLS and logs in as the outbox does, but sends nothing. */
 export async function checkMailServer(
   server: SmtpServer,
   limits: SmtpLimits = defaultSmtpLimits,

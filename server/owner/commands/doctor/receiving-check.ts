@@ -1,7 +1,7 @@
 import type { Dns } from "../../../mail/domain/dns.ts";
 import { type Finding, fail, ok, warn } from "../../../mail/domain/finding.ts";
 
-/** Checks that a domain receives mail: enquiries to CONTACT_TO, replies and bounces to MAIL_FROM. */
+/** Checks that a domain can receive email: enquiries to CONTACT_TO, or replies and bounces to MAIL_FROM. */
 export async function checkReceiving(
   setting: "CONTACT_TO" | "MAIL_FROM",
   domain: string,
@@ -14,7 +14,7 @@ export async function checkReceiving(
       : "Bounces get lost, and many receivers refuse such senders";
   const found = await dns.mx(domain);
   if ("silent" in found) return warn(check, `${domain}: no answer (${found.silent})`, "Try again later");
-  // A single dot means that the domain accepts no mail (RFC 7505).
+  // A single dot means that the domain accepts no email (RFC 7505).
   if (found.records.some(({ exchange }) => exchange === "" || exchange === ".")) {
     return fail(check, `${domain} accepts no email`, `${lost}: give it an MX record, or use another address`);
   }
@@ -22,7 +22,7 @@ export async function checkReceiving(
   if (hosts.length > 0) return ok(check, `${domain}: ${hosts.map(({ exchange }) => exchange).join(", ")}`);
   const own = await dns.addresses(domain);
   if ("silent" in own) return warn(check, `${domain}: no answer (${own.silent})`, "Try again later");
-  // Without MX records mail goes to the domain's own address (RFC 5321, 5.1).
+  // Without MX records, email goes to the domain's own address (RFC 5321, 5.1).
   if (own.records.length > 0) {
     return warn(
       check,

@@ -9,7 +9,7 @@ const now = Date.UTC(2026, 10, 26);
 const day = 86_400_000;
 const siteUrl = "https://site.test";
 
-/** Returns the findings for a site with these answers. `from` and `to` are days from now. */
+/** Returns the findings for a site with this response and certificate. `from` and `to` are days from now. */
 async function findingsFor(change: {
   from?: number;
   to?: number;
@@ -79,7 +79,7 @@ test("a real site is reported with its answer, its certificate and whether brows
   expect(await probeSite("https://localhost:1")).toEqual({ silent: "ECONNREFUSED" });
 });
 
-/** Made for this test, for `localhost`. */
+/** A key and certificate for `localhost`, made for this test. */
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgMwWXCkgDAITsX+gB
 5h05uUiXYK3nbnKSSRpzU9fADeyhRANCAAR9yNu88XaD/Zh+YvfEDud3H3xmJvg0

@@ -4,7 +4,7 @@ import type { PeerCertificate, TLSSocket } from "node:tls";
 import { type Finding, fail, ok, warn } from "../../../mail/domain/finding.ts";
 import type { Settings } from "../../../settings.ts";
 
-/** Checks that this site answers at SITE_URL, and how long its certificate is valid. */
+/** Checks that this site responds at SITE_URL, and that its certificate is trusted and not about to expire. */
 export async function checkSite(
   { siteUrl, smtpUrl }: Pick<Settings, "siteUrl" | "smtpUrl">,
   now: number,
@@ -15,7 +15,7 @@ export async function checkSite(
     const todo = "Set SITE_URL to the site's public address, like https://www.example.org";
     const onlyHere = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
     const found = onlyHere ? `${siteUrl}, which only this machine can reach` : `${siteUrl}, without TLS`;
-    // With a mail server this is an error, because newsletter emails contain links to SITE_URL.
+    // An error if a mail server is set, because newsletter emails then link to SITE_URL.
     return [(smtpUrl === null ? warn : fail)("SITE_URL", found, todo)];
   }
   const probe = await probeSite(siteUrl);
@@ -61,22 +61,23 @@ function checkCertificate(host: string, { certificate, distrusted }: SiteProbe, 
   const to = Date.parse(certificate.valid_to);
   const days = Math.floor((to - now) / 86_400_000);
   const left = `${days} ${days === 1 ? "day" : "days"} left, until ${new Date(to).toISOString().slice(0, 10)}`;
-  // Certificates (for 90 or 6 days) are renewed when a third of their time is left. With only a sixth left, the renewal
-  // has failed.
+  // Certificates (valid for 90 or 6 days) are renewed when a third of that time is left. If only a sixth is left, the
+  // renewal has failed.
   if (to - now < (to - from) / 6) {
     return warn(check, left, "It was not renewed: read the log of the program that gets your certificates");
   }
   return ok(check, left);
 }
 
-/** Requests robots.txt and reads the certificate. @param ca the trusted certificates, instead of the default ones */
+/** Requests robots.txt and reads the certificate. @param ca certificates to trust instead of the default ones */
 export function probeSite(siteUrl: string, ca?: string): ReturnType<ProbeSite> {
   return new Promise((resolve) => {
     const silent = (error: Error) => resolve({ silent: "code" in error ? String(error.code) : error.name });
     const asked = request(`${siteUrl}/robots.txt`, {
       ...(ca !== undefined && { ca }),
       agent: false,
-      // Connects in spite of an invalid certificate, which is then reported. No data is sent.
+      // Connects even if the certificate is invalid, so that this can be reported. The request contains nothing
+      // confidential.
       rejectUnauthorized: false,
       signal: AbortSignal.timeout(10_000),
     });
