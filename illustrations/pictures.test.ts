@@ -61,15 +61,15 @@ function drawnByRules(draw: () => string): string {
 }
 
 /**
- * Returns the compressed size in bytes. Tries a fast quality first, because the best one is slow and most pictures are
- * within their budget without it.
+ * Returns the compressed size in bytes. Tries a fast, lower quality first, because the best quality is slow and most
+ * pictures are within their budget without it.
  */
 function compressed(drawing: string, budget: number): number {
   const quick = brotliCompressSync(drawing, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
   return quick <= budget ? quick : brotliCompressSync(drawing).length;
 }
 
-/** Returns the names of elements without an end tag, and the first end tag that does not match. */
+/** Returns the names of unclosed elements, and the first end tag that matches none of them. */
 function unclosed(drawing: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = "", alone] of drawing.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Picture } from "./engine/picture.ts";
 
-/** Returns all pictures that have a file. */
+/** Returns the pictures of all scenes. */
 export async function allPictures(): Promise<Picture[]> {
   return (await Promise.all(scenes().map(picturesOf))).flat();
 }

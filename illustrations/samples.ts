@@ -14,7 +14,7 @@ import { layerColumn } from "./scenes/showcase/layer-column.ts";
 import { navbarGrounds } from "./scenes/showcase/navbar-grounds.ts";
 import { terrains } from "./scenes/terrains/terrains.ts";
 
-/** The pictures with a fixed path, `/samples/<name>.svg`, which the code of examples uses. */
+/** The pictures that are served at a fixed path, `/samples/<name>.svg`, for use in the code of examples. */
 export const samples: readonly Picture[] = [
   ...portraits,
   ...terrains,

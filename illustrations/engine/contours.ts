@@ -4,8 +4,8 @@ import type { Point } from "./pen.ts";
 export type Field = (u: number, v: number) => number;
 
 /**
- * Returns the closed contour lines of a field at `level` in the unit square, found by marching squares on a grid of
- * `steps` by `steps`. Where higher ground reaches the border of the square, the line follows the border.
+ * Returns the closed contour lines of a field at `level`, traced by marching squares on a grid of `steps` by `steps`
+ * cells over the unit square. Where ground above the level reaches the border, the line follows the border.
  */
 export function contours(field: Field, level: number, steps: number): Point[][] {
   const heights = heightsOf(field, steps);
@@ -41,12 +41,12 @@ export function contours(field: Field, level: number, steps: number): Point[][] 
 }
 
 /**
- * The heights of each field. They are kept, because computing them takes most of a picture's time and a field is used
- * for many levels.
+ * Caches the heights of each field, because computing them takes most of a picture's drawing time and a field is
+ * contoured at many levels.
  */
 const known = new WeakMap<Field, { steps: number; heights: Float64Array }>();
 
-/** Heights at the corners of the grid, row by row. */
+/** The heights at the grid points, row by row. */
 function heightsOf(field: Field, steps: number): Float64Array {
   const found = known.get(field);
   if (found?.steps === steps) return found.heights;
@@ -58,12 +58,12 @@ function heightsOf(field: Field, steps: number): Float64Array {
   return heights;
 }
 
-/** The height outside the square, which is lower than every height inside. */
+/** The height outside the square, lower than any height inside. */
 const outside = Number.NEGATIVE_INFINITY;
 
 /**
- * The contour lines through a cell: `lt` is a line from the left side to the top side. The index says which corners are
- * above the level: it is the sum of 1, 2, 4 and 8 for these corners, clockwise from the top left.
+ * The contour lines through a cell. `lt` is a line from the left side to the top side. The index is the sum of 1, 2, 4
+ * and 8 for the corners above the level, clockwise from the top left.
  */
 const cuts = [
   "",

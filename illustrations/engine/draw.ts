@@ -9,7 +9,7 @@ const illustrations = join(import.meta.dirname, "..");
 const folder = join(illustrations, "drawn");
 const listFile = join(folder, "drawn.json");
 
-/** For the file of each scene, the names of its pictures and a hash of everything that they are drawn from. */
+/** Maps each scene's file to the names of its pictures and a hash of everything that they are drawn from. */
 type List = Record<string, { hash: string; pictures: string[] }>;
 
 /**
@@ -30,7 +30,7 @@ export async function drawPictures(palette: Palette, skyline: Skyline): Promise<
   writeIfOther(listFile, JSON.stringify(list));
 }
 
-/** Returns the list that the last call of `drawPictures` wrote. */
+/** Returns the list that the last call to `drawPictures` wrote. */
 export function drawnPictures(): List {
   return existsSync(listFile) ? JSON.parse(readFileSync(listFile, "utf8")) : {};
 }
@@ -45,7 +45,7 @@ async function draw(scene: string, palette: Palette, skyline: Skyline) {
   return pictures.map(({ name }) => name);
 }
 
-/** Writes only changed content, because the dev server reloads the page for every written file. */
+/** Leaves a file with unchanged content alone, because the dev server reloads the page whenever a file is written. */
 function writeIfOther(file: string, content: string): void {
   if (!existsSync(file) || readFileSync(file, "utf8") !== content) writeFileSync(file, content);
 }

@@ -1,4 +1,4 @@
-/** `Object.entries` with typed keys, for an object that has no keys outside its type. */
+/** `Object.entries` with typed keys, for objects that have only the keys in their type. */
 export function entriesOf<Key extends string, Value>(object: { readonly [key in Key]?: Value }) {
   return Object.entries(object) as [Key, Value][];
 }

@@ -3,7 +3,7 @@ import { type Pen, pen } from "./pen.ts";
 import { random } from "./random.ts";
 import type { Stratum } from "./strata.ts";
 
-/** Returns the y of a bed line at x. */
+/** A line, as a function that returns its y at x. */
 export type Line = (x: number) => number;
 
 type Ground = {
@@ -16,7 +16,7 @@ type Ground = {
   scale?: number;
 };
 
-/** The hatching that represents a layer's rock, drawn along its beds between the lines `top` and `bottom`. */
+/** Returns hatching that represents a layer's rock. It fills the ground between the lines `top` and `bottom`. */
 export function hatch(stratum: Stratum, { scale = 1, ...ground }: Ground): string {
   return signs[stratum]({ scale, ...ground });
 }
@@ -31,7 +31,7 @@ const signs: Record<Stratum, Sign> = {
   bedrock: granite,
 };
 
-/** Dots. Towards the bottom of the bed, more of the dots are coarse. */
+/** Dots, with more coarse ones towards the bottom of the layer. */
 function sand({ top, bottom, from, to, seed, scale }: Required<Ground>): string {
   const chance = random(seed);
   const gap = 15 * scale;
@@ -66,7 +66,7 @@ function flow({ top, bottom, from, to, seed, scale }: Required<Ground>): string 
     let x = from - chance() * 60;
     while (x < to) {
       const halves = Math.round(4 + chance() * 16);
-      // Draws no wave that would extend beyond the ends of the ground.
+      // Leaves out the half waves that would extend beyond either end.
       const before = Math.max(0, Math.ceil((from - x) / half));
       const inside = Math.min(halves, Math.floor((to - x) / half)) - before;
       wave(ink, bed, x + before * half, half, inside, 6.2 * scale);
@@ -77,8 +77,8 @@ function flow({ top, bottom, from, to, seed, scale }: Required<Ground>): string 
 }
 
 /**
- * Alternating crests and troughs along a bed. Smooth curves (`t`) are the shortest path data, but take over any
- * deviation from the previous curve. Where the deviation would be too large, the control point is written.
+ * Alternating crests and troughs along a bed. Smooth curves (`t`) give the shortest path data, but each inherits the
+ * deviation of the curve before it. Where that would be too large, the control point is written out.
  */
 function wave(ink: Pen, bed: Line, from: number, half: number, halves: number, height: number): void {
   if (halves > 0) ink.move(from, bed(from));

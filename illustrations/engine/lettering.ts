@@ -7,20 +7,21 @@ import { pen, shortest } from "./pen.ts";
 
 type Face = keyof typeof faces;
 
-/** The site's fonts: one for interfaces and titles, one for labels and code. */
+/** The site's fonts: `text` for UI text and titles, `mono` for labels and code. */
 const faces = {
   text: await openFont("roboto.woff2", { wght: 600 }),
   mono: await openFont("roboto-mono.woff2", {}),
 };
 
 /**
- * Text as path data, because an SVG file in an `img` cannot use the site's fonts, and system fonts differ. `x` is where
- * the text begins, `y` is its baseline.
+ * Text as path data, because an SVG file in an `img` cannot use the site's fonts, and system fonts vary. The text
+ * begins at `x`; `y` is its baseline.
  */
 export function words(face: Face, marks: Marks, x: number, y: number, size: number, text: string): string {
   const ink = pen();
   let left = 0;
-  // Coordinates are in hundredths of the font size, so that repeated letters have equal numbers, which compress well.
+  // Coordinates are in hundredths of the font size, so that a repeated letter produces the same numbers, which compress
+  // well.
   for (const sign of text) {
     const glyph = glyphOf(face, sign);
     for (const command of glyph.getPath(0, 0, 100).commands) {
@@ -46,20 +47,22 @@ function advanceOf(face: Face, sign: string): number {
 
 function glyphOf(face: Face, sign: string) {
   const glyph = faces[face].charToGlyph(sign);
-  // Glyph 0 stands for a character that the font does not have.
+  // Glyph 0 means that the font lacks the character.
   if (glyph.index === 0)
     throw new Error(`Our type for ${face} has no “${sign}”: write it with another sign.`);
   return glyph;
 }
 
-/** Opens a font at one weight, in a format that the parser supports. */
+/** Opens a font, fixed at the given variation axes and converted to a format that the parser supports. */
 async function openFont(file: string, variationAxes: Record<string, number>) {
   const font = await readFile(join(import.meta.dirname, "../../app/styles/fonts", file));
   const still = await subsetFont(font, signs(), { targetFormat: "truetype", variationAxes });
   return opentype.parse(new Uint8Array(still).buffer);
 }
 
-/** The characters that drawings may contain: Latin letters, and general punctuation from the dash to the ellipsis. */
+/**
+ * The characters that drawings may contain: Latin letters, and punctuation from the hyphen (U+2010) to the ellipsis.
+ */
 function signs(): string {
   const between = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, place) => first + place);

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 const illustrations = join(import.meta.dirname, "..");
 
 /**
- * Returns a hash of everything that a scene is drawn from: its imports, the SVG files that are used there, fonts, and
+ * Returns a hash of everything that a scene is drawn from: its source files, the SVG files and fonts they use, and
  * `choices`.
  */
 export function hashOf(scene: string, choices: string): string {

@@ -29,14 +29,14 @@ export function ellipse(marks: Marks, x: number, y: number, radiusX: number, rad
   return `<ellipse class="${names(marks)}" cx="${shortest(x)}" cy="${shortest(y)}" rx="${shortest(radiusX)}" ry="${shortest(radiusY)}"/>`;
 }
 
-/** Moves the origin of a drawing to (x, y), and scales and turns the drawing. `turn` is in degrees, clockwise. */
+/** Moves the origin of a drawing to (x, y), then scales and rotates it. `turn` is in degrees, clockwise. */
 export function at(x: number, y: number, drawing: string, scale = 1, turn = 0): string {
   const turned = turn === 0 ? "" : ` rotate(${shortest(turn)})`;
   const size = scale === 1 ? "" : ` scale(${shortest(scale)})`;
   return `<g transform="translate(${shortest(x)} ${shortest(y)})${turned}${size}">${drawing}</g>`;
 }
 
-/** Clips a drawing to an outline, which is path data. The id must be unique in the picture. */
+/** Clips a drawing to `outline`, which is path data. The id must be unique in the picture. */
 export function clipped(id: string, outline: string, drawing: string): string {
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${drawing}</g>`;
 }

@@ -1,6 +1,6 @@
 import { board, fill, stroke } from "./paint.ts";
 
-/** Marks for the surface of terrain, which is drawn as a pile of boards cut along contour lines. */
+/** Marks for the surface of terrain models, which are drawn as stacks of boards cut along contour lines. */
 export const covers = {
   "sea-deep": board("#3977a8", "#013b61"),
   sea: board("#569ac6", "#135071"),

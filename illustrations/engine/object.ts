@@ -6,12 +6,12 @@ import { picture } from "./picture.ts";
 
 const illustrations = join(import.meta.dirname, "..");
 
-/** The drawing in `illustrations/objects/<name>.svg`, with the origin of that file. */
+/** The drawing in `illustrations/objects/<name>.svg`, in the coordinates of that file. */
 export function object(name: string): string {
   return read(join(illustrations, "objects", `${name}.svg`)).body;
 }
 
-/** The drawing in `illustrations/stills/<name>.svg`, as a whole picture. */
+/** The drawing in `illustrations/stills/<name>.svg`, as a complete picture. */
 export function still(name: string): string {
   return picture(read(join(illustrations, "stills", `${name}.svg`)));
 }
@@ -30,14 +30,14 @@ type Drawn = { left: number; width: number; height: number; body: string };
 
 /**
  * Reads an SVG file.
- * @throws Error with the name of the file, the part that a picture cannot contain, and how to replace this part
+ * @throws Error that names the file and what is wrong with it, and says how to fix it
  */
 export function readSvg(svg: string, name: string): Drawn {
   const [, left, , width, height] =
     /<svg[^>]*\sviewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.map(Number) ?? [];
   if (left === undefined || width === undefined || height === undefined)
     throw new Error(`${name}: its <svg> needs viewBox="left top width height".`);
-  // Removes the `<style>`, which serves editors only, because a picture gets its colours from the palette.
+  // The `<style>` goes too: it only serves SVG editors, because a picture gets its colours from the palette.
   const content = svg.replaceAll(/<!--.*?-->|<title>.*?<\/title>|<style>.*?<\/style>/gs, "");
   const body = content
     .replace(/^.*?<svg[^>]*>/s, "")
@@ -54,7 +54,7 @@ export function readSvg(svg: string, name: string): Drawn {
   return { left, width, height, body: body.replaceAll(/<text\s([^>]*)>([^<]*)<\/text>/g, lettered) };
 }
 
-/** What editors may write but a picture cannot contain, each with advice on how to replace it. */
+/** What SVG editors may write but a picture cannot contain, each with advice on what to do instead. */
 const refused = [
   [/<script|\son\w+=/, "a picture runs nothing; take it out"],
   [/\sstyle="/, "give the shape a class of the palette instead, which has a colour for each theme"],

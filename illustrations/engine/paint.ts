@@ -1,10 +1,10 @@
-/** The brand's colours in a drawing, as hexadecimal values. */
+/** The brand's colours for drawings, as hexadecimal values. */
 export type Pigments = { accent: Pigment; ground: Pigment };
 
 type Pigment = {
-  /** The colour as the owner has set it. */
+  /** The colour exactly as set in `site.config.ts`. */
   exact: string;
-  /** The colour at another lightness and chroma, its hue turned by `turn` degrees. */
+  /** The colour at another lightness and chroma, with its hue rotated by `turn` degrees. */
   at: (lightness: number, chroma: number, turn?: number) => string;
 };
 
@@ -12,7 +12,7 @@ export function fill(light: string, dark: string): string {
   return `fill:light-dark(${light},${dark})`;
 }
 
-/** A fill that also sets `currentColor`. The marks of cut edges mix their darker shades from `currentColor`. */
+/** A fill that also sets `currentColor`, from which the marks of cut edges mix their darker shades. */
 export function board(light: string, dark: string): string {
   return `color:light-dark(${light},${dark});fill:currentColor`;
 }

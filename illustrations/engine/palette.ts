@@ -2,7 +2,7 @@ import { nature } from "./nature.ts";
 import { fill, line, type Pigments, stroke } from "./paint.ts";
 
 /**
- * The styles of each mark in both themes. A picture includes only the styles that it uses. In a picture, `light-dark()`
+ * The styles of each mark in both themes. A picture includes only the styles that it uses; in it, `light-dark()`
  * follows the `color-scheme` of the `img` element.
  */
 export function paletteOf({ accent, ground }: Pigments) {
@@ -29,7 +29,7 @@ export function paletteOf({ accent, ground }: Pigments) {
     fault: `fill:none;${stroke(`${ink}cc`, "#f2f0ec80", 1.5)}`,
     fossil: `fill:none;${stroke(`${ink}cc`, "#f2f0ec80")}`,
 
-    // The sky in a figure with a frame
+    // The sky in a framed figure
     sky: fill("#e1effd", "#10263f"),
     dawn: fill("#fdeed4", ground.at(0.263, 0.03)),
 

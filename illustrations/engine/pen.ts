@@ -7,7 +7,7 @@ export type Pen = {
   curve(controlX: number, controlY: number, x: number, y: number): Pen;
   /** A quadratic curve that mirrors the control point of the previous curve. */
   mirror(x: number, y: number): Pen;
-  /** A point, which is a round dot if the path is stroked with round caps. */
+  /** A point, which shows as a round dot if the path is stroked with round caps. */
   dot(x: number, y: number): Pen;
   through(points: readonly Point[]): Pen;
   close(): Pen;
@@ -15,7 +15,7 @@ export type Pen = {
 };
 
 /**
- * Writes path data as short as possible: relative coordinates, rounded, without repeated letters and needless spaces.
+ * Writes path data as short as possible: relative, rounded coordinates, without repeated letters or needless spaces.
  * Coordinates are rounded to `1 / steps` pixels (1: whole pixels, 2: half pixels). Each segment starts at the rounded
  * end of the previous one, so rounding errors do not add up.
  */
@@ -45,7 +45,7 @@ export function pen(steps = 1): Pen {
     move(x, y) {
       if (data === "") write("M", round(x), round(y));
       else write("m", round(x) - atX, round(y) - atY);
-      // Numbers after `m` would be read as lines, so the letter of the next command must be written.
+      // More numbers after `m` would be read as lines, so the next command must write its letter.
       letter = "";
       go(x, y);
       startX = atX;
@@ -95,12 +95,12 @@ export function pen(steps = 1): Pen {
   return self;
 }
 
-/** Path data of a line through these points; for `steps` see `pen`. */
+/** Path data of a line through these points; see `pen` for `steps`. */
 export function polyline(points: readonly Point[], steps = 2): string {
   return pen(steps).through(points).data();
 }
 
-/** Path data of the closed line through these points; for `steps` see `pen`. */
+/** Path data of the closed line through these points; see `pen` for `steps`. */
 export function polygon(points: readonly Point[], steps = 2): string {
   return pen(steps).through(points).close().data();
 }

@@ -1,24 +1,26 @@
 import type { Mark, Palette } from "./palette.ts";
 
-/** The skyline on the far shore of the harbour, which the owner can choose. */
+/** The skyline on the far shore of the harbour, set as `brand.skyline` in `site.config.ts`. */
 export type Skyline = "sydney" | "hills" | "none";
 
 /** A picture that is written to a file of its own. */
 export type Picture = {
   name: string;
-  /** Returns the drawing without its colours. */
+  /** Returns the drawing without its styles, which `painted` adds. */
   draw: (skyline?: Skyline) => string;
   /** Maximum size in bytes, compressed by Brotli. */
   budget: number;
 };
 
-/** The end of a picture's name, which stands for a range of window widths. `vite/drawings.ts` has the media queries. */
+/**
+ * The suffix of a picture's name, which stands for a range of window widths. `vite/drawings.ts` has the media queries.
+ */
 type Variant = "narrow" | "phone" | "small" | "tablet" | "medium" | "wide" | "widest";
 
-/** The plans of a drawing, one for each variant. */
+/** The plans of a drawing by variant. */
 export type Variants<Plan> = { readonly [variant in Variant]?: Plan & { budget: number } };
 
-/** Returns a picture for each plan, with the name `<name>-<variant>`. */
+/** Returns a picture for each plan, named `<name>-<variant>`. */
 export function variants<Plan>(
   name: string,
   draw: (plan: Plan, skyline?: Skyline) => string,
@@ -37,17 +39,19 @@ type PictureParts = {
   /** The x of the picture's left edge, in the coordinates of the drawing. */
   left?: number;
   /**
-   * The drawing, in which ids must be unique. If the drawing begins with a group that has an id, the picture shows only
-   * one group, which the URL names: `x.svg#id`.
+   * The drawing, in which ids must be unique. If it begins with a group that has an id, the picture shows only the
+   * group that the URL names: `x.svg#id`.
    */
   body: string;
-  /** Whether the picture may be stretched out of proportion, for example an edge that fills the width of the page. */
+  /**
+   * Whether the picture may be stretched out of proportion, for example a torn edge across the full width of the page.
+   */
   stretches?: boolean;
 };
 
 /**
- * Returns a complete SVG file for both themes, without scripts and `style` attributes. Classes select the styles of the
- * marks.
+ * Returns a complete SVG file for both themes, without scripts or `style` attributes. Marks get their styles through
+ * classes.
  */
 export function picture(parts: PictureParts): string {
   const { width, height, left = 0, body, stretches = false } = parts;
@@ -74,7 +78,7 @@ function marksIn(drawing: string, palette: Palette): Mark[] {
   );
   const unknown = [...used].filter((name) => !isMark(name));
   if (unknown.length > 0) throw new Error(`The palette has no mark called ${unknown.join(", ")}.`);
-  // Returns the marks in the order of the palette, so that a later mark can extend an earlier one.
+  // Returns the marks in palette order, so that a later mark can extend an earlier one.
   return Object.keys(palette)
     .filter(isMark)
     .filter((mark) => used.has(mark));

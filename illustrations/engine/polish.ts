@@ -12,8 +12,8 @@ const gradient =
   "</linearGradient>";
 
 /**
- * The light on a polished face, the same in both themes. A picture can contain the light only once, because it has an
- * id.
+ * The sheen on a polished face, the same in both themes. A picture can contain it only once, because its gradient has a
+ * fixed id.
  */
 export function polish(width: number, height: number): string {
   return `${gradient}<path fill="url(#polish)" d="M0 0h${width}v${height}H0z"/>`;

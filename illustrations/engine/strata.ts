@@ -1,12 +1,13 @@
 import { entriesOf } from "./entries.ts";
 
-/** The layers of the stack, from the surface down. Each has a mark in the palette and a hatching. */
+/** The layers of the stack, from the surface down. Each has a mark in the palette and its own hatching. */
 export const strata = ["interface", "delivery", "platform", "network", "bedrock"] as const;
 
 export type Stratum = (typeof strata)[number];
 
 /**
- * The layers of a drawing from the top down, with their thickness in pixels. If a layer occurs twice, a list is needed.
+ * The layers of a drawing from the top down, with their thicknesses in pixels. Use the list form if a layer occurs
+ * twice.
  */
 export type Layers = Readonly<Partial<Record<Stratum, number>>> | readonly Layer[];
 

@@ -1,7 +1,7 @@
 import { paletteOf } from "./palette.ts";
 
 /**
- * A palette for tests. All its colours differ and have six digits, so that no brand's palette makes pictures larger.
+ * A palette for tests. All its colours differ and have six digits, so that no brand's palette produces larger pictures.
  */
 export const testPalette = paletteOf({ accent: pigment("#c0ffee"), ground: pigment("#0ff1ce") });
 

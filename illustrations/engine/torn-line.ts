@@ -1,8 +1,8 @@
 import { random } from "./random.ts";
 
 /**
- * A ragged periodic line that begins and ends at 0, so that tiles of it can be placed side by side. The line deviates
- * by about `reach` to each side. Its shortest wave is `period / finest` long.
+ * A ragged periodic line that begins and ends at 0, so that it can be tiled. It deviates by about `reach` to each side,
+ * and its shortest wave is `period / finest` long.
  */
 export function tornLine(seed: number, period: number, reach: number, finest = 9): (along: number) => number {
   const chance = random(seed);

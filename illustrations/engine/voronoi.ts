@@ -1,8 +1,8 @@
 import type { Point } from "./pen.ts";
 
 /**
- * Returns the cell of each point, which is the area nearer to this point than to any other, clipped to the frame.
- * Clipping half-planes takes quadratic time, so use this function for a few hundred points at most.
+ * Returns the Voronoi cell of each point, clipped to the frame: the area nearer to that point than to any other. The
+ * time is quadratic in the number of points, so use this function for a few hundred at most.
  */
 export function voronoi(points: readonly Point[], width: number, height: number): Point[][] {
   const frame: Point[] = [

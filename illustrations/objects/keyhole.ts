@@ -1,8 +1,8 @@
 import { at, clipped, path } from "../engine/marks.ts";
 
 /**
- * A keyhole drilled into a polished face, with the drill string in it. 116 by 214 pixels, the centre of its round part
- * at the origin.
+ * A keyhole drilled into a polished face, with the drill rod in it: 116 by 214 pixels, the centre of its round part at
+ * the origin.
  */
 export function keyhole(): string {
   const inside =

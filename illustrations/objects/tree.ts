@@ -3,7 +3,7 @@ import { at, path } from "../engine/marks.ts";
 import type { Mark } from "../engine/palette.ts";
 import { shortest } from "../engine/pen.ts";
 
-/** A fir of this height, its base at the origin. */
+/** A fir `height` pixels high, its base at the origin. */
 export function tree(height: number, crownMark: Mark = "tree", trunkMark: Mark = "line"): string {
   const part = (share: number) => shortest(Math.round(height * share));
   const crown =

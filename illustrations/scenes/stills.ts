@@ -1,7 +1,7 @@
 import { still } from "../engine/object.ts";
 import type { Picture } from "../engine/picture.ts";
 
-/** The drawings in `illustrations/stills/`, each of which is a whole picture. */
+/** The drawings in `illustrations/stills/`, each of which is a complete picture. */
 export const pictures: readonly Picture[] = [
   { name: "coworking-tuesday", draw: () => still("coworking-tuesday"), budget: 2_500 },
   { name: "erased-again-phone", draw: () => still("erased-again-phone"), budget: 3_000 },

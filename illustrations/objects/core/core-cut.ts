@@ -9,14 +9,11 @@ type OpenCore = Omit<CoreShape, "segments"> & {
   cut: Cut;
   tilt: number;
   point: (angle: number, height: number) => Point;
-  /** The y coordinates of the segments' ends. */
+  /** The y coordinates of the segment boundaries, from the top down. */
   bounds: readonly number[];
 };
 
-/**
- * The inside of a core from which a wedge is cut out: two faces, the floor, the drill rod, and the shadow of the part
- * above.
- */
+/** The inside of a core with a wedge cut out: two faces, the floor, the drill rod, and the shadow of the part above. */
 export function cutAway(open: OpenCore): string {
   const { id, x, y, radius, tilt, cut, point } = open;
   const roof = y + cut.from;

@@ -97,7 +97,7 @@ function granite({ wrap, height, scale, chance }: CoreSide): string {
   return path("hatch-on-rock", ink.data(), 1.2);
 }
 
-/** The line of a bed at a fraction of the segment's height. */
+/** A bed line round the core, at a fraction of the segment's height. */
 export function arc(wrap: CoreSide["wrap"], share: number): Point[] {
   return range(-90, 91, 12).map((angle) => wrap(angle, share));
 }

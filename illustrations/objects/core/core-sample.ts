@@ -1,7 +1,7 @@
 import { picture } from "../../engine/picture.ts";
 import { core } from "./core.ts";
 
-/** A whole core through all five layers with a torn end, for dialogs and empty pages. */
+/** A complete core of all five layers with a torn lower end, for dialogs and empty states. */
 export function coreSample(): string {
   const body = core({
     id: "core",

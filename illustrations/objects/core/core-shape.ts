@@ -13,7 +13,7 @@ export type CoreShape = {
   seed: number;
   /** Scale of the hatching. */
   scale?: number;
-  /** Whether the lower end is torn instead of sawn. */
+  /** Whether the lower end is torn rather than sawn. */
   torn?: boolean;
   cut?: Cut;
 };
@@ -23,7 +23,7 @@ export type Cut = {
   /** Angles of the two faces in degrees; 0 faces the viewer. */
   left: number;
   right: number;
-  /** Upper and lower end of the cut, in pixels from the top of the core. */
+  /** Upper and lower ends of the cut, in pixels from the top of the core. */
   from: number;
   to: number;
   /** A drawing on the right face. Its x runs outwards from the axis; its y is the picture's y. */

@@ -53,12 +53,14 @@ export function core(shape: CoreShape): string {
   );
 }
 
-/** Lays a core on its side, with the middle of its top at (x, y) and its lower end to the right. */
+/** Lays a core on its side, with the centre of its top at (x, y) and its lower end to the right. */
 export function lying(x: number, y: number, drawing: string): string {
   return `<g transform="translate(${x} ${y}) matrix(0 1 1 0 0 0)">${drawing}</g>`;
 }
 
-/** Returns the vertical offset of a seam at each angle: none at the top, ragged where the core is torn. */
+/**
+ * Returns a function that gives a seam's vertical offset at each angle: 0 at the top, ragged where the core is torn.
+ */
 function seam(
   index: number,
   count: number,
@@ -97,7 +99,7 @@ export function coreShading(id: string): string {
   return `<linearGradient id="${id}-shade">${list.join("")}</linearGradient>`;
 }
 
-/** The sawn top, lighter than its layer, with the borehole if the core is cut open. */
+/** The sawn top, lighter than its layer, with the end of the drill rod if the core is cut open. */
 function cap(
   { x, y, radius, seed, cut, scale = 1 }: CoreShape,
   stratum: Stratum = "interface",

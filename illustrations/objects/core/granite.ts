@@ -10,11 +10,11 @@ type GranitePlan = {
   /** Size of a grain in pixels. */
   grain: number;
   seed: number;
-  /** Maps a point of the flat face to the picture. */
+  /** Maps a point of the flat face to a point of the picture. */
   place: (point: Point) => Point;
 };
 
-/** A close-up of granite: grains of four minerals without gaps. */
+/** A close-up of granite: grains of four minerals, packed without gaps. */
 export function granite({ width, height, grain, seed, place }: GranitePlan): string {
   const chance = random(seed);
   const middles: Point[] = [];
@@ -38,7 +38,7 @@ export function granite({ width, height, grain, seed, place }: GranitePlan): str
   return inks.map(({ mineral, ink }) => path([mineral, "hatch"], ink.data(), 1.2)).join("");
 }
 
-/** Minerals with their cumulative probability. */
+/** The minerals and their cumulative probabilities. */
 const minerals = { feldspar: 0.42, quartz: 0.68, mica: 0.87, ore: 1 };
 
 function within(at: number, length: number): number {

@@ -7,7 +7,7 @@ const foot = 62;
 const top = 15;
 const bays = 8;
 
-/** A drill rig with a mast of this height, its axis at x = 0 and its base at y = 0. */
+/** A drill rig with a mast `height` pixels high, its axis at x = 0 and its base at y = 0. */
 export function drillRig(height: number): string {
   return (
     mast(height) +

@@ -4,8 +4,7 @@ import type { Stratum } from "../../engine/strata.ts";
 
 /** A miner's helmet with its lamp on, facing left: 176 by 90 pixels, the middle of its rim at the origin. */
 export function lampHelmet(stratum: Stratum, seed: number): string {
-  // A helmet of bedrock gets no dark outline. It would not be visible, because the wall behind the helmets is bedrock
-  // too.
+  // A bedrock helmet gets a light outline, because a dark one would be invisible against the bedrock wall behind it.
   const shell: Marks = stratum === "bedrock" ? "chip" : [stratum, "outline"];
   const sign = hatch(stratum, { top: () => -92, bottom: () => 6, from: -70, to: 80, seed, scale: 0.8 });
   return (
@@ -23,11 +22,11 @@ export function lampHelmet(stratum: Stratum, seed: number): string {
 const dome = "M-62 0C-66-54-34-84 4-84 44-84 72-52 72 0z";
 const rim = "M-62-5H72q14 2 18 12-20 5-52 5H-70q-18 0-22-6 6-9 30-11z";
 
-/** The gradient that `lampBeam` uses. A picture must contain the gradient exactly once. */
+/** The gradient that `lampBeam` uses. Every picture with a beam must contain it exactly once. */
 export const lampLight =
   '<linearGradient id="beam" x1="1" x2="0"><stop stop-color="#f2f0ec" stop-opacity=".5"/><stop offset=".35" stop-color="#f2f0ec" stop-opacity=".14"/><stop offset="1" stop-color="#f2f0ec" stop-opacity="0"/></linearGradient>';
 
-/** The beam of a helmet's lamp, `reach` pixels to the left and `fall` pixels down. */
+/** The beam of a helmet's lamp, `reach` pixels to the left and `fall` pixels downwards. */
 export function lampBeam(reach: number, fall: number): string {
   return `<path fill="url(#beam)" d="M-78-54l${-reach} ${fall - 74}v190L-74-29z"/>`;
 }

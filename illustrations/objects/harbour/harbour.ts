@@ -4,7 +4,7 @@ import { pen } from "../../engine/pen.ts";
 import { random } from "../../engine/random.ts";
 
 export type HarbourPlan = {
-  /** The x of the left and right shore, the y of the water line, and the depth, in pixels. */
+  /** The x of the left and right shores, the y of the water line, and the depth of the water, in pixels. */
   from: number;
   to: number;
   y: number;
@@ -13,7 +13,7 @@ export type HarbourPlan = {
   ferry: { x: number; scale: number };
 };
 
-/** A basin of water dug into the surface, with short waves and a ferry. */
+/** A harbour basin cut into the surface, with short waves and a ferry. */
 export function harbour({ from, to, y, depth, seed, ferry: boat }: HarbourPlan): string {
   const slope = depth * 1.5;
   const bed = `M${from} ${y}q${slope * 0.4} ${depth} ${slope} ${depth}H${to - slope}q${slope * 0.6} 0 ${slope}-${depth}z`;

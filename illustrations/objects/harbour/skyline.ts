@@ -6,7 +6,7 @@ import type { Skyline } from "../../engine/picture.ts";
 import { sydney } from "../sydney/sydney.ts";
 import { type HarbourPlan, harbour } from "./harbour.ts";
 
-/** Plans the water in front of a skyline. The right shore of the water is on the surface. */
+/** Places the water in front of a skyline, level with the ground surface at its right shore. */
 export function harbourIn(
   { city, ferry }: Pick<HarbourPlan, "ferry"> & { city: { x: number; scale: number } },
   surface: Line,
@@ -16,8 +16,8 @@ export function harbourIn(
 }
 
 /**
- * The corners of the rectangle from the water line up to `sky`. An outline of ground runs through them, so that the
- * ground does not cover the water.
+ * The corners of the rectangle from the water line up to `sky`, to be cut out of the ground, which would otherwise
+ * cover the water.
  */
 export function aboveWater({ from, to, y }: HarbourPlan, sky = 0): Point[] {
   return [
@@ -28,7 +28,7 @@ export function aboveWater({ from, to, y }: HarbourPlan, sky = 0): Point[] {
   ];
 }
 
-/** The skyline at x with its water, about 990 pixels wide at scale 1. */
+/** The skyline at x with the water in front of it, about 990 pixels wide at scale 1. */
 export function skylineOnWater(
   skyline: Skyline = "sydney",
   { x, scale }: { x: number; scale: number },
@@ -36,7 +36,7 @@ export function skylineOnWater(
 ): string {
   const city = () => at(x, water.y, sydney(), scale);
   const ridges = () => at(x, water.y, object("hills"), scale);
-  // The bridge is in front of the water; hills are behind the water.
+  // The bridge is drawn over the water; the water is drawn over the hills.
   return {
     sydney: () => harbour(water) + city(),
     hills: () => ridges() + harbour(water),
@@ -44,7 +44,7 @@ export function skylineOnWater(
   }[skyline]();
 }
 
-/** The part of the skyline that is seen through a window. Its middle is at x = 0, its water line at y = 0. */
+/** The part of the skyline seen through a window, centred on x = 0 with the water line at y = 0. */
 export function skylineInWindow(skyline: Skyline = "sydney"): string {
   return {
     sydney: () => at(0, 0, object("harbour-bridge"), 0.36),

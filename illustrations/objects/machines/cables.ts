@@ -2,7 +2,7 @@ import { at, path } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import type { Mark } from "../../engine/palette.ts";
 
-/** One cable along a path, `width` pixels thick without its outline. */
+/** A cable along a path, `width` pixels thick without its outline. */
 export function cable(data: string, colour: CableColour, width = 13): string {
   return (
     path("cable-edge", data, width + 4) + path(colour, data, width) + path("cable-shine", data, width / 5)
@@ -14,8 +14,8 @@ type CableColour = Extract<Mark, "cable-accent" | "cable-azure" | "cable-slate">
 type CableEnds = readonly [accent: number, azure: number, slate: number];
 
 /**
- * Three cables from plugs at the left, through a splice box, to the right. `y` is the middle, and `ends` are the
- * distances of the right ends from the middle. The lower two cables can continue to `beyond`.
+ * Three cables that run from plugs on the left through a splice box to the right. `y` is their vertical middle, and
+ * `ends` are the offsets of their right ends from `y`. The lower two cables can continue to `beyond`.
  */
 export function cables(
   left: number,

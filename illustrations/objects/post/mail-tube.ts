@@ -13,7 +13,7 @@ export function mailTube(top: number, bottom: number, joints: readonly number[] 
   );
 }
 
-/** A glass piece of the tube, 96 pixels wide, in which the capsule is visible: a letter between two bumpers. */
+/** A glass section of the tube, 96 pixels wide, with the capsule inside: a letter between two bumpers. */
 export function glassTube(height: number): string {
   const middle = height / 2;
   return (

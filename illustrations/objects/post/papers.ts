@@ -3,8 +3,8 @@ import { circle, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 
 /**
- * A sheet with a title and `lines` lines, the first `ticked` of them with a tick: 150 by 196 pixels, its base at the
- * origin.
+ * A sheet of paper with a title and `lines` lines of text, the first `ticked` of them ticked: 150 by 196 pixels, its
+ * base at the origin.
  */
 export function sheet(title: string, lines: number, ticked = 0): string {
   const rows = Array.from(
@@ -25,7 +25,7 @@ export function notebook(title: string): string {
   return object("notebook") + words("text", "ink", -36, -117, 14, title);
 }
 
-/** A wall calendar with one day marked: 150 by 150 pixels, its base at the origin. */
+/** A wall calendar with one day marked, `marked` days after the first: 150 by 150 pixels, its base at the origin. */
 export function calendar(title: string, marked: number): string {
   return (
     object("calendar") +

@@ -7,7 +7,7 @@ test("the upper edge of the footer's rock cuts no cross of its hatching", () => 
   for (const data of paths) expect(highest(data)).toBeGreaterThan(0);
 });
 
-/** Returns the smallest y of a path, which may have only relative commands after its first move. */
+/** Returns the smallest y of a path whose commands are all relative after the first move. */
 function highest(data: string): number {
   let y = 0;
   let least = Infinity;

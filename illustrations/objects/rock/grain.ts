@@ -8,8 +8,8 @@ export type Mineral = Extract<
 >;
 
 /**
- * The structure inside a grain: twin lines, cleavage in two directions, growth zones or inclusions. Some grains are
- * clear.
+ * The structure inside a grain: twin lamellae, cleavage in two directions, growth zones or inclusions. Some grains have
+ * none.
  */
 export function grainStructure(
   cell: readonly Point[],
@@ -39,7 +39,7 @@ export function grainStructure(
   return "";
 }
 
-/** Parallel lines across a grain, which end a little before the grain's edge. */
+/** Parallel lines across a grain that stop just short of its edge. */
 function parallels(cell: readonly Point[], [x, y]: Point, angle: number, gap: number): string {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   const ink = pen();

@@ -5,7 +5,7 @@ const plan = {
   width: 400,
   height: 300,
   step: 12,
-  // A round hill in the middle with a height of 1.
+  // A round hill of height 1 in the middle.
   field: (u: number, v: number) => 1 - Math.hypot((u - 0.5) * 400, (v - 0.5) * 300) / 250,
 };
 
@@ -30,7 +30,7 @@ describe("bands of a mineral", () => {
   });
 });
 
-/** The absolute end points of relative curves. */
+/** Returns the absolute end points of a path's relative curves. */
 function absolutePoints(drawing: string): [x: number, y: number][] {
   const [, startX = "0", startY = "0", curves = ""] = /d="M(-?\d+)[ ]?(-?\d+)q([^z]*)z/.exec(drawing) ?? [];
   const steps = (curves.match(/-?\d+/g) ?? []).map(Number);

@@ -6,19 +6,21 @@ import { type Point, pen } from "../../engine/pen.ts";
 type MineralPlan = {
   width: number;
   height: number;
-  /** The height at each point, given in fractions of width and height. Points of equal height have the same colour. */
+  /**
+   * Returns the height at a point given in fractions of width and height. Points of equal height have the same colour.
+   */
   field: Field;
-  /** The bands from the lowest up, each with the level at which it begins. */
+  /** The bands, lowest first, each with the level at which it begins. */
   bands: readonly { level: number; mark: Mark; lined: boolean }[];
-  /** Distance in pixels between the corners of a band's outline, which is curved between them. */
+  /** Minimum distance in pixels between the control points of a band's outline. */
   step: number;
 };
 
-/** A polished mineral: nested bands, the lowest first. */
+/** A polished mineral face: nested bands, drawn from the lowest up. */
 export function mineralBands({ width, height, field, bands, step }: MineralPlan): string {
   const steps = Math.round(Math.hypot(width, height) / step / 0.9);
   const wider: Field = (u, v) => field(widened(u), widened(v));
-  // Leaves out a band if the next band covers the whole picture and hides it.
+  // Leaves out a band that the next band would hide completely.
   const lowest = Math.min(...squares(60).map(([u, v]) => wider(u, v)));
   return bands
     .filter((_, index) => (bands[index + 1]?.level ?? 0) > lowest)
@@ -33,7 +35,10 @@ export function mineralBands({ width, height, field, bands, step }: MineralPlan)
     .join("");
 }
 
-/** The field is evaluated beyond the picture, so that the ends of bands at its border are not visible. */
+/**
+ * How far beyond the picture the field is evaluated, as a fraction of the picture's size, so that the ends of bands at
+ * its border are not visible.
+ */
 const beyond = 0.04;
 
 function squares(side: number): Point[] {
@@ -47,7 +52,7 @@ function widened(share: number): number {
   return share * (1 + 2 * beyond) - beyond;
 }
 
-/** Removes points that are nearer than `step` to the previous remaining point. */
+/** Removes points that are nearer than `step` to the last point kept. */
 export function spaced(line: readonly Point[], step: number): Point[] {
   const kept: Point[] = [];
   for (const point of line) {
@@ -57,7 +62,7 @@ export function spaced(line: readonly Point[], step: number): Point[] {
   return kept;
 }
 
-/** A closed curve through the midpoints, with the corners as control points. */
+/** A closed curve through the midpoints of the sides, with the corners as control points. */
 function rounded(ink: ReturnType<typeof pen>, corners: readonly Point[]): void {
   const middle = (index: number): Point => {
     const [from, to] = [corners[index], corners[(index + 1) % corners.length]];

@@ -7,7 +7,7 @@ import { type Layers, layersOf } from "../../engine/strata.ts";
 
 export type SectionPlan = {
   seed: number;
-  /** The x of the left end (by default -20) and of the right end, which should be outside the picture. */
+  /** The x of the left end (-20 by default) and of the right end. Both should be outside the picture. */
   from?: number;
   to: number;
   /** Mean y of the surface. */
@@ -16,7 +16,7 @@ export type SectionPlan = {
   /** Amplitude and wavelength of the bed lines. */
   amplitude: number;
   wavelength: number;
-  /** A fault: the ground to the right of x is `drop` pixels lower. */
+  /** A fault at x: the beds to its right are `drop` pixels lower, but not the surface or the underside. */
   fault?: { x: number; drop: number };
   /** Scale of the hatching at the surface; it grows by 8% with each layer. */
   scale?: number;
@@ -24,7 +24,7 @@ export type SectionPlan = {
 
 export type Section = {
   body: string;
-  /** The y of a bed line at x. Bed line 0 is the surface, and the last one is the underside of the lowest layer. */
+  /** The y of a bed line at x. Line 0 is the surface, and the last line is the underside of the lowest layer. */
   bed: (index: number, x: number) => number;
   surface: Line;
   /** The y halfway down a layer at x. Layer 0 is the topmost one. */
@@ -33,10 +33,10 @@ export type Section = {
 
 type Plan = Omit<SectionPlan, "from" | "layers"> & { from: number; layers: ReturnType<typeof layersOf> };
 
-/** The line of a bed without its fault, and by how many pixels the bed is lower to the right of `faultX`. */
+/** A bed line as it would be without a fault, and how many pixels lower it is to the right of `faultX`. */
 type Bed = { unbroken: Line; faultX: number; drop: number };
 
-/** A geological cross-section: layers between uneven beds, each with its hatching. */
+/** A geological cross-section: layers between uneven beds, each layer with its hatching. */
 export function section({ from = -20, layers, ...rest }: SectionPlan): Section {
   const plan: Plan = { ...rest, from, layers: layersOf(layers) };
   const beds = bedsOf(plan);
@@ -72,7 +72,7 @@ function bedsOf({ seed, from, to, top, layers, amplitude, wavelength, fault }: P
     const inside = index > 0 && index < layers.length;
     const tilt = inside ? (index % 2 ? 14 : -16) : 0;
     const free = (x: number) => y + swell(x) * amplitude + (tilt * (x - (from + to) / 2)) / (to - from);
-    // Keeps at least a fifth of the layer's thickness, because a thinner layer would show below the next one.
+    // Keeps at least a fifth of the layer's thickness, so that bed lines never cross.
     const least = (layers[index - 1]?.[1] ?? 0) / 5;
     const upper = above;
     const unbroken = (x: number) => Math.max(free(x), upper(x) + least);
@@ -82,7 +82,7 @@ function bedsOf({ seed, from, to, top, layers, amplitude, wavelength, fault }: P
   });
 }
 
-/** The ground on either side of a fault, because hatching does not cross a fault. */
+/** Splits a layer at a fault, because hatching must not run across it. */
 function sidesOf({ from, to, fault }: Plan, upper: Bed, lower: Bed) {
   if (!fault) return [{ top: lineOf(upper), bottom: lineOf(lower), from, to }];
   const middle = (upper.faultX + lower.faultX) / 2;
@@ -100,12 +100,12 @@ function lineOf({ unbroken, faultX, drop }: Bed): Line {
   return (x) => unbroken(x) + (x > faultX ? drop : 0);
 }
 
-/** The slope of a fault, which leans to the right: horizontal pixels per vertical pixel. */
+/** How far a fault leans to the right: horizontal pixels per vertical pixel downwards. */
 const slant = 0.16;
 
 /**
- * The outline of a layer from its upper bed down to below the next bed, where the next layer covers it, so that each
- * bed is written once. The lowest layer ends at its underside.
+ * The outline of a layer, extended below its lower bed. The next layer covers the excess, so each bed line is written
+ * only once. The lowest layer ends at its underside.
  */
 function outline(plan: Plan, upper: Bed, lower: Bed, lowest: boolean): string {
   const ink = pen(2).through(along(plan, upper, 20));
@@ -118,7 +118,7 @@ function outline(plan: Plan, upper: Bed, lower: Bed, lowest: boolean): string {
   return ink.close().data();
 }
 
-/** Three faint lines along the beds inside a layer. */
+/** Three faint lines inside a layer, following its beds. */
 function bedding(plan: Plan, upper: Bed, lower: Bed, chance: () => number): string {
   const ink = pen();
   for (const quarter of [1, 2, 3]) {

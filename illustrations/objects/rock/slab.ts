@@ -8,7 +8,7 @@ export type SlabPlan = {
   /** The back corner of the slab's top, in pixels. */
   x: number;
   y: number;
-  /** Length of a side and thickness of the slab, in pixels before the projection. */
+  /** Side length and thickness of the slab, in pixels before the projection. */
   side: number;
   thickness: number;
   seed: number;
@@ -17,20 +17,20 @@ export type SlabPlan = {
 };
 
 /**
- * How far one pixel along a side of a slab extends across and down the picture. Squares appear twice as wide as high.
+ * How far one pixel along a side of a slab extends across and down the picture. A square appears twice as wide as high.
  */
 const across = 0.9;
 const down = 0.45;
 
-/** A point on the top of a slab, given by fractions of its right and its left side. */
+/** A point on the top of a slab, given as fractions of its sides from the back corner to the right and to the left. */
 export function onSlab({ x, y, side }: SlabPlan, right: number, left: number): Point {
   return [x + (right - left) * side * across, y + (right + left) * side * down];
 }
 
-/** The half-axes of the ellipse that a circle of radius 1 on a slab becomes. */
+/** The half-axes of the ellipse that a circle of radius 1 becomes on a slab. */
 export const slabCircle = { x: across * Math.SQRT2, y: down * Math.SQRT2 };
 
-/** A square slab of one layer in an oblique view: its top and the two front sides. */
+/** A square slab of one layer in an oblique view: its top and its two front sides. */
 export function slab(plan: SlabPlan): string {
   const { stratum, side, thickness, seed, scale = 1 } = plan;
   const [back, right, front, left] = [

@@ -12,16 +12,17 @@ type ThinSectionPlan = {
   width: number;
   height: number;
   grains: number;
-  /** Centre of the coloured grain, and of the cross hairs. */
+  /** Centre of the coloured grain and of the cross hairs. */
   garnet: Point;
-  /** The fraction of grains that consist of each mineral. */
+  /** The fraction of grains made up of each mineral. */
   shares?: Shares;
 };
 
 export type Shares = { readonly [mineral in Mineral]?: number };
 
 /**
- * A thin section: grains of minerals under a microscope, one of them in the accent colour. For pictures of articles.
+ * A thin section: mineral grains under a microscope, one of them in the accent colour. Used for the pictures of
+ * articles.
  */
 export function thinSection(plan: ThinSectionPlan): string {
   const { seed, width, height, garnet } = plan;
@@ -44,7 +45,7 @@ export function thinSection(plan: ThinSectionPlan): string {
   return picture({ width, height, body });
 }
 
-/** Points that are spread evenly, but denser in two clusters. The coloured grain has space round it. */
+/** Scatters points evenly, but more densely in two clusters, and leaves space round the coloured grain. */
 function scatter({ width, height, grains, garnet }: ThinSectionPlan, chance: () => number): Point[] {
   const room = height * 0.17;
   const crowded = ([x, y]: Point) =>
@@ -70,8 +71,8 @@ function scatter({ width, height, grains, garnet }: ThinSectionPlan, chance: () 
 }
 
 /**
- * Returns a function that moves points a little. It moves equal points equally, so that neighbouring grains keep their
- * common edge. Points on the frame move out of the picture.
+ * Returns a function that shifts points a little. It shifts equal points equally, so that neighbouring grains still
+ * share an edge. Points on the frame move out of the picture.
  */
 function bending({ seed, width, height }: ThinSectionPlan): (point: Point) => Point {
   const across = noise(seed + 1, 26, 2);
@@ -83,7 +84,7 @@ function bending({ seed, width, height }: ThinSectionPlan): (point: Point) => Po
   ];
 }
 
-/** A grain's outline, in which long edges are bent in the middle. */
+/** A grain's outline, with a bend in the middle of each long edge. */
 function suture(cell: readonly Point[], bend: (point: Point) => Point): string {
   const ink = pen();
   cell.forEach((corner, index) => {

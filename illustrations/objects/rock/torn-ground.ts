@@ -9,7 +9,7 @@ import { section } from "./section.ts";
 export type TornGroundPlan = {
   width: number;
   height: number;
-  /** Mean y of the surface. The ground below is torn off at the lower end of the picture. */
+  /** Mean y of the surface. Below it, the ground reaches down to a torn edge near the bottom of the picture. */
   surface: number;
   seed: number;
   layer?: Stratum;
@@ -18,9 +18,7 @@ export type TornGroundPlan = {
   scale?: number;
 };
 
-/**
- * A strip of ground above a chamber: one layer with a torn underside. `dug` returns the corners of a part without ground.
- */
+/** A strip of ground: one layer with a torn underside. `dug` returns the corners of an area to leave out. */
 export function tornGround(plan: TornGroundPlan, dug: (surface: Line) => readonly Point[] = () => []) {
   const { width, height, surface, seed, layer = "interface", amplitude = 6, scale = 1 } = plan;
   const crust = section({

@@ -9,7 +9,7 @@ export type OfficeTowerPlan = {
   seed: number;
 };
 
-/** An office tower with some lit windows, its bottom left corner at the origin. */
+/** An office tower, its bottom left corner at the origin. */
 export function officeTower(plan: OfficeTowerPlan): string {
   return (
     path("object", outlines[plan.roof](plan.width, plan.height)) + path("line-faint", windows(plan), 1.7)
@@ -28,7 +28,7 @@ const outlines: Record<OfficeTowerPlan["roof"], (width: number, height: number) 
     `M0 0v-${height - 16}h${width}V0zM4-${height - 16}v-16h5v16m4 0v-12h5v12m4 0v-16h5v16`,
 };
 
-/** The windows as short vertical strokes. A third of them are left out. */
+/** The windows as short vertical strokes, about a third of them left out. */
 function windows({ width, height, roof, seed }: OfficeTowerPlan): string {
   const chance = random(seed);
   const ink = pen();

@@ -11,16 +11,16 @@ import { rod } from "../../objects/digging/borehole.ts";
 type MagmaPlan = {
   width: number;
   height: number;
-  /** Mean y of the rock's torn upper edge. */
+  /** Mean y of the torn upper edge of the rock. */
   rock: number;
   cave: { x: number; y: number; radiusX: number; radiusY: number };
-  /** Depth of the lake's surface below the middle of the cave. */
+  /** How far the lake's surface is below the middle of the cave. */
   lake: number;
   /** Scale of the rod and its bit. */
   scale: number;
 };
 
-/** A cave below bedrock: the drill has broken through, above a lake of magma. */
+/** A cave below bedrock that the drill has broken into, with a lake of magma. */
 function magma(plan: MagmaPlan): string {
   const { width, height, rock, cave, scale } = plan;
   const swell = noise(404, 260);
@@ -58,13 +58,13 @@ function caveWall({ cave }: MagmaPlan): Point[] {
   const rough = noise(7, 0.9, 2);
   return Array.from({ length: 150 }, (_, step): Point => {
     const turn = (step / 150) * 2 * Math.PI;
-    // The noise is periodic in `turn`, so that the outline closes.
+    // Sampling the noise by cosine and sine makes it periodic in `turn`, so that the outline closes.
     const bulge = 1 + rough(3 + Math.cos(turn) * 1.7) * 0.09 + rough(9 + Math.sin(turn) * 1.7) * 0.09;
     return [cave.x + Math.cos(turn) * cave.radiusX * bulge, cave.y + Math.sin(turn) * cave.radiusY * bulge];
   });
 }
 
-/** The lake: three bands of magma with waves, the middle band darker, and rising bubbles. */
+/** The lake: three wavy bands of magma, the middle one darker, with rising bubbles. */
 function lake({ cave, lake }: MagmaPlan): string {
   const left = cave.x - cave.radiusX * 1.3;
   const right = cave.x + cave.radiusX * 1.3;
@@ -89,7 +89,7 @@ function lake({ cave, lake }: MagmaPlan): string {
   return bands.join("") + bubbles.join("");
 }
 
-/** Pointed cracks from the cave into the rock. */
+/** Pointed cracks that run from the cave into the rock. */
 function veins({ cave, height }: MagmaPlan): string {
   const chance = random(90);
   return [-2.85, -0.7, 0.05, 0.6, 2.45, 2.9]
@@ -116,7 +116,7 @@ function veins({ cave, height }: MagmaPlan): string {
     .join("");
 }
 
-/** The drill rod, which hangs from above the picture into the cave. */
+/** The drill rod, hanging into the cave from above the picture. */
 function hangingRod(x: number, end: number, scale: number): string {
   const shaft = `M${x}-4V${Math.round(end - 30 * scale)}`;
   const couplings = [0.3, 0.62].map((part) =>
@@ -135,7 +135,7 @@ export const pictures = variants("magma", magma, {
     scale: 0.7,
     budget: 4_000,
   },
-  // The page crops this picture at both sides.
+  // The page crops this picture on both sides.
   wide: {
     width: 2560,
     height: 860,

@@ -21,12 +21,12 @@ type OpenedStackPlan = {
   /** Vertical distance between two slabs. */
   gap: number;
   rig: { mast: number; scale: number };
-  /** Length of the leader lines to the three names at the right; the names are HTML. */
+  /** Length of the leader lines to the three names on the right; the names are HTML. */
   reach: number;
   scale?: number;
 };
 
-/** The layers of the stack lifted apart, with one drill through all of them. */
+/** The layers of the stack lifted apart, with one drill rod through all of them. */
 function openedStack(plan: OpenedStackPlan): string {
   const { width, height, x, y, side, thickness, gap, rig, reach } = plan;
   const slabs = strata.map((stratum, index): SlabPlan => {
@@ -43,7 +43,7 @@ function openedStack(plan: OpenedStackPlan): string {
     height,
     body:
       longRod(axis, level, end, rig.scale * 0.8) +
-      // Draws from the lowest slab up, because each slab hides what is behind it.
+      // Draws from the lowest slab up, because each slab hides part of the slab below it.
       slabs
         .map((one) => slab(one) + things(one))
         .toReversed()
@@ -54,13 +54,13 @@ function openedStack(plan: OpenedStackPlan): string {
   });
 }
 
-/** The drill rod, visible above the slabs and below the lowest. */
+/** The drill rod, visible above the topmost slab and below the lowest. */
 function longRod(x: number, from: number, to: number, scale: number): string {
   const shaft = `M${shortest(x)} ${shortest(from)}V${shortest(to - 36 * scale)}`;
   return rod(shaft, 11 * scale, 7.5 * scale) + at(x, to, object("drill-bit"), scale);
 }
 
-/** The objects on a slab: anywhere on the topmost slab, and along the two visible edges of the other slabs. */
+/** The objects on a slab: anywhere on the topmost slab, but only along the two front edges of the others. */
 function things(one: SlabPlan): string {
   const size = one.side / 256;
   const stand = (right: number, left: number, drawing: string, scale: number) =>
@@ -89,8 +89,8 @@ function things(one: SlabPlan): string {
 }
 
 /**
- * Draws an object from its front view, parallel to one side of a slab, with its base at a point of the slab. A copy
- * behind the front gives the object depth.
+ * Draws the front view of an object parallel to one side of a slab, with its base at a point of the slab. A copy behind
+ * it gives the object depth.
  */
 function screen(
   one: SlabPlan,
@@ -108,7 +108,7 @@ function screen(
   return turned(thick, rectangle(["mid", "outline"], 0, 0, width, height, corner)) + turned(0, front);
 }
 
-/** Adds a top and a right side to a front view, which give it depth. */
+/** Adds a top and a right side to a front view, to give it depth. */
 function deep(front: string, width: number, height: number): string {
   const [back, up] = [70, 63];
   return (
@@ -129,7 +129,7 @@ const forest = [
   [0.9, 0.08, 40],
 ] as const;
 
-/** Two cables along the left edge that end where the slab ends. */
+/** Two cables along the left edge that end at the edge of the slab. */
 function wires(one: SlabPlan, size: number): string {
   const along = (left: number) => {
     const [fromX, fromY] = onSlab(one, 0.02, left);
@@ -141,8 +141,8 @@ function wires(one: SlabPlan, size: number): string {
 }
 
 /**
- * Leader lines from the right corners: one for the topmost slab, a bracket for the middle three, one for the lowest
- * slab.
+ * Leader lines from the right corners: one for the topmost slab, a bracket for the middle three, and one for the
+ * lowest.
  */
 function leaders(slabs: readonly SlabPlan[], length: number): string {
   const [first, second, , fourth, last] = slabs.map((one) => {
@@ -164,7 +164,7 @@ function leaders(slabs: readonly SlabPlan[], length: number): string {
   );
 }
 
-/** The picture beside the text: as high as the text, with space for the names at its right. */
+/** The picture beside the text: as high as the text, with space for the names on the right. */
 const wide: OpenedStackPlan = {
   width: 520,
   height: 1345,
@@ -196,10 +196,7 @@ export const pictures = variants("opened-stack", openedStack, {
   wide: { ...wide, budget: 12_000 },
 });
 
-/**
- * A parcel in an oblique view, 40 by 40 pixels above the origin. One side is green if the parcel stands for a change
- * that is ready.
- */
+/** A parcel in an oblique view, 40 by 40 pixels above the origin. A green side means that its change is ready. */
 function parcel(ready = false): string {
   return (
     path("object-thin", "M-20-29L0-38l20 9v20L0 0l-20-9z") +

@@ -6,8 +6,8 @@ import type { Stratum } from "../../engine/strata.ts";
 type Notebook = { stratum: Stratum; x: number; lean: number; height: number; name: string; seed: number };
 
 /**
- * Three field notebooks with the hatching of a layer on each cover: 456 by 236 pixels, their base at y = 0. The last
- * one leans on the others and rests on a pencil.
+ * Three field notebooks, the cover of each hatched like a layer: 456 by 236 pixels, their base at y = 0. The last one
+ * leans on the others and rests against a pencil.
  */
 export function fieldNotebooks(): string {
   return notebooks.map(notebook).join("") + pencilEnd(434);
@@ -19,12 +19,12 @@ const notebooks: readonly Notebook[] = [
   { stratum: "network", x: 304, lean: -5, height: 188, name: "Administrators", seed: 73 },
 ];
 
-/** The end of a hexagonal pencil, with its lead. */
+/** The end of a hexagonal pencil that points at the viewer, with its lead. */
 function pencilEnd(x: number): string {
   return path("object", `M${x - 3} 0l-4-6 4-6h7l4 6-4 6z`) + circle("accent", x + 0.5, -6, 2);
 }
 
-/** A notebook that is tilted by `lean` degrees about its lower left corner. */
+/** A notebook tilted by `lean` degrees about its lower left corner. */
 function notebook({ stratum, x, lean, height, name, seed }: Notebook): string {
   const width = 140;
   const cover = hatch(stratum, {

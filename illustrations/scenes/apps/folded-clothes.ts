@@ -16,8 +16,8 @@ type Garment = {
 };
 
 /**
- * A pile of a family's folded clothes, the largest at the bottom, and a tape measure: 310 by 290 pixels, with the base
- * at y = 0.
+ * A pile of one family's folded clothes, the largest at the bottom, with a tape measure on top: 310 by 290 pixels, its
+ * base at y = 0.
  */
 export function foldedClothes(): string {
   let y = 0;
@@ -40,7 +40,8 @@ const garments: readonly Garment[] = [
 ];
 
 /**
- * A garment seen from its fold: two plies of cloth, with the hatching of its rock layer as a pattern, and its label.
+ * A garment seen from its folded edge: two layers of cloth, patterned with the hatching of its rock layer, and its
+ * label.
  */
 function folded({ stratum, x, width, height, size, label }: Garment, y: number, index: number): string {
   const middle = y + height / 2;

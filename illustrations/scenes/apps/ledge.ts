@@ -13,12 +13,14 @@ type AppsLedgePlan = {
   from: number;
   top: number;
   layers: Layers;
-  /** The drawing of the app on the ledge; its base is at y = 0. */
+  /** The drawing of the app, with its base at y = 0, and where it stands on the ledge. */
   app: { x: number; scale: number; drawing: () => string };
   seed: number;
 };
 
-/** An app's ledge in windows up to 991 pixels wide. It enters from the right and is 390 pixels wide. */
+/**
+ * The ledge on which an app stands in windows up to 991 pixels wide. It juts in from the right and is 390 pixels wide.
+ */
 function appsLedge({ height, from, top, layers, app, seed }: AppsLedgePlan): string {
   const width = 390;
   const rock = section({
@@ -74,7 +76,7 @@ export const pictures: readonly Picture[] = [
 
 type TornEnd = { from: number; top: number; height: number; width: number; seed: number };
 
-/** The outline of the torn left end of a block of ground: down its broken side and along its underside. */
+/** The outline of a block of ground with a torn left end: down the broken side, then along the underside. */
 function tornEnd({ from, top, height, width, seed }: TornEnd): Point[] {
   const rough = noise(seed + 3, 40);
   const points: Point[] = [[from, top - 20]];

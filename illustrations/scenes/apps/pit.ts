@@ -8,24 +8,24 @@ import { section } from "../../objects/rock/section.ts";
 
 export type AppsPitPlan = {
   width: number;
-  /** Pixels of additional ground at each side. */
+  /** Pixels of additional ground on each side. */
   beyond?: number;
   /** The x of the step down to the bench, of the step down to the floor, and of the far wall. */
   walls: { bench: number; floor: number; far: number };
   /**
-   * Draws the objects on the surface and in the pit. The surface is uneven, so its line is passed; bench and floor are
-   * level.
+   * Draws the objects on the surface and in the pit. The surface is uneven, so its line is passed; the bench and the
+   * floor are level.
    */
   things: (surface: Line) => string;
 };
 
 /**
- * The drawing's height, and the y of the mean surface, of the bench on the platform layer and of the floor on bedrock.
- * The page measures them from the bottom, because the picture is aligned to the bottom.
+ * The drawing's height, and the y of the mean surface, of the bench in the platform layer and of the floor in bedrock.
+ * The page measures them from the bottom, because it aligns the picture to the bottom.
  */
 export const appsPit = { height: 592, surface: 90, bench: 290, floor: 474 } as const;
 
-/** An open pit with one bench. Each app stands on a layer of its own. */
+/** An open pit with one bench. Each app stands on its own layer. */
 export function drawAppsPit(plan: AppsPitPlan): string {
   const { width, beyond = 0, things } = plan;
   const rock = section({
@@ -86,8 +86,8 @@ function ledge(from: number, to: number, y: number): Point[] {
 }
 
 /**
- * Moves points above the surface down to it, because the outline begins a little above the ground, where no line may be
- * visible.
+ * Moves points above the surface down to it, because the outline begins a little above the ground, where it must not
+ * show.
  */
 function withinGround(cut: readonly Point[], surface: Line): Point[] {
   return cut.map(([x, y]) => [x, Math.max(y, surface(x))]);

@@ -21,7 +21,7 @@ const woods = [
   [2500, 40],
 ] as const;
 
-/** A ladder that leans to the left by `lean` pixels over its height; the middle of its base is at the origin. */
+/** A ladder that leans `lean` pixels to the left over its height; the middle of its base is at the origin. */
 function ladder(height: number, lean: number): string {
   const rungs = pen(2);
   for (let up = 14; up < height - 8; up += 17) {
@@ -55,7 +55,7 @@ export const appsPits = {
     budget: 7_500,
   },
   wide: { ...wide, budget: 9_000 },
-  /** The same pit with more ground at both sides. */
+  /** The same pit with more ground on both sides. */
   widest: {
     ...wide,
     beyond: 1200,

@@ -4,7 +4,9 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import { fieldNotebooks } from "./field-notebooks.ts";
 import { foldedClothes } from "./folded-clothes.ts";
 
-/** The objects of an app without ground. In windows from 992 pixels, the ground is a separate picture (see pit.ts). */
+/**
+ * The objects of each app without the ground, which is a separate picture in windows from 992 pixels wide (see pit.ts).
+ */
 function sizeItThings(): string {
   return picture({ width: 314, height: 296, body: at(4, 292, foldedClothes()) });
 }

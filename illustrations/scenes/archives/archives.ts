@@ -8,7 +8,7 @@ import { tree } from "../../objects/tree.ts";
 
 const [width, height] = [560, 300];
 
-/** The desk above the list of articles, the archive above the list of issues, and a layer of ground for each year. */
+/** The desk above the list of articles, the cabinet above the list of issues, and a layer of ground for each year. */
 export const pictures: readonly Picture[] = [
   { name: "articles-archive", draw: desk, budget: 2_500 },
   { name: "newsletter-archive", draw: cabinet, budget: 2_500 },
@@ -19,7 +19,7 @@ export const pictures: readonly Picture[] = [
   })),
 ];
 
-/** A notebook beside a fossil on books. */
+/** A notebook beside a pile of books with a fossil on top. */
 function desk(): string {
   const books = [
     [40, -52, 196, "interface"],
@@ -65,7 +65,7 @@ function cabinet(): string {
   });
 }
 
-/** A strip of ground for the heading of a year. */
+/** The strip of ground behind the heading of a year. */
 function bed(layer: Stratum, seed: number): string {
   const [width, height] = [1920, 140];
   return picture({ width, height, body: tornGround({ width, height, surface: 12, seed, layer }).body });

@@ -8,7 +8,7 @@ import { section } from "../../objects/rock/section.ts";
 
 type Plan = {
   width: number;
-  /** The x of the rock's right end, and the x of the drill rod in the rock. */
+  /** The x of the right end of the rock, and of the drill rod in it. */
   rock: number;
   rod: number;
   layer: number;
@@ -16,14 +16,14 @@ type Plan = {
   keepers: readonly (readonly string[])[];
 };
 
-/** An enquiry on its way through the layers, with a label in each layer that says what keeps the enquiry safe there. */
+/** An enquiry on its way down through the layers. A label on each layer says what keeps the enquiry safe there. */
 function fiveKeepers({ width, rock, rod: axis, layer, size, keepers }: Plan): string {
   const top = 62;
   const ground = section({
     seed: 61,
     to: rock,
     top,
-    // The lowest layer continues below the picture.
+    // The lowest layer extends beyond the bottom of the picture.
     layers: strata.map((stratum) => [stratum, stratum === "bedrock" ? layer + 40 : layer]),
     amplitude: 5,
     wavelength: 240,

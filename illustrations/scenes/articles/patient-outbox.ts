@@ -7,13 +7,13 @@ import type { Stratum } from "../../engine/strata.ts";
 type Plan = {
   width: number;
   size: number;
-  /** Thickness of the time bar. */
+  /** Thickness of the timeline's bar. */
   bar: number;
   /** The stages of the email's wait, each with the x where it starts, its layer and its label. */
   parts: readonly (readonly [x: number, stratum: Stratum, text: string])[];
 };
 
-/** A timeline of an email that no mail server accepts: who is informed, and when. */
+/** A timeline of an email that no mail server accepts: what happens to it, and when. */
 function patientOutbox({ width, size, bar, parts }: Plan): string {
   const row = size * 2.1;
   const height = Math.round(bar + 20 + row * parts.length + 4);

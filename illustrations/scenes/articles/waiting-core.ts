@@ -3,7 +3,7 @@ import type { Stratum } from "../../engine/strata.ts";
 import { type CoreTrayPlan, coreTray } from "../services/core-tray.ts";
 
 type Plan = Omit<CoreTrayPlan, "pieces" | "leaders" | "labels" | "gap"> & {
-  /** The length of a second in pixels, and the shortest wait in seconds that gets a label. */
+  /** The length of a second in pixels, and the shortest wait in seconds to get a label. */
   second: number;
   named: number;
 };
@@ -12,8 +12,7 @@ const beds: readonly Stratum[] = ["interface", "delivery", "platform", "network"
 const longest = 300;
 
 /**
- * A timeline of the retries for a mail server that is down. Each wait is twice as long as the previous one, up to 300
- * s.
+ * A timeline of the retries for a mail server that is down. Each wait is twice as long as the one before, up to 300 s.
  */
 function waitingCore({ second, named, ...plan }: Plan): string {
   const waits: number[] = [];

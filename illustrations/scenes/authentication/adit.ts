@@ -18,7 +18,10 @@ type AditPlan = {
   /** The y of the hill's surface, and the x of its right end. */
   top: number;
   end: number;
-  /** The door: its middle, its floor and its scale. At scale 1 the door is 300 pixels wide and 440 high inside. */
+  /**
+   * The x of the door's middle, the y of its floor, and its scale. At scale 1, the opening is 300 pixels wide and 440
+   * high.
+   */
   door: { x: number; floor: number; size: number };
   /** Scale of the hatching. */
   scale: number;
@@ -26,7 +29,7 @@ type AditPlan = {
   torn?: number;
 };
 
-/** The illustrated sign-in page: a hill of slate with an entrance and a lit lantern. */
+/** The illustrated sign-in page: a slate hill with an entrance and a lit lantern. */
 function adit(plan: AditPlan): string {
   const { width, height, seed, top, door, scale } = plan;
   const hill = section({
@@ -50,7 +53,7 @@ function adit(plan: AditPlan): string {
     width,
     height,
     body:
-      // Draws only the hill, because the page is the sky to the right of it.
+      // Clips the drawing to the hill, because the page itself is the sky to the right.
       clipped(
         "hill",
         polygon([[-20, -20], ...face, ...lower]),
@@ -64,14 +67,14 @@ function facePoints({ height, seed, end }: AditPlan): Point[] {
   return range(0, height + 21, 10).map((y) => [end + stray(y), y]);
 }
 
-/** The lower edge, from right to left. */
+/** The lower edge of the hill, from right to left. */
 function lowerEdge({ width, height, seed, torn }: AditPlan): Point[] {
   if (!torn) return [[-20, height + 20]];
   const stray = tornLine(seed + 4, width, torn, 24);
   return range(-width - 20, 21, 8).map((x) => [-x, height - 2 * torn + stray(-x)]);
 }
 
-/** The path in front of the door. */
+/** The ground in front of the door. */
 function floor({ width, height, seed, door, scale }: AditPlan): string {
   const [from, to, bottom] = [-20, width + 20, height + 20];
   return (
@@ -95,7 +98,7 @@ function portal(seed: number): string {
   );
 }
 
-/** Nested frames, each smaller and darker, with light through a keyhole at the end. */
+/** Nested frames, each smaller and darker than the last, with light through a keyhole at the far end. */
 function tunnel(seed: number): string {
   const sizes = [0.31, 0.45, 0.66];
   const end = -200;
@@ -110,7 +113,7 @@ function tunnel(seed: number): string {
   );
 }
 
-/** Two posts and a lintel. The arguments are the seeds of their wood grain. */
+/** Two posts and a lintel. The arguments are the seeds for their wood grain. */
 function frame(left: number, right: number, lintel: number): string {
   return (
     timber(-186, -452, 46, 452, left) +

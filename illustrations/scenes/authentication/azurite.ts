@@ -13,7 +13,7 @@ type AzuritePlan = {
   width: number;
   height: number;
   seed: number;
-  /** Centre of the hollow in pixels, and its radius. */
+  /** Centre and radius of the hollow, in pixels. */
   heart: { x: number; y: number; radius: number };
   /** Average width of a band in pixels. */
   band: number;
@@ -22,7 +22,7 @@ type AzuritePlan = {
   keyhole: number;
 };
 
-/** The sign-up page: a sawn azurite nodule with the outline of a keyhole that has not been drilled yet. */
+/** The sign-up page: a sawn azurite nodule with a keyhole marked out on it but not yet drilled. */
 function azurite(plan: AzuritePlan): string {
   const { width, height, step, heart } = plan;
   const field = nodule(plan);
@@ -44,7 +44,8 @@ function azurite(plan: AzuritePlan): string {
 }
 
 /**
- * The negative distance from the hollow's centre, in multiples of the hollow's radius. The distortion grows outwards.
+ * Returns the negative distance from the hollow's centre, in multiples of the hollow's radius. The distortion grows
+ * outwards.
  */
 function nodule({ width, height, seed, heart }: AzuritePlan): Field {
   const [slow, quick, grain] = [planeNoise(seed, 1.1), planeNoise(seed + 1, 3), planeNoise(seed + 2, 9)];
@@ -56,7 +57,7 @@ function nodule({ width, height, seed, heart }: AzuritePlan): Field {
   };
 }
 
-/** Bands of uneven width, from the rim to the hollow. */
+/** Bands of uneven width, listed from the rim to the hollow. */
 function bandsOf({ width, seed, heart, band }: AzuritePlan) {
   const chance = random(seed);
   const bands: { level: number; mark: Mark; lined: boolean }[] = [];
@@ -88,7 +89,7 @@ const tones: readonly Mark[] = [
   "azurite-3",
 ];
 
-/** The hollow in the middle, and the crystals on its wall. */
+/** The hollow in the middle, and the crystals along its wall. */
 function crystals(plan: AzuritePlan, field: Field): string {
   const { width, height, seed, heart } = plan;
   const chance = random(seed + 5);
@@ -106,7 +107,7 @@ function crystals(plan: AzuritePlan, field: Field): string {
       x + ((heart.x - x) * reach * heart.radius) / Math.hypot(heart.x - x, heart.y - y),
       y + ((heart.y - y) * reach * heart.radius) / Math.hypot(heart.x - x, heart.y - y),
     ];
-    // Each crystal is a pointed six-sided column with two visible faces.
+    // Each crystal is a pointed six-sided column of which two faces are visible.
     const ridge = between(foot, next, 0.3 + chance() * 0.4);
     const tip = inwards(ridge, grown + 0.09);
     light.through([foot, inwards(foot, grown), tip, ridge]).close();

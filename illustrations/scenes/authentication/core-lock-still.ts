@@ -11,7 +11,7 @@ import { lantern } from "./lantern.ts";
 
 const [ground, depth] = [1900, 1800];
 
-/** The padlock at the edge of the ground, the post with its key, and a lit lantern. */
+/** The padlock at the edge of the ground, a post with the key hanging on it, and a lit lantern. */
 function coreLockStill(width: number, height: number): string {
   const post =
     ellipse("overhang", 18, 6, 74, 13) +
@@ -30,7 +30,7 @@ export const pictures: readonly Picture[] = [
   { name: "core-lock-tile", draw: () => coreLockStill(860, 516), budget: 7_500 },
 ];
 
-/** Ground that ends at the left, with its top, which extends `deep` pixels to the back, and its cut face. */
+/** Ground that ends on the left: its top, which extends `deep` pixels to the back, and its cut face. */
 function ledge(front: number, deep: number): string {
   const rock = section({
     seed: 71,

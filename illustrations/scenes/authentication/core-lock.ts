@@ -7,12 +7,12 @@ import { keyhole } from "../../objects/keyhole.ts";
 const [x, y, radius, rim] = [130, 168, 96, 19];
 const height = 216;
 
-/** The simple sign-in page: a drill core through all five layers as a padlock, 260 by 416 pixels. */
+/** The simple sign-in page: a padlock made from a drill core of all five layers, 260 by 416 pixels. */
 function coreLock(): string {
   return picture({ width: 260, height: 416, body: padlock() });
 }
 
-/** A core with a shackle and a keyhole in its side. Its base is at y = 386. */
+/** A core with a shackle, and a keyhole in its side. Its base is at y = 386. */
 export function padlock(): string {
   const body = core({
     id: "core",

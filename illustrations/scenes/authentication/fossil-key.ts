@@ -4,7 +4,7 @@ import { type Point, pen, polygon, shortest } from "../../engine/pen.ts";
 import { random } from "../../engine/random.ts";
 
 /**
- * A key along the x axis. Its bow, a shell with a hole, is at the origin; its stem, with two teeth, extends to the
+ * A key along the x axis. Its bow, a shell with a hole, is at the origin; its stem, with two teeth, points to the
  * right.
  */
 export function fossilKey(radius: number, seed: number): string {
@@ -30,7 +30,7 @@ function part(outline: string): string {
   return path("platform", outline) + path(["shine", "fossil"], outline, 1.7);
 }
 
-/** A tooth of the key with a cut in its side. */
+/** A tooth of the key, with a notch in its side. */
 function bit(x: number, long: number, wide: number, half: number): string {
   const [left, right, end] = [x, x + wide, half + long].map(shortest);
   return part(
@@ -65,7 +65,7 @@ function bow(radius: number): string {
   );
 }
 
-/** A faceted garnet in the bow. The flat top of the garnet is lighter. */
+/** A faceted garnet in the bow, with a lighter flat top. */
 function stone(radius: number): string {
   const ring = (far: number) =>
     Array.from({ length: 8 }, (_, corner): Point => {
@@ -82,7 +82,7 @@ function stone(radius: number): string {
   );
 }
 
-/** An ammonite with its mouth at the right. The ammonite covers the hatching under it. */
+/** An ammonite with its mouth on the right. It covers the hatching under it. */
 export function shell(radius: number): string {
   const reach = (turn: number) => radius * Math.exp((turn - mouth) * 0.115);
   const at = (turn: number, far = reach(turn)): Point => [Math.cos(turn) * far, Math.sin(turn) * far];

@@ -16,15 +16,15 @@ type GraniteBorePlan = {
   top: number;
   /** Size of a grain in pixels. */
   grain: number;
-  /** The hole: its axis, its depth, and its radius, which is also the radius of the plug. */
+  /** The hole: the x of its axis, its depth, and its radius, which the plug shares. */
   bore: { x: number; depth: number; radius: number };
-  /** The x of the plug's middle, and the plug's height. */
+  /** The x of the plug's middle, and its height. */
   plug: { x: number; height: number };
 };
 
 /**
- * The reset-password page: a close-up of granite with a drilled hole, its plug, and the spare key that the plug
- * covered.
+ * The reset-password page: a close-up of granite with a drilled hole, the plug taken out of it, and the spare key that
+ * was hidden inside.
  */
 function graniteBore(plan: GraniteBorePlan): string {
   const { width, height, seed, top, grain, bore } = plan;
@@ -52,7 +52,7 @@ function surfaceOf({ seed, top, bore, plug }: GraniteBorePlan): (x: number) => n
   return (x) => top + swell(x) * 9 * Math.min(flat(x, bore.x), flat(x, plug.x));
 }
 
-/** The plug, with the same grains on its side and its top. */
+/** The plug, with grains of the same size on its side and its top. */
 function plugStone({ seed, top, grain, bore: { radius }, plug: { x, height } }: GraniteBorePlan): string {
   const rim = radius * tilt;
   const roof = top - height;
@@ -84,10 +84,10 @@ function plugStone({ seed, top, grain, bore: { radius }, plug: { x, height } }: 
   );
 }
 
-/** Height of a circle in side view, as a fraction of its width. */
+/** Height of a circle seen from the side, as a fraction of its width. */
 const tilt = 0.2;
 
-/** The hole in section, with the key on a string that hangs from a board across the top. */
+/** The hole in cross-section, with the key on a string that hangs from a board across the top. */
 function hole({ bore: { x, depth, radius } }: GraniteBorePlan, surface: number): string {
   const rim = radius * tilt;
   const size = radius / 84;

@@ -2,7 +2,7 @@ import { object } from "../../engine/object.ts";
 
 /**
  * A lit lantern, 44 by 96 pixels, hanging from the origin. `glow` is the radius of its light. A picture can contain
- * only one lantern, because the gradient of the light has a fixed id.
+ * only one lantern, because the gradient of its light has a fixed id.
  */
 export function lantern(glow = 190): string {
   return `${light}<circle cy="62" r="${glow}" fill="url(#glow)"/>${object("lantern")}`;

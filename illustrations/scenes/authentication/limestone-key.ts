@@ -12,19 +12,19 @@ type LimestoneKeyPlan = {
   width: number;
   height: number;
   seed: number;
-  /** Mean y of the surface, and the thickness of the sand under it and of the limestone. */
+  /** Mean y of the surface, and the thicknesses of the sand and of the limestone below it. */
   top: number;
   sand: number;
   limestone: number;
   scale: number;
-  /** Centre and radius of the key's bow, and the angle of the key in degrees. */
+  /** Centre and radius of the key's bow, and the angle of the key in degrees, clockwise. */
   key: { x: number; y: number; radius: number; lean: number };
   shells: readonly (readonly [x: number, y: number, size: number])[];
-  /** Left end and floor of the niche with the tools. */
+  /** The x of the left end and the y of the floor of the niche with the tools. */
   tools?: Point;
 };
 
-/** The basic sign-in page: a close-up of limestone with a key in it. The bow of the key is a shell. */
+/** The basic sign-in page: a close-up of limestone with a key embedded in it. The bow of the key is a shell. */
 function limestoneKey(plan: LimestoneKeyPlan): string {
   const { width, height, seed, top, sand, limestone, scale, key, shells, tools } = plan;
   const ground = section({
@@ -48,7 +48,7 @@ function limestoneKey(plan: LimestoneKeyPlan): string {
   });
 }
 
-/** The niche with the tools that the diggers have left. */
+/** The niche with the tools that the diggers left behind. */
 function niche([x, floor]: Point, seed: number): string {
   return (
     dugOut("niche", chamberOutline({ x, y: floor - 122, width: 344, height: 126 }, seed), 0, 14) +
@@ -57,7 +57,7 @@ function niche([x, floor]: Point, seed: number): string {
   );
 }
 
-/** The ragged outline of the hollow around a key: wide at the bow, narrower at the bit. */
+/** The ragged outline of the hollow round a key: wide at the bow, narrower at the teeth. */
 function cleared(radius: number, seed: number): string {
   const stray = tornLine(seed + 5, 360, 0.07, 20);
   const at = (turn: number): Point => {
@@ -85,7 +85,7 @@ function keyInHollow({ key: { radius }, seed }: LimestoneKeyPlan): string {
   );
 }
 
-/** A hollow in the rock face; `aside` and `down` are the size of the shadow along its left and upper edge. */
+/** A hollow in the rock face; `aside` and `down` are the widths of the shadow along its left and upper edges. */
 function dugOut(id: string, outline: string, aside: number, down: number): string {
   const floor = path("platform", outline) + path("shine", outline);
   return (
@@ -95,7 +95,7 @@ function dugOut(id: string, outline: string, aside: number, down: number): strin
   );
 }
 
-/** The outlines of a drawing, filled with the shadow's colour and without lines. */
+/** The outlines of a drawing, filled with the colour of the shadow and without lines. */
 function shadowOf(drawing: string): string {
   return [...drawing.matchAll(/<path class="platform" d="([^"]+)"/g)]
     .map(([, data = ""]) => path("overhang", data))
@@ -121,7 +121,7 @@ const wide: LimestoneKeyPlan = {
 };
 
 export const pictures = variants("limestone-key", limestoneKey, {
-  /** Here the key is below the form. */
+  /** The key is below the form. */
   small: {
     width: 991,
     height: 1060,
@@ -137,7 +137,7 @@ export const pictures = variants("limestone-key", limestoneKey, {
     ],
     budget: 8_000,
   },
-  /** Here the key is smaller and to the right of the form. */
+  /** The key is smaller and to the right of the form. */
   medium: {
     ...wide,
     width: 1240,

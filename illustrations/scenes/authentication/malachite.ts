@@ -11,7 +11,7 @@ type MalachitePlan = {
   width: number;
   height: number;
   seed: number;
-  /** Centres of the rings in fractions of width and height, and their radii in pixels. */
+  /** Centres of the rings in fractions of width and height, and the radii of the rings in pixels. */
   eyes: readonly (readonly [x: number, y: number, reach: number])[];
   bands: number;
   step: number;
@@ -52,7 +52,7 @@ const tones: readonly Mark[] = [
   "malachite-3",
 ];
 
-/** A distorted field with a cone-shaped hill at each centre. */
+/** A distorted field with a cone-shaped hill at each centre in `eyes`. */
 function ringed({ width, height, seed, eyes }: MalachitePlan): Field {
   const [warpX, warpY, grain] = [planeNoise(seed, 2.2), planeNoise(seed + 1, 2.2), planeNoise(seed + 2, 5)];
   const unit = 860;

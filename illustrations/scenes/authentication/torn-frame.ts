@@ -3,10 +3,10 @@ import { type Point, polygon } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
-/** Sizes in pixels for `border-image`: the corners are fixed, and the sides between them repeat. */
+/** Sizes in pixels for `border-image`: the corners stay fixed, and the sides between them repeat. */
 const tornFrame = { side: 520, corner: 100, edge: 20 } as const;
 
-/** A chamber in the ground as a frame that fits any content. */
+/** A chamber in the ground, drawn as a frame that fits any content. */
 function torn(): string {
   const { side, corner, edge } = tornFrame;
   const length = side - 2 * corner;
@@ -14,7 +14,7 @@ function torn(): string {
   const bend = tornLine(52, Math.PI / 2, 3, 5);
   const radius = corner - edge;
   const points: Point[] = [];
-  // Draws a side and the corner after it four times, each time rotated by another quarter turn.
+  // Draws a side and the corner after it four times, rotated by another quarter turn each time.
   for (let quarter = 0; quarter < 4; quarter++) {
     const turned = (x: number, y: number): Point => {
       const [fromX, fromY] = [x - side / 2, y - side / 2];

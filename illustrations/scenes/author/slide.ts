@@ -1,7 +1,7 @@
 import type { Picture } from "../../engine/picture.ts";
 import { thinSection } from "../../objects/rock/thin-section.ts";
 
-/** A rock under the microscope, with cross hairs, for the frame of the author's portrait. */
+/** A rock under the microscope, with cross hairs, as the frame of the author's portrait. */
 export const pictures: readonly Picture[] = [
   {
     name: "author-slide",

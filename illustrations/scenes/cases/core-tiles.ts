@@ -12,10 +12,13 @@ import { arc, coreHatch } from "../../objects/core/core-hatch.ts";
  */
 const width = 300;
 const height = 326;
-/** In its middle, a bed is this many pixels lower than at its ends, because the core is seen slightly from above. */
+/** How many pixels lower a bed is in its middle than at its ends, because the core is seen slightly from above. */
 const sag = 34;
 
-/** Hatching wrapped round a core, as one tile for each layer (`#platform`), which the page repeats vertically. */
+/**
+ * Hatching wrapped round a core, as one tile for each layer (for example `#platform`), which the page repeats
+ * vertically.
+ */
 export const pictures: readonly Picture[] = [
   {
     name: "case-core",
@@ -24,7 +27,7 @@ export const pictures: readonly Picture[] = [
   },
 ];
 
-/** The number of rows, which is even because rows alternate like bricks, and the height of a row in `coreHatch`. */
+/** The number of rows, even because every other row is offset, and the height of a row in `coreHatch`. */
 const beds = {
   interface: { rows: 22, gap: 11 },
   delivery: { rows: 20, gap: 12 },
@@ -37,7 +40,7 @@ const scale = 1.35;
 
 function tile(stratum: Stratum): string {
   const { rows, gap } = beds[stratum];
-  // `coreHatch` draws no beds at the ends of these two layers, so the tile gets half a gap at each end.
+  // `coreHatch` draws no line at either end of these two layers, so the tile gets half a gap at each end.
   const leavesEnds = stratum === "delivery" || stratum === "network";
   const drawn = leavesEnds ? rows + 1 : rows;
   const wrap = (angle: number, share: number): Point => {
@@ -48,6 +51,6 @@ function tile(stratum: Stratum): string {
   const signs =
     coreHatch[stratum]({ wrap, height: drawn * gap * scale, scale, chance: random(8) }) +
     (stratum === "platform" ? path("hatch", polyline(arc(wrap, 0), 1), 1.15) : "");
-  // Repeats the hatching one tile higher, so that what extends beyond the lower end appears at the upper end.
+  // Repeats the hatching one tile higher, so that whatever extends beyond the lower end appears at the upper end.
   return `<g id="${stratum}"><g id="${stratum}-signs">${signs}</g><use href="#${stratum}-signs" y="${-height}"/></g>`;
 }

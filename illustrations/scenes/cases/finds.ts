@@ -5,7 +5,7 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import { cables } from "../../objects/machines/cables.ts";
 import { racks } from "../../objects/machines/racks.ts";
 
-/** For each layer, a niche with an object, for the drill core beside a case: 190 by 148 pixels. */
+/** For each layer, a niche with an object in it, for the drill core beside a case: 190 by 148 pixels. */
 export const pictures: readonly Picture[] = [
   {
     name: "case-find-interface",
@@ -29,7 +29,7 @@ export const pictures: readonly Picture[] = [
 const width = 190;
 const height = 148;
 
-/** A niche with objects. Its back has the rock's colour, so that dark outlines are visible. */
+/** A niche with objects. Its back wall has the colour of the rock, so that dark outlines are visible. */
 function niche(back: Mark, things: string, edge: Mark = "outline"): string {
   const frame = (mark: Marks) => rectangle(mark, 1, 1, width - 2, height - 2, 16);
   const shade = path("overhang", `M0 0h${width}v12q-${width / 2} 9-${width} 0z`);

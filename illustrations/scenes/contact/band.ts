@@ -13,7 +13,7 @@ type ContactBandPlan = Omit<TornGroundPlan, "seed"> & {
 /** The skyline on a strip of ground. The picture is never scaled, so a narrower screen shows less of it. */
 function contactBand(plan: ContactBandPlan, skyline?: Skyline): string {
   const { width, height, city } = plan;
-  // Leaves out the ground that would be drawn above the water.
+  // Leaves out the ground that would otherwise cover the water.
   const ground = tornGround({ ...plan, seed: 58, amplitude: 5 }, (surface) =>
     aboveWater(harbourIn(plan, surface)),
   );
@@ -55,7 +55,7 @@ export const pictures = variants("contact-band", contactBand, {
     ],
     budget: 5_000,
   },
-  /** For the page that follows a sent form. The page shows the middle of the picture. */
+  /** For the page shown after a form is sent, which shows the middle of the picture. */
   wide: {
     width: 2560,
     height: 340,

@@ -7,25 +7,25 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
 /**
- * The edge between the chamber and bedrock consists of tiles, because the chamber is as high as its form. The tiles are
- * masks over the rock's colour: the wall repeats vertically, the floor repeats horizontally, and the corner is between
- * them.
+ * Sizes of the tiles that form the edge between the chamber and bedrock. The edge is tiled because the chamber grows
+ * with its form. The tiles are masks over the colour of the rock: the wall repeats vertically, the floor repeats
+ * horizontally, and the corner joins them.
  */
 export const chamber = {
   wall: { width: 48, height: 110 },
   floor: { width: 720, height: 72 },
   corner: { width: 140, height: 104 },
-  /** Position of the edge in the tiles: its x in the wall, its y in the floor. */
+  /** Position of the edge in the tiles: its x in the wall tile, its y in the floor tile. */
   edge: { wall: 22, floor: 34 },
 } as const;
 
-/** How far the edge deviates along the wall and along the floor. */
+/** How far the edge strays from a straight line along the wall and along the floor. */
 export const chamberEdge = {
   wall: tornLine(4, chamber.wall.height, 6, 4),
   floor: tornLine(15, chamber.floor.width, 12),
 };
 
-/** The tile of the wall: rock at the right, chamber at the left. */
+/** The wall tile: rock on the right, chamber on the left. */
 export function chamberWall(): string {
   const { width, height } = chamber.wall;
   // The rock extends beyond both ends of the tile. Otherwise its outline would show there as a hairline.
@@ -34,7 +34,7 @@ export function chamberWall(): string {
   return picture({ width, height, body, stretches: true });
 }
 
-/** The tile of the floor: rock below, chamber above. */
+/** The floor tile: rock below, chamber above. */
 export function chamberFloor(): string {
   const { width, height } = chamber.floor;
   const edge = range(-16, width + 17, 8).map((x): Point => [x, chamber.edge.floor + chamberEdge.floor(x)]);
@@ -42,13 +42,13 @@ export function chamberFloor(): string {
   return picture({ width, height, body });
 }
 
-/** The tile of the corner between wall and floor. */
+/** The tile of the corner between the wall and the floor. */
 export function chamberCorner(): string {
   const { width, height } = chamber.corner;
   const right = width - chamber.wall.width + chamber.edge.wall;
   const low = height - chamber.floor.height + chamber.edge.floor;
   const stray = tornLine(9, 1, 5);
-  // The edge is a superellipse, because a circle would not bend tightly enough.
+  // The edge is a superellipse, because a circle would not curve sharply enough.
   const edge = range(0, 25, 1).map((step): Point => {
     const turn = (step / 24) * (Math.PI / 2);
     const aside = stray(step / 24);

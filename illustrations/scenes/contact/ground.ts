@@ -16,10 +16,10 @@ type ContactGroundPlan = {
   width: number;
   /** Height of the picture, down to where the tiles of chamber.ts begin. */
   height: number;
-  /** Pixels of additional ground at each side. */
+  /** Pixels of additional ground on each side. */
   beyond?: number;
   layers: Omit<SectionPlan, "from" | "to">;
-  /** The chamber with the form: the mean y of its roof, and the x of its right wall. */
+  /** The chamber that holds the form: the mean y of its roof, and the x of its right wall. */
   chamber: { roof: number; wall: number };
   city: { x: number; scale: number };
   ferry: HarbourPlan["ferry"];
@@ -29,12 +29,13 @@ type ContactGroundPlan = {
 };
 
 /**
- * The picture of the contact page from 992 pixels: the skyline on the surface, the chamber at the left, layers at its
- * right.
+ * The picture of the contact page in windows from 992 pixels wide: the skyline on the surface, the chamber on the left,
+ * and the layers to the right of it.
  */
 function contactGround(plan: ContactGroundPlan, skyline?: Skyline): string {
   const { width, height, beyond = 0, layers, chamber, city, rig } = plan;
-  // Above the chamber, to the left of `joint`, only the topmost layer is drawn. The two parts overlap by 40 pixels.
+  // To the left of `joint`, only the topmost layer is drawn, because the chamber is below it. The two parts overlap by
+  // 40 pixels.
   const joint = chamber.wall - 44;
   const stack = section({ ...layers, from: joint - 20, to: width + beyond + 20 });
   const crust = section({ ...layers, from: -beyond - 20, to: joint + 20, layers: crustOf(layers) });
@@ -72,14 +73,14 @@ function contactGround(plan: ContactGroundPlan, skyline?: Skyline): string {
 
 /**
  * The topmost layer alone, 14 pixels thinner than in the stack. The bed below it tilts by 14 pixels from end to end
- * (see section.ts): where the two parts meet, the stack's bed is at its highest, and the crust's at its lowest.
+ * (see section.ts): where the two parts meet, the bed is at its highest in the stack and at its lowest in the crust.
  */
 function crustOf({ layers }: ContactGroundPlan["layers"]): SectionPlan["layers"] {
   const [[stratum, thickness] = ["interface", 0]] = layersOf(layers);
   return { [stratum]: thickness - 14, bedrock: 1 };
 }
 
-/** The torn roof and wall of the chamber. */
+/** The torn edge of the chamber, along its roof and down its right wall. */
 function chamberEdge({ height, beyond = 0, chamber: { roof, wall } }: ContactGroundPlan): Point[] {
   const [roughRoof, roughWall] = [noise(71, 90), noise(72, 70)];
   return [
@@ -142,7 +143,7 @@ export const contactGrounds = {
     budget: 9_000,
   },
   wide: { ...wide, budget: 9_500 },
-  /** The same picture with more ground at both sides. */
+  /** The same picture with more ground on both sides. */
   widest: {
     ...wide,
     beyond: 1200,

@@ -14,7 +14,7 @@ type ContactPanelPlan = {
 };
 
 /**
- * The picture below the form on narrow screens: the rig, its borehole and the layers. The page crops the right side.
+ * The picture below the form on narrow screens: the rig, its borehole and the layers. The page crops it on the right.
  */
 function contactPanel({ width, height, layers, rig, ammonite: fossil }: ContactPanelPlan): string {
   const ground = section({ ...layers, to: width + 20 });

@@ -10,30 +10,30 @@ import { tree } from "../../objects/tree.ts";
 import { standing } from "./person.ts";
 import { coworkingRooms } from "./rooms.ts";
 
-/** The storeys from the top down, one for each layer. The roof is a picture of its own, without walls. */
+/** The storeys from the top down, one for each layer. The roof is a separate picture, without walls. */
 const storeys = ["quiet", "meeting", "table", "street", "cellar"] as const;
 type Storey = (typeof storeys)[number];
 
 type Size = {
   width: number;
-  /** How far the rooms extend to the left of the origin. */
+  /** How far the rooms extend to the left of x = 0. */
   beyond: number;
-  /** The height of a storey with its floor, and the height of the roof's picture. */
+  /** The height of a storey including its floor, and the height of the picture of the roof. */
   height: number;
   roof: number;
   /** The x of the outer wall; the street is to its right. */
   wall: number;
-  /** Width for objects to the left of the stairs; the text needs the remaining width. */
+  /** Width available for objects to the left of the stairs; the text needs the rest. */
   room: number;
   scale: number;
-  /** The width of the stairwell, and the height of a flight. */
+  /** The width of the stairwell, and the height of a flight of stairs. */
   well: number;
   rise: number;
 };
 
 /**
- * Pictures are aligned to the right of the page, so narrower screens crop their left side. On phones the text is above
- * the things, so a storey is drawn at its maximum height and cropped at its top.
+ * The page aligns the pictures to its right edge, so narrower screens crop them on the left. On phones the text is
+ * above the objects, so a storey is drawn at its maximum height and cropped at the top.
  */
 const sizes = {
   compact: {
@@ -94,7 +94,7 @@ export const pictures: readonly Picture[] = Object.entries(sizes).flatMap(([name
 const slab = 14;
 const brick = 16;
 
-/** A storey in section, from the underside of its ceiling to the underside of its floor. */
+/** A storey in cross-section, from the underside of its ceiling to the underside of its floor. */
 function storeyOf(storey: Storey, stratum: Stratum, seed: number, size: Size): string {
   const { width, beyond, height, wall } = size;
   const floor = height - slab;
@@ -178,7 +178,7 @@ const steps = 8;
 
 const walker = { skin: "skin-bronze", hair: "hair-black", cloth: "cloth-accent" } as const;
 
-/** The steps of a flight and the slope under them. */
+/** The steps of a flight and the sloping underside. */
 function flight(ink: Pen, x: number, y: number, toX: number, toY: number): void {
   ink.move(x, y);
   for (let step = 1; step <= steps; step++) {
@@ -203,7 +203,7 @@ function rail(ink: Pen, x: number, y: number, toX: number, toY: number, high: nu
   }
 }
 
-/** The street with trees, as far as there is space. */
+/** The street, with as many trees as fit. */
 function street({ width, height, wall, scale }: Size): string {
   const ground = height - slab;
   const trees = [50, 150, 182, 330, 470, 502, 720, 950, 984, 1180]
@@ -232,7 +232,7 @@ function earth({ width, height, wall }: Size): string {
   }).body;
 }
 
-/** The roof: the top of the stairs, the tank, and a garden to the left. */
+/** The roof: the top of the stairs, the water tank, and a garden to the left. */
 function roof(size: Size): string {
   const { width, beyond, roof: height, wall, scale, well } = size;
   const left = wall - brick - well;

@@ -7,7 +7,7 @@ export type Person = {
   cloth: Extract<Mark, `cloth-${string}`>;
 };
 
-/** A standing person, 128 pixels tall, facing left. An object in the person's hand belongs at (-26, -74). */
+/** A standing person, 128 pixels tall, facing left. Place an object in the person's hand at (-26, -74). */
 export function standing(person: Person): string {
   return coloured(object("standing-person"), person);
 }

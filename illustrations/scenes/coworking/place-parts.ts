@@ -28,17 +28,17 @@ function roomDesk(index: number): string {
 
 export const keeper = { skin: "skin-honey", hair: "hair-grey", cloth: "cloth-azure" } satisfies Person;
 
-/** A row of desks at these distances from `start`. The value of `start` also selects the people at the desks. */
+/** A row of desks at these distances from `start`, which also selects the people at the desks. */
 export function row(distances: readonly number[], start: number): string {
   return distances.map((distance, index) => at(start + distance, 0, roomDesk(start + index), 0.52)).join("");
 }
 
-/** Bales of wool at these positions, `onFloor` of them on the floor of a storey and the others on top. */
+/** Bales of wool at these positions: the first `onFloor` on the floor, the others on top of them. */
 export function bales(places: readonly number[], floor: number, onFloor: number): string {
   return places.map((x, index) => at(x, floor - (index < onFloor ? 0 : 28), object("bale"))).join("");
 }
 
-/** The rooms of the tower, one for each floor. The coworking room is two floors high. */
+/** The rooms of the tower, one for each storey. The coworking room is two storeys high. */
 export function towerRooms(): Room[] {
   return Array.from({ length: 9 }, (_, index) => {
     const ceiling = 72 + index * 40;
@@ -57,7 +57,7 @@ export function towerRooms(): Room[] {
   }).flat();
 }
 
-/** A railway carriage in a longitudinal section. */
+/** A railway carriage in longitudinal section. */
 export function carriage(): string {
   return (
     object("carriage") +

@@ -13,7 +13,7 @@ type Place = {
   /** The y of the ground. */
   ground: number;
   beds: readonly [Stratum, Stratum];
-  /** Drawings behind the rooms and in front of them. */
+  /** Drawing behind the rooms; `before` is the drawing in front of them. */
   behind?: string;
   rooms: readonly Room[];
   before: string;
@@ -22,7 +22,7 @@ type Place = {
 const width = 560;
 const height = 520;
 
-/** Six buildings in section. In each, the coloured storey is the one with desks. */
+/** Six buildings in cross-section. The coloured rooms are the ones with desks. */
 const places: readonly Place[] = [
   {
     name: "wool-store",

@@ -1,7 +1,8 @@
 import { circle, path, rectangle } from "../../engine/marks.ts";
 
 /**
- * A window in the back wall with `panes` panes of 46 by 92 pixels side by side; its sill is 66 pixels above the floor.
+ * A window in the back wall with `panes` panes side by side, each 46 by 92 pixels; its sill is 66 pixels above the
+ * floor.
  */
 export function windows(panes: number): string {
   const width = panes * 46;
@@ -13,7 +14,7 @@ export function windows(panes: number): string {
   );
 }
 
-/** A pendant lamp with its shade `drop` pixels below the ceiling; its light reaches the floor. */
+/** A pendant lamp whose shade hangs `drop` pixels below the ceiling; its light reaches the floor. */
 export function pendant(drop: number): string {
   return (
     path("line", `M0-${drop}V0`) +
@@ -31,13 +32,13 @@ export function longTable(width = 230): string {
   );
 }
 
-/** A pergola `width` pixels wide, with a string of lamps. */
+/** A pergola `width` pixels wide, with a string of lights. */
 export function pergola(width: number): string {
   let slats = "";
   for (let x = 4; x < width; x += 18) slats += `M${x}-150v-12`;
   const half = width / 2;
   const string = `M0-144Q${half / 2}-112 ${half}-144Q${half * 1.5}-112 ${width}-144`;
-  // How far the string hangs below its ends, at a fraction of its span.
+  // How far the string of lights sags below its ends, at a fraction of its span.
   const sag = (share: number) => 64 * share * (1 - share);
   return (
     path("line-bold", `M10 0v-146M${width - 10} 0v-146`) +

@@ -18,7 +18,7 @@ const people = {
 const deskWith = (person: Person) => object("desk") + at(174, 0, seated(person));
 const mirrored = (drawing: string) => `<g transform="scale(-1 1)">${drawing}</g>`;
 
-/** The things on each storey. Narrow screens show only the things nearest to the stairs. */
+/** The objects on each storey. Narrow screens show only those nearest to the stairs. */
 export const coworkingRooms: Record<"roof" | "quiet" | "meeting" | "table" | "street" | "cellar", Placed[]> =
   {
     roof: [

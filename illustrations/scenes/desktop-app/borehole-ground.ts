@@ -18,7 +18,7 @@ type BoreholeGroundPlan = {
   fossil: number;
 };
 
-/** The ground behind the app's window. The layers in the window continue in this ground on both sides. */
+/** The ground behind the window of the app. The layers shown in the window continue on both sides of it. */
 function boreholeGround(plan: BoreholeGroundPlan): string {
   const { width, height, surface, thickness, seed, scale, fossil } = plan;
   const ground = section({
@@ -46,7 +46,7 @@ function boreholeGround(plan: BoreholeGroundPlan): string {
   });
 }
 
-/** A rig with its borehole down to bedrock, 200 by 940 pixels; the surface is 270 pixels below the upper edge. */
+/** A rig with its borehole down to bedrock, 200 by 940 pixels; the surface is 270 pixels below the top. */
 function boreholeRig(): string {
   const surface = 270;
   const hole = borehole({ id: "hole", x: 100, radius: 32, top: surface + 4, bottom: 920, scale: 0.72 });

@@ -8,7 +8,7 @@ import { section } from "../../objects/rock/section.ts";
 const width = 640;
 const height = 360;
 
-/** All five layers of a log, undisturbed: 640 by 480 pixels. */
+/** A log drawn as all five layers, undisturbed: 640 by 480 pixels. */
 function logStrata(): string {
   const ground = section({
     seed: 31,
@@ -27,7 +27,7 @@ function logStrata(): string {
   return picture({ width, height: 480, body: ground.body + lines.join("") });
 }
 
-/** A line of log text for each layer, with its y. */
+/** A line of log text for each layer, with the y of its baseline. */
 const logLines: readonly (readonly [y: number, line: string])[] = [
   [48, "05:40:12  GET /orders, 31 ms"],
   [154, "Tue 18:02  2.3.1 is out in 4 s"],
@@ -77,8 +77,8 @@ function logFossil(): string {
 }
 
 /**
- * The whole log as a core, 84 by 668 pixels. Each seam, and the line at the outage, is level with the same line in the
- * app's window.
+ * The whole log as a core, 84 by 668 pixels. Each seam, and the line that marks the outage, is level with its
+ * counterpart in the app's window.
  */
 function logCore(): string {
   const body = core({

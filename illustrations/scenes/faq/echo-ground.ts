@@ -13,7 +13,7 @@ type EchoGroundPlan = {
   height: number;
   surface: number;
   seed: number;
-  /** The x of the weight that knocks on the ground. */
+  /** The x of the weight that is dropped on the ground. */
   source: number;
   /** The x of each geophone, and the index of the bed whose echo it receives. */
   geophones: readonly (readonly [x: number, bed: number])[];
@@ -21,7 +21,7 @@ type EchoGroundPlan = {
   scale?: number;
 };
 
-/** A seismic survey: one knock on the surface, and an echo from every layer. */
+/** A seismic survey: one knock on the surface, and echoes from the layers below. */
 function echoGround(plan: EchoGroundPlan): string {
   const { width, height, surface, seed, source, geophones, scale = 1 } = plan;
   const deep = height - surface + 60;
@@ -52,7 +52,7 @@ function echoGround(plan: EchoGroundPlan): string {
   });
 }
 
-/** Wavefronts around the source, drawn only below the surface. All of them end above the picture's lower edge. */
+/** Wavefronts round the source, drawn only below the surface. All of them end above the picture's lower edge. */
 function fronts([x, y]: Point, { surface }: Section, height: number, scale: number): string {
   const ink = pen(2);
   for (let reach = 34 * scale; reach < height - y - 30; reach += 34 * scale) {
@@ -69,7 +69,7 @@ function fronts([x, y]: Point, { surface }: Section, height: number, scale: numb
   return path("guide", ink.data());
 }
 
-/** One ray per geophone, from the source down to a bed and up to the geophone. The bed reflects it halfway. */
+/** One ray per geophone, from the source down to a bed, which reflects it halfway, and up to the geophone. */
 function rays([x, y]: Point, geophones: EchoGroundPlan["geophones"], { bed, surface }: Section): string {
   const ink = pen(2);
   let bounces = "";

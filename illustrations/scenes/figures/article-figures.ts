@@ -5,7 +5,7 @@ import { racks } from "../../objects/machines/racks.ts";
 import { notebook, sheet } from "../../objects/post/papers.ts";
 import type { FigurePlan } from "./figure.ts";
 
-/** The figure of each article, by its file name; an article without one gets `notebook`. */
+/** The figure of each article, keyed by the article's file name; an article without one gets `notebook`. */
 export const articleFigures = {
   "your-logs-already-know": {
     seed: 201,

@@ -8,7 +8,7 @@ import { notebook, sheet } from "../../objects/post/papers.ts";
 import { tree } from "../../objects/tree.ts";
 import type { FigurePlan } from "./figure.ts";
 
-/** The figures of cards and articles in the showcase, whose texts are about bores, water and weather. */
+/** The figures of the showcase's cards and articles, whose texts are about boreholes, water and weather. */
 export const cardFigures = {
   "rain-gauge": {
     seed: 221,

@@ -9,15 +9,18 @@ export type FigurePlan = {
   seed: number;
   stratum: Stratum;
   /**
-   * The layer below `stratum`, if the things stand on the ground. Without `under` they are in a chamber inside
+   * The layer below `stratum`, if the objects stand on the ground. Without `under`, they are in a chamber inside
    * `stratum`.
    */
   under?: Stratum;
-  /** Draws the things on the line `surface`; the middle of the figure is at x = 320. */
+  /** Draws the objects standing on the line `surface`; the middle of the figure is at x = 320. */
   things: (surface: Line) => string;
 };
 
-/** A picture for an article or a card, 640 by 400 pixels: things that show its subject, on or in a layer of ground. */
+/**
+ * A picture for an article or a card, 640 by 400 pixels: objects that show its subject, on the ground or in a chamber
+ * in it.
+ */
 export function figure({ seed, stratum, under, things }: FigurePlan): string {
   const [width, height] = [640, 400];
   const ground = section({

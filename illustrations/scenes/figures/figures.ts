@@ -13,7 +13,7 @@ function drawn(kind: string, plans: Readonly<Record<string, FigurePlan>>): Pictu
   }));
 }
 
-/** The figures of articles, of the author's posts and of the newsletter's issues. */
+/** The figures of articles, of the author's posts and of newsletter issues. */
 export const pictures = [
   ...drawn("article", articleFigures),
   ...drawn("author", authorFigures),

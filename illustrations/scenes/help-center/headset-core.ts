@@ -10,7 +10,7 @@ export type HeadsetCorePlan = {
   radius: number;
 };
 
-/** The core with a headset, because support covers the whole stack. */
+/** The core with a headset on, because support covers the whole stack. */
 export function headsetCore({ x, foot, radius }: HeadsetCorePlan): string {
   const size = radius / 90;
   const top = foot - 330 * size;
@@ -41,7 +41,7 @@ export function headsetCore({ x, foot, radius }: HeadsetCorePlan): string {
   );
 }
 
-/** Returns the point where the cable leaves the left earcup. */
+/** Returns the point where the cable leaves the left ear cup. */
 export function headsetLead({ x, foot, radius }: HeadsetCorePlan): readonly [x: number, y: number] {
   const size = radius / 90;
   return [x - radius - 8 * size, foot - 196 * size];

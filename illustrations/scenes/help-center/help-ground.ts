@@ -11,8 +11,8 @@ import { type HeadsetCorePlan, headsetCore, headsetLead } from "./headset-core.t
 type HelpGroundPlan = TornGroundPlan & {
   core: Pick<HeadsetCorePlan, "x" | "radius">;
   /**
-   * `into` is the x where the cable enters the ground, `out` the x where it leaves the picture at the lower edge. With
-   * `box`, there is a box of this scale near `out`, and from there the cable leaves the picture at the left.
+   * `into` is the x where the cable enters the ground. `out` is the x where it leaves the picture at the bottom. If
+   * `box` is set, a box of that scale is drawn near `out` instead, and the cable leaves the picture on the left.
    */
   lead: { into: number; out: number; box?: number };
   trees: Trees;
@@ -20,8 +20,8 @@ type HelpGroundPlan = TornGroundPlan & {
 };
 
 /**
- * The core with its headset on the surface. The headset's cable runs through the ground to the content below the
- * picture.
+ * The core with its headset, standing on the surface. The headset's cable runs through the ground to the content below
+ * the picture.
  */
 function helpGround(plan: HelpGroundPlan): string {
   const { width, height, core, fossil } = plan;
@@ -39,7 +39,7 @@ function helpGround(plan: HelpGroundPlan): string {
   });
 }
 
-/** The cable from the headset down to the surface, and from there through the ground to the left. */
+/** The cable from the headset down to the surface, then through the ground to the left. */
 function leadOf({ lead, height, core }: HelpGroundPlan, [x, y]: Point, surface: Line): string {
   const { into, out, box } = lead;
   const level = Math.round(surface(into));
@@ -56,7 +56,7 @@ function leadOf({ lead, height, core }: HelpGroundPlan, [x, y]: Point, surface: 
 }
 
 export const pictures = variants("help-ground", helpGround, {
-  // The page crops `narrow` and `tablet` on the left, `medium` and `wide` on both sides.
+  // The page crops `narrow` and `tablet` on the left, and `medium` and `wide` on both sides.
   narrow: {
     width: 560,
     height: 330,

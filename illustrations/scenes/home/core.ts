@@ -7,7 +7,7 @@ type HomeCorePlan = {
   x: number;
   y: number;
   radius: number;
-  /** Whether the cut face has niches with things in them. A small core has no space for niches. */
+  /** Whether the cut face has niches with objects in them. A small core has no space for niches. */
   rooms?: boolean;
 };
 

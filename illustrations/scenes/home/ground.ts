@@ -9,7 +9,7 @@ import { homeCore } from "./core.ts";
 export type HomeGroundPlan = {
   width: number;
   height: number;
-  /** Pixels of additional ground at each side. */
+  /** Pixels of additional ground on each side. */
   beyond?: number;
   layers: Omit<SectionPlan, "from" | "to">;
   core: {
@@ -17,7 +17,7 @@ export type HomeGroundPlan = {
     radius: number;
     /** How far the top of the core is above the surface. */
     above: number;
-    /** Whether there is a scale, and a leader line to the name of each layer. The names are HTML. */
+    /** Whether there is a scale and a leader line from each layer to its name. The names are HTML. */
     annotated?: boolean;
   };
   hole: {
@@ -34,7 +34,7 @@ export type HomeGround = Section & {
   wall: { left: number; right: number };
 };
 
-/** The ground of the home page at one width: layers, the things in them, the borehole and its core. */
+/** The ground of the home page at one width: the layers, the objects in them, and the borehole with its core. */
 export function homeGround(plan: HomeGroundPlan): string {
   const { width, height, beyond = 0, layers, core, hole } = plan;
   const rock = section({ ...layers, from: -beyond - 10, to: width + beyond + 10 });

@@ -93,7 +93,7 @@ export const homeGrounds = {
     },
     budget: 15_000,
   },
-  /** In each layer the text is above the things; the borehole is on the right. */
+  /** In each layer the text is above the objects; the borehole is on the right. */
   tablet: {
     width: 768,
     height: 1900,
@@ -124,7 +124,7 @@ export const homeGrounds = {
       at(262, bed(4, 220) + 206, object("chip"), 0.76),
     budget: 20_000,
   },
-  /** Like `wide`, but with smaller things, which are closer together. */
+  /** Like `wide`, but the objects are smaller and closer together. */
   medium: {
     width: 1112,
     height: 1450,

@@ -41,11 +41,11 @@ type DiscPlan = {
   seed: number;
   layers: Layers;
   radius?: number;
-  /** A drawing on top of the disc, whose origin is the centre of the disc's upper face. */
+  /** A drawing on top of the disc. Its origin is the centre of the disc's upper face. */
   onTop?: string;
 };
 
-/** The symbol of a service: a slice of the core with things on top. 200 by 190 pixels. */
+/** The symbol of a service: a slice of core with objects on top, 200 by 190 pixels. */
 function disc({ seed, layers, radius = 74, onTop = "" }: DiscPlan): string {
   const height = layersOf(layers).reduce((sum, [, thickness]) => sum + thickness, 0);
   const slice = core({ id: "disc", x: 0, y: 0, radius, tilt: 0.36, segments: layers, seed, scale: 0.9 });

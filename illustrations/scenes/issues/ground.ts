@@ -13,7 +13,8 @@ type Plan = {
 };
 
 /**
- * A picture in an issue of the newsletter. It has a paper background, because email programs may show it on any colour.
+ * A picture in a newsletter issue. It has a paper-coloured background, because email programs may show it on any
+ * colour.
  */
 export function onGround({ seed, width, height, surface, things }: Plan): string {
   const ground = section({

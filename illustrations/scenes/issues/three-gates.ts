@@ -22,7 +22,7 @@ const names = { SPF: "interface", DKIM: "delivery", DMARC: "platform" } as const
 >;
 const [top, foot] = [44, 360];
 
-/** An email that passes the requirements of mailbox providers on its way to the letterbox. */
+/** An email that passes through the mailbox providers' checks on its way to the letterbox. */
 function threeGates({ width, gates, wide, size, letter: sent, postbox: box }: GatesPlan): string {
   const all = Object.entries(names).map(([name, stratum], index) =>
     gate(name, stratum, gates[index] ?? 0, wide, size, 61 + index),

@@ -14,7 +14,7 @@ type Plan = {
   cup: { x: number; scale: number };
 };
 
-/** A list on paper and a cup of tea, with a pencil between them if there is space. */
+/** A list on paper and a cup of tea, with a pencil between them if it fits. */
 function writtenList({ seed, width, paper, pencil, cup }: Plan): string {
   return onGround({
     seed,
@@ -30,7 +30,7 @@ function writtenList({ seed, width, paper, pencil, cup }: Plan): string {
   });
 }
 
-/** A program on the list. The first four have a tick, because the DNS record already contains them. */
+/** A program on the list. The first four are ticked, because the DNS record already contains them. */
 function program(name: string, index: number, left: number, column: number): string {
   const [x, y] = [left + Math.floor(index / 3) * column, 172 + (index % 3) * 56];
   return (

@@ -17,9 +17,9 @@ const shaft = {
 } as const;
 
 /**
- * The rock along the left edge of a long page, like the wall of a shaft. Each layer is beside a section of the page.
- * Sections differ in height, so the wall of a layer is a tile that repeats vertically. One file contains the walls of
- * all layers; the id of a wall is the name of its layer.
+ * The rock along the left edge of a long page, like the wall of a shaft. Each layer runs beside one section of the
+ * page. Sections differ in height, so the wall of a layer is a tile that repeats vertically. One file contains all
+ * walls; the id of a wall is the name of its layer.
  */
 function shaftWalls(): string {
   return picture({ ...shaft.wall, stretches: true, body: strata.map(wall).join("") });
@@ -62,7 +62,8 @@ function wall(stratum: Stratum): string {
       1.2,
     );
   const id = (name: string) => `${name}-${stratum}`;
-  // Draws a sign that crosses the top or bottom of the tile at the opposite end too, so that tiles join without a seam.
+  // Repeats the hatching one tile above and below, so that signs cut off at one end continue at the other and tiles
+  // join without a seam.
   const repeated = [0, height, -height].map((y) => `<use href="#${id("signs")}" y="${y}"/>`).join("");
   return (
     `<g id="${stratum}">${path(stratum, outline)}<defs><g id="${id("signs")}">${signs}</g></defs>` +

@@ -21,7 +21,7 @@ export type LetterPlace = {
 
 /**
  * The ground that letters pass through, wider than most screens: 2400 by 700 pixels, with x = 0 in the middle. A fault
- * lowers the layers to the left of x = -14. Below y = 420, behind the footer, the ground is plain.
+ * lowers the layers to the left of x = -14. The footer covers everything below y = 420.
  */
 export function letterGround({
   seed,

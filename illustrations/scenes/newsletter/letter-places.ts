@@ -24,14 +24,14 @@ const places: Readonly<Record<string, LetterPlace>> = {
       path("guide", "M424 76Q476 46 552 58") +
       at(366, 92, object("letter"), 1, -11),
   },
-  /** The letter is on its way through the delivery layer. */
+  /** The letter is in the tube, on its way through the delivery layer. */
   sent: {
     seed: 52,
     top: 40,
     layers: { interface: 76, delivery: 268, platform: 340 },
     things: () => at(190, 0, mailTube(8, 720, [84, 404]) + at(0, 126, glassTube(236))),
   },
-  /** The letter lies on the press, because it needs a stamp to continue. */
+  /** The letter lies in the stamp press, because it cannot go on without a stamp. */
   confirm: {
     seed: 53,
     top: 40,
@@ -58,7 +58,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
       at(100, 388, object("ammonite"), 0.9) +
       at(420, 168, object("ammonite"), 1.2),
   },
-  /** The letter lies in the tube, beside a valve that closes with one turn. */
+  /** The letter is in the tube, beside a valve that one turn closes. */
   unsubscribe: {
     seed: 56,
     top: 40,

@@ -2,7 +2,7 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import { borehole } from "../../objects/digging/borehole.ts";
 import { section } from "../../objects/rock/section.ts";
 
-/** The five layers of the stack as a band with the drill: the header of each issue's email. */
+/** A band of the five layers of the stack with the drill, for the header of each issue's email. */
 export const pictures: readonly Picture[] = [{ name: "newsletter-strata", draw: strata, budget: 5_000 }];
 
 function strata(): string {

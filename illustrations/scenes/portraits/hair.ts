@@ -5,16 +5,16 @@ import type { Mark } from "../../engine/palette.ts";
 
 export type HairStyle = "curls" | keyof typeof drawn;
 
-/** The x of the left and right sides of a face. The middle of every face is at x = 120, its eyes are at y = 108. */
+/** The x of the left and right sides of a face. Every face is centred on x = 120 and has its eyes at y = 108. */
 export type Face = { left: number; right: number; chance: () => number };
 
 type Hair = {
   behind: string;
-  /** The hair in front of the head. */
+  /** The hair in front of the head; `behind` is the hair behind it. */
   front: string;
 };
 
-/** The hair styles that exist as drawings. The drawings are black and fit a face 74 pixels wide. */
+/** The hair styles that exist as SVG drawings. The drawings are black and fit a face 74 pixels wide. */
 const drawn = {
   bun: { behind: object("hair-bun-behind"), front: object("hair-bun") },
   bob: { behind: object("hair-bob-behind"), front: object("hair-bob") },
@@ -36,7 +36,10 @@ export function hair(style: HairStyle, face: Face, colour: Mark): Hair {
   return { behind: behind && fitted(behind), front: fitted(front) };
 }
 
-/** Curls as a cloud of circles. All are stroked before they are filled, so that only the outer outline remains. */
+/**
+ * Curls as a cloud of circles. The circles are outlined before their inside is filled, so that only the outer outline
+ * remains.
+ */
 function curls({ left, right, chance }: Face, colour: Mark): Hair {
   let cloud = "";
   for (let angle = -210; angle <= 30; angle += 20) {
@@ -57,7 +60,7 @@ function curls({ left, right, chance }: Face, colour: Mark): Hair {
   };
 }
 
-/** The hairline of curls, from the right ear to the left. */
+/** The hairline of the curls, from the right ear to the left. */
 function hairline(left: number, right: number): string {
   const [r, l] = [right, left];
   return `Q${r - 12} 102 ${r - 10} 88 ${r - 24} 90 ${r - 26} 80 ${r - 38} 86 120 78 ${l + 34} 86 ${l + 26} 80 ${l + 22} 90 ${l + 10} 88 ${l + 12} 102 ${l - 3} 104`;

@@ -22,7 +22,7 @@ export type PortraitPlan = {
   cloth: Cloth;
 };
 
-/** A person who does not exist, 240 by 240 pixels: head and shoulders on a disc with the hatching of a layer. */
+/** A fictional person, 240 by 240 pixels: head and shoulders on a disc hatched like a layer. */
 export function portrait(plan: PortraitPlan): string {
   const { seed, stratum } = plan;
   const chance = random(seed);
@@ -32,8 +32,7 @@ export function portrait(plan: PortraitPlan): string {
   const ground = hatch(stratum, { top: () => 0, bottom: () => 240, from: 0, to: 240, seed, scale: 1.3 });
   const top = plan.hair.style === "scarf" ? locks.front + scarfedFace(plan) : head(plan, face) + locks.front;
   const body =
-    // The background keeps its light colour in the dark theme, because black hair would not be visible on a dark
-    // background.
+    // The background keeps its light colour in the dark theme, because black hair would be invisible on a dark one.
     `<clipPath id="disc"><circle cx="120" cy="120" r="120"/></clipPath><g clip-path="url(#disc)"><g class="by-day">${circle(stratum, 120, 120, 120)}${ground}</g>` +
     `${at(-18, -12, locks.behind + shoulders(plan) + top + features(plan, face), 1.15)}</g>`;
   return picture({ width: 240, height: 240, body });
@@ -108,7 +107,7 @@ const beards = {
   full: ({ left, right }: Face, colour: Mark) => path([colour, "figure"], beard(left, right, 186)),
 };
 
-/** A beard from ear to ear, round the mouth, down to `end`. */
+/** A beard from ear to ear and round the mouth, down to y = `end`. */
 function beard(left: number, right: number, end: number): string {
   return (
     `M${left} 104Q${left + 4} 124 ${left + 14} 126 120 118 120 126 120 118 ${right - 14} 126 ${right - 4} 124 ${right} 104` +
@@ -127,7 +126,7 @@ const glasses = {
     path("figure-line", sidesOf(left, right, 13, face)),
 };
 
-/** The bridge and the temples of glasses. */
+/** The bridge and the temples of a pair of glasses. */
 function sidesOf(left: number, right: number, half: number, face: Face): string {
   return `M${left + half} 107Q120 102 ${right - half} 107M${left - half} 106L${face.left} 103M${right + half} 106L${face.right} 103`;
 }

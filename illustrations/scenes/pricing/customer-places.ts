@@ -4,7 +4,7 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { onSlab, type SlabPlan, slab } from "../../objects/rock/slab.ts";
 
-/** A ferry in a harbour, which is a block of water and ground. */
+/** A ferry in a harbour, drawn as a block of water and ground. */
 function harbourPlace(): string {
   return place(["interface", "platform"], (top) => {
     const [x, y] = onSlab(top, 0.5, 0.5);
@@ -27,7 +27,7 @@ function orchardPlace(): string {
 const side = 210;
 const thickness = 54;
 
-/** A block of two layers with things on top. */
+/** A block of two layers with objects on top. */
 function place([upper, lower]: readonly [Stratum, Stratum], things: (top: SlabPlan) => string): string {
   const top: SlabPlan = { stratum: upper, x: 200, y: 62, side, thickness, seed: 4 };
   const bottom: SlabPlan = { ...top, stratum: lower, y: top.y + thickness, seed: 9 };

@@ -21,7 +21,7 @@ type GeodePlan = {
   seed: number;
 };
 
-/** An open pocket in the bedrock: bands of agate round it, crystals inside. */
+/** An open pocket in the bedrock, with bands of agate round it and crystals inside. */
 function geode(plan: GeodePlan): string {
   const wall = wallOf(plan);
   const pocket = outline(plan, wall, 0);
@@ -65,7 +65,7 @@ function outline({ x, y, seed }: GeodePlan, wall: Wall, thick: number): string {
 
 type Crystal = { foot: Point; angle: number; length: number; width: number; mark: Mark };
 
-/** Crystals along the wall, drawn from top to bottom. The longest crystals are on the floor. */
+/** Crystals along the wall, drawn from top to bottom. The longest crystals grow on the floor. */
 function crystalsOf(plan: GeodePlan, wall: Wall): string {
   const chance = random(plan.seed + 3);
   const grown = Array.from({ length: plan.crystals }, (_, index): Crystal => {
@@ -79,7 +79,7 @@ function crystalsOf(plan: GeodePlan, wall: Wall): string {
       angle: inwards + (chance() - 0.5) * 0.75,
       length: long * 120 * plan.scale,
       width: (9 + chance() * 10 + onFloor * 6) * plan.scale,
-      // One crystal has the accent colour.
+      // A single crystal has the accent colour.
       mark: index === Math.round(plan.crystals * 0.31) ? "accent" : (minerals[index % 11] ?? "interface"),
     };
   });
@@ -124,7 +124,7 @@ function crystal({ foot, angle, length, width, mark }: Crystal): string {
   ] as const;
   const feet = [at(low, -width), at(low, -width * 0.3), at(low, width * 0.45), at(low, width)] as const;
   const [edge, , , farEdge] = shoulders;
-  // The side that faces up is light.
+  // The side that faces up is the light one.
   const [light, dark] = aside[0] > 0 ? ([0, 2] as const) : ([2, 0] as const);
   const side = (index: 0 | 1 | 2) =>
     polygon([feet[index], shoulders[index], shoulders[index + 1] ?? tip, feet[index + 1] ?? tip]);

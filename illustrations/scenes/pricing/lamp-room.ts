@@ -14,7 +14,7 @@ type LampRoomPlan = {
   left: number;
   right: number;
   top: number;
-  /** The boards from top to bottom. Each helmet on a board has a layer and an x. */
+  /** The boards from top to bottom. Each has helmets, given by layer and x. */
   boards: readonly { y: number; helmets: Helmets }[];
   scale: number;
   reach: number;

@@ -7,7 +7,7 @@ import { core } from "../../objects/core/core.ts";
 const width = 220;
 const height = 60;
 
-/** The boxes of a map legend: one for each layer, and one for the whole core. The page joins the boxes into a strip. */
+/** The boxes of a map legend: one for each layer, and one for the whole core. The page joins them into a strip. */
 export const pictures: readonly Picture[] = [
   ...strata.map((stratum, index) => ({
     name: `legend-${stratum}`,
@@ -29,7 +29,7 @@ function layerSign(stratum: Stratum, seed: number): string {
   return picture({ width, height, body: path(stratum, box) + clipped("box", box, sign) });
 }
 
-/** A core that lies on its side, with its top at the left. */
+/** A core lying on its side, with its top on the left. */
 function coreSign(): string {
   const body = core({
     id: "core",

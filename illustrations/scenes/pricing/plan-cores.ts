@@ -16,10 +16,10 @@ const cores = {
 
 type PlanCore = Pick<CoreShape, "segments" | "torn">;
 
-/** Depth of the deepest plan. The cores of other plans have a dotted outline down to this depth. */
+/** How deep the deepest plan reaches. Shorter cores continue as a dotted outline down to this depth. */
 const deepest = 398;
 
-/** One core for each plan. The length of the core shows how deep the plan goes. */
+/** One core for each pricing plan. Its length shows how deep the plan goes. */
 export const pictures: readonly Picture[] = Object.entries(cores).map(([name, plan]) => ({
   name: `plan-core-${name}`,
   draw: () => planCore(plan),

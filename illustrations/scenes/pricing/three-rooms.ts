@@ -12,7 +12,7 @@ type ThreeRoomsPlan = {
   width: number;
   height: number;
   shaft: { x: number; width: number; cage: number };
-  /** From top to bottom: the office, the server room, and the support line's room. */
+  /** From top to bottom: the office, the server room, and the room of the support line. */
   rooms: readonly [Room, Room, Room];
   scale: number;
 };

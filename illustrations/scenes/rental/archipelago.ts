@@ -8,7 +8,7 @@ import { distanceTo, dome, type Island, levels, placeIn, rim, seaIslands, wooded
 const middle = 460;
 const place = placeIn(middle);
 
-/** Islands in a sea that continues outside the picture, and the way from a cabin to the snow: 960 by 600 pixels. */
+/** Islands in a sea that continues beyond the picture, and the route from a cabin to the snow: 960 by 600 pixels. */
 function archipelago(): string {
   const cabinAt = place(224, 250);
   const firs = woods(field, 12, 90, (u, v) => wooded(field(u, v)) && away(u, v, cabinAt, 0.05), 0.024);

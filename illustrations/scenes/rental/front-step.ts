@@ -8,7 +8,7 @@ import { section } from "../../objects/rock/section.ts";
 
 const width = 460;
 
-/** A door on a block of ground, and in front of it a plant pot with the second key: 460 by 330 pixels. */
+/** A door on a block of ground, with a plant pot in front of it that hides the second key: 460 by 330 pixels. */
 function frontStep(): string {
   const crust = section({
     seed: 36,

@@ -8,7 +8,7 @@ import { section } from "../../objects/rock/section.ts";
 const width = 2560;
 const height = 124;
 
-/** The sea floor in section, torn at the bottom: 2560 by 124 pixels. */
+/** The sea floor in cross-section, torn along the bottom: 2560 by 124 pixels. */
 function seaFloor(): string {
   const { body } = section({
     seed: 57,

@@ -2,17 +2,17 @@ import type { Field } from "../../engine/contours.ts";
 import { boards, type Relief, type View } from "../terrains/boards.ts";
 import type { Place } from "../terrains/terrain-things.ts";
 
-/** The centre of an island, its radius, and the number of boards above its beach. */
+/** The centre of an island, its radius, and how many boards it rises above its beach. */
 export type Island = { at: Place; radius: number; rise: number };
 
-/** The number of boards, enough for the highest island. */
+/** The number of boards in the model, enough for the highest island. */
 export const levels = 20;
 
-/** The side of the terrain's square in pixels, and the y of its far corner. All islands are well inside the square. */
+/** The side of the square terrain in pixels, and the y of its far corner. All islands are well inside the square. */
 const side = 1000;
 const farCorner = -150;
 
-/** Islands without water, because the page's background is the water. */
+/** Islands without water, because the background of the page serves as the water. */
 export function seaIslands(middle: number, field: Field, things: Relief["things"]): string {
   const seen: View = (u, v, height) => [
     middle + (u - v) * 0.866 * side,
@@ -47,7 +47,9 @@ export function distanceTo({ at, radius }: Island, u: number, v: number, warp: n
   return (Math.hypot(u - at.u, v - at.v) + warp) / radius;
 }
 
-/** The height of the ground, in boards, at a distance from an island's centre. Beyond the shore, the ground falls. */
+/**
+ * The height of the ground, in boards, at a distance from an island's centre. Beyond the shore, the ground slopes down.
+ */
 export function dome({ radius, rise }: Island, distance: number, steepness = 1): number {
   return distance < 1 ? beach + (1 - distance) ** steepness * rise : beach - (distance - 1) * radius * fall;
 }
@@ -60,7 +62,7 @@ export function rim({ radius, rise }: Island, distance: number): number {
 const beach = 4.4;
 const fall = 70;
 
-/** Whether firs grow at this height. */
+/** Whether firs grow at this height, which is a fraction of the model's height. */
 export function wooded(height: number): boolean {
   return height * levels > 6 && height * levels < 11;
 }

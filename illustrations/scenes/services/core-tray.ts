@@ -11,17 +11,17 @@ export type CoreTrayPlan = {
   /** The x of the core's left end, and the y of its axis. */
   x: number;
   y: number;
-  /** The pieces of the core from left to right. There is a break between neighbouring pieces. */
+  /** The pieces of the core from left to right, `gap` pixels apart. */
   pieces: readonly Layers[];
   gap: number;
   scale: number;
-  /** The x of each layer's middle, where its leader line starts, from left to right. */
+  /** The x of each leader line, from left to right. */
   leaders?: readonly number[];
-  /** Labels above the core, with the x of their middles. */
+  /** Labels above the core, each centred on its x. */
   labels?: readonly { x: number; text: string }[];
 };
 
-/** The whole core lying in a tray that continues beyond the right end of the screen. */
+/** The whole core lying in a tray that continues beyond the right edge of the screen. */
 export function coreTray(plan: CoreTrayPlan): string {
   const { width, height, radius, x, y, pieces, gap, scale, leaders = [], labels = [] } = plan;
   let left = x;
@@ -29,7 +29,7 @@ export function coreTray(plan: CoreTrayPlan): string {
   pieces.forEach((segments, index) => {
     const [id, seed, torn] = [`piece${index}`, 15 + index, index > 0];
     const piece = core({ id, x: 0, y: 0, radius, tilt: 0.2, segments, seed, scale, torn });
-    // A core is drawn upright; when laid down, its top is at the left. A broken piece lies slightly lower.
+    // A core is drawn upright; when laid down, its top is on the left. A piece with a torn end lies slightly lower.
     bodies += lying(left, y + (torn ? 4 : 0), piece);
     left += layersOf(segments).reduce((sum, [, length]) => sum + length, 0) + gap;
   });

@@ -10,19 +10,17 @@ type CloseUp = {
   stratum: Stratum;
   seed: number;
   /**
-   * The height of the drawn ground on wide screens. If a section of the page is higher, the rest has the layer's plain
-   * colour.
+   * The height of the drawn ground on wide screens. If a section of the page is taller, the layer's plain colour fills
+   * the rest.
    */
   height: number;
-  /** Things on the ground or in it on wide screens; the middle of the screen is at x = 0. */
+  /** Objects on or in the ground on wide screens; the middle of the screen is at x = 0. */
   finds?: (surface: Line) => Find[];
 };
 
 type Find = { x: number; drawing: string };
 
-/**
- * The space above the mean height of a layer's surface. The waves of the surface and the things on it need this space.
- */
+/** The space above the mean height of a layer's surface, which its waves and the objects on it need. */
 export const servicesSky = 76;
 
 const closeUps: readonly CloseUp[] = [
@@ -34,7 +32,7 @@ const closeUps: readonly CloseUp[] = [
 ];
 
 /**
- * The layers of the services page in close-up: the hatching is about twice as large as elsewhere. The pictures overlap
+ * The layers of the services page in close-up, with hatching about twice as large as elsewhere. The pictures overlap
  * like roof tiles and are never scaled, so a wider screen shows more of the same ground.
  */
 export const pictures: readonly Picture[] = closeUps.flatMap((layer) => [
@@ -43,7 +41,7 @@ export const pictures: readonly Picture[] = closeUps.flatMap((layer) => [
   { name: `services-${layer.stratum}-widest`, draw: () => wideGround(layer, 3840), budget: 11_000 },
 ]);
 
-/** The ground around the things, for phones. The page fades it out below the text. */
+/** The ground round the objects, for phones. The page fades it out below the text. */
 function phoneGround({ stratum, seed }: CloseUp): string {
   const { body } = section({
     seed: seed + 3,

@@ -6,8 +6,8 @@ import { laptop } from "../../objects/machines/laptop.ts";
 import { racks } from "../../objects/machines/racks.ts";
 
 /**
- * The things of each service, separate from the ground, so that they stay beside text of any length. The pipe and the
- * cables extend beyond the right edge of the screen.
+ * The objects of each service, separate from the ground, so that they stay beside text of any length. The pipeline and
+ * the cables extend beyond the right edge of the screen.
  */
 export const pictures: readonly Picture[] = [
   { name: "services-apps-phone", draw: appsPhone, budget: 5_000 },
@@ -67,7 +67,7 @@ function machinesWide(): string {
   return picture({ width: 700, height: 236, body });
 }
 
-/** Three cables at y = 0: one ends in a till, the other two pass under the till and continue to `end`. */
+/** Three cables at y = 0. One ends in a card terminal; the other two pass under it and continue to `end`. */
 function shopCables(left: number, till: number, end: number): string {
   return cables(left, till + 4, 0, [-22, 46, 64], end) + at(till, -76, object("payment-terminal"), 0.76);
 }

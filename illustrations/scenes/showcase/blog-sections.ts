@@ -2,7 +2,7 @@ import type { Point } from "../../engine/pen.ts";
 import type { Picture } from "../../engine/picture.ts";
 import { type Shares, thinSection } from "../../objects/rock/thin-section.ts";
 
-/** Four rocks under the microscope, for pictures of articles: 640 by 400 pixels. */
+/** Four rocks under the microscope, for the pictures of articles: 640 by 400 pixels. */
 const rocks: Readonly<Record<string, { seed: number; garnet: Point; shares: Shares }>> = {
   azurite: {
     seed: 31,

@@ -50,7 +50,7 @@ function bed([stratum, from, to]: (typeof beds)[number], index: number): string 
   );
 }
 
-/** The rock and the depth of each bed, written beside the bed. */
+/** The rock and the depth range of each bed, written beside it. */
 function entries(): string {
   return beds
     .map(([, from, to, rock, depth]) => {

@@ -15,7 +15,7 @@ const bores = [
   { x: 612, depth: 236, found: "still going" },
 ];
 
-/** An app window with every bore of a valley in one section of the ground: 720 by 440 pixels. */
+/** An app window showing all boreholes of a valley in one cross-section: 720 by 440 pixels. */
 export function boreMap(): string {
   const ground = section({
     seed: 63,
@@ -42,7 +42,7 @@ export function boreMap(): string {
   });
 }
 
-/** The list of bores by name. The second bore is selected. */
+/** The list of boreholes by name. The second one is selected. */
 function list(): string {
   const rows = bores.map(({ found }, index) => {
     const y = 120 + index * 62;

@@ -11,7 +11,7 @@ const bores = [
   [622, 220],
 ] as const;
 
-/** A section of a valley with four bores, under the sky: 720 by 280 pixels. */
+/** A cross-section of a valley with four boreholes: 720 by 280 pixels. */
 export function boreSection(): string {
   const ground = section({
     seed: 71,

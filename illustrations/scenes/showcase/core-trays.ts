@@ -1,7 +1,7 @@
 import { variants } from "../../engine/picture.ts";
 import { coreTray } from "../services/core-tray.ts";
 
-/** A core above the columns of the catalogue. */
+/** A core lying above the columns of the catalogue. */
 export const pictures = variants("catalogue-tray", coreTray, {
   /** For two columns. */
   phone: {

@@ -2,11 +2,11 @@ import { rectangle } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 import { section } from "../../objects/rock/section.ts";
 
-/** The height of a layer is that of a button beside it (44 pixels) plus the gap between two buttons (12.8 pixels). */
+/** The height of a layer: that of a button beside it (44 pixels) plus the gap between two buttons (12.8 pixels). */
 const layer = 56.8;
 const [width, height] = [240, 284];
 
-/** Five layers of equal height, cut out of the ground. */
+/** Five layers of equal height, like a column cut out of the ground. */
 export function layerColumn(): string {
   const { body } = section({
     seed: 41,

@@ -8,7 +8,7 @@ import { section } from "../../objects/rock/section.ts";
 const width = 1200;
 const height = 420;
 
-/** Backgrounds for a transparent navigation bar, plain behind the text of the bar: 1200 by 420 pixels. */
+/** Backgrounds for a transparent navigation bar, kept plain behind its text: 1200 by 420 pixels. */
 export const navbarGrounds: readonly Picture[] = [
   { name: "ground-bedrock", draw: bedrock, budget: 5_000 },
   { name: "ground-surface", draw: surface, budget: 7_000 },

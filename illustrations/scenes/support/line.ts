@@ -9,11 +9,11 @@ type SupportLinePlan = TornGroundPlan & {
   /** The x of each pole, from left to right, and the height of the poles. */
   poles: { at: readonly number[]; height: number };
   /**
-   * `pole` is the index of the pole where our own line goes into the ground. `out` is the x of the line's plug below
-   * the picture; without `out`, the line continues to the left.
+   * `pole` is the index of the pole at which our own line goes into the ground. `out` is the x at which it leaves the
+   * picture at the bottom, to its plug; without `out`, it continues to the left.
    */
   ours: { pole: number; out?: number };
-  /** How far a wire hangs down between two poles. */
+  /** How far a wire sags between two poles. */
   sag: number;
   trees: Trees;
 };
@@ -78,7 +78,7 @@ function ownLine({ poles, ours: { out }, height }: SupportLinePlan, foot: Foot |
 }
 
 export const pictures = variants("support-line", supportLine, {
-  // The page crops `narrow` and `tablet` on the right, `wide` on both sides.
+  // The page crops `narrow` and `tablet` on the right, and `wide` on both sides.
   narrow: {
     width: 560,
     height: 210,

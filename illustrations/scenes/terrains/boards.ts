@@ -3,7 +3,7 @@ import { at, path } from "../../engine/marks.ts";
 import type { covers } from "../../engine/nature.ts";
 import { type Point, pen, polygon } from "../../engine/pen.ts";
 
-/** What covers a board: a mark that has a darker shade for the cut edges of the board. */
+/** The mark of a board's surface. Its colour is darkened for the board's cut edges. */
 type Cover = keyof typeof covers;
 
 export type Thing = { u: number; v: number; drawing: string; scale?: number };
@@ -15,11 +15,11 @@ export type Relief = {
   levels: number;
   step: number;
   /**
-   * The covers from the bottom up. A cover applies to the boards below `upTo`; `earth` is the colour of their cut
+   * The covers from the bottom up. A cover applies to the boards below level `upTo`; `earth` is the colour of their cut
    * edges.
    */
   covers: readonly (readonly [upTo: number, cover: Cover, earth?: Cover])[];
-  /** The things on the terrain. */
+  /** The objects on the terrain. */
   things: readonly Thing[];
 };
 
@@ -41,6 +41,7 @@ export function boards(relief: Relief, { seen, grid = 34, floor = true }: Cuttin
   for (let level = floor ? 0 : 1; level < levels; level++) {
     const [, cover = "sand", earth = cover] = coverOf(level) ?? [];
     const whole = level === 0;
+    // Contours smaller than 2.3 grid cells are left out, because they would be specks.
     const lines = contours(whole ? () => 1 : field, level / levels, whole ? 1 : grid).filter(
       (line) => areaOf(line) > 2.3 / grid ** 2,
     );
@@ -61,7 +62,7 @@ function standing({ field, levels, step, things }: Relief, seen: View): string {
     .join("");
 }
 
-/** Returns the area of a contour. Contours smaller than 2.3 grid cells are left out, because they would be specks. */
+/** Returns the area within a closed contour line, as a fraction of the square. */
 function areaOf(line: readonly Point[]): number {
   const doubled = line.reduce((sum, [u, v], index) => {
     const [nextU, nextV] = line[(index + 1) % line.length] ?? [u, v];
@@ -78,7 +79,7 @@ function outline(line: readonly Point[], seen: View, height: number): string {
   return polygon(spared(line.map(([u, v]) => rounded(seen(u, v, height)))), 1);
 }
 
-/** The visible cut edges of a board: those on the left, and the shaded ones on the right. */
+/** The visible cut edges of a board: those on the left, and the darker ones on the right. */
 function walls(lines: readonly (readonly Point[])[], seen: View, height: number, thickness: number): string {
   if (thickness === 0) return "";
   const faces = { "wall-left": pen(), "wall-right": pen() };
@@ -96,8 +97,8 @@ function walls(lines: readonly (readonly Point[])[], seen: View, height: number,
     for (let index = 0; index <= line.length; index++) {
       const [start, end] = [line[index % line.length], line[(index + 1) % line.length]];
       if (!start || !end) continue;
-      // Averages neighbouring points. Otherwise the shade of a wall that faces the viewer directly would change with
-      // each step.
+      // Averages over neighbouring points. Otherwise the shade of a wall that directly faces the viewer would change
+      // with every step.
       const facing = facesReader(
         start,
         end,
@@ -124,13 +125,13 @@ function facesReader(
   before: Point = [u, v],
   after: Point = [nextU, nextV],
 ): "wall-left" | "wall-right" | undefined {
-  // A wall faces the viewer only where its line runs to the right: downwards on the left side, upwards on the right
-  // side.
+  // A wall faces the viewer only where its line runs to the right in the picture: downwards on the left side, upwards
+  // on the right side.
   if (nextU - u - (nextV - v) <= 0) return undefined;
   return after[0] - before[0] > before[1] - after[1] ? "wall-left" : "wall-right";
 }
 
-/** Removes points that are on, or almost on, the line between their neighbours. */
+/** Removes points that are on or close to the line between their neighbours. */
 function spared(points: readonly Point[]): Point[] {
   const kept: Point[] = [];
   points.forEach((point, index) => {

@@ -5,7 +5,7 @@ import { cabin } from "../../objects/cabin.ts";
 import { terrain } from "./terrain.ts";
 import { away, within, woods } from "./terrain-things.ts";
 
-/** A lake below the snow, with a hut whose roof has the accent colour. */
+/** A lake below snowy peaks, with a hut whose roof has the accent colour. */
 export function lakeTerrain(): string {
   const [swell, detail] = [planeNoise(13, 2.4, 4), planeNoise(71, 6)];
   const field: Field = (u, v) => {

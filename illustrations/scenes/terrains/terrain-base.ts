@@ -5,7 +5,7 @@ import { range } from "../../engine/numbers.ts";
 import { type Point, polygon, shortest } from "../../engine/pen.ts";
 import { layersOf } from "../../engine/strata.ts";
 
-/** The side of the block, the depth of its base below sea level, and the block's back corner, in pixels. */
+/** The side of the block, the depth of its base below sea level, and the position of its back corner, in pixels. */
 const side = 296;
 const base = 62;
 const back: Point = [280, 148];
@@ -17,7 +17,7 @@ export function seen(u: number, v: number, height: number): Point {
   return [back[0] + (u - v) * across * side, back[1] + (u + v) * down * side - height];
 }
 
-/** The two sides below sea level: limestone, shale and granite. */
+/** The two sides of the block below sea level: limestone, shale and granite. */
 export function groundBelow(seed: number): string {
   const face = (matrix: readonly number[], [x, y]: Point, offset: number, shade: string) =>
     `<g transform="matrix(${[...matrix, x, y].map(shortest).join(" ")})"><g clip-path="url(#face)">${layers(seed, offset)}</g>${shade}</g>`;
@@ -30,10 +30,12 @@ export function groundBelow(seed: number): string {
   );
 }
 
-/** The layers, each with its upper end as a fraction of the depth of the block. */
+/** The layers, each with the depth of its top as a fraction of the depth of the block. */
 const beds = layersOf({ platform: 0, network: 0.36, bedrock: 0.7 });
 
-/** One side of the block. `offset` shifts the waves of the beds, so that the beds of both sides meet at the corner. */
+/**
+ * One side of the block. `offset` shifts the waves of the beds, so that the beds of the two sides meet at the corner.
+ */
 function layers(seed: number, offset: number): string {
   const lines = beds.map(([, top], index) => {
     const swell = noise(seed + index * 13, 110);

@@ -5,7 +5,7 @@ import type { Thing } from "./boards.ts";
 
 export type Place = { u: number; v: number };
 
-/** Firs of many sizes. */
+/** Firs of random sizes. */
 export function woods(
   field: Field,
   seed: number,
@@ -21,7 +21,9 @@ export function fir(height: number): string {
   return tree(height, "fir", "trunk");
 }
 
-/** Things at allowed places that no higher ground hides, with a minimum distance between the things. */
+/**
+ * Things placed at random where `allowed` permits and no higher ground hides them, at least `apart` from each other.
+ */
 export function scattered(
   seed: number,
   count: number,

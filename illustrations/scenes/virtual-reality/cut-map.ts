@@ -29,7 +29,7 @@ function cutMap(): string {
       body +
       path("shine", `M${x} ${y}l-260-260q260-140 520 0z`) +
       path("leader", `M${x} ${y}l-260-260M${x} ${y}l260-260`) +
-      // The ground outside the rim, which is not visible from the floor.
+      // The ground beyond the rim, which is not visible from the floor.
       path(["surface", "seam"], lines(rim)) +
       circle("rod-end", x ?? 0, y ?? 0, 9),
   });

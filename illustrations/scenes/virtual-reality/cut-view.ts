@@ -32,7 +32,7 @@ const bench = 6;
 function cutView(plan: CutViewPlan): string {
   const { width, height, trees, rig, scale } = plan;
   const top = sampled(plan, rim);
-  // Keeps each bench below the rim in the picture, because the bench could otherwise be drawn over the rim.
+  // Keeps each bench below the rim in the picture. Otherwise a bench could be drawn above it.
   const crest = (level: number): Line => {
     const line = sampled(plan, level);
     return (x) => Math.max(line(x), top(x) + (rim - level) * 0.6);
@@ -55,7 +55,7 @@ function cutView(plan: CutViewPlan): string {
   return picture({ width, height, body: body + floor(plan, crest(0)) });
 }
 
-/** A line along the top of each layer with its depth below the rim, as an overlay of the view. */
+/** A line along the top of each layer, labelled with its depth below the rim, as an overlay for the view. */
 function cutHeights(plan: CutViewPlan): string {
   const { width, height, ahead, labels } = plan;
   const body = walls.map(([, level]) => {
@@ -75,8 +75,8 @@ function cutHeights(plan: CutViewPlan): string {
 }
 
 /**
- * The line of a height in the picture, sampled every 8 pixels. With `under`, the line is that many metres lower on the
- * same wall.
+ * The line along which the ground reaches height `level`, sampled every 8 pixels. With `under`, the line is that many
+ * metres lower on the same wall.
  */
 function sampled({ width, ahead, horizon, lens }: CutViewPlan, level: number, under = 0): Line {
   const step = 8;
@@ -101,7 +101,7 @@ function under(plan: CutViewPlan, line: Line): string {
   return polygon([...along(plan, line), [width + 20, height + 20], [-20, height + 20]]);
 }
 
-/** The rock floor with granite hatching in perspective: smaller and denser with distance. */
+/** The rock floor, with granite hatching in perspective: smaller and denser with distance. */
 function floor(plan: CutViewPlan, edge: Line): string {
   const { width, height, ahead, horizon, lens } = plan;
   const chance = random(71);

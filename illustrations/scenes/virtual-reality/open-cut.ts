@@ -6,12 +6,12 @@ import { layersOf } from "../../engine/strata.ts";
 /** Metres from the floor of the mine to its rim. */
 export const rim = 96;
 
-/** The layers of the wall, from the floor up, with the height above the floor at which each ends. */
+/** The layers of the wall, from the floor up, each with the height of its top above the floor, in metres. */
 export const walls = layersOf({ bedrock: 12, network: 30, platform: 52, delivery: 74, interface: rim });
 
 /**
- * The height of the ground above the floor of the mine, in metres, at a place relative to the viewer in metres: x to
- * the right, z ahead. The wall on the right is near and steep; the wall on the left is far away.
+ * The height of the ground above the floor of the mine, in metres, at a place given in metres from the viewer: x to the
+ * right, z ahead. The wall on the right is near and steep; the wall on the left is far away.
  */
 export function cutHeight(x: number, z: number): number {
   const reach = Math.hypot(x, z);
@@ -25,11 +25,14 @@ export function cutHeight(x: number, z: number): number {
 const broad = planeNoise(61, 1 / 66, 2);
 const fine = planeNoise(67, 1 / 21, 2);
 
-/** The distance at which the ground first reaches a height, at an angle from straight ahead. */
+/**
+ * The distance, in metres, at which the ground first reaches a height, looking `turn` radians to the right of straight
+ * ahead.
+ */
 export function distanceTo(height: number, turn: number): number {
   const [across, ahead] = [Math.sin(turn), Math.cos(turn)];
-  // Caches the heights in a direction, because computing them takes most of the drawing time, and each direction is
-  // needed many times.
+  // Caches the heights along each direction, because computing them takes most of the drawing time and each direction
+  // is needed many times.
   const heights = known.get(turn) ?? [];
   known.set(turn, heights);
   let reach = nearest;
@@ -46,7 +49,7 @@ const nearest = 10;
 const known = new Map<number, number[]>();
 
 /**
- * The contour lines of a height on a square map with sides of `side` metres, centred on a place. Points are fractions
+ * The contour lines at a height, on a square map with sides of `side` metres centred on a place. Points are fractions
  * of the side.
  */
 export function heightLines(height: number, side: number, [x, z]: Point, steps: number): Point[][] {

@@ -9,7 +9,7 @@ import { type Picture, picture } from "../../engine/picture.ts";
 const width = 640;
 const row = 40;
 
-/** The events of six hours, one line per hour. The large event in the fourth hour is a truck. */
+/** The events of six hours, one line per hour. The large event in the fourth hour is a truck passing. */
 const hours = [
   { seed: 3, events: [{ at: 0.62, size: 8 }] },
   { seed: 5, events: [] },
@@ -19,7 +19,7 @@ const hours = [
   { seed: 34, events: [] },
 ] as const;
 
-/** The paper of a seismograph, 640 by 252 pixels. */
+/** The paper of a seismograph drum, 640 by 252 pixels. */
 function tremorDrum(): string {
   const lines = hours.map(({ seed, events }, index) => {
     const level = 26 + index * row;
@@ -44,7 +44,7 @@ function tremorDrum(): string {
   });
 }
 
-/** A fast rise and a slow decay. */
+/** The strength of an event over time: a fast rise and a slow decay. */
 function swell(past: number): number {
   if (past < 0) return Math.exp(past * 400);
   return Math.exp(-past * 16);
