@@ -14,7 +14,7 @@ import { layerColumn } from "./scenes/showcase/layer-column.ts";
 import { navbarGrounds } from "./scenes/showcase/navbar-grounds.ts";
 import { terrains } from "./scenes/terrains/terrains.ts";
 
-/** The pictures that are served at a fixed path, `/samples/<name>.svg`, for use in the code of examples. */
+/** The pictures that are served at a fixed path, `/samples/<name>.svg`, for use in example code. */
 export const samples: readonly Picture[] = [
   ...portraits,
   ...terrains,

@@ -45,7 +45,7 @@ async function draw(scene: string, palette: Palette, skyline: Skyline) {
   return pictures.map(({ name }) => name);
 }
 
-/** Leaves a file with unchanged content alone, because the dev server reloads the page whenever a file is written. */
+/** Writes a file only if its content changes, because the dev server reloads the page after every write. */
 function writeIfOther(file: string, content: string): void {
   if (!existsSync(file) || readFileSync(file, "utf8") !== content) writeFileSync(file, content);
 }

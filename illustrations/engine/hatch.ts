@@ -55,7 +55,7 @@ function sand({ top, bottom, from, to, seed, scale }: Required<Ground>): string 
   );
 }
 
-/** Waves in short runs. */
+/** Short runs of waves with gaps between them. */
 function flow({ top, bottom, from, to, seed, scale }: Required<Ground>): string {
   const chance = random(seed);
   const half = 15 * scale;
@@ -66,7 +66,7 @@ function flow({ top, bottom, from, to, seed, scale }: Required<Ground>): string 
     let x = from - chance() * 60;
     while (x < to) {
       const halves = Math.round(4 + chance() * 16);
-      // Leaves out the half waves that would extend beyond either end.
+      // Leaves out the half waves that would extend beyond either end of the ground.
       const before = Math.max(0, Math.ceil((from - x) / half));
       const inside = Math.min(halves, Math.floor((to - x) / half)) - before;
       wave(ink, bed, x + before * half, half, inside, 6.2 * scale);

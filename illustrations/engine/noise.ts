@@ -1,6 +1,6 @@
 /**
- * Smooth seeded noise along a line, from about -1.4 to 1.4. `wavelength` is that of the first octave, in the unit of
- * `x`. Each further octave has waves 2.1 times shorter and 0.42 times as high.
+ * Smooth seeded noise along a line, from about -1.4 to 1.4. `wavelength` is the first octave's, in the unit of `x`.
+ * Each further octave has waves 2.1 times shorter and 0.42 times as high.
  */
 export function noise(seed: number, wavelength: number, octaves = 3): (x: number) => number {
   const salt = Math.imul(seed, 2147483647 ^ 0x5bd1e995);

@@ -102,7 +102,7 @@ export function arc(wrap: CoreSide["wrap"], share: number): Point[] {
   return range(-90, 91, 12).map((angle) => wrap(angle, share));
 }
 
-/** A smooth line through the midpoints of a polyline. */
+/** A smooth line through the midpoints of a polyline's segments. */
 function curveThrough(ink: Pen, points: readonly Point[]): void {
   points.forEach(([x, y], index) => {
     const next = points[index + 1];

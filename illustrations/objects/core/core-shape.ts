@@ -1,7 +1,7 @@
 import type { Layers } from "../../engine/strata.ts";
 
 export type CoreShape = {
-  /** Prefix of the ids of the gradient and the clip paths, unique in the picture. */
+  /** Prefix for the ids of the gradient and the clip paths; it must be unique in the picture. */
   id: string;
   /** Centre of the top, in pixels. */
   x: number;

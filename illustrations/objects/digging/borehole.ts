@@ -4,7 +4,7 @@ import { object } from "../../engine/object.ts";
 import { pen, shortest } from "../../engine/pen.ts";
 
 type BoreholePlan = {
-  /** The id of the gradient, unique in the picture. */
+  /** The id of the gradient; it must be unique in the picture. */
   id: string;
   /** The x of the axis, and the radius, in pixels. */
   x: number;
@@ -49,7 +49,7 @@ function drillRod(x: number, top: number, end: number, scale: number): string {
   return rod(shaft, 12 * scale, 8 * scale) + couplings.join("") + at(x, end, object("drill-bit"), scale);
 }
 
-/** A rod along a path; `edge` is its thickness with the outline. */
+/** A rod along a path; `edge` is its thickness including the outline. */
 export function rod(data: string, edge: number, thickness: number): string {
   return path("rod-edge", data, edge) + path("rod", data, thickness);
 }

@@ -6,7 +6,7 @@ import type { Skyline } from "../../engine/picture.ts";
 import { sydney } from "../sydney/sydney.ts";
 import { type HarbourPlan, harbour } from "./harbour.ts";
 
-/** Places the water in front of a skyline, level with the ground surface at its right shore. */
+/** Returns a plan of the water in front of a skyline, level with the ground surface at its right shore. */
 export function harbourIn(
   { city, ferry }: Pick<HarbourPlan, "ferry"> & { city: { x: number; scale: number } },
   surface: Line,

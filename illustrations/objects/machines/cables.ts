@@ -2,7 +2,7 @@ import { at, path } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import type { Mark } from "../../engine/palette.ts";
 
-/** A cable along a path, `width` pixels thick without its outline. */
+/** A cable along a path, `width` pixels thick, not counting its outline. */
 export function cable(data: string, colour: CableColour, width = 13): string {
   return (
     path("cable-edge", data, width + 4) + path(colour, data, width) + path("cable-shine", data, width / 5)

@@ -62,7 +62,7 @@ export function spaced(line: readonly Point[], step: number): Point[] {
   return kept;
 }
 
-/** A closed curve through the midpoints of the sides, with the corners as control points. */
+/** A closed curve through the midpoints between neighbouring corners, with the corners as control points. */
 function rounded(ink: ReturnType<typeof pen>, corners: readonly Point[]): void {
   const middle = (index: number): Point => {
     const [from, to] = [corners[index], corners[(index + 1) % corners.length]];

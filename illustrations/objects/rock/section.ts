@@ -16,7 +16,7 @@ export type SectionPlan = {
   /** Amplitude and wavelength of the bed lines. */
   amplitude: number;
   wavelength: number;
-  /** A fault at x: the beds to its right are `drop` pixels lower, but not the surface or the underside. */
+  /** A fault at x, which lowers the beds to its right by `drop` pixels, except the surface and the underside. */
   fault?: { x: number; drop: number };
   /** Scale of the hatching at the surface; it grows by 8% with each layer. */
   scale?: number;

@@ -8,7 +8,7 @@ export type SlabPlan = {
   /** The back corner of the slab's top, in pixels. */
   x: number;
   y: number;
-  /** Side length and thickness of the slab, in pixels before the projection. */
+  /** Side length and thickness of the slab, in pixels before projection. */
   side: number;
   thickness: number;
   seed: number;

@@ -89,8 +89,8 @@ function things(one: SlabPlan): string {
 }
 
 /**
- * Draws the front view of an object parallel to one side of a slab, with its base at a point of the slab. A copy behind
- * it gives the object depth.
+ * Draws the front view of an object parallel to one side of a slab, with its base at a point of the slab. A rectangle
+ * behind it gives the object depth.
  */
 function screen(
   one: SlabPlan,
@@ -196,7 +196,7 @@ export const pictures = variants("opened-stack", openedStack, {
   wide: { ...wide, budget: 12_000 },
 });
 
-/** A parcel in an oblique view, 40 by 40 pixels above the origin. A green side means that its change is ready. */
+/** A parcel in an oblique view, 40 by 40 pixels above the origin. If it is `ready`, one side is green. */
 function parcel(ready = false): string {
   return (
     path("object-thin", "M-20-29L0-38l20 9v20L0 0l-20-9z") +

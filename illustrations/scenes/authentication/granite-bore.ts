@@ -18,7 +18,7 @@ type GraniteBorePlan = {
   grain: number;
   /** The hole: the x of its axis, its depth, and its radius, which the plug shares. */
   bore: { x: number; depth: number; radius: number };
-  /** The x of the plug's middle, and its height. */
+  /** The x of the plug's middle, and the plug's height. */
   plug: { x: number; height: number };
 };
 

@@ -11,7 +11,7 @@ type MalachitePlan = {
   width: number;
   height: number;
   seed: number;
-  /** Centres of the rings in fractions of width and height, and the radii of the rings in pixels. */
+  /** Centres and radii of the rings: the centres in fractions of width and height, the radii in pixels. */
   eyes: readonly (readonly [x: number, y: number, reach: number])[];
   bands: number;
   step: number;

@@ -27,7 +27,10 @@ export const pictures: readonly Picture[] = [
   },
 ];
 
-/** The number of rows, even because every other row is offset, and the height of a row in `coreHatch`. */
+/**
+ * For each layer, the number of rows and the height of a row in `coreHatch`. The number is even, because every other
+ * row is offset.
+ */
 const beds = {
   interface: { rows: 22, gap: 11 },
   delivery: { rows: 20, gap: 12 },

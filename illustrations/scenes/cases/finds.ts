@@ -5,7 +5,7 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import { cables } from "../../objects/machines/cables.ts";
 import { racks } from "../../objects/machines/racks.ts";
 
-/** For each layer, a niche with an object in it, for the drill core beside a case: 190 by 148 pixels. */
+/** For each layer, a niche with an object in it, for the drill core beside a case study: 190 by 148 pixels. */
 export const pictures: readonly Picture[] = [
   {
     name: "case-find-interface",

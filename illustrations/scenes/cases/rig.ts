@@ -2,7 +2,7 @@ import { at } from "../../engine/marks.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 
-/** The rig above the drill core of a case, its base at the lower edge: 300 pixels wide, like the core. */
+/** The rig above the drill core of a case study, its base at the lower edge: 300 pixels wide, like the core. */
 export const pictures: readonly Picture[] = [
   {
     name: "case-rig",

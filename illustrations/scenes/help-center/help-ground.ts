@@ -11,8 +11,8 @@ import { type HeadsetCorePlan, headsetCore, headsetLead } from "./headset-core.t
 type HelpGroundPlan = TornGroundPlan & {
   core: Pick<HeadsetCorePlan, "x" | "radius">;
   /**
-   * `into` is the x where the cable enters the ground. `out` is the x where it leaves the picture at the bottom. If
-   * `box` is set, a box of that scale is drawn near `out` instead, and the cable leaves the picture on the left.
+   * `into` is the x where the cable enters the ground, and `out` the x where it leaves the picture at the bottom. If
+   * `box` is set, the cable leaves the picture on the left instead, through a box of that scale near `out`.
    */
   lead: { into: number; out: number; box?: number };
   trees: Trees;

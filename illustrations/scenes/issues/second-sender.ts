@@ -7,7 +7,7 @@ import { calendar, sheet } from "../../objects/post/papers.ts";
 import { onGround } from "./ground.ts";
 
 const list = { x: 824, y: 20, width: 272, height: 256 };
-/** The senders from left to right. Their lines reach the DNS record in the same order from top to bottom. */
+/** The senders from left to right. Their lines lead to the DNS record in the same order, from top to bottom. */
 const senders = [
   { x: 134, name: "office", thing: at(44, 240, laptop(), 0.94) },
   { x: 344, name: "invoices", thing: at(311, 238, object("payment-terminal"), 0.88) },

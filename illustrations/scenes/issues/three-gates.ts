@@ -59,7 +59,7 @@ function gate(name: string, stratum: Stratum, x: number, wide: number, size: num
   );
 }
 
-/** The outline of a gate. The passage takes about half of the gate's width. */
+/** The outline of a gate. The passage takes up about half of the gate's width. */
 function wall(x: number, wide: number): string {
   const half = Math.round(wide * 0.24);
   const post = wide / 2 - half;

@@ -58,7 +58,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
       at(100, 388, object("ammonite"), 0.9) +
       at(420, 168, object("ammonite"), 1.2),
   },
-  /** The letter is in the tube, beside a valve that one turn closes. */
+  /** The letter is in the tube, beside a valve that closes with a single turn. */
   unsubscribe: {
     seed: 56,
     top: 40,

@@ -36,10 +36,7 @@ export function hair(style: HairStyle, face: Face, colour: Mark): Hair {
   return { behind: behind && fitted(behind), front: fitted(front) };
 }
 
-/**
- * Curls as a cloud of circles. The circles are outlined before their inside is filled, so that only the outer outline
- * remains.
- */
+/** Curls as a cloud of outlined circles. An ellipse covers their inner outlines, so that only the outer ones remain. */
 function curls({ left, right, chance }: Face, colour: Mark): Hair {
   let cloud = "";
   for (let angle = -210; angle <= 30; angle += 20) {

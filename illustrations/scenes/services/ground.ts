@@ -20,7 +20,7 @@ type CloseUp = {
 
 type Find = { x: number; drawing: string };
 
-/** The space above the mean height of a layer's surface, which its waves and the objects on it need. */
+/** The space above the mean height of a layer's surface, for the waves of the surface and the objects on it. */
 export const servicesSky = 76;
 
 const closeUps: readonly CloseUp[] = [

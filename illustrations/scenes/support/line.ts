@@ -9,8 +9,8 @@ type SupportLinePlan = TornGroundPlan & {
   /** The x of each pole, from left to right, and the height of the poles. */
   poles: { at: readonly number[]; height: number };
   /**
-   * `pole` is the index of the pole at which our own line goes into the ground. `out` is the x at which it leaves the
-   * picture at the bottom, to its plug; without `out`, it continues to the left.
+   * `pole` is the index of the pole at which our own line goes into the ground. `out` is the x of the line's plug at
+   * the bottom of the picture; without `out`, the line continues to the left.
    */
   ours: { pole: number; out?: number };
   /** How far a wire sags between two poles. */

@@ -3,7 +3,7 @@ import type { Mark } from "../../engine/palette.ts";
 import type { Point } from "../../engine/pen.ts";
 import { pen, polygon } from "../../engine/pen.ts";
 
-/** A building in an oblique view, standing on the middle of its square base; sizes in pixels. */
+/** A building in an oblique view, the middle of its square base at the origin; sizes in pixels. */
 export function building(side: number, height: number, front: Mark): string {
   const [x, y] = [side * 0.866, side * 0.5];
   const [west, south, east, north]: [Point, Point, Point, Point] = [

@@ -22,7 +22,7 @@ export function fir(height: number): string {
 }
 
 /**
- * Things placed at random where `allowed` permits and no higher ground hides them, at least `apart` from each other.
+ * Things placed at random where `allowed` permits and no higher ground hides them, at least `apart` from one another.
  */
 export function scattered(
   seed: number,
