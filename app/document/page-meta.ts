@@ -27,7 +27,7 @@ export function pageMeta(head: PageHead, options: MetaOptions = {}) {
   const { title, description } = head;
   const named = `${title} | ${site.name}`;
   return (address: string): HeadElement[] => [
-    { title: named.length < maxTitleLength ? named : title },
+    { title: named.length <= maxTitleLength ? named : title },
     { name: "description", content: description },
     ...(listed ? [] : [{ name: "robots", content: "noindex" }]),
     ...(standsIn ? [] : forSharing(head, address, options)),

@@ -20,8 +20,7 @@ export interface PublishedArticle extends Article {
 export const allArticles: readonly PublishedArticle[] = Object.entries(files)
   .filter(([, { draft }]) => import.meta.env.DEV || !draft)
   .map(([file, article]) => ({ ...article, address: addressOf(file), sign: figureOf(slugOf(file)) }))
-  .sort((a, b) => (a.date < b.date ? -1 : 1))
-  .reverse();
+  .sort((a, b) => b.date.localeCompare(a.date));
 
 export function articleAt(address: string): PublishedArticle {
   const article = allArticles.find((article) => article.address === address);

@@ -17,7 +17,7 @@ export interface PublishedCase extends Case {
 export const allCases: readonly PublishedCase[] = Object.entries(files)
   .filter(([, caseStudy]) => isShownCase(caseStudy, { drafts: import.meta.env.DEV, examples: site.demo }))
   .map(([file, caseStudy]) => ({ ...caseStudy, address: caseAddress(/([^/]+)\.md$/.exec(file)?.[1] ?? "") }))
-  .sort((a, b) => (a.date < b.date ? 1 : -1));
+  .sort((a, b) => b.date.localeCompare(a.date));
 
 export function caseAt(address: string): PublishedCase {
   const found = allCases.find((caseStudy) => caseStudy.address === address);

@@ -11,7 +11,7 @@ export const meta = pageMeta(errorPages.broken.head, { listed: false, standsIn: 
 const { home, broken } = errorPages;
 
 /** The page for status 500. */
-export function ServerError() {
+export default function ServerError() {
   const text = (
     <>
       {broken.text} <a href={`mailto:${site.email}`}>{site.email}</a> or{" "}
@@ -20,5 +20,3 @@ export function ServerError() {
   );
   return <ErrorPage ground={groundLabels.errors.broken} title={broken.title} text={text} home={home} />;
 }
-
-export default ServerError;

@@ -1,6 +1,6 @@
 // R-WRITING-6
 import { expect, test } from "vitest";
-import { axisTicks, monthsBetween } from "./chart-scale.ts";
+import { axisTicks, monthAxis } from "./chart-scale.ts";
 
 test.each([
   [54, [0, 20, 40, 60]],
@@ -13,7 +13,7 @@ test.each([
 });
 
 test("days lie in the row of their months, over the end of a year too", () => {
-  const { months, shareOfDay } = monthsBetween("2026-11-20", "2027-01-02");
+  const { months, shareOfDay } = monthAxis("2026-11-20", "2027-01-02");
   expect(months.map(({ name }) => name)).toEqual(["Nov", "Dec", "Jan"]);
   expect(months[0]?.share).toBe(0);
   expect(shareOfDay("2026-11-01")).toBeCloseTo(0.5 / 92);

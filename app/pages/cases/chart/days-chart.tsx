@@ -1,7 +1,7 @@
 import { cases } from "../../../../content/pages/cases.ts";
 import strata from "../../../document/sections/strata.module.css";
 import type { Case, CaseDays } from "../case.ts";
-import { axisTicks, monthsBetween } from "./chart-scale.ts";
+import { axisTicks, monthAxis } from "./chart-scale.ts";
 import { DayCore } from "./day-core.tsx";
 import styles from "./days-chart.module.css";
 import { RockPatterns } from "./rock-patterns.tsx";
@@ -19,7 +19,7 @@ export function DaysChart({ days: { unit, days }, caseStudy }: { days: CaseDays;
   const { chart, from, to, date } = caseStudy;
   const ticks = axisTicks(Math.max(...days.map(({ value }) => value)));
   const yOf = (value: number) => sky + (value / (ticks.at(-1) ?? 1)) * depth;
-  const { months, shareOfDay } = monthsBetween(days[0]?.day ?? from, date);
+  const { months, shareOfDay } = monthAxis(days[0]?.day ?? from, date);
   const layers = [...new Map(days.map(({ layer }) => [layer.stratum, layer])).values()];
   const height = sky + depth + foot;
   return (
