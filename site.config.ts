@@ -14,17 +14,20 @@ export const site: SiteConfig = {
   city: "Sydney",
   state: "New South Wales",
   country: "Australia",
-  /** The time zone of all times on the site and in emails: a name from the IANA database. */
+  /** The time zone for all times on the site and in emails, by its IANA name. */
   timeZone: "Australia/Sydney",
   /** When the support desk is staffed. */
   hours: { from: "Monday", to: "Friday", opens: "09:00", closes: "17:00" },
   mail: {
-    /** The sender of every email. The SPF and DKIM records of its domain must allow the mail server. */
+    /** The sender of every email. The SPF and DKIM records of its domain must authorise the mail server. */
     from: "website@stackhouse.example",
     /** The address to which enquiries are sent. */
     contactTo: "hello@stackhouse.example",
   },
-  /** The prices of a first look and of a day's work, without GST. Without prices, the pages say "a fixed fee". */
+  /**
+   * The prices of a first look and of a day's work, without GST. If left out, the pages say "a fixed fee" and give no
+   * day rate.
+   */
   firstLookPrice: "$1,400",
   dayRate: "$1,500 to $1,800",
   /** How long most jobs take; the sentence begins with "A typical job takes". */

@@ -25,8 +25,7 @@ interface Pace {
 }
 
 /**
- * Sends requests until `seconds` have passed. Passes the status of each response and the milliseconds it took to
- * `answered`.
+ * Sends requests until `seconds` have passed. Calls `answered` with each response's status and time in milliseconds.
  * @throws Error if a connection fails
  */
 export async function keepAsking(

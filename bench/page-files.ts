@@ -7,7 +7,7 @@ export interface PageFiles {
   inlineStyles: string[];
   /** Script files, including preloaded modules. */
   scripts: string[];
-  /** The text of inline scripts that a browser runs. */
+  /** The text of executable inline scripts. */
   inlineScripts: string[];
   icons: string[];
   /** Pictures that are not loaded lazily. */

@@ -12,7 +12,7 @@ export interface Pinning {
 
 /**
  * Pins this process, which generates the load, to one core and the servers to another. If they shared a core, the
- * figures would include the cost of generating the load. Without Linux, `taskset` and two cores, pins nothing.
+ * figures would include the cost of generating the load. Needs Linux, `taskset` and two cores; otherwise pins nothing.
  */
 export function pinLoad(): Pinning {
   const cores = allowedCores();

@@ -14,7 +14,7 @@ export function fields(page: Page) {
   };
 }
 
-/** Opens a page with a contact form and waits for hydration, because React validates the fields only after it. */
+/** Opens a page with a contact form and waits for hydration, before which React does not validate the fields. */
 export async function open(page: Page, address: string) {
   await page.goto(address);
   await expect(page.locator("form[novalidate]")).toBeAttached();

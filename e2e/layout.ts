@@ -31,7 +31,7 @@ export async function expectSoundTurned(page: Page) {
   expect(sideways, `from right to left at ${page.viewportSize()?.width} px`).toBe(0);
 }
 
-/** Returns targets smaller than 24 × 24 pixels. Links inside a sentence are exempt. */
+/** Returns click targets smaller than 24 × 24 pixels. Links inside a sentence are exempt. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = document.querySelectorAll("a[href], button, input, select, textarea, summary");

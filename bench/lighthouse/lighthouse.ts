@@ -87,7 +87,7 @@ async function startScoring(bench: Bench) {
   return { siteUrl, score };
 }
 
-/** Returns the paths of the pages in the sitemap, except pages for single components, and of the template pages. */
+/** Returns the paths of the template pages and of all pages in the sitemap, except those for single components. */
 function routes(): string[] {
   const sitemap = readFileSync(join(build, "sitemap.xml"), "utf8");
   const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = ""]) => new URL(address).pathname);

@@ -32,7 +32,7 @@ export interface MailSink {
   readonly taken: { to: string; at: number }[];
 }
 
-/** Speaks as much SMTP (RFC 5321) as a client that makes no mistakes needs. */
+/** Speaks just enough SMTP (RFC 5321) for a client that makes no mistakes. */
 function converse(socket: Socket, took: (to: string) => void): void {
   let rest = Buffer.alloc(0);
   let to = "";

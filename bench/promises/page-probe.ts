@@ -50,7 +50,7 @@ interface ProbeOptions {
   connection?: https.RequestOptions;
 }
 
-/** The number of undelivered emails from which the outbox counts as backed up. */
+/** With at least this many undelivered emails, the outbox counts as backed up. */
 export const manyOpen = 1_000;
 
 export interface PageProbe {

@@ -6,7 +6,7 @@ import type { Ledger } from "./ledger.ts";
 import { postEnquiry } from "./post-enquiry.ts";
 
 /**
- * The default number of enquiries per second, far more than a real site gets. On the machine that also generates the
+ * The default number of enquiries per second, far more than a real site gets. On a machine that also generates the
  * load, PostgreSQL stores up to five times as many. Near that limit, the run would measure only the wait for the
  * database.
  */

@@ -25,7 +25,7 @@ export interface ReverseProxy {
   settings?(file: string, place: Place): Record<string, string>;
 }
 
-/** What a run works with: its folder, ports and certificate. */
+/** The folder, ports and certificate for one proxy's run. */
 export interface Place {
   folder: string;
   /** Ports of the two servers. */

@@ -22,7 +22,7 @@ import { startServers } from "./servers.ts";
 import { createPlace, startProxy } from "./start-proxy.ts";
 
 /**
- * Runs two servers that share a PostgreSQL database behind each proxy, with its configuration from `deploy/`.
+ * Tests each proxy, with its configuration from `deploy/`, in front of two servers that share a PostgreSQL database.
  * `deploy/rolling-restart.sh` restarts each server several times under load. No form may fail, be lost or arrive twice.
  */
 export async function rollingRestart(bench: Bench, options: RollingOptions): Promise<Table> {

@@ -56,7 +56,7 @@ export function soakTable(found: Soaked): Table {
 
 export interface SoakOptions {
   minutes: number;
-  /** Enquiries a second. */
+  /** Enquiries per second. */
   rate: number;
   /** `--postgres` runs on PostgreSQL instead of SQLite. */
   chosen: string[];

@@ -6,7 +6,7 @@ import { type Child, startChild } from "../child.ts";
 import { freePort } from "../free-port.ts";
 import type { Bench } from "../table.ts";
 
-/** The path on Debian, in a folder that is not on every user's PATH. */
+/** nginx's path on Debian, in a folder that is not on every user's PATH. */
 const usual = "/usr/sbin/nginx";
 
 /** The program and its version, or null if nginx is not installed. */

@@ -64,7 +64,7 @@ test("the first question is open, and opening one closes the others", () => {
   expect(textOf(asked)).toContain(`${modified.label} ${modified.shown}`);
   const details = elements(asked, "details");
   expect(details.map((each) => each.hasAttribute("open"))).toEqual(items.map((_, index) => index === 0));
-  // Of all `details` with the same name, the browser keeps at most one open.
+  // The browser keeps at most one of the `details` with the same name open.
   const names = new Set(details.map((each) => each.getAttribute("name")));
   expect([names.size, names.has(null)]).toEqual([1, false]);
 });

@@ -137,7 +137,7 @@ test("in Next.js, beside Tailwind, a developer's utilities win over the kit's st
   expect(await style("padding-left")).toBe("0px");
 });
 
-/** Waits until React has rendered or hydrated an element, which it marks with a key. */
+/** Waits until React has rendered or hydrated an element. React marks such elements with a key. */
 async function untilHydrated(place: Locator) {
   const isHydrated = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith("__reactProps$"));

@@ -248,7 +248,7 @@ function componentsJson(registry: string, css: string, rsc: boolean): string {
     style: "new-york",
     rsc,
     tsx: true,
-    // No base colour, because the shadcn CLI would fetch it from its own website.
+    // No base colour, because the shadcn CLI would fetch one from its own website.
     tailwind: { config: "", css, baseColor: "", cssVariables: true },
     aliases: { components: "@/components", utils: "@/utils" },
     registries: { [namespace]: `${registry}/r/{name}.json` },

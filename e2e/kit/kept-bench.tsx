@@ -27,7 +27,7 @@ interface Kept {
   heard: string[];
   showDate: () => void;
   showNothing: () => void;
-  /** Inserts a form as HTML. React starts only with `hydrate`. */
+  /** Inserts a form as HTML, which `hydrate` hydrates later. */
   showHtml: () => void;
   hydrate: () => void;
   /** Renders a component with one item for each name in `stones`. */

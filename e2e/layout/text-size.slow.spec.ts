@@ -36,7 +36,7 @@ for (const address of kinds) {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
-    // Waits for hydration, because React renders an island again if its text was changed before.
+    // Waits for hydration, because React renders an island again if its text is changed before that.
     if (hydrated.includes(address)) await waitForHydration(page);
     await expectSound(page, 320, "as it is");
     await sizeText(page, "200%");
@@ -47,7 +47,7 @@ for (const address of kinds) {
   });
 }
 
-// The widths at which text at 200 % is tested (WCAG 2.2, 1.4.4).
+// The widths at which text at 200% is tested (WCAG 2.2, 1.4.4).
 const widths = [1000, 1280, 1440];
 
 test("at home, no label of the core is cut where text is twice as large", async ({ page }) => {

@@ -42,7 +42,7 @@ export function visitorOf(tab: Tab, siteUrl: string): Visitor {
 export interface Visitor extends Omit<Tab, "goto" | "find"> {
   open(address: string): Promise<void>;
   isAt(address: string): Promise<void>;
-  /** Expects a visible element that matches the selector and, if given, whose text begins with `words`. */
+  /** Expects a visible element that matches the selector and whose text begins with `words`, if given. */
   sees(selector: string, words?: string): Promise<void>;
   seesNo(selector: string, words?: string): Promise<void>;
   press(selector: string, words?: string): Promise<void>;
@@ -54,7 +54,7 @@ const often = { interval: 50 };
 /**
  * Runs in the page. Finds an element, or a field by its label, and scrolls to it. With `still`, returns the element
  * only once it has stopped moving: sections get their height only when they come near the viewport, so in browsers
- * without scroll anchoring the element would move away from a click.
+ * without scroll anchoring the element might move just before a click.
  */
 function firstShown(selector: string, words: string | null, still = false): Element | undefined {
   const found = [...document.querySelectorAll(selector)].find(

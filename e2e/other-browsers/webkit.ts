@@ -108,7 +108,7 @@ const keyCodes: Readonly<Record<string, string>> = {
   F6: "\uE036",
 };
 
-/** Limits each command, because the driver never responds if its page hangs. */
+/** The time limit for a command, because the driver never responds if its page hangs. */
 const timeoutMs = 20_000;
 
 async function send<Value>(address: string, parameters: object): Promise<Value> {

@@ -110,7 +110,7 @@ function field(page: Page) {
   return page.getByRole("main").getByLabel(newsletter.field);
 }
 
-/** Opens the About us page and waits for hydration, because React validates the field only after it. */
+/** Opens the About us page and waits for hydration, before which React does not validate the field. */
 async function openAbout(page: Page) {
   await page.goto(about);
   await expect(page.getByRole("main").locator("form[novalidate]")).toBeAttached();

@@ -107,7 +107,7 @@ async function openCalendar(page: Page) {
   return { opener, calendar, day };
 }
 
-/** Collects navigations and requests from scripts, which could send what a visitor typed. */
+/** Collects navigations and requests from scripts, any of which could send what a visitor typed. */
 function sentFrom(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {

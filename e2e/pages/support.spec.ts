@@ -83,7 +83,7 @@ test.describe("the support desk", () => {
   });
 
   test("shows an error with its own entry in the catalogue as an alert", async ({ page }) => {
-    // Responds in place of the server, because the server never uses this code.
+    // Responds in place of the server, because the server never sends this error code.
     await page.route("**/api/sendEmail", (route) =>
       route.fulfill({
         status: 403,

@@ -53,7 +53,7 @@ test("scripts, styles and other origins are removed; nothing is requested or run
   const title = await page.title();
   await openEditor(page);
   await page.keyboard.press("Control+A");
-  // Waits for the picture from this site, which is requested after everything that must be blocked.
+  // Waits for the last resource, a picture from this site. Any forbidden resource would have been requested before it.
   const last = page.waitForResponse("**/samples/lamp.svg");
   await page.keyboard.insertText(hostile.join("\n"));
   await last;
