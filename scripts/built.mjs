@@ -118,6 +118,7 @@ function putInPlace() {
   rmSync(old, { recursive: true, force: true });
   if (existsSync(place)) renameSync(place, old);
   renameSync(aside, place);
-  // Deletes in the background, so that the server can start. If this fails, the next build deletes what is left.
+  // Deletes the old build in the background, so that the server can start meanwhile. If this fails, the next build
+  // deletes what is left.
   rm(old, { recursive: true, force: true }, () => {});
 }

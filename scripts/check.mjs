@@ -1,6 +1,6 @@
 // npm run check: checks types, lint and spelling, and runs the tests that depend on files changed since the last
-// commit. Runs the tests in folders closest to the changes first, and stops after half a minute; npm test has no such
-// limit.
+// commit. The tests nearest to the changes in the folder tree run first, and the run stops after half a minute; npm
+// test has no such limit.
 import { spawnSync } from "node:child_process";
 import { dirname, relative } from "node:path";
 import {

@@ -57,7 +57,7 @@ function diskInMemory() {
   return bavail * bsize > 2 * 1024 ** 3 ? { TMPDIR: folder } : {};
 }
 
-/** Draws the drawings that are missing or out of date. Tests import them, even when nothing has been built yet. */
+/** Generates the drawings that are missing or out of date. Tests import them, even when nothing has been built yet. */
 export async function drawPictures() {
   const { drawPictures } = await import("../illustrations/engine/draw.ts");
   const { brandPalette } = await import("../vite/brand/palette.ts");

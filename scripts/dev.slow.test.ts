@@ -69,7 +69,7 @@ Of the seals of cold rooms.
 const form = "application/x-www-form-urlencoded";
 const enquiry = "fullname=Mia&emailAddress=&msg=";
 
-/** The visible text of a page. */
+/** Returns the text of a page, without scripts. */
 function wordsOf(html: string): string {
   const { document } = parseHTML(html);
   for (const script of document.querySelectorAll("script")) script.remove();
@@ -121,7 +121,7 @@ async function startDev() {
     fetch(url + address, { headers: { accept: "text/html" } }).catch(() => null);
   let clients = 0;
   const post = async (address: string, body: string, type: string, origin?: string) => {
-    // Each request comes from a different IP address, because the rate limits apply to each address.
+    // Each request comes from a different IP address, because rate limits apply per address.
     const client = { "x-forwarded-for": `203.0.113.${++clients % 250}` };
     const headers = { "content-type": type, ...client, ...(origin && { origin }) };
     const answer = await fetch(url + address, { method: "POST", headers, body }).catch(() => null);

@@ -1,4 +1,4 @@
-// Redraws the drawings whose sources in illustrations/ have changed.
+// Regenerates the drawings whose sources in illustrations/ have changed.
 import { drawPictures } from "./checks.mjs";
 
 await drawPictures();

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Returns the process's environment, after adding the variables from the `.env` file in this folder.
+ * Adds the variables from the `.env` file in `root` to the process's environment, and returns it.
  * @param {string} root
  */
 export function environment(root) {

@@ -14,14 +14,14 @@ export async function phase(name, work) {
   }
 }
 
-/** @param {{ testResults: { name: string, startTime: number, endTime: number }[] }} report Vitest's */
+/** @param {{ testResults: { name: string, startTime: number, endTime: number }[] }} report Vitest's JSON report */
 export function noteVitestFiles({ testResults }) {
   for (const { name, startTime, endTime } of testResults) files.push({ name, ms: endTime - startTime });
 }
 
 /**
- * @param {{ suites: { file: string }[] }} report Playwright's; several workers may share a file, so its time is the sum
- * of its tests' times
+ * @param {{ suites: { file: string }[] }} report Playwright's JSON report; several workers may run the tests of one
+ * file, so its time is the sum of theirs
  */
 export function notePlaywrightFiles({ suites }) {
   for (const suite of suites) files.push({ name: `e2e/${suite.file}`, ms: timeOf(suite) });

@@ -31,11 +31,11 @@ async function writeRelease(folder) {
   for (const part of parts) {
     rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(join(root, "build", part), join(folder, part), { recursive: true });
-    // The best quality would be too slow for every build.
+    // Uses the best quality, which would be too slow for every build.
     await compressFiles(packedIn(join(folder, part)), constants.BROTLI_MAX_QUALITY);
   }
   cpSync(join(root, "build", siteUrlFile), join(folder, siteUrlFile));
-  // Removes the originals of compressed files, which are half of the folder's size. For clients that accept no
+  // Removes the originals of compressed files, because they take up half of the folder. For clients that accept no
   // compression, the server decompresses a variant.
   for (const file of packedIn(join(folder, "client"))) rmSync(file, { force: true });
   for (const file of ["serve.mjs", "environment.mjs"])

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * @param {string} root the folder that a relative DATA_DIR starts from
+ * @param {string} root the base folder for a relative DATA_DIR
  * @param {string} buildFolder
  * @param {Record<string, string | undefined>} environment
  */

@@ -1,7 +1,7 @@
 // npm test, the gate: checks types, lint and spelling, and runs the most important tests. npm run test:all also runs
 // all slower tests. Both print the slowest parts, the failures, and one line with the totals. With words after `--`,
-// runs only the tests in files whose path contains one of the words. Imports `fs` as a whole, because an older Node
-// without globSync also loads this file, before it starts the project's own.
+// runs only the tests in files whose path contains one of the words. Imports `fs` as a whole, because an older Node,
+// which lacks globSync, also loads this file before it starts the project's own Node.
 import fs from "node:fs";
 import { ensureBuilt } from "./built.mjs";
 import { checkLint, checkSpelling, checkTypes, runPlaywright, runVitest, tell } from "./checks.mjs";

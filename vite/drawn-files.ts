@@ -5,7 +5,10 @@ import { samples } from "../illustrations/samples.ts";
 import { site } from "../site.config.ts";
 import { brandPalette } from "./brand/palette.ts";
 
-/** Draws the files with fixed URLs: `/favicon.svg`, and `/samples/<name>.svg`, which the code of examples refers to. */
+/**
+ * Generates the pictures with fixed URLs: `/favicon.svg`, and `/samples/<name>.svg`, which the code of examples refers
+ * to.
+ */
 export function drawnFiles(): Plugin {
   const palette = brandPalette(site.brand);
   return {

@@ -12,7 +12,7 @@ export interface Problem {
   what: string;
 }
 
-/** The errors in a text. The caller, which has read the file, adds its name with {@link inFile}. */
+/** The errors in a text. The caller, which has read the file, adds the file's name with {@link inFile}. */
 export class WrongText extends Error {
   readonly problems: readonly Problem[];
 

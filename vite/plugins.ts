@@ -36,7 +36,7 @@ export function sitePlugins(): PluginOption[] {
     newsletterIssues(),
     // `/newsletter/pictures/strata.png`: the drawing at the top of emails.
     newsletterHead(),
-    // `/newsletter/issues/<issue>/mail` and `/mail.txt`, in development.
+    // `/newsletter/issues/<issue>/mail` and `/mail.txt`: previews of an issue's email, in development.
     mailPreview(),
     // `drawing:home-ground`: a drawing's URL, size and variants.
     drawings(),

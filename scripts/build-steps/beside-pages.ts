@@ -17,7 +17,7 @@ export async function writeBesidePages(folder: string): Promise<void> {
   const shared: SharedPage[] = [];
   const written: MarkdownPage[] = [];
   const code = ["scripts/markdown", "scripts/sharing", "scripts"].map(codeIn);
-  // Skips example pages before parsing them: they are half of all pages and have noindex, so nothing is written for
+  // Skips example pages before parsing them: they make up half of all pages and have noindex, so nothing is written for
   // them.
   for (const page of builtPages(folder, (address) => !examples.has(address))) {
     const inputs = [page.address, page.html, ...code];

@@ -34,7 +34,7 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
     rule("/*", common),
     rule("/assets/*", { [policy]: policyOfFiles, ...only(asset?.headers, ["cache-control"]) }),
     // The CDN appends this value to the one from the rule for `/*`. The result is invalid, so browsers ignore the
-    // header, and other sites such as webmail can show the picture.
+    // header, and other sites, such as webmail, can show the picture.
     rule(`${picturesAddress}/*`, only(picture?.headers, ["cross-origin-resource-policy"])),
     ...rarelyKnown.map((ending) => {
       const file = files.find(({ address }) => extname(address) === ending);

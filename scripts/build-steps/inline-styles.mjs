@@ -42,8 +42,8 @@ export async function inlineStyles(folder, assets = folder) {
 }
 
 /**
- * Writes a stylesheet with all styles of a page, for a page whose islands need more than the inlined styles. Leaves out
- * `@font-face`: it would make a browser swap in a font that it has given up waiting for (decision 0004).
+ * Writes a stylesheet with all styles of a page whose islands need more than is inlined. Leaves out `@font-face`: it
+ * would make a browser swap in a font that it has given up waiting for (decision 0004).
  */
 async function writeIslandStyles(styles, folder) {
   const css = styles.toString().replaceAll(/@font-face\{[^}]*\}/g, "");
@@ -67,7 +67,10 @@ function wordsOf(text) {
   };
 }
 
-/** Returns the {@link wordsOf} a page and of every script that it mentions, directly or through other scripts. */
+/**
+ * Returns the result of {@link wordsOf} for a page and for every script that it mentions, directly or through other
+ * scripts.
+ */
 function textsBehind(html, wordsByScript) {
   const found = new Set([wordsOf(html)]);
   // Iterating over a set also visits items added during the iteration.

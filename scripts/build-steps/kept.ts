@@ -8,8 +8,8 @@ const packages = hashOf(readFileSync("package-lock.json", "utf8"));
 
 /**
  * Returns the cached result for these inputs, possibly from an earlier build, or else the result of `make`. `inputs`
- * must contain everything that affects the result, including the code ({@link codeIn}); only the installed packages are
- * always taken into account.
+ * must contain everything that affects the result, including the code ({@link codeIn}), but not the packages, which are
+ * always part of the cache key.
  */
 export async function kept(
   kind: string,

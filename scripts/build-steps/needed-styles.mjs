@@ -23,8 +23,8 @@ export function neededStyles(css, names) {
 }
 
 /**
- * Returns the classes without which a selector cannot match, which excludes those inside `:not(…)`, `:has(…)` or a list
- * in `:is(…)`.
+ * Returns the classes without which a selector cannot match. Leaves out those inside `:not(…)`, `:has(…)` or a list in
+ * `:is(…)`.
  */
 function requiredClasses(selector) {
   const required = selector
@@ -73,7 +73,10 @@ function removeEmptyBlocks(container, placed = new Set()) {
   }
 }
 
-/** Merges the blocks of each layer into one. Their position relative to other layers' blocks has no effect. */
+/**
+ * Merges the blocks of each layer into the first one, because their position relative to other layers' blocks has no
+ * effect.
+ */
 function joinLayers(sheet) {
   const firstOf = new Map();
   sheet.each((layer) => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "../project-node.mjs";
 
 const usual = [
-  // Comes first, because it is faster without a user interface.
+  // First, because it is faster without a user interface.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",

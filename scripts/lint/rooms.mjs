@@ -1,5 +1,5 @@
-// Checks which folders import from which, including type imports: top-level folders only from those in `allowed`.
-// Inside server/, folders must not form an import cycle, and none may import http. Tests may import anything.
+// Checks imports, including type imports. Top-level folders may only import from those in `allowed`. Folders in server/
+// must not form an import cycle, and none may import http. Tests may import anything.
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
@@ -21,8 +21,8 @@ const allowed = {
 };
 
 /**
- * These files may import from any folder: the first is configuration, and the second, the entry of the server build,
- * needs both the pages and the server.
+ * These files may import from any folder: the routes are configuration, and the entry of the server build needs both
+ * the pages and the server.
  */
 const exceptions = ["app/routes.ts", "server/site.ts"];
 

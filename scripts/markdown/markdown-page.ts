@@ -17,7 +17,7 @@ export interface MarkdownPage {
   markdown: string;
 }
 
-/** Converts a page to Markdown. Changes its document. */
+/** Converts a page to Markdown. Changes the page's document. */
 export function readMarkdownPage({ address, document }: BuiltPage): MarkdownPage {
   return {
     address,

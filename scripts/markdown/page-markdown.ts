@@ -5,7 +5,7 @@ import { toMarkdown } from "mdast-util-to-markdown";
 
 /**
  * Returns a page's `<main>` as GitHub Flavored Markdown, without controls and drawings. Changes the document itself:
- * parsing a showcase page again to get a copy would take as long as all other work.
+ * for a showcase page, parsing the HTML again to get a copy would double the time.
  */
 export function pageMarkdown(document: Document, address: string): string {
   const main = document.querySelector("main");
@@ -47,7 +47,7 @@ function showLanguages(main: Element) {
 }
 
 /**
- * Inserts separators where the page only has CSS between two parts: a heading and its text in a list, a link and the
+ * Inserts separators where the page separates two parts only with CSS: a heading and its text in a list, a link and the
  * code after it, two keys.
  */
 function setApart(main: Element) {
@@ -61,7 +61,7 @@ function setApart(main: Element) {
   for (const terms of main.querySelectorAll("dl:has(> div)")) listTerms(terms);
 }
 
-/** Turns a definition list into a list in which each term and its definitions are one line. */
+/** Turns a definition list into a list in which each term and its definitions share a line. */
 function listTerms(terms: Element) {
   const list = terms.ownerDocument.createElement("ul");
   for (const pair of terms.children) {

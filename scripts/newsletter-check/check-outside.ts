@@ -9,8 +9,8 @@ import { type IssueFinding, warningAt } from "../../server/newsletter/check/find
 import type { Settings } from "../../server/settings.ts";
 
 /**
- * Requests each external URL in an issue once, and returns a warning for each that does not respond well. `wait` is the
- * timeout in milliseconds.
+ * Requests each external URL in an issue once, and returns a warning for each that fails. `wait` is the timeout in
+ * milliseconds.
  */
 export async function checkLinksOutside(issue: Issue, wait = 5_000): Promise<IssueFinding[]> {
   const links = linksOf(issue).filter(({ href }) => /^https?:/.test(href));

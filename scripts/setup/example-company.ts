@@ -48,8 +48,8 @@ export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
 }
 
 /**
- * Returns the message to the owner. It does not call an address in .example the example's, because the owner may have
- * entered it.
+ * Returns the message to the owner. It does not say that an address in .example is still the example's, because the
+ * owner may have entered it.
  */
 export function inWords({ field, value }: ExampleFact): string {
   return value.endsWith(".example")

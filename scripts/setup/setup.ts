@@ -42,7 +42,7 @@ export async function setUp(args: string[]): Promise<number> {
   return 0;
 }
 
-/** Returns the problems with the settings that would stop the build. */
+/** Returns the problems that would stop the build. */
 function problemsOf(merged: Facts, file: string): string[] {
   const problems = siteConfigProblems(merged, file);
   return problems.length > 0 ? problems : brandProblems((merged as typeof site).brand, file);

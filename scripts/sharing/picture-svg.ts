@@ -62,7 +62,7 @@ export function pictureSvg({ name, title, drawing, stands, focus, ground }: Pict
   });
 }
 
-/** Returns the baseline of the first line for a title that is vertically centred. */
+/** Returns the y coordinate of the first line's baseline, for a vertically centred title. */
 function firstLine({ size, lines }: TitleLines, room: number): number {
   const tall = lines.length * size * leading;
   return top + (room - tall) / 2 + size * 0.86;

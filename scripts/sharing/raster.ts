@@ -6,7 +6,7 @@ import { brandPalette } from "../../vite/brand/palette.ts";
 
 const palette = brandPalette(site.brand);
 
-/** Renders a drawing as PNG, in the brand's light theme, because a PNG has only one. */
+/** Renders a drawing as PNG, in the brand's light theme, because a PNG cannot adapt to the theme. */
 export async function rasterised(drawing: string, options: ResvgRenderOptions = {}): Promise<Buffer> {
   const { width, height, pixels } = await renderAsync(byDay(painted(drawing, palette)), options);
   // Encodes with sharp, because the rasteriser's own PNG files are 50 % larger.

@@ -39,7 +39,7 @@ export function factsToChange(now: number): Finding[] {
 }
 
 /**
- * Whether the weighted sum of the digits, with the first digit reduced by one, is a multiple of 89
+ * Whether an ABN is valid: the weighted sum of its digits, with the first digit reduced by one, is a multiple of 89
  * (https://abr.business.gov.au/Help/AbnFormat).
  */
 export function isAbn(abn: string): boolean {

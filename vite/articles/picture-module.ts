@@ -6,8 +6,8 @@ import { wrong } from "../mistake.ts";
 import { upright } from "../upright.ts";
 
 /**
- * Returns the JavaScript expression for a picture, and adds the imports that it needs to `imports`. `name` is a drawing
- * or, if it begins with a slash, a file in `public/`.
+ * Returns the JavaScript expression for a picture, and adds the imports that it needs to `imports`. `name` is a
+ * drawing's name or, if it begins with a slash, a path in `public/`.
  * @throws WrongText if there is no such picture, or browsers cannot show it
  */
 export async function pictureModule(name: string, imports: string[], text: string): Promise<string> {

@@ -2,7 +2,7 @@ import { clampChroma, formatHex } from "culori";
 import { type Brand, type Pigment, pigmentsOf } from "../../app/styles/branded-tokens.ts";
 import { type Palette, paletteOf } from "../../illustrations/engine/palette.ts";
 
-/** Returns a brand's palette for the drawings, in hex, because not only browsers read the drawings. */
+/** Returns a brand's palette for the drawings, in hex, because programs other than browsers read the drawings too. */
 export function brandPalette(brand: Brand): Palette {
   const { accent, ground } = pigmentsOf(brand);
   return paletteOf({ accent: asHex(accent), ground: asHex(ground) });

@@ -46,7 +46,7 @@ test.each(["with-vite", "with-astro"])("%s has a components.json that the comman
   const markdown = readFileSync(`content/showcase/guides/${name}.md`, "utf8");
   const blocks = guideDocument(markdown).sections.flatMap(({ parts }) => parts);
   const file = blocks.find((part) => "label" in part && part.label === "components.json");
-  // The fields that the `shadcn` command requires. The kit does not use Tailwind, so its settings are empty.
+  // The fields that the `shadcn` command requires. The kit does not use Tailwind, so the `tailwind` fields are empty.
   expect(JSON.parse(file && "code" in file ? file.code : "null")).toEqual({
     style: "new-york",
     tailwind: { css: "", baseColor: "" },

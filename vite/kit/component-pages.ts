@@ -3,8 +3,8 @@ import { pathTo } from "./kit-sources.ts";
 import { shownBy } from "./shown-by.ts";
 
 /**
- * Writes the route module of a component's page, and returns the module's path. It imports only the examples on that
- * page, so that the page does not include the styles of others.
+ * Writes the route module of a component's page, and returns the module's path. The module imports only that page's
+ * examples, so that the page does not load the styles of others.
  */
 export function componentPage(component: string): string {
   return writeRoute(`components/${component}.tsx`, routeSource(component));

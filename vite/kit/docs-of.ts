@@ -16,7 +16,7 @@ export function docsOf(component: string): ComponentDocs {
   return require(resolve(pathTo(`${component}.tsx`).replace(/\.tsx$/, ".docs.ts"))).docs;
 }
 
-/** Returns a component's types, which `write-api.ts` has written to a file. */
+/** Reads a component's types from the file that `write-api.ts` has written. */
 export function apiOf(component: string): ComponentApi {
   return JSON.parse(readFileSync(apiFile(component), "utf8"));
 }
@@ -33,7 +33,7 @@ export const ownPages: readonly ExamplePage[] = components.flatMap(
 /** All pages with examples: those in the catalogue, and those of components with their own examples. */
 export const examplePages: readonly ExamplePage[] = [...catalogue, ...ownPages];
 
-/** The addresses of pages with a single example. */
+/** The URL paths of the pages that each show a single example. */
 export const exampleAddresses: readonly string[] = examplePages.flatMap((page) =>
   page.examples.map(({ id }) => exampleAddress(page, id)),
 );

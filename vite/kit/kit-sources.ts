@@ -72,7 +72,7 @@ export function packagesOf(files: readonly string[]): string[] {
     .map(([name, version]) => `${name}@${version}`);
 }
 
-/** Packages that every React project already has, each in a version of its own. */
+/** Packages that every React project already has, in whatever version. */
 const givenPackages = new Set(["react", "react-dom"]);
 
 /** Returns the components that an example's source imports. */

@@ -6,7 +6,7 @@ import { dependenciesOf, installedFiles, packagesOf } from "./kit-sources.ts";
 import { sharedFiles } from "./registry-items.ts";
 import { stylingOf } from "./styling.ts";
 
-/** Returns the facts on a component's page that come from its source. */
+/** Returns the facts on a component's page that come from the component's source. */
 export function readFacts(component: string): ComponentFacts {
   const files = installedFiles(component);
   return {

@@ -7,8 +7,8 @@ import { site } from "../../site.config.ts";
 import { asText, type Facts } from "../markdown/placeholders.ts";
 
 /**
- * The values of the placeholders in legal texts: texts from `site.config.ts`, paths of pages, dates, and tables of what
- * the site stores and who processes it.
+ * The values of the placeholders in legal texts: strings from `site.config.ts`, paths of pages, dates, and tables of
+ * what the site stores and who processes it.
  */
 export const legalFacts: Facts = {
   texts: new Map([

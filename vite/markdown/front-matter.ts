@@ -32,7 +32,7 @@ export function readFrontMatter<Head>(
   throw new WrongText([...problems, ...told]);
 }
 
-/** @throws WrongText if a line is not valid here as YAML. */
+/** @throws WrongText if a line is not a valid YAML field. */
 function readFields(lines: readonly string[]) {
   const lineCounter = new LineCounter();
   // The first `---` is not YAML. An empty line replaces it so that line numbers match.

@@ -46,7 +46,7 @@ export function markdownTree(source: string): MarkdownTree {
   return { root, source, unused: [...unused] };
 }
 
-/** The line at which a node starts. */
+/** The line on which a node starts. */
 export function lineOf({ position }: Pick<Node, "position">): number {
   return position?.start.line ?? 1;
 }

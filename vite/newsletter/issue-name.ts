@@ -19,7 +19,7 @@ export function issueName(file: string, date: string | undefined): { thursday: s
   return { thursday: day, slug };
 }
 
-/** The file name without its date, whether or not the date is valid. */
+/** Returns the file name without its date, whether or not the date is valid. */
 export function slugInName(file: string): string {
   return basename(file, ".md").replace(/^\d{4}-\d\d-\d\d-/, "");
 }

@@ -26,7 +26,7 @@ export const demoRoutes: readonly Route[] = [
   route(templateAddresses.article, "samples/single-article/single-article.tsx"),
   route(templateAddresses.author, "samples/author/author.tsx"),
 
-  // The showcase: its overview, guides and catalogue pages, and a page for each single example.
+  // The showcase: its overview, guides and catalogue pages, and a page for each example.
   route(showcaseAddress, "showcase/overview/sections.tsx"),
   ...guideNames.map((name) => route(guideAddress(name), "showcase/guides/guide-page.tsx")),
   ...catalogue.flatMap((page) => {

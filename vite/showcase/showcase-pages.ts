@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
 
 /**
- * Writes the modules of a catalogue page (its route and, if it has islands, those), and returns the route module's
+ * Writes the modules of a catalogue page (its route, and its islands if it has any), and returns the route module's
  * path. Each page has its own, so that it does not include the styles of other pages' examples.
  */
 export function showcasePage({ name, hydrate }: ExamplePage): string {

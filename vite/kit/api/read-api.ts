@@ -15,7 +15,7 @@ import { docstringOf, isOurs, written } from "./type-facts.ts";
 
 /**
  * Reads each component's props with TypeScript's type checker. Loading the project takes about two seconds, so pages
- * read the files that `write-api.ts` has written instead.
+ * instead read the files written by `write-api.ts`.
  */
 export function readApi(components: readonly string[]): ReadonlyMap<string, ComponentApi> {
   const api = new API({ cwd: process.cwd() });
@@ -56,8 +56,8 @@ function readOne(component: string, { program, checker }: Project): ComponentApi
 }
 
 /**
- * Returns the sources of a component's imports, followed by its own. The options of types that the imports declare are
- * found this way too.
+ * Returns the sources of a component's imports, followed by its own, so that options declared in an import are found
+ * too.
  */
 function sourcesInOrder(component: string): string {
   const { files, components } = dependenciesOf(component);
@@ -113,8 +113,8 @@ function nativeElements(all: readonly Named[], component: string, checker: Check
 }
 
 /**
- * Returns the tags for a DOM interface, such as `Button` for `HTMLButtonElement`. Many tags share `HTMLElement`, whose
- * `name` is empty; for these, the component's source says which one it renders.
+ * Returns the tags for a DOM interface. `name` is the middle of the interface's name: `Button` for `HTMLButtonElement`,
+ * empty for `HTMLElement`. Many tags share the latter, so the component's source says which one it renders.
  */
 function tagsOf(name: string, component: string): string[] {
   if (name !== "") return [tagNames[name] ?? name.toLowerCase()];

@@ -19,7 +19,7 @@ export function membersOf(type: Type): readonly Type[] {
   );
 }
 
-/** Formats a type as one writes it in the source: without `React.` and `| undefined`. */
+/** Formats a type as it is written in source code: without `React.` and a final `| undefined`. */
 export function written(type: Type, checker: Checker): string {
   return checker
     .typeToString(type, undefined, NodeBuilderFlags.NoTruncation)
