@@ -55,7 +55,7 @@ function isRange(text: string): boolean {
   return bits > 0 && bits <= (family === 4 ? 32 : 128);
 }
 
-/** Parses a JSON object that maps header names to header values. */
+/** Parses extra mail headers from a JSON object of names and values. */
 export function parseHeaders(text: string): Record<string, string> | null {
   try {
     return z

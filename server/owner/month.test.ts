@@ -120,7 +120,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       `30 08:00 ${week.subject.one}`,
       `01 01:30 ${begun("backup")}`,
     ]);
-    // The order of that day's emails is not checked, because retry times vary once the mail server is back.
+    // On the 11th the mail server was back. Retry times vary, so the order of that day's emails is not checked.
     const thatDay = subjects
       .filter((line) => line.startsWith("11 "))
       .map((line) => line.slice("11 09:30 ".length));

@@ -51,7 +51,7 @@ export const reportTimes: readonly DueTime[] = [{ weekday: 1, time: "08:00", unt
 /** Sends the weekly report each Monday at 08:00, only once however many servers run, and even for an empty week. */
 async function sendWeeklyReport(store: Store, notify: Notify, now: number): Promise<void> {
   const { day, at, until } = lastDue(now, reportTimes);
-  // A site that was set up after that time has nothing to report yet.
+  // A site set up after the report was due has nothing to report yet.
   if (now >= until || (await madeAt(store.db)) >= at) return;
   await store.transaction((tx) => notifyOnce(tx, notify, { kind: "weekly-report", about: day }));
 }

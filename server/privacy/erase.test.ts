@@ -86,7 +86,7 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
     fixture.outbox(transport).start();
     await expect.poll(() => sent.length).toBe(1);
     const erasing = erasePerson(canary, fixture);
-    // By now the erasure has found the email that is being sent, and waits for it.
+    // Waits until the erasure is waiting for the email that is being sent.
     await fixture.clock.asleep();
     expect(await fixture.counts()).toMatchObject({ enquiries: 1, outbox: 1, erasures: 1 });
     goOn();

@@ -16,7 +16,7 @@ export function mailboxHash(addressKey: string, secret: string): string {
 }
 
 /**
- * Records an erasure in the database and in a file of the data folder, which restoring a backup does not replace.
+ * Records an erasure in the database and in a file of the data folder that restoring a backup does not replace.
  * @throws StoreUnavailable
  */
 export async function rememberErasure(
@@ -72,7 +72,7 @@ const listIn = (dataDir: string) => path.join(dataDir, "erasures");
 
 /**
  * Ignores an incomplete last line, left by a full disk or a crash.
- * @throws StartProblem when the list cannot be read, because no mail may be sent without it
+ * @throws StartProblem when the list cannot be read, because nothing may be sent without it
  */
 async function readList(dataDir: string): Promise<Map<string, number>> {
   const list = new Map<string, number>();

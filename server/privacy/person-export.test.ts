@@ -80,7 +80,7 @@ describe.each(eitherDatabase)("51. the export for an address, on %s", (kind) => 
   test("contains every table that the privacy policy lists", async () => {
     const { tables } = await exported("canary@xn--mller-kva.example");
     const listed = new Set(storedData.flatMap(({ where }) => where.map((column) => column.split(".")[0])));
-    // These counts identify nobody, so an export does not contain them.
+    // Page view counts identify nobody, so an export does not contain them.
     listed.delete("page_views");
     expect(Object.keys(tables).sort()).toEqual([...listed].sort());
   });

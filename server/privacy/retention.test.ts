@@ -223,7 +223,7 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
     await broken.stop();
   });
 
-  /** Inserts expired enquiries directly, as many as a busy site has. */
+  /** Inserts expired enquiries directly into the database, as many as a busy site might have. */
   const seedOld = (count: number) =>
     fixture.store.db
       .insertInto("enquiries")

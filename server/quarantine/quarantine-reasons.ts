@@ -87,7 +87,7 @@ function trapped(honeypot: boolean): number {
 
 /**
  * Returns a point if a form was submitted faster than a person could fill it in, as measured by the page's script.
- * Without the script nothing is measured, so there is no point. Autofill can be just as fast, so this alone never puts
+ * Without the script nothing is measured and no point is given. Autofill can be just as fast, so this alone never puts
  * an enquiry in quarantine.
  */
 function tooFast(pageAge: number | undefined): number {

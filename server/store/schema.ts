@@ -138,8 +138,8 @@ export type LinkPurpose = "confirm" | "leave";
  */
 export type MailKind = "enquiry" | "receipt" | "confirmation" | "welcome" | "notice" | "issue";
 /**
- * "unneeded": not sent, because for example the enquiry was answered or the issue was stopped first. "in-doubt": an
- * issue email that the mail server may have accepted; only the owner may resend it.
+ * "unneeded": no longer needed when it was due, for example because the enquiry was answered or the issue was stopped.
+ * "in-doubt": an issue email that the mail server may have accepted; only the owner may resend it.
  */
 export type OutboxState = "waiting" | "sending" | "sent" | LostState | "unneeded" | "in-doubt";
 /**

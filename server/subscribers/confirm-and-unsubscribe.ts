@@ -50,7 +50,7 @@ export function confirmSubscription(
 }
 
 /**
- * Removes the address from the list and voids its unconfirmed signups. Called for the page's button and for one-click
+ * Removes the address from the list and voids its unconfirmed signups. Used by the page's button and by one-click
  * unsubscribing (RFC 8058). The link in an issue never expires; `known` is true for it even after the address was
  * erased.
  * @throws as {@link confirmSubscription}

@@ -1,7 +1,9 @@
 import type { CallError } from "../../contract/call-error.ts";
 import { site } from "../../site.config.ts";
 
-/** The errors of signing up and unsubscribing, except invalid fields. None reveals anything about an address. */
+/**
+ * Errors from signing up and unsubscribing, except those about invalid fields. None reveals anything about an address.
+ */
 export const signupErrors = {
   crossSite: {
     type: "forbidden",

@@ -48,5 +48,5 @@ export async function signupFloodProblems(db: Kysely<Schema>, now: number): Prom
   return count < signupFlood.most ? [] : [`${count} newsletter signups within an hour that nobody confirmed`];
 }
 
-/** The concatenation keeps SQLite from using the index on `mailbox`, which would make it scan the whole list. */
+/** The concatenation keeps SQLite from using the index on `mailbox`: with that index it would scan the whole list. */
 const mailbox = sql<string>`mailbox || ''`;

@@ -28,7 +28,8 @@ describe.concurrent.each(eitherDatabase)("kill -9, on %s", (kind) => {
     const { stage, extra, byMailServer } = each;
     await using fixture = await createCrashFixture(kind, expect);
     const dying = fixture.start(byMailServer ? {} : killedAt(stage, 2));
-    // All emails share one connection, so the site dies at the first one. At other stages, it dies at the second email.
+    // All emails share one connection, so at that stage the site dies at the first connection. At other stages, it dies
+    // at the second email.
     if (byMailServer) fixture.smtp.follow(killing(dying, byMailServer, byMailServer === "connect" ? 1 : 2));
     const answered = await fixture.sendAll(dying, everybody);
     expect(await dying.ended).toMatchObject({ signal: "SIGKILL" });

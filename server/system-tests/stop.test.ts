@@ -19,8 +19,8 @@ afterAll(() => rm(folder, { recursive: true }));
 
 // `health.test.ts` tests the responses of the readiness check during a stop.
 describe.concurrent("14. a stop refuses no request", () => {
-  // An older Node starts the project's Node as a child process. A signal to the process reaches only the parent; a
-  // signal to the group reaches both.
+  // Under an older Node, these commands run the project's Node as a child process. A signal to the process reaches only
+  // the parent; a signal to the group reaches both.
   test.for([
     { start: "npm start", target: "process", times: 1 },
     { start: "npm start", target: "group", times: 2 },

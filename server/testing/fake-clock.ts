@@ -6,7 +6,7 @@ export function fakeClock(start = Date.UTC(2026, 10, 20)) {
   const waits: number[] = [];
   const watchers: (() => void)[] = [];
 
-  /** Resolves once `count` waits are pending, which means that the code under test is idle. */
+  /** Resolves once `count` waits are pending, that is, when the code under test is idle. */
   async function asleep(count = 1): Promise<void> {
     while (sleepers.size < count) await new Promise<void>((resolve) => watchers.push(resolve));
   }

@@ -68,7 +68,7 @@ async function serveFrom(makeData: (run: Run, data: string) => void) {
     url,
     programs: bin,
     halt,
-    /** Promotes a standby, and resolves when it accepts writes. */
+    /** Promotes a standby; returns when it accepts writes. */
     promote: () => run("pg_ctl", ["promote", "--pgdata", data]),
     resume: async () => {
       server = await serve();

@@ -44,7 +44,7 @@ export function createNewsletter({
 }
 
 /**
- * Creates an outbox for issues only. It has its own connections, so that enquiry emails need not wait for an issue.
+ * Creates a separate outbox for issues. It has its own connections, so that enquiry emails never queue behind an issue.
  * Each subscriber gets an issue at most once, within the rate limits, and not after leaving the list.
  */
 export function createIssueOutbox({

@@ -4,8 +4,8 @@ import type { Schema, StoreKind } from "../../store/schema.ts";
 import type { Rate } from "./send-rate.ts";
 
 /**
- * Returns how many more emails the hourly and daily limits allow, counting all servers and restarts. Without a rate,
- * the daily limit grows slowly, because mail providers distrust a sender whose volume jumps.
+ * Returns how many more emails the hourly and daily limits allow, counted across all servers and restarts. Without a
+ * rate, the daily limit grows slowly, because mail providers distrust a sender whose volume jumps.
  * @param now milliseconds since 1970, by the database's clock
  */
 export async function quotaLeft(db: Kysely<Schema>, now: number, rate: Rate | null): Promise<number> {
@@ -17,7 +17,7 @@ export async function quotaLeft(db: Kysely<Schema>, now: number, rate: Rate | nu
   return Math.max(0, Math.min(Number.MAX_SAFE_INTEGER, ...left));
 }
 
-/** Locks the quota until the transaction ends, so that only one server at a time counts and adds emails. */
+/** Locks the quota until the transaction ends, so that only one server at a time can check and use it. */
 export async function lockQuota(tx: Transaction<Schema>, kind: StoreKind): Promise<void> {
   if (kind === "postgres") await sql`select pg_advisory_xact_lock(5152)`.execute(tx);
 }
@@ -34,7 +34,7 @@ export async function reserveQuota(tx: Transaction<Schema>, now: number): Promis
     .execute();
 }
 
-/** Deletes the counts of minutes that are too old for any limit. */
+/** Deletes the per-minute counts that are too old for any limit. */
 export async function deleteOldQuota(tx: Transaction<Schema>, now: number): Promise<void> {
   const oldest = Math.floor(now / minuteMs) - (historyDays + 2) * day;
   await tx.deleteFrom("send_quota").where("minute", "<", oldest).execute();

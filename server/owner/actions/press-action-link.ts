@@ -20,9 +20,7 @@ import {
 /** `next` is the page to show, or null if the link is invalid or its action has already been taken. */
 type ActionAnswer = { ok: true; next: string | null } | { ok: false; error: CallError };
 
-/**
- * Takes the action that an emailed link offers the owner. Called when the owner presses the button on the linked page.
- */
+/** Performs the action of an emailed link, after the owner has pressed the button on the linked page. */
 export async function pressActionLink(
   action: OwnerAction,
   token: string,

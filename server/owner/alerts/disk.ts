@@ -73,5 +73,8 @@ export async function diskOf(folder: string): Promise<{ bytes: number; free: num
   return { bytes: blocks * bsize, free: bavail * bsize };
 }
 
-/** A large disk counts as nearly full when fewer bytes are free. For smaller disks the limit is a tenth of the disk. */
+/**
+ * A large disk counts as nearly full when fewer bytes than this are free. For smaller disks the limit is a tenth of the
+ * disk.
+ */
 const leastFree = 5 * 2 ** 30;

@@ -78,7 +78,7 @@ async function fullDisks(db: Kysely<Schema>, context: AlertContext): Promise<(st
   return problems.map(({ measured, found }) => (measured ? found : unseen("disk", found)));
 }
 
-/** Reports a missing backup only after a first one, because until then none is expected. */
+/** Reports a missing backup only if one was ever made, because until then none is expected. */
 async function missingBackup(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
   const { backup = now } = await lastJobRuns(db);
   return now - backup <= 50 * hourMs ? [] : [`no backup was made for ${durationOf(now - backup)}`];

@@ -35,7 +35,7 @@ export async function runOwnerCommand(argv: readonly string[], io: OwnerIo): Pro
   }
 }
 
-/** Parses the command. Returns the exit code instead if it only prints help or a usage error. */
+/** Parses the command line. If that only prints help or a usage error, returns the exit code instead. */
 export function readCommand(argv: readonly string[], io: OwnerIo) {
   if (argv.some((word) => word === "--help" || word === "-h")) {
     for (const line of helpLines()) io.out(line);

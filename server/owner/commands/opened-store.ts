@@ -5,7 +5,7 @@ import { storeExists } from "../../store/store-exists.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
 
 /**
- * Opens the site's database for `work`, after migrating it if an older version created it.
+ * Runs `work` on the site's database, which it opens, migrates if necessary, and closes.
  * @throws StoreUnavailable when it cannot be opened, or no server has ever run on it
  */
 export async function withStore<Result>(

@@ -66,7 +66,7 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside a runn
     const { tables } = JSON.parse((await run("privacy", "export", "jane@citizen.example")).out);
     expect(tables.enquiries).toMatchObject([{ name: "Jané Citizen", email: "jane@citizen.example" }]);
     expect(tables.subscriptions).toEqual([]);
-    // The keys of the other enquiry and of the signup; the corrected enquiry's key was deleted.
+    // Two keys are left, for the other enquiry and the signup: the corrected enquiry's key was deleted.
     expect(await fixture.counts()).toMatchObject({ enquiries: 2, subscriptions: 1, idempotency_keys: 2 });
   });
 

@@ -28,7 +28,7 @@ export async function sendDigests(store: Store, notify: Notify, now: number): Pr
 interface DigestTime {
   /** "2026-11-26T16", or for a flood "2026-11-26T10-flood". */
   name: string;
-  /** Whether the digest lists nothing but enquiries of a flood. */
+  /** Whether the digest lists only enquiries that arrived in a flood. */
   flood: boolean;
   /** Milliseconds since 1970. */
   at: number;

@@ -14,7 +14,10 @@ const send = (text: string) =>
 const stored = async () =>
   (await fixture.store.db.selectFrom("enquiries").select("message").execute()).map(({ message }) => message);
 
-/** Some of SQLite's result codes when `fsync`, `pwrite` and other calls fail (https://www.sqlite.org/rescode.html). */
+/**
+ * Result codes that SQLite may return when `fsync`, `pwrite` and other calls fail
+ * (https://www.sqlite.org/rescode.html).
+ */
 const errors: [string, number][] = [
   ["SQLITE_IOERR_FSYNC", 1034],
   ["SQLITE_IOERR_WRITE", 778],

@@ -69,7 +69,7 @@ describe("SMTP_URL: a real mail server", () => {
   const login = { user: "site", pass: "hunter2" };
   const look = (userInfo = "", change: Partial<SmtpServer> = {}) =>
     checkMailServer({ ...readSmtpUrl(`smtp://${userInfo}127.0.0.1:${smtp.port}`), ...change }, quickLimits);
-  /** Makes the server look like another machine's, so that TLS with a valid certificate is required. */
+  /** Makes the server look remote, so that TLS with a valid certificate is required. */
   const remote = { loopback: false };
 
   afterEach(() => smtp?.close());

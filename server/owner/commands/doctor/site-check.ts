@@ -15,7 +15,7 @@ export async function checkSite(
     const todo = "Set SITE_URL to the site's public address, like https://www.example.org";
     const onlyHere = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
     const found = onlyHere ? `${siteUrl}, which only this machine can reach` : `${siteUrl}, without TLS`;
-    // An error if a mail server is set, because newsletter emails then link to SITE_URL.
+    // An error if a mail server is configured, because newsletter emails then link to SITE_URL.
     return [(smtpUrl === null ? warn : fail)("SITE_URL", found, todo)];
   }
   const probe = await probeSite(siteUrl);
