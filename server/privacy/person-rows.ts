@@ -68,7 +68,7 @@ export function allRoots(db: Kysely<Schema>) {
   return db.selectFrom(enquiries.unionAll(subscriptions).as("roots"));
 }
 
-/** The roots with all rows that belong to them, by table. */
+/** Returns the rows of these roots and all rows that belong to them, by table. */
 export async function rowsOf(db: Kysely<Schema>, roots: readonly Root[]): Promise<PersonRows> {
   const tables = db.withPlugin(emptyLists);
   const enquiries = await tables

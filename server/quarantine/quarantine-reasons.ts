@@ -95,8 +95,8 @@ function tooFast(pageAge: number | undefined): number {
 }
 
 /**
- * Whether `emailsPerHour` enquiries were accepted within the last hour. Nobody would read more emails, and many
- * mailboxes would refuse them. Concurrent enquiries may exceed the limit, but a few more emails do no harm.
+ * Whether at least `emailsPerHour` enquiries were accepted within the last hour. Nobody would read more emails, and
+ * many mailboxes would refuse them. Concurrent enquiries may exceed the limit, but a few more emails do no harm.
  */
 async function isFlood(
   tx: Transaction<Schema>,

@@ -20,7 +20,9 @@ export function storeErrorOf(error: unknown): StoreUnavailable | null {
   return reason === null ? null : new StoreUnavailable(`the database can't be used now: ${reason}`, error);
 }
 
-/** Returns a message only if it is our own, because a database's message may quote data. */
+/**
+ * Returns the error's message only if it is our own, otherwise its name, because a database's message may quote data.
+ */
 export function reasonOf(error: unknown): string {
   return error instanceof StoreUnavailable ? error.message : nameOf(error);
 }

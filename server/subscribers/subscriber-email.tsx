@@ -62,7 +62,7 @@ function mailOf({ address, messageId, mailFrom, at }: SubscriberMailFacts, email
     html: subscriberEmailHtml(email),
     messageId,
     date: new Date(at),
-    // Stops automatic replies (RFC 3834).
+    // Prevents automatic replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
     envelope: { from: mailFrom, to: address },
   };

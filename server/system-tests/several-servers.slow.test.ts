@@ -8,7 +8,7 @@ import { startCluster } from "../testing/postgres-cluster.ts";
 import { type SiteProcess, sendEnquiry } from "../testing/site-process.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
-// `mail/outbox/two-servers.test.ts` tests the emails of several servers.
+// `mail/outbox/two-servers.test.ts` tests how several servers deliver emails.
 
 test("18. PostgreSQL dies and returns while two servers accept and deliver: each mail is delivered once", async () => {
   const cluster = await startCluster();
@@ -54,7 +54,7 @@ test("104. two servers, each restarted twice under load: 0 failed, 0 lost, 0 sto
 /** Long, because all servers share this machine and leases must expire first. */
 const untilDelivered = { timeout: 150_000 };
 
-/** Several servers with one mail server and one database: a new one unless `ownDatabaseUrl` is given. */
+/** Several servers with one mail server and one database: a new database unless `ownDatabaseUrl` is given. */
 async function createFixture(ownDatabaseUrl?: string) {
   const database = await createTestDatabase(ownDatabaseUrl === undefined ? "postgres" : "sqlite");
   const databaseUrl = ownDatabaseUrl ?? database.settings.databaseUrl ?? "";

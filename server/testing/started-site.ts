@@ -8,7 +8,7 @@ import "./never-overloaded.mjs";
 import { oneEmailEach } from "./site-process.ts";
 import { createTestDatabase } from "./test-database.ts";
 
-/** Starts the whole server in this process, as `npm start` does, with three small pages and the pages with forms. */
+/** Starts the whole server, like `npm start` but in this process, with three small pages and the pages with forms. */
 export async function startTestSite(kind: StoreKind, settings: Record<string, string> = {}) {
   const database = await createTestDatabase(kind);
   const root = await mkdtemp(path.join(tmpdir(), "site-root-"));

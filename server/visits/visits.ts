@@ -57,7 +57,7 @@ export interface Visits {
   stop(): Promise<void>;
 }
 
-/** Called for every answered page request. */
+/** Called for every request to a page that search engines may index. */
 export type CountVisit = (method: string, page: string, headers: IncomingHttpHeaders) => void;
 
 interface VisitsDependencies {

@@ -47,7 +47,7 @@ describe.each(eitherDatabase)("7. three concurrent releases, on %s", (kind) => {
 });
 
 /**
- * Releases one item over three connections at once, as a server and owner's commands might. Returns how many of the
+ * Releases one item over three connections at once, as a server and the owner's commands might. Returns how many of the
  * releases succeeded.
  */
 async function releaseThrice(

@@ -51,7 +51,7 @@ export function createDiskNote(store: Store, dataDir: string): (now: number) => 
   };
 }
 
-/** If a server's record is older than this, the server no longer runs. */
+/** If a server's record is older than this, the server is presumed gone and its record is ignored. */
 const outdatedMs = 15 * minuteMs;
 
 function noteName(dataDir: string): CheckName {

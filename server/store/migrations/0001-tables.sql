@@ -1,4 +1,5 @@
--- One dialect for SQLite and PostgreSQL: text, integer and bigint only. Times are milliseconds since 1970, UTC.
+-- Works on both SQLite and PostgreSQL, so the only types are text, integer and bigint. Times are milliseconds since
+-- 1970, UTC.
 -- A semicolon at the end of a line ends a statement.
 
 create table enquiries (
@@ -8,9 +9,9 @@ create table enquiries (
   email text not null,
   message text not null,
   received_at bigint not null,
-  -- the reasons for its quarantine ('honeypot', 'flood'), or null if it is not quarantined
+  -- why the enquiry is in quarantine ('honeypot', 'flood'), or null if it is not
   held text,
-  -- the digest that reported the quarantined enquiry: '2026-11-26T16', or null if there is none yet
+  -- the digest that listed the quarantined enquiry: '2026-11-26T16', or null if there is none yet
   held_digest text,
   -- SHA-256 of the message without capitals and punctuation, or null if it is short
   message_fingerprint text,
@@ -68,8 +69,8 @@ create index outbox_issue_states on outbox (issue, state) where issue is not nul
 create index outbox_subject on outbox (kind, subject_id);
 create index outbox_lost on outbox (kind) where state in ('refused', 'dead', 'on-hold', 'unwritten');
 
--- Signups for the newsletter. Each signup becomes a new row with its own proof of consent, whether or not the address
--- is known.
+-- Signups for the newsletter. Each signup becomes a new row with its own proof of consent, even if the address has
+-- signed up before.
 create table subscriptions (
   id text primary key,
   -- as typed, but with the domain in lower case and ASCII
