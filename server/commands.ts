@@ -12,7 +12,7 @@ import { addSubscriber, type SignupSubmission } from "./subscribers/add-subscrib
 import { confirmSubscription, unsubscribe } from "./subscribers/confirm-and-unsubscribe.ts";
 import { signupErrors } from "./subscribers/signup-errors.ts";
 
-/** Creates the commands that the named calls run. A command that stores a mail wakes the outbox. */
+/** Creates the commands behind the API calls and forms. Commands that may queue an email wake the outbox. */
 export function createCommands(dependencies: CommandDependencies) {
   const { settings, outbox, readiness, log, ...rest } = dependencies;
   const context = {
@@ -21,14 +21,14 @@ export function createCommands(dependencies: CommandDependencies) {
     secrets: [rest.secret, ...(settings.secretBefore ? [settings.secretBefore] : [])],
     afterCommit: (id: string, isQuarantined: boolean) => {
       readiness.stored();
-      // Logs nothing about the person or the text.
+      // Logs nothing about the sender or the message.
       if (isQuarantined) log.warn({ id }, "quarantine: held until the owner decides");
     },
   };
   const thenWake = async <Answer extends { ok: true } | { ok: false; error: CallError }>(
     work: Promise<Answer>,
   ) => {
-    // Thrown errors count as refusals too, because nothing was stored in that case either.
+    // A thrown error counts as a refusal too, because nothing was stored in that case either.
     const answer = await work.catch((error) => {
       readiness.refused();
       throw error;
@@ -72,7 +72,7 @@ interface CommandDependencies {
   /** Milliseconds since 1970. */
   now: () => number;
   outbox: { wake(): void };
-  /** The commands report to it whether they could store something. */
+  /** Told by the commands whether they could store something. */
   readiness: Pick<Readiness, "refused" | "stored">;
   log: Pick<Logger, "warn">;
 }

@@ -26,7 +26,7 @@ test.each([
   ["2026-11-23T07:59", "2026-11-16"],
   ["2026-11-23T08:00", "2026-11-23"],
   ["2026-11-29T23:00", "2026-11-23"],
-  // Daylight saving time ends on the day before.
+  // Daylight saving time ended the day before.
   ["2027-04-05T08:00", "2027-04-05"],
 ])("R-INBOX-6. at %s the last report was due on %s", (now, day) => {
   const [at, until] = ["08:00", "21:00"].map((time) => inSydney(`${day}T${time}`));

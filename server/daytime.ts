@@ -18,17 +18,17 @@ export function isNight({ hour }: Pick<Temporal.ZonedDateTime, "hour">): boolean
 
 export const nightEnds = 7;
 
-/** A time that is scheduled every day or, with `weekday` (1 is Monday), once a week. */
+/** A scheduled time: every day or, with `weekday` (1 is Monday), once a week. */
 export interface DueTime {
   weekday?: number;
   /** The time of day, such as "08:00". */
   time: string;
-  /** A server that was off at the scheduled time catches up before this time of day, but not later. */
+  /** If the server was down at the scheduled time, it still catches up before this time of day. */
   until: string;
 }
 
 /**
- * Returns the last scheduled time up to and including `now` (milliseconds since 1970).
+ * Returns the most recent scheduled time at or before `now` (milliseconds since 1970).
  * @param times sorted by time of day, latest first
  */
 export function lastDue(now: number, times: readonly DueTime[]): Due {

@@ -2,12 +2,15 @@ import diagnosticsChannel from "node:diagnostics_channel";
 
 const failpoints = diagnosticsChannel.channel("site:failpoint");
 
-/** Publishes that a failpoint was reached. Only crash tests subscribe, and kill the process there. */
+/** Announces that a failpoint was reached. Only crash tests subscribe; they kill the process there. */
 export function failpoint(name: Failpoint): void {
   if (failpoints.hasSubscribers) failpoints.publish({ name });
 }
 
-/** Points at which tests kill the server, in order. The mail is sent between "leased" and "after-250". */
+/**
+ * Points at which tests kill the server, in the order in which it reaches them. The email is sent between "leased" and
+ * "after-250".
+ */
 export type Failpoint =
   | "validated"
   | "before-commit"
@@ -15,6 +18,6 @@ export type Failpoint =
   | "leased"
   | "after-250"
   | "after-complete"
-  // Points in the sending of a newsletter issue.
+  // While a newsletter issue is being sent.
   | "issue-frozen"
   | "issue-gathering";

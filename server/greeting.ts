@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein";
 import { mailFolderIn } from "./mail/transport/mail-folder.ts";
 import { type Settings, settingNames } from "./settings.ts";
 
-/** Returns the lines that a start prints besides the site's URL: where data and mail go, and what needs attention. */
+/** Returns the lines printed on startup after the site's URL: where data and email go, and what needs attention. */
 export function greeting(
   { databaseUrl, dataDir, smtpUrl, contactTo }: Settings,
   environment: Record<string, string | undefined>,
@@ -25,7 +25,7 @@ export function greeting(
   ];
 }
 
-/** Returns a sentence for each environment variable whose name is almost that of a setting. */
+/** Returns a warning for each environment variable whose name looks like a misspelt setting. */
 export function misspeltSettings(environment: Record<string, string | undefined>): string[] {
   const names = settingNames();
   return Object.keys(environment).flatMap((name) => {
@@ -35,7 +35,7 @@ export function misspeltSettings(environment: Record<string, string | undefined>
   });
 }
 
-/** Whether two words differ only in case, or in one letter that is added, missing, wrong or swapped. */
+/** Whether two words are equal, or differ in one letter that is added, missing or wrong, or in two that are swapped. */
 function isOneSlip(word: string, meant: string): boolean {
   if (word === meant) return true;
   const isSwap = [...word].sort().join() === [...meant].sort().join();

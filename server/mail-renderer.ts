@@ -6,7 +6,7 @@ import { noticeRenderer } from "./owner/notice-renderer.ts";
 import type { Store } from "./store/store.ts";
 import { subscriberRenderer } from "./subscribers/subscriber-renderer.ts";
 
-/** Creates the renderer of the outbox, which passes each kind of mail to its own renderer. */
+/** Creates the outbox's renderer, which passes each email to the renderer for its kind. */
 export function mailRenderer(store: Store, context: IssueNoticeContext): OutboxDependencies["render"] {
   const { settings, secret, now } = context;
   const renderEnquiry = enquiryRenderer(store, { ...settings, secret });

@@ -50,13 +50,13 @@ interface StartDependencies {
 export interface RunningSite {
   /** The URL to open on this machine. */
   url: string;
-  /** Serves for DRAIN_SECONDS, then finishes running requests and mails, within 10 s. */
+  /** Keeps serving for DRAIN_SECONDS, then finishes requests and deliveries in progress, within 10 s. */
   stop(): Promise<void>;
 }
 
 /**
- * Reads the settings, opens the store, listens, and starts the tasks on the store. On a full disk it also listens,
- * and the tasks start when there is space.
+ * Reads the settings, opens the store, listens, and starts the tasks that use the store. On a full disk it still
+ * listens, but the tasks start only once there is space.
  * @throws StartProblem
  */
 export async function startSite(
@@ -66,7 +66,7 @@ export async function startSite(
   const { buildFolder, environment, print, logTo } = dependencies;
   const settings = await settingsOf(dependencies);
   const refuse = (error: unknown) => Promise.reject(storeProblem(error, settings));
-  // Closed in reverse order, by `stop` or when the rest of the start fails.
+  // Closed in reverse order, by `stop` or if a later step of startup fails.
   await using opened = new AsyncDisposableStack();
   await makeDataDir(settings.dataDir);
   if (settings.databaseUrl === null) opened.defer(acquireDataDirLock(settings.dataDir));
@@ -86,17 +86,17 @@ export async function startSite(
   const begin = async () => {
     await store.open();
     readable = await keepPrivate(settings.dataDir);
-    // Must run before anything is sent, because a restored backup may contain mails to erased people.
+    // Must run before anything is sent, because a restored backup may contain emails to people who have been erased.
     await eraseAgain(keeping);
     serverStart = { at: systemClock.now(), lastRun: await lastRunOn(store.db) };
     const notify = notifyByMail({ now: systemClock.now, mailFrom: settings.mailFrom });
     await holdAbandonedRuns(store, notify, serverStart);
     await show(await issueRows(store.db));
     await noteSecret(store, { secret, secretBefore: settings.secretBefore, now: systemClock.now() });
-    // Must be the last step. Otherwise a retry of `begin` would take the failed attempt for an earlier run.
+    // Must be the last step. Otherwise a retry of `begin` would mistake the failed attempt for an earlier run.
     await lastRun.begin();
   };
-  // A full disk is not a wrong setting, so pages are served, and the rest starts when there is space.
+  // A full disk is not a wrong setting, so pages are served, and the rest starts once there is space.
   const begun = await begin().then(
     () => true,
     (error) => (isDiskError(error) ? false : refuse(error)),
@@ -158,7 +158,7 @@ export async function startSite(
   // In parallel, because each step may take seconds.
   opened.defer(async () => {
     await Promise.all([
-      // Visits are stored after the last page is answered.
+      // Visits are stored after the last page has been served.
       closeHttp(http).then(visits.stop),
       metricsHttp && closeHttp(metricsHttp),
       ...tasks.map((each) => each.stop()),

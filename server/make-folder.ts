@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { codeOf } from "./monitoring/error-code.ts";
 
 /**
- * Creates a folder and its parents. Node's recursive `mkdir` never returns where the system allows no folder, such as
- * in `/proc`.
+ * Creates a folder and its parents. Node's recursive `mkdir` never returns where no folder can be created, such as in
+ * `/proc`.
  * @throws the system's error: EEXIST (not a folder), ENOTDIR, EACCES, EROFS, ENOENT
  */
 export async function makeFolder(folder: string): Promise<void> {

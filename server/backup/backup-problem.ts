@@ -1,4 +1,7 @@
-/** Why a backup cannot be made or restored: one line for the owner with what was found and what to do. */
+/**
+ * Thrown when a backup cannot be made or restored. The message is one line that tells the owner what was found and what
+ * to do.
+ */
 export class BackupProblem extends Error {
   override name = "BackupProblem";
 }

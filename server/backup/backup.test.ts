@@ -25,7 +25,7 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
     const writers = [1, 2, 3].map(async (writer) => {
       for (let count = 0; count < 20 || backedUp === null; count += 1) {
         await fixture.write(`w${writer}-${count}@mailbox.test`);
-        // Gives other work a turn, because SQLite blocks the process.
+        // Yields to the event loop, because SQLite calls block it.
         await setImmediate();
       }
     });
@@ -40,7 +40,7 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
     const { db, ready } = fixture.current;
     const ids = (await db.selectFrom("enquiries").select("id").execute()).map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(before);
-    // Each enquiry has its mail in the backup, and each mail its enquiry.
+    // In the backup, every enquiry has its email, and every email its enquiry.
     const mails = await db.selectFrom("outbox").select("subject_id").where("kind", "=", "enquiry").execute();
     expect(mails.map(({ subject_id }) => subject_id).sort()).toEqual(ids.sort());
     expect(await enquiriesOf("jane@mailbox.test")).toEqual(jane);

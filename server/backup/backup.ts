@@ -12,8 +12,8 @@ import { inspectSqlite } from "./known-backup.ts";
 import { connectedTo, runProgram } from "./postgres-programs.ts";
 
 /**
- * Writes a consistent copy of the database into a private file while servers run. The file gets its name once it is
- * complete and durable.
+ * Writes a consistent copy of the database into a private file while servers keep running. The file gets its final name
+ * only once it is complete and durable.
  * @throws BackupProblem
  */
 export async function backup(
@@ -63,7 +63,7 @@ function copySqlite(file: string, draft: string): void {
   inspectSqlite(draft);
 }
 
-/** Dumps only the site's own tables, because the database may have other tables. */
+/** Dumps only the site's own tables, because the database may contain others. */
 async function dumpPostgres(url: string, draft: string): Promise<void> {
   const tables = tableNames.map((table) => `--table=${table}`);
   await runProgram(
@@ -73,7 +73,7 @@ async function dumpPostgres(url: string, draft: string): Promise<void> {
   );
 }
 
-/** Lists every table. The compiler reports a missing one. */
+/** Lists every table. If one is missing, this does not compile. */
 const all: Record<keyof Schema, true> = {
   enquiries: true,
   outbox: true,

@@ -1,9 +1,9 @@
 import { dayMs } from "../durations.ts";
 
 /**
- * Returns SQL statements that keep what happened since the backup, which a restore must not undo. Table names without a
- * schema refer to the backup. `replaced` is the schema of the replaced tables, which may have columns of a newer
- * version.
+ * Returns SQL statements that carry over those changes since the backup that a restore must not undo. Table names
+ * without a schema refer to the backup. `replaced` is the schema that holds the replaced tables, which may have columns
+ * from a newer version.
  * @param now milliseconds since 1970
  */
 export function carryOver(replaced: string, now: number): string[] {
@@ -15,12 +15,13 @@ export function carryOver(replaced: string, now: number): string[] {
     `insert into erasures (mailbox_hash, erased_at) select mailbox_hash, erased_at from ${replaced}.erasures where true
       on conflict (mailbox_hash) do update set erased_at = excluded.erased_at
       where erasures.erased_at < excluded.erased_at`,
-    // Addresses that left the newsletter since the backup stay unsubscribed, unless they signed up again.
+    // Addresses that have unsubscribed since the backup stay unsubscribed, unless they signed up again.
     `update subscriptions set left_at = ${leftAt}
       where left_at is null and asked_at <= ${leftAt}
         and not exists (select 1 ${sameMailbox} and since.confirmed_at is not null and since.left_at is null)`,
 
-    // Mails that were finished since the backup are not sent again. Old unfinished mails wait for the owner's decision.
+    // Emails that have been sent or given up since the backup are not sent again. Unfinished emails more than three
+    // days old wait for the owner's decision.
     `update outbox set state = since.state, attempts = since.attempts, due_at = since.due_at,
         last_error = since.last_error, refused_as = since.refused_as, attempted_at = since.attempted_at,
         sent_at = since.sent_at, lease_token = null, lease_until = null
@@ -32,7 +33,7 @@ export function carryOver(replaced: string, now: number): string[] {
     `update outbox set state = 'waiting', lease_token = null, lease_until = null, attempts = attempts + 1
       where state = 'sending' and kind <> 'issue'`,
 
-    // No subscriber gets an issue twice, because the progress of each issue is kept, and unfinished issues are held.
+    // No subscriber gets an issue twice: each issue's progress is kept, and unfinished issues are put on hold.
     `delete from newsletter_issues where (state <> 'ended' or in_doubt > 0)
       and thursday in (select thursday from ${replaced}.newsletter_issues)`,
     `insert into newsletter_issues (${issue}) select ${issue} from ${replaced}.newsletter_issues
@@ -47,7 +48,7 @@ export function carryOver(replaced: string, now: number): string[] {
     `update outbox set state = 'in-doubt', lease_token = null, lease_until = null
       where state = 'sending' and kind = 'issue'`,
 
-    // The owner gets no notice twice. If both databases have a run time for a job, the later one is kept.
+    // The owner gets no reminder or notice twice. For each job, the later run time is kept.
     `update enquiries set answered_at = since.answered_at, answered_by = since.answered_by,
         reminded_at = since.reminded_at, held_digest = since.held_digest
       from ${replaced}.enquiries as since where since.id = enquiries.id`,
@@ -60,7 +61,7 @@ export function carryOver(replaced: string, now: number): string[] {
   ];
 }
 
-/** The columns that are copied, by table, as SQL. */
+/** The columns to copy from each table, as SQL. */
 export const carriedColumns = {
   newsletter_issues: `thursday, slug, title, state, due_at, frozen_at, composed, gathered_to, recipients,
     reason, paused_at, ended_at, sent, refused, given_up, unneeded, in_doubt`,

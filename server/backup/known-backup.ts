@@ -4,17 +4,17 @@ import { ownMigrations } from "../store/migrate.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { runProgram } from "./postgres-programs.ts";
 
-/** What a backup contains about its origin. */
+/** What a backup says about the database that it was made from. */
 interface BackupOrigin {
-  /** The migrations of its database. */
+  /** The migrations that had been applied to it. */
   migrations: { number: number; name: string }[];
-  /** When a server last used its database, in milliseconds since 1970, or null if none did. */
+  /** When a server last ran on it, in milliseconds since 1970, or null if none ever did. */
   lastRun: number | null;
 }
 
 /**
- * @throws BackupProblem when a newer version of the site made the backup, or when it is older than the records of
- * erasures
+ * @throws BackupProblem when the file is not a backup of this site, was made by a newer version, or is so old that
+ * records of erasures since then have been deleted
  */
 export function checkOrigin(file: string, { migrations, lastRun }: BackupOrigin, now: number): void {
   if (migrations.length === 0) throw new BackupProblem(`${file} is not a backup of this site`);
@@ -34,7 +34,10 @@ export function checkOrigin(file: string, { migrations, lastRun }: BackupOrigin,
   }
 }
 
-/** Checks a whole SQLite file: pages, indexes and references. @throws BackupProblem when something is damaged */
+/**
+ * Checks the integrity of a whole SQLite file.
+ * @throws BackupProblem when it is damaged, or not a database of this site
+ */
 export function inspectSqlite(file: string): BackupOrigin {
   let database: DatabaseSync | null = null;
   try {

@@ -4,7 +4,7 @@ import { codeOf } from "../monitoring/error-code.ts";
 import { BackupProblem } from "./backup-problem.ts";
 
 /**
- * Runs one of PostgreSQL's programs, which must be on the PATH.
+ * Runs one of PostgreSQL's client programs, which must be on the PATH.
  * @returns its output
  * @throws BackupProblem when it is missing or fails
  */
@@ -30,7 +30,10 @@ export async function runProgram(
   }
 }
 
-/** Command-line options for the connection, without the password, which other users could read in the process list. */
+/**
+ * Returns the command-line options for the connection. The password goes into the environment instead, because other
+ * users can see command lines in the process list.
+ */
 export function connectedTo(databaseUrl: string): Connection {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
@@ -47,8 +50,8 @@ interface Connection {
 }
 
 /**
- * Joins a program's error lines into one, without prefixes such as `psql:/some/file:12: ERROR: ` and `pg_dump: error:
- * `.
+ * Joins a program's error lines into one and removes prefixes such as `psql:/some/file:12: ERROR: ` and `pg_dump:
+ * error: `.
  */
 function inOneLine(said: string): string {
   const lines = said.trim().split("\n");

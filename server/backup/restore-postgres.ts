@@ -11,7 +11,7 @@ import { checkOrigin, inspectDump } from "./known-backup.ts";
 import { connectedTo, runProgram } from "./postgres-programs.ts";
 import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 
-/** Restores the backup in one transaction, so that it is restored completely or nothing changes. */
+/** Restores the backup in one transaction: completely or not at all. */
 export async function restorePostgres(
   file: string,
   folder: string,
@@ -23,16 +23,16 @@ export async function restorePostgres(
   checkOrigin(file, origin, now);
   const seen = origin.migrations.map(({ number }) => number);
   const dump = path.join(folder, "dump.sql");
-  // Reads the dump to its end first, because a truncated dump would go unnoticed in a pipe.
+  // Converts the whole dump to a file first, because a truncated dump would go unnoticed in a pipe.
   await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${dump}`, file]);
-  // Migrates the current tables first, because the carry-over reads their newest columns.
+  // Migrates the current tables first, because the carry-over reads columns that only the newest version has.
   await openStore(settings).then((store) => store.close());
   const keptAt = replacedName(now);
   await runInOneTransaction(databaseUrl, [
     await written(folder, "before.sql", moveTables(keptAt)),
     dump,
     await written(folder, "after.sql", [
-      // Restores the search path, which the dump has cleared.
+      // Restores the search path, which the dump clears.
       "reset search_path",
       ...migrations
         .filter(({ number }) => !seen.includes(number))
@@ -54,9 +54,9 @@ export async function restorePostgres(
 }
 
 /**
- * Moves the current tables to another schema. A server that starts meanwhile waits, as it does for a migration, and
- * then finds the backup. Waits up to three seconds for other connections, because a server that has just stopped may
- * stay connected for a moment.
+ * Moves the current tables to another schema. A server that starts in the meantime waits, as it does for a migration,
+ * and then finds the restored tables. First waits up to three seconds for other connections to close, because a server
+ * that has just stopped may stay connected for a moment.
  */
 function moveTables(keptAt: string): string[] {
   return [

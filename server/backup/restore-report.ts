@@ -8,7 +8,7 @@ export interface RestoreDependencies {
 }
 
 export interface RestoreReport {
-  /** Enquiries and signups that were erased again, because the person asked for erasure after the backup. */
+  /** How many enquiries and signups were erased again, because the person asked for erasure after the backup. */
   erasedAgain: number;
   /** Where the replaced database is kept, or null if there was none. */
   keptAt: string | null;

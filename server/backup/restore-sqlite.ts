@@ -14,7 +14,7 @@ import { carryOver } from "./carry-over.ts";
 import { checkOrigin, inspectSqlite } from "./known-backup.ts";
 import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 
-/** Prepares the restored database in `folder`, then puts it in place in one step. */
+/** Prepares the restored database in `folder`, then moves it into place in one step. */
 export async function restoreSqlite(
   file: string,
   folder: string,
@@ -25,7 +25,7 @@ export async function restoreSqlite(
   await copyFile(file, copy).catch((error: unknown) => {
     throw new BackupProblem(`${file} can't be copied to ${folder} (${codeOf(error)})`);
   });
-  // Inspects the copy, because SQLite may write files beside a database that it reads.
+  // Inspects the copy, because SQLite may create files next to a database that it reads.
   checkOrigin(file, inspectSqlite(copy), dependencies.now);
   const place = path.join(dataDir, "site.db");
   const wasThere = await storeExists({ databaseUrl: null, dataDir });
@@ -54,7 +54,7 @@ async function carryInto(
   replaced: string,
   { settings: { dataDir }, secret, now }: RestoreDependencies,
 ): Promise<number> {
-  // Opens and closes the replaced store to migrate its database.
+  // Opening the replaced store migrates its database.
   await openStore({ databaseUrl: null, dataDir: replaced }).then((store) => store.close());
   const store = await openStore({ databaseUrl: null, dataDir: folder });
   try {
@@ -72,17 +72,15 @@ async function carryInto(
   }
 }
 
-/**
- * Moves the replaced database away. Its write-ahead log must go with it, because the log would damage the new database.
- */
+/** Moves the replaced database away. Its write-ahead log must go with it, because it would damage the new database. */
 async function keepReplaced(place: string, keptAt: string): Promise<void> {
   await mkdir(keptAt, { mode: 0o700 });
   for (const name of ["site.db-wal", "site.db-shm"]) {
     const log = path.join(path.dirname(place), name);
     if (existsSync(log)) await rename(log, path.join(keptAt, name));
   }
-  // Uses a hard link, so that a database is in place at every moment. Renames the file if the file system has no hard
-  // links.
+  // Uses a hard link, so that there is always a database in place. If the file system has no hard links, renames the
+  // file.
   await link(place, path.join(keptAt, "site.db")).catch(() => rename(place, path.join(keptAt, "site.db")));
   await syncFolder(keptAt);
 }

@@ -9,8 +9,8 @@ import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 import { restoreSqlite } from "./restore-sqlite.ts";
 
 /**
- * Replaces the database with a backup and keeps the old one. Nothing changes until the backup has been read completely.
- * Erased data stays erased, and sent mail is not sent again.
+ * Replaces the database with a backup and keeps the old one. Nothing changes until the whole backup has been read.
+ * Erased data stays erased, and email that has been sent is not sent again.
  * @throws BackupProblem, StartProblem, StoreUnavailable
  */
 export async function restore(file: string, dependencies: RestoreDependencies): Promise<RestoreReport> {
@@ -25,7 +25,7 @@ export async function restore(file: string, dependencies: RestoreDependencies): 
   const release = acquireDataDirLock(dataDir, "it to be stopped first; nothing was changed");
   const folder = path.join(dataDir, "restoring");
   try {
-    // Removes the files that a killed restore has left behind.
+    // Removes files left behind by a restore that was killed.
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { mode: 0o700 });
     return databaseUrl === null
@@ -38,8 +38,8 @@ export async function restore(file: string, dependencies: RestoreDependencies): 
 }
 
 /**
- * Whether a file begins with the magic bytes of SQLite (https://www.sqlite.org/fileformat.html#magic_header_string) or
- * of pg_dump's custom format.
+ * Whether a file begins with the given magic bytes: those of SQLite
+ * (https://www.sqlite.org/fileformat.html#magic_header_string) or of pg_dump's custom format.
  */
 async function begins(file: string, beginning: string): Promise<boolean> {
   try {

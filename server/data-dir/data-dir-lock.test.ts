@@ -29,7 +29,7 @@ test("20. a server killed with -9 leaves no lock behind", async () => {
   const ended = once(other, "close");
   await once(other.stdout, "data");
   try {
-    // The lock survives a garbage collection in its process.
+    // The lock survives garbage collection in the process that holds it.
     expect(() => acquireDataDirLock(folder)).toThrow(/which a running server or a restore uses/);
   } finally {
     other.kill("SIGKILL");

@@ -4,10 +4,10 @@ import { StartProblem } from "../start-problem.ts";
 import { storeErrorOf } from "../store/unavailable.ts";
 
 /**
- * Makes this process the only server that uses a folder, until it releases the lock or ends. The operating system locks
- * a file beside the database, so the lock ends with the process. A restore takes the same lock; other commands and
- * backups do not.
- * @param expected tells the owner what to do if the lock is taken
+ * Makes this process the only server that uses a folder, until it releases the lock or exits. The operating system
+ * locks a file next to the database, so the lock ends with the process. A restore takes the same lock; backups and
+ * other commands do not.
+ * @param expected what the error message says is expected instead, if the lock is taken
  * @returns a function that releases the lock
  * @throws StartProblem when the lock is taken, or its file cannot be used
  */
@@ -19,7 +19,7 @@ export function acquireDataDirLock(
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(file, { timeout: 0 });
-    // The lock writes nothing, so it works on a full disk.
+    // Taking the lock writes nothing, so it works even on a full disk.
     lock.exec("pragma journal_mode = memory; begin exclusive");
   } catch (error) {
     lock?.close();
@@ -32,7 +32,7 @@ export function acquireDataDirLock(
   };
 }
 
-/** Keeps references to the connections, because garbage collection would close them and release their locks. */
+/** Keeps references to the connections. Otherwise garbage collection would close them and release their locks. */
 const locks = new Set<DatabaseSync>();
 
 function refusal(error: unknown, folder: string, file: string, expected: string): unknown {

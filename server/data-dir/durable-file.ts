@@ -1,6 +1,9 @@
 import { open, stat } from "node:fs/promises";
 
-/** Writes a private file. Its name is durable after {@link syncFolder}. */
+/**
+ * Writes a file that only this user can access, and syncs its content. A new name is durable only after {@link
+ * syncFolder}.
+ */
 export async function writeDurably(file: string, flags: "a" | "w", content: string | Buffer): Promise<void> {
   const handle = await open(file, flags, 0o600);
   try {
@@ -11,7 +14,7 @@ export async function writeDurably(file: string, flags: "a" | "w", content: stri
   }
 }
 
-/** Makes new names in the folder durable. Windows has no such call and needs none. */
+/** Makes new file names in the folder durable. Windows has no such call and needs none. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32" || !(await stat(folder)).isDirectory()) return;
   const handle = await open(folder, "r");

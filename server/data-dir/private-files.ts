@@ -2,8 +2,9 @@ import { chmod, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Makes a folder and everything in it private: modes 0700 and 0600. Windows has no such modes.
- * @returns the paths that others can still read
+ * Makes a folder and everything in it private, with modes 0700 and 0600. Does nothing on Windows, which has no such
+ * modes.
+ * @returns the paths that others can still access
  */
 export async function keepPrivate(folder: string): Promise<string[]> {
   if (process.platform === "win32") return [];
@@ -16,7 +17,7 @@ export async function keepPrivate(folder: string): Promise<string[]> {
 
 async function* everythingIn(folder: string): AsyncGenerator<string> {
   yield folder;
-  // Skips folders that only root can read, such as `lost+found`.
+  // Skips folders that this user cannot read, such as `lost+found`.
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* everythingIn(path);
@@ -24,7 +25,10 @@ async function* everythingIn(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Checks the mode again, because some file systems report success without changing it. */
+/**
+ * Makes the path private if it is not. Checks the mode again, because some file systems report success without changing
+ * it.
+ */
 async function isPrivate(path: string): Promise<boolean> {
   const before = await stat(path).catch(() => null);
   if (before === null || isClosed(before.mode)) return true;

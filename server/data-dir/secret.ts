@@ -7,8 +7,8 @@ import { StartProblem } from "../start-problem.ts";
 import { isDiskError } from "../store/unavailable.ts";
 
 /**
- * Returns SECRET, or the secret in the data folder, which the first start creates. If the disk is full, a new secret
- * stays in memory until {@link keepSecret} stores it.
+ * Returns SECRET or, if it is not set, the secret in the data folder, which is created on first startup. If the disk is
+ * full, a new secret stays in memory until {@link keepSecret} stores it.
  * @throws StartProblem when the file cannot be used
  */
 export async function readOrMakeSecret(settings: SecretSettings): Promise<string> {
@@ -23,7 +23,7 @@ export async function readOrMakeSecret(settings: SecretSettings): Promise<string
   return readSecret(settings);
 }
 
-/** Returns the server's secret without creating one. @throws StartProblem when there is none, or it cannot be used */
+/** Returns the server's secret without creating one. @throws StartProblem when it is missing or cannot be used */
 export async function readSecret(settings: SecretSettings): Promise<string> {
   if (settings.secret !== null) return settings.secret;
   const file = fileOf(settings);
@@ -47,8 +47,8 @@ function refuse(file: string, error: unknown, expected: string): never {
 }
 
 /**
- * Stores a new secret before anything depends on it. Keeps an existing secret, and writes atomically, because two
- * servers may start together.
+ * Stores a new secret before anything depends on it. Keeps an existing one, and creates the file atomically, because
+ * two servers may start at the same time.
  * @throws the system's error
  */
 export async function keepSecret(settings: SecretSettings, made: string): Promise<void> {

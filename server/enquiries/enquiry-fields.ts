@@ -4,13 +4,13 @@ import type { ContactField } from "../../contract/contact-fields.ts";
 import { enquiryLimits } from "../../contract/field-limits.ts";
 import { parseAddress, plainAddress } from "../mail/address.ts";
 
-/** An enquiry after parsing, the same for every channel. It is safe to store and to put into an email. */
+/** A parsed enquiry, in the same form for every channel. It is safe to store and to put into an email. */
 export interface ParsedEnquiry {
   /** The name on one line. */
   name: string;
-  /** The result of {@link parseAddress}. */
+  /** As returned by {@link parseAddress}. */
   email: string;
-  /** False when a reply needs SMTPUTF8 (RFC 6531). */
+  /** False if a reply needs SMTPUTF8 (RFC 6531). */
   asciiEmail: boolean;
   /** The message, which may be empty. Its lines end in LF. */
   message: string;
@@ -18,10 +18,10 @@ export interface ParsedEnquiry {
 
 const noName = "Full Name: please write your name.";
 
-/** Parses a name to one line. */
+/** Parses a name. Refuses line breaks. */
 export const nameField = z.string(noName).transform((text, context) => nameOf(text, "", context));
 
-/** Parses "Full Name <name@example.org>". The address is not validated here, because another field repeats it. */
+/** Parses "Full Name <name@example.org>". The address is not validated here, because it must match another field. */
 export const fromField = z.string(noName).transform((text, context) => {
   const [, written, address] = /^(.*)<([^<]*)>$/s.exec(text.trim()) ?? [];
   if (written === undefined || address === undefined) {
@@ -53,15 +53,18 @@ export const textField = z
   });
 
 /**
- * Returns whether the address in `from` is the parsed one. Otherwise an email could show one address, and a reply would
- * go to another.
+ * Whether the address in `from` is the parsed one. If they differed, an email could show one address while replies went
+ * to another.
  */
 export function isSameAddress(named: string, parsed: string): boolean {
   const address = parseAddress(named);
   return address.ok && address.address === parsed;
 }
 
-/** Normalizes text that was typed or pasted: line breaks become LF, invisible characters are removed. */
+/**
+ * Normalizes text that was typed or pasted: line breaks become LF; control characters, terminal codes and lone
+ * surrogates are removed.
+ */
 export function pastedText(text: string): string {
   return text
     .replace(terminalCodes, "")
@@ -70,7 +73,8 @@ export function pastedText(text: string): string {
 }
 
 /**
- * Converts a parsing error to an error for the visitor or, if no field is to blame, for the programmer (with `shape`).
+ * Converts a parsing error to an error for the visitor or, if it concerns no form field, to one for the programmer,
+ * which contains `shape`.
  */
 export function callErrorOf(
   error: z.ZodError,
@@ -94,8 +98,8 @@ function pastedLine(text: string): string {
 }
 
 /**
- * Escape sequences of a terminal (ECMA-48, 5.3 to 5.6). Node's `stripVTControlCharacters` takes half a second for 64
- * KiB of them, and removes a letter after an escape.
+ * Terminal escape sequences (ECMA-48, 5.3 to 5.6). Node's `stripVTControlCharacters` takes half a second for 64 KiB of
+ * them, and also removes a letter that follows an escape character.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression has to match them
 const terminalCodes = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[ -/]+[0-~])/g;

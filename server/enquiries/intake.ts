@@ -16,16 +16,16 @@ import type { ParsedEnquiry } from "./enquiry-fields.ts";
 /** A parsed enquiry and how it arrived. */
 export interface Submission {
   enquiry: ParsedEnquiry;
-  /** The unchanged `Idempotency-Key` header, or null. */
+  /** The `Idempotency-Key` header as received, or null. */
   idempotencyKey: string | null;
   /**
-   * How the enquiry arrived. A form posted twice within ten minutes is one enquiry, but each JSON call without a key is
-   * a new one.
+   * How the enquiry arrived. A form posted twice within ten minutes counts as one enquiry; each JSON request without a
+   * key counts as a new one.
    */
   channel: "form" | "json";
-  /** Whether the hidden field was filled in. */
+  /** Whether the hidden spam-trap field was filled in. */
   honeypot: boolean;
-  /** Milliseconds since the page was opened, as its script reported, or undefined if it was not reported. */
+  /** Milliseconds since the page was opened, as reported by its script, or undefined if it was not reported. */
   pageAge?: number | undefined;
 }
 
@@ -39,16 +39,16 @@ export interface IntakeContext {
   afterCommit?(id: string, isQuarantined: boolean): void;
   /** Enquiries beyond this number in an hour are quarantined. By default there is no limit. */
   enquiryEmailsPerHour?: number;
-  /** Whether visitors get an email that their enquiry has arrived. The default is false. */
+  /** Whether visitors get an email that confirms the arrival of their enquiry. The default is false. */
   receipts?: boolean;
 }
 
 export type IntakeAnswer = { ok: true } | { ok: false; error: CallError };
 
 /**
- * Stores an enquiry. The answer `ok` means that the enquiry and its email are committed, by this call or by an
- * earlier one with the same key. A quarantined enquiry is stored without an email and gets the same answer.
- * @throws the database's errors, except `StoreUnavailable`, which becomes the answer `unavailable`
+ * Stores an enquiry. The result is `ok` once the enquiry and its email are committed, either now or by an earlier
+ * request with the same key. A quarantined enquiry is stored without an email but gets the same result.
+ * @throws the database's errors, except `StoreUnavailable`, which becomes the error `unavailable`
  */
 export async function acceptEnquiry(
   call: EnquiryCall,
@@ -79,7 +79,8 @@ function refuse(details: string): IntakeAnswer {
 }
 
 /**
- * Stores the enquiry with its emails, or in quarantine without them. An enquiry whose key exists is not stored again.
+ * Stores the enquiry with its emails, or in quarantine without them. An enquiry whose key has been used before is not
+ * stored again.
  */
 async function keep(
   tx: Transaction<Schema>,
@@ -116,17 +117,17 @@ const formWindowMs = 10 * minuteMs;
 function keyOf({ enquiry, idempotencyKey, channel, honeypot }: Submission) {
   const fingerprint = enquiryFingerprint(enquiry, honeypot);
   if (idempotencyKey !== null) return { key: idempotencyKey, fingerprint, validForMs: null };
-  // The colon keeps this key apart from callers' keys, which cannot contain one.
+  // The colon distinguishes this key from those in requests, which cannot contain one.
   if (channel === "form") return { key: `content:${fingerprint}`, fingerprint, validForMs: formWindowMs };
   return null;
 }
 
-/** Hashes an enquiry. The hash is stored with the key, so that a repeated enquiry is recognized. */
+/** Hashes an enquiry. The hash is stored with the key to recognize a repeated enquiry. */
 export function enquiryFingerprint(
   { name, email, message }: Pick<ParsedEnquiry, "name" | "email" | "message">,
   honeypot: boolean,
 ): string {
-  // Includes the honeypot. If a form filler filled it in at first, the person's second attempt must count as new.
+  // Includes the honeypot. If autofill filled it in at first, the person's second attempt must count as new.
   const content = JSON.stringify([name, email, message, honeypot]);
   return createHash("sha256").update(content).digest("hex");
 }

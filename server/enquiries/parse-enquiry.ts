@@ -12,14 +12,14 @@ import {
   textField,
 } from "./enquiry-fields.ts";
 
-/** Parses the payload of the call `sendContactEmail`; `body` is any JSON value. */
+/** Parses the body of a `sendContactEmail` request, which may be any JSON value. */
 export function parseContactCall(body: unknown): Parse<{ enquiry: ParsedEnquiry }> {
   const parsed = contactCall.safeParse(body);
   if (!parsed.success) return { ok: false, error: callErrorOf(parsed.error, fieldOf, contactShape) };
   return { ok: true, enquiry: parsed.data };
 }
 
-/** Parses the payload of the call `sendEmail`. {@link sendEmail} checks `to`. */
+/** Parses the body of a `sendEmail` request. {@link sendEmail} checks `to`. */
 export function parseEmailCall(body: unknown): Parse<{ enquiry: ParsedEnquiry; to: string }> {
   const parsed = emailCall.safeParse(body);
   if (!parsed.success) return { ok: false, error: callErrorOf(parsed.error, fieldOf, emailShape) };
@@ -28,13 +28,13 @@ export function parseEmailCall(body: unknown): Parse<{ enquiry: ParsedEnquiry; t
 }
 
 /**
- * Parses a contact form that a browser posted (urlencoded, one value for each name). `error.fields` has the errors
- * that a person can correct.
+ * Parses a contact form that a browser posted (urlencoded, one value per name). `error.fields` has the errors that a
+ * person can correct.
  */
 export function parseContactForm(body: unknown): Parse<ContactForm> {
   const form = contactForm.safeParse(body);
   if (!form.success) {
-    // A visitor can correct an error in a field. Any other error means that the form does not come from the site.
+    // A visitor can correct an error in a field. Any other error means that the form was not one of the site's.
     const isOurs = form.error.issues.every(({ code }) => code === "custom");
     return { ok: false, error: isOurs ? callErrorOf(form.error, fieldOf, contactShape) : unreadForm };
   }

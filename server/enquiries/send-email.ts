@@ -4,7 +4,7 @@ import { acceptEnquiry, type IntakeAnswer, type IntakeContext, type Submission }
 
 /**
  * Handles the call `sendEmail`. `to` must be `contactTo` or the site's published address. Every enquiry goes to
- * `contactTo`, so the site cannot be used to send email to others.
+ * `contactTo`, so the site cannot be used to send email to anyone else.
  */
 export async function sendEmail(
   submission: Submission & { to: string },

@@ -14,9 +14,7 @@ import { answerNotFound } from "./pages/not-found.ts";
 import type { PageFile } from "./pages/page-files.ts";
 import { addressOf } from "./pages/pages.ts";
 
-/**
- * Answers requests that no route handles: invalid requests, unknown methods, and requests that failed in the server.
- */
+/** Responds to invalid requests, to requests that match no route, and to requests that failed in the server. */
 export function addErrorAnswers(http: FastifyInstance, pages: Map<string, PageFile>) {
   http.setErrorHandler<FastifyError>((error, request, reply) => {
     const answered = requestErrorOf(error, request.log);
@@ -31,8 +29,8 @@ export function addErrorAnswers(http: FastifyInstance, pages: Map<string, PageFi
 }
 
 /**
- * Answers requests for URLs that Fastify cannot route, because they are too long or have invalid percent-encoding.
- * Hooks do not run for these requests. Fastify's own answer would quote the URL.
+ * Responds to requests whose URL Fastify cannot route, because it is too long or has invalid percent-encoding. Hooks do
+ * not run for these requests. Fastify's own response would quote the URL.
  */
 export function unreadableAddresses(
   pages: Map<string, PageFile>,
@@ -50,7 +48,7 @@ export function unreadableAddresses(
   };
 }
 
-/** Answers data that is not HTTP. Fastify's own handler logs the whole request and sends no security headers. */
+/** Responds to data that is not HTTP. Fastify's own handler logs the whole request and sends no security headers. */
 export function unreadableRequests(
   headers: Record<string, string>,
 ): NonNullable<FastifyServerOptions["clientErrorHandler"]> {
@@ -58,7 +56,7 @@ export function unreadableRequests(
     if (code !== "ECONNRESET" && socket.writable) {
       socket.write(plainAnswer(statusOf(code), headers));
     }
-    // The end of a malformed request cannot be found, so the connection cannot be used again.
+    // Where a malformed request ends is unknown, so the connection cannot be used again.
     socket.destroy();
   };
 }

@@ -16,8 +16,8 @@ export function createHttpServer(timeouts: Timeouts, answer: RequestListener): S
     },
   );
   server.on("connection", (socket: Socket) => {
-    // Reads the client's IP address now, so that Node caches it. After the client has disconnected, Node no longer
-    // knows it.
+    // Reads the client's IP address now, so that Node caches it. Once the client has disconnected, Node no longer knows
+    // it.
     if (socket.remoteAddress === undefined) socket.destroy();
   });
   server.requestTimeout = timeouts.request;
@@ -27,8 +27,8 @@ export function createHttpServer(timeouts: Timeouts, answer: RequestListener): S
 }
 
 /**
- * Cuts the connection and returns false if its client sends requests without reading the answers. Node pauses such a
- * connection too, but only after it has read 64 KiB, which can contain 1,500 requests.
+ * Cuts the connection and returns false if the client keeps sending requests without reading the responses. Node pauses
+ * such a connection too, but only after reading 64 KiB, which can contain 1,500 requests.
  */
 function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean {
   const answers = waiting.get(socket) ?? 0;
@@ -39,25 +39,25 @@ function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean
   return true;
 }
 
-/** The most unread answers on one connection. Browsers and proxies send one request at a time. */
+/** The most unread responses on one connection. Browsers and proxies send one request at a time. */
 const mostWaiting = 4;
 
 const waiting = new WeakMap<Socket, number>();
 
 /**
- * Limits for a connection, in milliseconds. By default, Fastify never times out requests or idle connections, and Node
- * checks its limits only every 30 seconds.
+ * Timeouts of a connection, in milliseconds. By default, Fastify never times out requests or idle connections, and Node
+ * checks its own limits only every 30 seconds.
  */
 export const timeouts = {
-  /** For the request line and headers, from the start of the connection or the end of the last request. */
+  /** For the request line and headers, from the start of the connection or the end of the previous request. */
   headers: 10_000,
-  /** For the whole request with its body. Over a bad mobile connection 64 KiB take half of this time. */
+  /** For the whole request with its body. On a bad mobile connection, 64 KiB take half of this time. */
   request: 15_000,
-  /** For silence in both directions, also in the middle of an answer. */
+  /** Applies when neither side sends anything, even in the middle of a response. */
   idle: 60_000,
-  /** For the wait between two requests on a connection. */
+  /** Between two requests on the same connection. */
   keepAlive: 20_000,
-  /** For reading the rest of a body after the answer. */
+  /** For reading the rest of a request body after the response. */
   linger: 5_000,
   /** How often `headers` and `request` are checked. */
   check: 5_000,

@@ -41,12 +41,12 @@ export interface HttpDependencies {
   refusedPages: RefusedPages;
   log: FastifyBaseLogger;
   timeouts: Timeouts;
-  /** Once this signal aborts, `/readyz` answers 503 and each connection is closed after its answer. */
+  /** Once this signal aborts, `/readyz` responds with 503, and each connection is closed after its response. */
   stopping: AbortSignal;
   countVisit: CountVisit;
 }
 
-/** Creates the HTTP application, not yet listening. */
+/** Creates the HTTP application, which does not listen yet. */
 export async function createHttp(dependencies: HttpDependencies): Promise<FastifyInstance> {
   const { settings, store, commands, renderPage, pages, refusedPages, log, timeouts, stopping, countVisit } =
     dependencies;
@@ -68,8 +68,8 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
     frameworkErrors: unreadableAddresses(pages, headers, answered),
     clientErrorHandler: unreadableRequests(headers),
   });
-  // This hook is async, so that answers come in a later turn of the event loop. Only then does Node know whether a
-  // request has a body (`lingering-close.ts`).
+  // This hook is async, so that responses are sent in a later turn of the event loop. Only then does Node know whether
+  // a request has a body (`lingering-close.ts`).
   http.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });
@@ -97,8 +97,8 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
 }
 
 /**
- * Logs one line for each request, without personal data: no IP address, no query, no unknown path. Health checks are
- * logged at level debug.
+ * Logs one line for each request, without personal data: no IP address, query or unknown path. Health checks are logged
+ * at level debug.
  */
 function logRequest(request: FastifyRequest, reply: FastifyReply, pages: Map<string, PageFile>) {
   const route = request.routeOptions.url;

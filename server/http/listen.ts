@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { listenProblem } from "../start-problem.ts";
 
-/** @throws StartProblem */
+/** @throws StartProblem when the port cannot be used */
 export async function listen(
   http: FastifyInstance,
   name: "PORT" | "METRICS_PORT",

@@ -9,8 +9,8 @@ import { countQuarantined } from "../quarantine/quarantined-rows.ts";
 import type { Store } from "../store/store.ts";
 
 /**
- * Creates the server for `/metrics` on its own port: Prometheus text about the process, the answers and the alerts.
- * Labels contain nothing that a visitor sends.
+ * Creates the server for `/metrics` on its own port: Prometheus metrics of the process, responses, emails and
+ * quarantine. Labels contain nothing that a visitor sends.
  */
 export function createMetrics({ store, now, site, log }: MetricsDependencies): FastifyInstance {
   const registry = new Registry();
@@ -41,7 +41,7 @@ export function createMetrics({ store, now, site, log }: MetricsDependencies): F
     });
     return reply.header("content-type", registry.contentType).send((await registry.metrics()) + stored);
   });
-  // Replaces Fastify's own answer, which quotes the requested URL.
+  // Replaces Fastify's own response, which quotes the requested URL.
   http.setNotFoundHandler((_request, reply) =>
     reply.code(404).type("text/plain; charset=utf-8").send("Only /metrics is here."),
   );
@@ -52,12 +52,12 @@ interface MetricsDependencies {
   store: Pick<Store, "db">;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** The server whose answers are counted. */
+  /** The server whose responses are counted. */
   site: Server;
   log: EventLog<"warn">;
 }
 
-/** Reads the gauges from the database for each answer, because other servers and the owner change them too. */
+/** Reads the gauges from the database for each request, because other servers and the owner change them too. */
 async function storedGauges(db: Store["db"], now: number): Promise<string> {
   const { counts, oldestUndelivered } = await outboxStatus(db, now);
   const registry = new Registry();

@@ -3,15 +3,15 @@ import { domainToASCII } from "node:url";
 type ParsedAddress =
   | {
       ok: true;
-      /** Local part as written (NFC), domain in lower case and in ASCII (`xn--…`). */
+      /** The local part as written, in NFC; the domain in lowercase ASCII (`xn--…`). */
       address: string;
-      /** False when the local part needs SMTPUTF8 (RFC 6531) on every hop. */
+      /** False if the local part needs SMTPUTF8 (RFC 6531) on every hop. */
       ascii: boolean;
     }
   | { ok: false; reason: string };
 
 /**
- * Removes invisible characters that phones and address books add around and inside an address. Full-width letters
+ * Removes invisible characters that phones and address books add around and inside an address. Full-width characters
  * become ordinary ones.
  */
 export function plainAddress(text: string): string {
@@ -23,9 +23,9 @@ export function plainAddress(text: string): string {
 }
 
 /**
- * Accepts one mail address and nothing else, after {@link plainAddress}: a dot-atom of RFC 5322 (with letters, marks
- * and digits of RFC 6531) at a domain name of letters, digits and hyphens. Deliberately stricter than RFC 5321:
- * quoted local parts and address literals are refused.
+ * Accepts a single email address, after {@link plainAddress}: a dot-atom of RFC 5322 (with letters, marks and digits of
+ * RFC 6531) at a domain name of letters, digits and hyphens. Deliberately stricter than RFC 5321: quoted local parts
+ * and address literals are refused.
  */
 export function parseAddress(written: string): ParsedAddress {
   const text = plainAddress(written);
@@ -47,14 +47,15 @@ export function domainOf(address: string): string {
   return address.slice(address.indexOf("@") + 1);
 }
 
-/** Returns an accepted address in lower case. Addresses with the same key are one subscriber. */
+/** Returns an accepted address in lowercase. Addresses with the same key count as one subscriber. */
 export function addressKey(address: string): string {
   return address.toLowerCase();
 }
 
 /**
- * Returns the probable mailbox of an accepted address: without tag, dots and compatibility forms. It is for rate limits
- * only, because some providers distinguish such addresses; their users share one limit.
+ * Returns the mailbox that an accepted address probably belongs to: without tag, dots and compatibility forms. Only for
+ * limits on how often a mailbox gets email, because some providers distinguish such addresses; their users then share
+ * one limit.
  */
 export function mailboxOf(address: string): string {
   const domain = domainOf(address);
@@ -68,7 +69,7 @@ export function mailboxOf(address: string): string {
 
 const forbiddenCharacter = /[\p{Z},;:<>()[\]"\\]/u;
 const nonAscii = /[^\0-\x7f]/;
-// Atext of RFC 5322. Beyond ASCII only letters, marks and digits, so no direction marks or invisible characters.
+// The atext of RFC 5322. Beyond ASCII only letters, marks and digits, so no direction marks or invisible characters.
 const localPart = atoms("[A-Za-z0-9!#$%&'*+/=?^_`{|}~\\-]");
 const domainCharacters = atoms("[A-Za-z0-9\\-]");
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -97,6 +98,7 @@ function asciiDomain(written: string): string | null {
   const topLevel = labels.at(-1);
   if (labels.length < 2 || topLevel === "localhost" || !labels.every((label) => hostLabel.test(label)))
     return null;
-  // A name that ends in a number is refused, because some resolvers read it as an IPv4 address (also "１２７.０.０.１").
+  // A name that ends in a number is refused, because some resolvers read it as an IPv4 address, even in full-width
+  // digits ("１２７.０.０.１").
   return topLevel && /^\d+$/.test(topLevel) ? null : labels.join(".");
 }

@@ -18,6 +18,6 @@ test.each([
 
 function changedLater(): Error {
   const error = new Error("canary\n    at canary");
-  // Reads the stack before the message changes, because V8 writes the stack when it is first read.
+  // Reads the stack before the message changes, because V8 formats the stack on first access.
   return error.stack === undefined ? error : Object.assign(error, { message: "other" });
 }

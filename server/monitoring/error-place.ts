@@ -1,6 +1,6 @@
 /**
- * Returns the first line of an error's stack: "at render (…:12:3)". Skips the message, because it may quote a visitor's
- * text, and a line of this text may look like a place.
+ * Returns the first frame of an error's stack: "at render (…:12:3)". Skips the message, because it may quote a
+ * visitor's text, and a line of that text may look like a frame.
  */
 export function placeOfError(error: unknown): string | null {
   if (!(error instanceof Error) || error.stack === undefined) return null;

@@ -4,8 +4,8 @@ import { nameOf } from "./error-name.ts";
 import { placeOfError } from "./error-place.ts";
 
 /**
- * Writes one JSON line for each event to `to`. Errors and requests logged by libraries are reduced to their
- * non-personal parts.
+ * Creates a log that writes one JSON line per event to `to`. Errors and requests logged by libraries are reduced to
+ * their non-personal parts.
  */
 export function createLog(level: LogLevel, to: DestinationStream): Logger {
   const options: LoggerOptions = {
@@ -13,7 +13,7 @@ export function createLog(level: LogLevel, to: DestinationStream): Logger {
     base: null,
     serializers: { err: nameAndPlace, req: nothing, res: nothing },
     hooks: {
-      // Replaces the text of a line about an error. Otherwise pino or Fastify would use the error's message.
+      // Replaces the message of a line about an error. Otherwise pino or Fastify would use the error's own message.
       logMethod(words, method) {
         method.apply(this, holdsError(words[0]) ? [words[0], "a library reported an error"] : words);
       },
@@ -23,8 +23,9 @@ export function createLog(level: LogLevel, to: DestinationStream): Logger {
 }
 
 /**
- * Buffers standard output for a quarter of a second, because separate writes would cost more time than an answer. The
- * buffered lines are lost on `kill -9`. A normal exit loses nothing, because the last write is synchronous.
+ * Buffers standard output for a quarter of a second, because writing each line separately would take longer than a
+ * response. The buffered lines are lost on `kill -9`. A normal exit loses nothing, because the last write is
+ * synchronous.
  */
 export function bufferedOutput(): DestinationStream {
   const output = pino.destination({ sync: true, minLength: 8 * 1024, periodicFlush: 250 });
@@ -32,7 +33,7 @@ export function bufferedOutput(): DestinationStream {
   return output;
 }
 
-/** Logs no message and no details, because those of a database error may quote what a visitor typed. */
+/** Leaves out an error's message and details, because those of a database error may quote what a visitor typed. */
 function nameAndPlace(error: unknown): { name: string; at: string | null } {
   return { name: nameOf(error), at: placeOfError(error) };
 }

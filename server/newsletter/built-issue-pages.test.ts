@@ -14,7 +14,9 @@ const buildFolder = fileURLToPath(new URL("../../build/", import.meta.url));
 const siteUrl = "http://localhost:3000";
 const issues = readValidIssues().filter(({ draft }) => !draft);
 
-/** Returns the site's pages after all issues have begun, or before any has if `frozen_at` is null. */
+/**
+ * Returns the site's pages as they are once all issues are published or, if `frozen_at` is null, while all are on hold.
+ */
 async function pagesWith(frozen_at: number | null) {
   const pages = readPageFiles(`${buildFolder}client`);
   const show = createIssuePages({ pages, buildFolder, issues });

@@ -9,8 +9,8 @@ import { issueAddress, pictureAddress } from "../../contract/newsletter/issue-ad
 import type { RenderPage } from "../../contract/render-page.ts";
 
 /**
- * Writes a folder for each future issue with everything that its publication changes: its page, its pictures, and the
- * archive and feed that list it. `folder` lies outside `build/client`, which is public.
+ * For each future issue, writes a folder with everything that changes when it is published: its page, its pictures, and
+ * the archive and feed that list it. `folder` lies outside `build/client`, which is public.
  */
 export async function writeComingIssues(renderPage: RenderPage, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

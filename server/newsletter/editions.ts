@@ -2,7 +2,7 @@ import { issues } from "virtual:newsletter-issues";
 import { dueAt } from "../../contract/newsletter/due.ts";
 import type { Edition } from "./schedule/freeze-issue.ts";
 
-/** The issues that this build holds, and when each is due. */
+/** The issues in this build, without drafts, and when each is due. */
 export const editions: readonly Edition[] = issues
   .filter(({ draft }) => !draft)
   .map((issue) => ({ issue, dueAt: dueAt(issue.thursday) }));

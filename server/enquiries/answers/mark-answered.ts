@@ -4,8 +4,8 @@ import type { AnsweredBy, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Marks one enquiry as answered, or all enquiries in one reminder, and drops the lost emails about them. Enquiries that
- * are already marked or in quarantine do not change.
+ * Marks one enquiry as answered, or all enquiries in one reminder, and drops the lost emails about them. Does not
+ * change enquiries that are already marked or in quarantine.
  * @returns the number of enquiries marked
  * @throws StoreUnavailable
  */
@@ -28,8 +28,8 @@ export function markAnswered(
 }
 
 /**
- * Reopens one enquiry, or all enquiries that were marked at the same time.
- * @returns the number reopened
+ * Undoes {@link markAnswered} for one enquiry, or for all enquiries that were marked at the same time.
+ * @returns the number of enquiries reopened
  * @throws StoreUnavailable
  */
 export function markOpen(store: Store, which: { id: string } | { answered_at: number }): Promise<number> {
@@ -44,7 +44,7 @@ export function markOpen(store: Store, which: { id: string } | { answered_at: nu
   });
 }
 
-/** Drops the lost emails about the enquiries that were marked at `answeredAt`. */
+/** Marks lost emails about the enquiries that were answered at `answeredAt` as no longer needed. */
 async function dropLostMails(tx: Transaction<Schema>, answeredAt: number): Promise<void> {
   await tx
     .updateTable("outbox")

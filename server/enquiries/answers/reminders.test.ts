@@ -16,7 +16,7 @@ test.each([
 });
 
 test("R-INBOX-4. the reminder comes within 24 hours and not between 21:00 and 07:00, whenever the enquiry arrives", () => {
-  // Covers both changes of daylight saving time.
+  // Covers both daylight saving changes.
   for (const day of ["2026-11-23", "2027-04-03", "2027-04-04", "2027-10-02", "2027-10-03"]) {
     for (let minute = 0; minute < 24 * 60; minute += 7) {
       const received = inSydney(`${day}T00:00`) + minute * 60_000;

@@ -6,9 +6,9 @@ import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Reminds the owner of each unanswered enquiry once, never at night, and at least two hours after the email about it.
- * Enquiries that are due within three hours share one email. A lost reminder is sent again two hours later. Enquiries
- * older than three days get no reminder.
+ * Reminds the owner of each unanswered enquiry once, never at night, and no sooner than two hours after the email about
+ * it. Enquiries that are due within three hours share one reminder. A lost reminder is sent again after two hours.
+ * Enquiries older than three days get no reminder.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
@@ -33,7 +33,7 @@ export async function remindOfUnanswered(store: Store, notify: Notify, now: numb
         .executeTakeFirst();
       reminded += numUpdatedRows;
     }
-    // If no enquiry was updated, another server has sent the reminder.
+    // If no enquiry was updated, another server has already sent the reminder.
     if (reminded === 0n) return;
     await notify(tx, { kind: "reminder", about: String(now) });
     await replaceLostNotices(tx, "reminder", lost);
@@ -41,7 +41,7 @@ export async function remindOfUnanswered(store: Store, notify: Notify, now: numb
 }
 
 export interface Reminder {
-  /** The time of the reminder, in milliseconds since 1970. */
+  /** When the owner was reminded, in milliseconds since 1970. */
   at: number;
   count: number;
   shown: RemindedEnquiry[];
@@ -50,7 +50,7 @@ export interface Reminder {
 /** `message_id` is the Message-ID of the owner's email about the enquiry, or null if that email no longer exists. */
 type RemindedEnquiry = Schema["enquiries"] & { message_id: string | null };
 
-/** Returns the number of unanswered enquiries in a reminder, and the oldest of them. */
+/** Returns how many enquiries in a reminder are still unanswered, and the oldest of them. */
 export async function readReminder(db: Kysely<Schema>, at: number): Promise<Reminder> {
   const { count } = await db
     .selectFrom("enquiries")
@@ -74,8 +74,7 @@ export async function readReminder(db: Kysely<Schema>, at: number): Promise<Remi
 }
 
 /**
- * Counts enquiries from the last three days that are older than 24 hours and still unanswered, although the owner was
- * reminded.
+ * Counts enquiries from the last three days that are still unanswered after 24 hours, although the owner was reminded.
  */
 export async function countUnanswered(db: Kysely<Schema>, now: number): Promise<number> {
   const { count } = await db
@@ -91,8 +90,8 @@ export async function countUnanswered(db: Kysely<Schema>, now: number): Promise<
 }
 
 /**
- * Returns when to remind the owner of an unanswered enquiry: six hours before its deadline. A time at night becomes
- * 20:00 on the evening before, in the site's time zone.
+ * Returns when to remind the owner of an unanswered enquiry: six hours before the answer is due or, if that is at
+ * night, at 20:00 before that night, in the site's time zone.
  * @param received milliseconds since 1970
  * @returns milliseconds since 1970
  */
@@ -103,7 +102,7 @@ export function reminderTime(received: number): number {
   return timeOn(day, evening);
 }
 
-/** The site promises an answer within this time after an enquiry arrives, in milliseconds. */
+/** The site promises an answer this many milliseconds after an enquiry arrives. */
 export const answerWithinMs = dayMs;
 
 const remindAfterMs = 18 * hourMs;
@@ -118,8 +117,8 @@ const mostShown = 20;
 type Unanswered = Awaited<ReturnType<typeof unanswered>>[number];
 
 /**
- * Selects unanswered enquiries from the last three days that had no reminder, or only a lost one. @param lost the times
- * of reminders that did not arrive
+ * Selects unanswered enquiries from the last three days that had no reminder, or only a lost one.
+ * @param lost the times of the lost reminders
  */
 function unanswered(db: Kysely<Schema>, now: number, lost: readonly string[]) {
   return db
@@ -141,7 +140,10 @@ function isUnreminded(lost: readonly string[]) {
   return sql<boolean>`(reminded_at is null${orLost})`;
 }
 
-/** When the owner last got an email about the enquiry, in milliseconds since 1970. Infinity while the email waits. */
+/**
+ * When the owner was last emailed about the enquiry, in milliseconds since 1970. Infinity while the email is still
+ * queued.
+ */
 function lastEmailedAt({ received_at, reminded_at, state, created_at, sent_at }: Unanswered): number {
   if (reminded_at !== null) return reminded_at;
   if (state === "waiting" || state === "sending") return Number.POSITIVE_INFINITY;

@@ -162,7 +162,7 @@ async function expectInert(name: string, message: string): Promise<void> {
   expect(tagsOf(parsed.html ?? "")).toEqual(tagsOf(mailOf({}).html));
 }
 
-/** Returns the HTML tags with their attributes. Leaves out DIV, because a message has one for each of its lines. */
+/** Returns the HTML tags with their attributes. Leaves out DIV, because there is one for each line of a message. */
 function tagsOf(html: string): string[] {
   const nodes = allButText(html).filter(({ nodeName }) => nodeName !== "DIV");
   return nodes.map((node) => `${node.parentNode?.nodeName} > ${node.cloneNode()}`);

@@ -14,7 +14,7 @@ import { enquiryForms } from "../enquiry-forms.ts";
 
 /**
  * Creates the renderer for outbox rows of kind `enquiry`.
- * @throws Error when the enquiry no longer exists
+ * @throws Error (the renderer) when the enquiry no longer exists
  */
 export function enquiryRenderer(
   store: Store,
@@ -40,8 +40,8 @@ interface EnquiryRendererFacts {
 }
 
 /**
- * Writes the owner's email about an enquiry. The same data always gives the same email. Text and HTML both set the
- * visitor's text apart, so that it cannot pass for the site's.
+ * Writes the owner's email about an enquiry. The same data always produces the same email. Text and HTML both set the
+ * visitor's words apart, so that they cannot pass for the site's.
  */
 export function enquiryMail(
   enquiry: Visitor & Pick<Schema["enquiries"], "id" | "call" | "message" | "received_at">,
@@ -103,11 +103,11 @@ interface EnquiryMailFacts {
   messageId: string;
   mailFrom: string;
   contactTo: string;
-  /** Links that mark the enquiry as answered. */
+  /** Links that mark the enquiry as answered or as needing no answer. */
   answered: readonly OwnerLink[];
 }
 
-/** Makes the links that mark an enquiry as answered. @param now milliseconds since 1970 */
+/** Creates the links that mark an enquiry as answered or as needing no answer. @param now milliseconds since 1970 */
 export function answerLinks(
   id: string,
   links: { siteUrl: string; secret: string; now: number },
@@ -124,7 +124,7 @@ export function enquirySubject(enquiry: Visitor & Pick<Schema["enquiries"], "cal
   return `${enquiryForms[enquiry.call].subject} from ${visitorName(enquiry)}`;
 }
 
-/** Returns no Reply-To if a mail server may not understand the visitor's address. */
+/** Returns no Reply-To if some mail servers may not support the visitor's address. */
 export function replyToVisitor(enquiry: Visitor): Pick<Mail, "replyTo"> {
   if (!isAnswerable(enquiry)) return {};
   return { replyTo: { name: visitorName(enquiry), address: enquiry.email } };
@@ -137,13 +137,13 @@ function isAnswerable({ email }: Visitor): boolean {
 
 /**
  * Makes a name safe for a header. A name like "=?utf-8?Q?=0D=0ABcc:…?=" is ASCII, so nodemailer would pass it on
- * unchanged and the mail program would decode it (RFC 2047). A space inside `=?` prevents that.
+ * unchanged and the email client would decode it (RFC 2047). A space inside `=?` prevents that.
  */
 function visitorName({ name }: Visitor): string {
   return singleLine(name, 60).replaceAll("=?", "= ?");
 }
 
-/** Returns a mailto: URL. RFC 6068 requires everything except the "@" to be escaped. */
+/** Returns a mailto: URL, with everything except the "@" percent-encoded (RFC 6068). */
 function writingTo({ email }: Visitor): string {
   const address = email.split("@").map(encodeURIComponent).join("@");
   return `mailto:${address}?subject=${encodeURIComponent(`Your enquiry to ${site.name}`)}`;

@@ -13,8 +13,8 @@ import type { Store } from "../../store/store.ts";
 import { enquiryForms } from "../enquiry-forms.ts";
 
 /**
- * Creates the renderer for outbox rows of kind `receipt`. A receipt is not sent if it is more than a day late, or if
- * its mailbox got another one within a day, belongs to the site, or is read by a machine.
+ * Creates the renderer for outbox rows of kind `receipt`. No receipt is sent if it would be more than a day late, or if
+ * the visitor's mailbox got another one within a day, belongs to the site, or is automated.
  */
 export function receiptRenderer(
   store: Store,
@@ -36,8 +36,8 @@ export function receiptRenderer(
 }
 
 /**
- * Writes the email that tells a visitor that the enquiry has arrived. It repeats nothing that was typed, so that
- * nobody can use the site to send a text to a stranger.
+ * Writes the email that tells visitors that their enquiry has arrived. It repeats nothing that was typed, so that
+ * nobody can use the site to send messages to strangers.
  */
 export function receiptMail(
   { call, email, received_at }: Pick<Schema["enquiries"], "call" | "email" | "received_at">,
@@ -65,7 +65,7 @@ export function receiptMail(
     }),
     messageId,
     date: new Date(received_at),
-    // Asks automatic systems not to reply (RFC 3834, section 5). Exchange reads the second header.
+    // Asks auto-responders not to reply (RFC 3834, section 5). Exchange reads the second header.
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
     envelope: { from: mailFrom, to: email },
   };
@@ -87,8 +87,8 @@ const unneeded: Unwritten = { unneeded: true };
 const readByMachine = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)@/;
 
 /**
- * Returns the addresses with an earlier receipt from the last day, sent or waiting. Compares ids, so that if two
- * receipts are due at the same time, only the first is sent.
+ * Returns the addresses with an earlier receipt from the last day, sent or waiting. Compares ids, so that only the
+ * first of two receipts that are due at the same time is sent.
  */
 async function receivedEarlier(db: Kysely<Schema>, { id, created_at }: ReceiptRow): Promise<string[]> {
   const rows = await db

@@ -44,7 +44,7 @@ afterAll(async () => {
   const { out, err } = await site.ended;
   await smtp.close();
   await database.remove();
-  // The log contains nothing that was typed or sent, even at the most verbose level.
+  // The log contains nothing that visitors typed or sent, even at the most verbose level.
   expect(out).toContain("/newsletter/confirm");
   expect(out).toContain("outbox: delivered");
   expect(out + err).not.toMatch(/canary|orchard|token=/);
@@ -53,7 +53,7 @@ afterAll(async () => {
 const canary = "canary1234567890";
 let clients = 0;
 
-/** Posts from a new client, as a browser without JavaScript. */
+/** Posts a form as a browser without JavaScript does, each time from a new client address. */
 async function post(address: string, form: Record<string, string>, headers: Record<string, string> = {}) {
   clients += 1;
   const answer = await fetch(url + address, {
@@ -85,8 +85,8 @@ const signUp = (change: Partial<typeof signup> & Record<string, string> = {}) =>
 const subscriptions = () => store.db.selectFrom("subscriptions").selectAll().execute();
 
 /**
- * Waits until `count` emails have arrived, because emails of an earlier test may still be on their way. Returns the
- * path and query of the link in the newest email.
+ * Waits until `count` emails have arrived, because emails from an earlier test may still be on their way. Returns the
+ * path and query of the link in the newest one.
  */
 async function mailedLink(count: number): Promise<string> {
   const mailsToMia = () => smtp.received.filter(({ to }) => to.includes(mia));
@@ -225,7 +225,7 @@ function wordsOf(html: string): string {
   return parseHTML(html).document.body.textContent;
 }
 
-/** Expects the form's page with these words, and only inline scripts that its Content-Security-Policy allows. */
+/** Expects the page with the form and these words, and only inline scripts that its Content-Security-Policy allows. */
 function expectPage({ status, headers, html }: Answer, expected: number, ...words: string[]) {
   expect(status).toBe(expected);
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");

@@ -8,7 +8,10 @@ import { readPageAge } from "../../quarantine/quarantine-reasons.ts";
 import type { SubscriptionPage } from "../../store/schema.ts";
 import { parseSignupCall, parseSignupForm } from "../../subscribers/signup.ts";
 
-/** Creates the named calls, for JSON and for posted forms. Each call parses its input and runs its command. */
+/**
+ * Creates the API calls, which serve JSON requests and posted forms alike. Each call parses its input and runs its
+ * command.
+ */
 export function createCalls(commands: Commands): Calls {
   return {
     async sendContactEmail({ channel, request }) {
@@ -53,7 +56,7 @@ export type CallResult = { ok: true; known?: boolean } | FailedCall;
 export interface FailedCall {
   ok: false;
   error: CallError;
-  /** Seconds after which to try again, if known. */
+  /** How long to wait before trying again, if known. */
   retryAfterSeconds?: number;
 }
 
@@ -62,7 +65,7 @@ export function enteredIn(body: unknown): Record<string, string> {
   return body instanceof URLSearchParams ? Object.fromEntries(body) : {};
 }
 
-/** Returns how a call arrived. Only a JSON call has an idempotency key and a page age in its headers. */
+/** Returns how a call arrived. Only a JSON request can carry an idempotency key and a page age, both in headers. */
 function circumstances(channel: ArrivedCall["channel"], { headers }: FastifyRequest) {
   if (channel === "form") return { channel, idempotencyKey: null, honeypot: false };
   return {
@@ -73,7 +76,10 @@ function circumstances(channel: ArrivedCall["channel"], { headers }: FastifyRequ
   };
 }
 
-/** Returns the page whose signup form sent the call, according to its Referer header. A program may send any value. */
+/**
+ * Returns the page whose signup form sent the request, according to its Referer header, which a program can set to
+ * anything.
+ */
 function signupPageOf(referer: string | undefined): SubscriptionPage {
   switch (URL.parse(referer ?? "")?.pathname) {
     case addresses.presentation:

@@ -9,8 +9,8 @@ import { callLimits, createRateLimit, type RateLimit } from "../protection/rate-
 import type { FailedCall } from "./calls.ts";
 
 /**
- * Checks every call before it runs: its origin (CSRF), the load of the server (load shedding) and the client's rate
- * limits. `http` must have `@fastify/under-pressure` and `@fastify/rate-limit`.
+ * Checks every API call and form before it runs: its origin (CSRF), the server's load (load shedding) and the client's
+ * rate limits. `@fastify/under-pressure` and `@fastify/rate-limit` must be registered on `http`.
  */
 export function createCallCheck(http: FastifyInstance, siteUrl: string) {
   const rateLimits: Record<LimitedCall, RateLimit> = {
@@ -31,9 +31,9 @@ export function createCallCheck(http: FastifyInstance, siteUrl: string) {
 }
 
 /**
- * Returns whether a POST may come from this origin. A prerendered page has no CSRF token, so the browser's headers
- * decide: Sec-Fetch-Site, otherwise Origin. A request without these headers is allowed, because it comes from a program
- * other than a browser, which has no cookies to misuse.
+ * Whether a POST may be processed: not if it comes from a page of another origin. Prerendered pages have no CSRF token,
+ * so the browser's headers decide: Sec-Fetch-Site or, if that is missing, Origin. A request without either is allowed,
+ * because it comes from a program that is not a browser and has no cookies to misuse.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const site = headers["sec-fetch-site"];
@@ -44,7 +44,10 @@ export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boo
 }
 
 export type CallCheck = ReturnType<typeof createCallCheck>;
-/** Unsubscribing has no limit, because its link cannot be guessed and mail services send many requests at once. */
+/**
+ * The calls with a rate limit. Links to unsubscribe and links for the owner need none, because they cannot be guessed;
+ * also, mail services may send many one-click unsubscribe requests at once.
+ */
 export type LimitedCall = Exclude<keyof Commands, "unsubscribe" | "pressActionLink">;
 
 const enquiryErrors: Refusals = {
@@ -63,7 +66,7 @@ const enquiryErrors: Refusals = {
 
 const signupRefusals: Refusals = { ...signupErrors, overloaded: signupErrors.unavailable };
 
-/** The errors with which each call is refused. */
+/** For each call, the errors with which it is refused. */
 export const refusals: Readonly<Record<LimitedCall, Refusals>> = {
   sendContactEmail: enquiryErrors,
   sendEmail: enquiryErrors,

@@ -8,7 +8,10 @@ import type { CallCheck, LimitedCall } from "./check-call.ts";
 import type { PresentForm } from "./present-form.ts";
 import { mistakeOf } from "./request-error.ts";
 
-/** Handles forms that a page posts without JavaScript. They use the same calls as JSON, but the answer is a page. */
+/**
+ * Handles forms that are posted without JavaScript. They run the same calls as JSON requests, but the response is a
+ * page.
+ */
 export function addFormCalls(
   http: FastifyInstance,
   { checkCall, calls, present }: { checkCall: CallCheck; calls: Calls; present: PresentForm },
@@ -20,14 +23,14 @@ export function addFormCalls(
       if (refusal) return present(request, reply, { ...refusal, entered, refused: true });
       const result = await calls[call]({ channel: "form", request });
       if (!result.ok) return present(request, reply, { ...result, entered });
-      // Asks the visitor to send the form again, because a form filler may have filled in the hidden field. The second
+      // Asks the visitor to send the form again, because autofill may have filled in the hidden field. The second
       // attempt succeeds.
       if (entered[honeypotField]) return present(request, reply, { error: null, again: true, entered });
       return seeOther(reply, next(result));
     });
   }
 
-  /** If a form could not be read, answers with the form's page again, which shows any typed text that could be read. */
+  /** If a form cannot be read, responds with its page, which shows as much of the typed text as could be read. */
   async function answerUnread(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     if (thrown instanceof UndecodableForm) {
       return present(request, reply, { error: undecodable, entered: enteredIn(thrown.form), refused: true });
@@ -58,7 +61,7 @@ const forms: readonly FormOfPage[] = [
 interface FormOfPage {
   address: string;
   call: LimitedCall;
-  /** Returns the page to show after success. */
+  /** Returns the path of the page to show after success. */
   next(result: Extract<CallResult, { ok: true }>): string;
 }
 

@@ -30,7 +30,7 @@ const hostile = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.array(pieces, { maxLength: 20 }).map((each) => each.join("")),
 );
-/** Makes a text that is at most three characters shorter or longer than `limit`. A character may have several bytes. */
+/** Generates text at most three characters shorter or longer than `limit`. A character may have several bytes. */
 const about = (limit: number) =>
   fc
     .tuple(fc.constantFrom("x", "é", "字", "🧾", "\r\n", "x\u202e"), fc.integer({ min: -3, max: 3 }))
@@ -53,7 +53,7 @@ const named = fc.oneof(
 type Fields = Record<string, string>;
 const one = (field: string, value: fc.Arbitrary<string>) =>
   value.map((typed): Fields => ({ [field]: typed }));
-/** Uses one address for both fields, because a call with two different addresses is refused. */
+/** Uses one address for both fields, because a request with two different addresses is refused. */
 const both = (field: string) => mailbox.map((typed): Fields => ({ from: `Jane <${typed}>`, [field]: typed }));
 
 interface Channel {
@@ -141,7 +141,10 @@ async function expectInertConfirmation(typed: string) {
   await expectOnlyTo(mail, address);
 }
 
-/** Reads the email as a mail program does: one recipient, no copies, no header that the site does not write. */
+/**
+ * Parses the email as an email client does, and expects one recipient, no copies, and no header that the site does not
+ * write.
+ */
 async function expectOnlyTo(mail: Mail, address: string) {
   expect(mail.envelope).toEqual({ from: ourselves, to: address });
   const parsed = await PostalMime.parse(await compose(mail));

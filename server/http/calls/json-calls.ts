@@ -5,7 +5,7 @@ import type { Calls } from "./calls.ts";
 import type { CallCheck } from "./check-call.ts";
 import { notJson, requestErrorOf } from "./request-error.ts";
 
-/** Answers the named calls at `POST /api/<name>` in JSON. */
+/** Handles the API calls at `POST /api/<name>` in JSON. */
 export function addJsonCalls(http: FastifyInstance, checkCall: CallCheck, calls: Calls) {
   for (const name of ["sendContactEmail", "sendEmail", "addSubscriber"] as const) {
     const answer = name === "sendEmail" ? answerReason : answerError;
@@ -31,17 +31,17 @@ export function answerError(reply: FastifyReply, error: CallError, retryAfterSec
   return withErrorHead(reply, error, retryAfterSeconds).send({ error: { type, message, details } });
 }
 
-/** Sends an error in the format of `sendEmail`: `code` is its type, and `reason` is its whole text. */
+/** Sends an error in the format of `sendEmail`: `code` is its type, and `reason` is its full text. */
 export function answerReason(reply: FastifyReply, error: CallError, retryAfterSeconds?: number) {
   return withErrorHead(reply, error, retryAfterSeconds).send({
     error: { code: error.type, reason: errorReason(error) },
   });
 }
 
-/** Seconds after which a client may try again when nothing can be stored. */
+/** After how many seconds a client may try again when nothing can be stored. */
 const retryAfterUnavailableSeconds = 30;
 
-/** Sets the status and headers of an error. */
+/** Sets the status and headers of an error response. */
 export function withErrorHead(reply: FastifyReply, error: CallError, retryAfterSeconds?: number) {
   const wait = retryAfterSeconds ?? (error.type === "unavailable" ? retryAfterUnavailableSeconds : undefined);
   if (wait !== undefined) reply.header("retry-after", wait);

@@ -42,7 +42,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await all()).toEqual(before);
     const held = await press(link("hold-issue"));
     expect(held.statusCode).toBe(303);
-    // The URL contains a secret that other websites must not receive.
+    // The URL contains a token that other websites must not receive.
     expect(held.headers["referrer-policy"]).toBe("same-origin");
     expect(await states()).toEqual(["held"]);
     const undo = String(held.headers.location);
@@ -109,8 +109,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       );
     await remind(["a", "b", "c"], 7);
     await remind(["d"], 8);
-    // Changes the time of enquiry a. Otherwise it would be reopened together with those that were marked at the same
-    // time.
+    // Marks enquiry a as answered earlier, so that it is not reopened together with the others.
     await fixture.store.transaction((tx) =>
       tx
         .updateTable("enquiries")
@@ -157,7 +156,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const now = Date.now();
     const mail = { kind: "enquiry", state: "refused", attempts: 9, due_at: 0, give_up_at: 0 } as const;
     const mails = ["a", "b"].map((id, index) => {
-      // One mail is from before the alert and one from after it.
+      // The first email is from before the alert, the second from after it.
       return { ...mail, id, subject_id: id, message_id: id, created_at: now - 1 + 2 * index };
     });
     await fixture.store.transaction((tx) => tx.insertInto("outbox").values(mails).execute());

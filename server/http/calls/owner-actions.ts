@@ -9,7 +9,7 @@ import { seeOther } from "./form-calls.ts";
 import type { PresentForm } from "./present-form.ts";
 
 /**
- * Handles the buttons on the pages that emails link the owner to. There is no sign-in, because the link
+ * Handles the buttons on the pages that emails to the owner link to. There is no sign-in, because the link itself
  * authorizes.
  */
 export function addOwnerActions(

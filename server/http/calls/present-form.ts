@@ -12,9 +12,9 @@ import { withErrorHead } from "./json-calls.ts";
 import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
 
 /**
- * Answers a refused form with the form's page, which shows the error and what was typed. Rendering blocks the process
- * for milliseconds, so a prebuilt page is sent if there is no typed text to show, or if too many pages were rendered.
- * `http` must have `@fastify/rate-limit`.
+ * Responds to a refused form with its page, which shows the error and what was typed. Rendering blocks the process for
+ * milliseconds, so a prebuilt page is sent instead if there is no typed text to show, or if too many pages have been
+ * rendered. `@fastify/rate-limit` must be registered on `http`.
  */
 export function createFormPresenter(
   http: FastifyInstance,
@@ -33,7 +33,7 @@ export function createFormPresenter(
     return sendBuilt(request, reply, instead, built ? answer : overloaded);
   };
 
-  /** Returns the prebuilt page. It is undefined in development, where nothing is prebuilt. */
+  /** Returns the prebuilt page, or undefined if there is none. In development nothing is prebuilt. */
   function builtFor(request: FastifyRequest, error: CallError | null) {
     return refusedPages.get(refusedPageAt(addressOf(request), error));
   }
@@ -58,7 +58,7 @@ export type PresentForm = (
 
 interface PresentedAnswer extends FormAnswer {
   retryAfterSeconds?: number;
-  /** Whether the form was refused before its fields were read. */
+  /** Whether the form was refused before its fields were validated. */
   refused?: boolean;
 }
 

@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-/** A text with many links, which is quarantined only if it also arrives too fast. */
+/** Text with many links, which is quarantined only if it is also sent suspiciously soon after the page was opened. */
 const text = `canary ${Array.from({ length: 6 }, (_, place) => `https://${place}.example`).join(" ")}`;
 const payload = { from: "Canary <canary@spam.test>", email: "canary@spam.test", text };
 
@@ -71,7 +71,7 @@ test("7. a quarantined call gets the usual answer, and a warning in the log with
   expect(fixture.log.join("")).not.toMatch(/canary/i);
 });
 
-/** Returns the entries that a browser posts for the page's form. */
+/** Returns the fields that a browser posts for the page's form. */
 function entriesOf(document: Document): Record<string, string> {
   const fields = [...document.querySelectorAll("form [name]")];
   return Object.fromEntries(

@@ -10,8 +10,8 @@ import { type PageFile, readPageFiles } from "../pages/page-files.ts";
 import { type LimitedCall, refusals } from "./check-call.ts";
 
 /**
- * Prebuilt answers to refused forms, by the form's path and the error's type. They show nothing that was typed.
- * Rendering an answer takes a thousand times longer than sending a prebuilt one.
+ * Prebuilt responses to refused forms, by the form's path and the error's type. They show nothing that was typed.
+ * Rendering such a response takes a thousand times longer than sending a prebuilt one.
  */
 export type RefusedPages = ReadonlyMap<string, PageFile>;
 

@@ -3,14 +3,14 @@ import { type CallError, internal, invalidCall, tooLarge } from "../../../contra
 import { nameOf } from "../../monitoring/error-name.ts";
 import { placeOfError } from "../../monitoring/error-place.ts";
 
-/** Converts an error to the answer for the caller. Logs the error if the server caused it. */
+/** Converts an error to the one that the client gets. Logs it if the server caused it. */
 export function requestErrorOf(error: FastifyError, log: FastifyBaseLogger): CallError {
   const mistake = mistakeOf(error);
   if (mistake === null) logError(error, log);
   return mistake ?? internal;
 }
 
-/** Returns the caller's mistake, or null if the server caused the error. */
+/** Returns the client's mistake, or null if the server caused the error. */
 export function mistakeOf({ code, statusCode }: FastifyError): CallError | null {
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return tooLarge;
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return notJson;

@@ -22,7 +22,7 @@ beforeEach(async () => {
   token = await mailedToken(fixture.store, mia, "leave");
 });
 
-/** Posts as a mail program does: without an origin or cookies. */
+/** Posts as an email client does: without an Origin header or cookies. */
 const post = ({ type, body }: { type: string; body: string }, headers = {}, link = token) =>
   fixture.http.inject({
     method: "POST",

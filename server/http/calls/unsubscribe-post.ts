@@ -7,8 +7,8 @@ import { withErrorHead } from "./json-calls.ts";
 import type { PresentForm } from "./present-form.ts";
 
 /**
- * Handles both ways to unsubscribe: the button on the page, and one click in a mail program (RFC 8058). A mail program
- * posts from any origin, in either form encoding, and without redirects or cookies.
+ * Handles both ways to unsubscribe: the button on the page, and one click in an email client (RFC 8058). An email
+ * client posts from any origin, in either form encoding, and without redirects or cookies.
  */
 export function addUnsubscribePost(
   http: FastifyInstance,
@@ -35,7 +35,7 @@ export function addUnsubscribePost(
     return present(request, reply, { error: result.ok ? null : result.error, entered: {}, refused: true });
   }
 
-  /** Gives the same answer for an unknown link, because the subscriber may have been erased. */
+  /** Sends the same response for an unknown link, because the subscriber may have been erased. */
   async function leaveByOneClick(request: FastifyRequest, reply: FastifyReply) {
     const result = await calls.unsubscribe({ channel: "form", request });
     const done = result.ok ? "You have left the list." : result.error.message;

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Encoding, PageFacts, PageFile } from "./page-files.ts";
 
-/** Answers a GET or HEAD with a file from memory: the smallest encoding that the browser accepts, or 304. */
+/**
+ * Responds to a GET or HEAD request with a file from memory, in the smallest encoding that the browser accepts, or with
+ * 304.
+ */
 export function answerPage(request: FastifyRequest, reply: FastifyReply, file: PageFile, status = 200) {
   const encoding = negotiateEncoding(file.encoded, request.headers["accept-encoding"]);
   const etag = etagOf(file.facts(), encoding);
@@ -25,7 +28,7 @@ function negotiateEncoding(available: PageFile["encoded"], accepted = ""): Encod
   return available.keys().find((encoding) => names.includes(encoding)) ?? null;
 }
 
-/** Whether `If-None-Match` says that the browser has the file already. */
+/** Whether `If-None-Match` says that the browser already has the file. */
 function isKnown(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   return header === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);

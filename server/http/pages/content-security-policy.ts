@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 
 /**
- * Builds the policy of one page: only resources of this origin, and only those inline scripts and styles that the
- * page was built with, by hash (CSP Level 3, https://www.w3.org/TR/CSP3/). Data blocks need no hash.
+ * Builds the policy of one page: it allows only resources of this origin and, by hash, the inline scripts and styles
+ * that the page was built with (CSP Level 3, https://www.w3.org/TR/CSP3/). Data blocks need no hash.
  */
 export function contentSecurityPolicy(page: Buffer): string {
-  // Latin-1 text takes half the memory of UTF-8 text, and everything searched for here is ASCII.
+  // A Latin-1 string takes half the memory, and everything searched for here is ASCII.
   const html = page.toString("latin1");
   return [
     "default-src 'none'",

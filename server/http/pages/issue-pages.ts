@@ -8,8 +8,8 @@ import type { ShowIssues } from "../../newsletter/schedule/schedule.ts";
 import { type PageFile, pageFileOf, readPageFiles } from "./page-files.ts";
 
 /**
- * Keeps the issue pages in step with the database. An issue that is due has its page, pictures and list entries. An
- * issue that was held before it was due has none of them, even if the build contains them.
+ * Keeps the newsletter's pages in step with the database. A published issue has its page, pictures and list entries. An
+ * issue that was put on hold before its publication has none of them, even if the build contains them.
  * @returns a function that updates the pages and returns the issues that became public
  */
 export function createIssuePages({ pages, buildFolder, issues }: IssuePagesDependencies): ShowIssues {
@@ -55,7 +55,7 @@ export function createIssuePages({ pages, buildFolder, issues }: IssuePagesDepen
     const gone = shown.filter((issue) => !next.includes(issue));
     if (begun.length + gone.length === 0) return [];
     const listed = listFiles(next);
-    // Changes all pages at once, because no list may name an issue that has no page.
+    // Changes all pages at once, so that no list names an issue that has no page.
     begun.forEach(showPages);
     gone.forEach(hidePages);
     for (const [address, file] of listed) pages.set(address, file);
@@ -67,7 +67,7 @@ export function createIssuePages({ pages, buildFolder, issues }: IssuePagesDepen
 interface IssuePagesDependencies {
   pages: Map<string, PageFile>;
   buildFolder: string;
-  /** The issues of the build, newest first. */
+  /** The build's issues, newest first. */
   issues: readonly Issue[];
 }
 
@@ -78,13 +78,13 @@ function isPartOf(issue: Issue, address: string): boolean {
   );
 }
 
-/** The pages that list issues, each with the pattern of one entry. */
+/** The pages and files that list issues, each with the pattern of one entry. */
 const lists: ReadonlyMap<string, RegExp> = new Map([
   [addresses.issues, /<li><article.*?<\/article><\/li>/gs],
   [newsletterIssues.feed.address, /<entry>.*?<\/entry>\n?/gs],
   [`${addresses.issues}.md`, /^\d+\. .*\n(?:(?: {3}.*)?\n)*/gm],
   ["/llms.txt", /^- .*\n/gm],
-  // Matches an issue's entry in the archive, and the issue's own page up to the start of the next page.
+  // Matches an issue's entry in the archive, and also its own page, up to the start of the next page.
   [
     "/llms-full.txt",
     /^\d+\. .*\n(?:(?: {3}.*)?\n)*|^Source: \/newsletter\/issues\/[\s\S]*?(?=^Source: |(?![\s\S]))/gm,

@@ -7,8 +7,8 @@ import type { PageFile } from "./page-files.ts";
 import { addressOf } from "./pages.ts";
 
 /**
- * Answers 405 with `Allow` to a method that a path does not support (RFC 9110, section 15.5.6). Must be registered
- * before the routes, because it collects them.
+ * Responds with 405 and `Allow` to a method that a path does not support (RFC 9110, section 15.5.6). Must be called
+ * before the routes are added, because it collects their methods.
  */
 export function addMethods(http: FastifyInstance, pages: Map<string, PageFile>) {
   const taken = new Map<string, Set<string>>();

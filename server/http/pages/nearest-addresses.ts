@@ -12,12 +12,12 @@ export function nearestAddresses(wanted: string, known: Iterable<string>): strin
 }
 
 /**
- * The lowest similarity of a suggested path. Two swapped letters count as two errors, so a higher limit would reject
+ * The minimum similarity of a suggested path. Two swapped letters count as two errors, so a higher minimum would miss
  * short paths with this mistake.
  */
 const least = 0.5;
 
-/** Normalizes a path, so that variants are equal: `/About_Us.html` and `/about-us/` become `about-us`. */
+/** Normalizes a path, so that its variants are equal: `/About_Us.html` and `/about-us/` become `about-us`. */
 function normal(address: string): string {
   return address
     .toLowerCase()
@@ -26,21 +26,21 @@ function normal(address: string): string {
     .replace(/^\/+|\/+$/g, "");
 }
 
-/** Returns the similarity, from 0 to 1, of two paths or of their last parts, whichever is higher. */
+/** Returns the similarity, from 0 to 1, of two paths or of their last segments, whichever is higher. */
 function likeness(asked: string, known: string): number {
   const [lastAsked = "", lastKnown = ""] = [asked, known].map((address) => address.split("/").at(-1));
   return Math.max(alike(asked, known), 0.95 * alike(lastAsked, lastKnown));
 }
 
 function alike(one: string, other: string): number {
-  // Compares with the first words of the known path too, so that "about" finds "about-us".
+  // Also compares with the first words of the known path, so that "about" finds "about-us".
   const begin = other.split("-").slice(0, one.split("-").length).join("-");
   return Math.max(nearness(one, other), 0.9 * nearness(one, begin));
 }
 
 function nearness(one: string, other: string): number {
   const most = Math.max(one.length, other.length);
-  // Saves time during a flood of unknown paths. Paths of very different lengths cannot be similar enough.
+  // Paths of very different lengths cannot be similar enough. Skipping them saves time during a flood of unknown paths.
   if (most === 0 || Math.min(one.length, other.length) / most < least) return 0;
   return 1 - distance(one, other) / most;
 }

@@ -3,10 +3,10 @@ import { answerPage } from "./answer-page.ts";
 import { nearestAddresses } from "./nearest-addresses.ts";
 import { type PageFile, pageFileOf } from "./page-files.ts";
 
-/** The path of the 404 page. The page has status 404 even if this path itself is requested. */
+/** The path of the 404 page. The page has status 404 even if it is requested by this path. */
 export const notFoundPage = "/404";
 
-/** Answers an unknown path with the 404 page, which suggests similar pages. */
+/** Responds to an unknown path with the 404 page, which suggests similar pages. */
 export function answerNotFound(
   pages: Map<string, PageFile>,
   request: FastifyRequest,
@@ -20,7 +20,7 @@ export function answerNotFound(
   return answerPage(request, reply, html === null ? page : pageFileOf(notFoundPage, html), status);
 }
 
-/** Adds links to similar pages. Inserts paths and titles of the site's pages, never the requested path. */
+/** Adds links to similar pages. Inserts only paths and titles of the site's own pages, never the requested path. */
 function withNearest(page: PageFile, wanted: string, pages: Map<string, PageFile>): string | null {
   const listed = pages.keys().filter((address) => pages.get(address)?.facts().indexed);
   const nearest = nearestAddresses(wanted, listed);
@@ -34,5 +34,7 @@ function withNearest(page: PageFile, wanted: string, pages: Map<string, PageFile
   return filled === html ? null : filled;
 }
 
-/** Matches the empty element that the 404 page has for the list of links. Its attribute holds the list's heading. */
+/**
+ * Matches the empty element that holds the place of the links in the 404 page. Its attribute contains their heading.
+ */
 const place = /(<div[^>]* data-nearest="([^"]*)"[^>]*>)/;

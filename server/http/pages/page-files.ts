@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { picturesAddress } from "../../../contract/newsletter/issue-addresses.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
-/** A built file. Its encodings, smallest first, are read when the server starts; the rest is computed on first use. */
+/** A built file. Its encodings, smallest first, are read on startup; the rest is computed on first use. */
 export interface PageFile {
   encoded: Map<Encoding, Buffer>;
   plain: () => Buffer;
@@ -16,13 +16,14 @@ export type PageFacts = ReturnType<typeof factsOf>;
 export type Encoding = keyof typeof variants;
 
 /**
- * Reads the built files by URL path: `contact/index.html` becomes `/contact`. Adds `headers` to those of every file.
+ * Reads the built files by URL path: `contact/index.html` becomes `/contact`. Adds `headers` to the headers of every
+ * file.
  */
 export function readPageFiles(folder: string, headers: Record<string, string> = {}): Map<string, PageFile> {
   const root = resolve(folder);
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    // For thousands of files, `join` and `relative` would take a tenth of the server's start time.
+    // For thousands of files, `join` and `relative` would take a tenth of the startup time.
     .map(({ parentPath, name }) => `${parentPath}${sep}${name}`.slice(root.length + 1).replaceAll(sep, "/"))
     .filter((path) => !isForCdn.has(path));
   const there = new Set(paths);
@@ -39,13 +40,13 @@ export function readPageFiles(folder: string, headers: Record<string, string> = 
   );
 }
 
-/** Creates a file for a URL path from text that the server generated. */
+/** Creates a file for a URL path from generated text. */
 export function pageFileOf(address: string, text: string): PageFile {
   const path = `${address.slice(1)}${extname(address) ? "" : "/index.html"}`;
   return pageFile(path, () => Buffer.from(text), new Map([["gzip", gzipSync(text)]]));
 }
 
-/** Built files for a CDN only. The server does not read them, because it generates these answers itself. */
+/** Files built only for a CDN. The server ignores them, because it generates their content itself. */
 export const cdnFiles = ["404.html", "_headers", "robots.txt", "sitemap.xml"] as const;
 const isForCdn: ReadonlySet<string> = new Set(cdnFiles);
 
@@ -58,7 +59,7 @@ const types: Record<string, string> = {
   ".json": "application/json; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".svg": "image/svg+xml; charset=utf-8",
-  // All XML files are feeds.
+  // Every XML file is an Atom feed.
   ".xml": "application/atom+xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
@@ -77,7 +78,7 @@ function pageFile(path: string, plain: () => Buffer, encoded: PageFile["encoded"
   return {
     encoded,
     plain: once(plain),
-    // Calls the uncached `plain`. The cached one would keep every page uncompressed in memory.
+    // Calls the uncached `plain`, because the cached one would keep every page uncompressed in memory.
     facts: once(() => factsOf(path, plain, encoded, common)),
   };
 }
@@ -95,18 +96,18 @@ function factsOf(path: string, plain: () => Buffer, encoded: PageFile["encoded"]
   if (!type) throw new Error(`${path} in the build has an ending that page-files.ts gives no content type`);
   const headers: Record<string, string> = {
     "content-type": type,
-    // Names in /assets/ hold a hash of their content.
+    // File names in /assets/ contain a hash of the content.
     "cache-control": path.startsWith("assets/")
       ? "public, max-age=31536000, immutable"
       : "public, max-age=0, must-revalidate",
     ...common,
   };
-  // The URLs of these pages contain the owner's key.
+  // The URLs of these pages contain a token that authorizes the owner.
   if (path.startsWith("owner/")) Object.assign(headers, linkIsKey);
   if (encoded.size > 0) headers.vary = "accept-encoding";
   // A Markdown version has the same text as its page, which search engines should list instead.
   if (extname(path) === ".md") headers["x-robots-tag"] = "noindex";
-  // Other origins may load these pictures, because emails contain them and webmail has its own origin.
+  // Other origins may load these pictures, because they are also shown in emails, and webmail has its own origin.
   if (`/${path}`.startsWith(`${picturesAddress}/`)) headers["cross-origin-resource-policy"] = "cross-origin";
   const isPage = type.startsWith("text/html");
   const html = isPage ? plain() : Buffer.alloc(0);
@@ -119,7 +120,7 @@ function factsOf(path: string, plain: () => Buffer, encoded: PageFile["encoded"]
     etag: `"${digest}"`,
     /** The page's title without the company's name, as HTML for links. Empty for other files. */
     title: found(titleOf, head) ?? "",
-    /** The day on which the page's text last changed, if the page states it. */
+    /** The date on which the page's text last changed, if the page states it. */
     modified: found(modifiedOn, head),
     /** Whether search engines may list the page. */
     indexed: isPage && !head.includes('<meta name="robots" content="noindex"'),
@@ -127,8 +128,8 @@ function factsOf(path: string, plain: () => Buffer, encoded: PageFile["encoded"]
 }
 
 /**
- * Headers for a URL that contains a key. The policy is not "no-referrer", because browsers would then send forms
- * without their origin.
+ * Headers for a URL that contains an authorizing token. The policy is not "no-referrer", because browsers would then
+ * hide the origin of posted forms.
  */
 export const linkIsKey = { "cache-control": "no-store", "referrer-policy": "same-origin" };
 

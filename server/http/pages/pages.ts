@@ -6,7 +6,7 @@ import { answerPage } from "./answer-page.ts";
 import { answerNotFound, notFoundPage } from "./not-found.ts";
 import type { PageFile } from "./page-files.ts";
 
-/** Answers every GET and HEAD that is not an API call: pages and files from memory, otherwise the 404 page. */
+/** Serves GET and HEAD requests outside the API: pages and files from memory, otherwise the 404 page. */
 export function addPages(http: FastifyInstance, { pages, siteUrl, countVisit }: PagesDependencies) {
   http.get("/robots.txt", async (_request, reply) => {
     return reply.type("text/plain; charset=utf-8").send(robotsText(siteUrl));
@@ -16,8 +16,8 @@ export function addPages(http: FastifyInstance, { pages, siteUrl, countVisit }: 
     return reply.type("application/xml; charset=utf-8").send(sitemap(pages, siteUrl));
   });
 
-  // Computes every page's facts one by one after the start. The sitemap and the 404 page need them, and computing all
-  // at once would block other requests.
+  // Computes the pages' facts after startup, one page at a time. The sitemap and the 404 page need them, and computing
+  // all at once would block other requests.
   http.addHook("onListen", async () => {
     for (const [at, { facts }] of [...pages.values()].entries()) setTimeout(facts, at).unref();
   });
@@ -57,8 +57,8 @@ export function robotsText(siteUrl: string): string {
 }
 
 /**
- * Writes the sitemap (https://www.sitemaps.org/protocol.html). Leaves out pages that ask not to be indexed and
- * template pages. Only pages that state when their text changed have a date.
+ * Writes the sitemap (https://www.sitemaps.org/protocol.html). Leaves out template pages and pages marked noindex. Only
+ * pages that state when their text changed have a date.
  */
 export function sitemap(pages: ReadonlyMap<string, Pick<PageFile, "facts">>, siteUrl: string): string {
   const listed = [...pages]

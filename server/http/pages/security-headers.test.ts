@@ -11,7 +11,10 @@ beforeAll(async () => {
 
 afterAll(() => fixture.tearDown());
 
-/** Mozilla's Observatory gives these headers more than 100 points. Another test covers the policy of a page. */
+/**
+ * Mozilla's HTTP Observatory scores these headers above 100 points. Another test covers the Content-Security-Policy of
+ * a page.
+ */
 const expected = {
   "cross-origin-embedder-policy": "require-corp",
   "cross-origin-opener-policy": "same-origin",

@@ -1,4 +1,4 @@
-/** Headers of every answer, errors included. Pages add their own Content-Security-Policy. */
+/** The headers of every response, errors included. Pages set their own Content-Security-Policy. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
     "content-security-policy":

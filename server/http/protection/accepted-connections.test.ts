@@ -5,7 +5,7 @@ import fastify from "fastify";
 import { expect, test } from "vitest";
 import { closeHttp } from "./graceful-shutdown.ts";
 
-/** A program that posts on separate connections and reports each answer. */
+/** A program that posts on separate connections and reports the status of each response. */
 const clients = `
 const { parentPort, workerData: { port, count } } = require("node:worker_threads");
 const net = require("node:net");
@@ -37,7 +37,8 @@ test("14. connections that wait to be accepted when the server closes are answer
     workerData: { port: address.port, count: 20, connected },
   });
   const answered = once(worker, "message");
-  // Blocks this thread, so that the kernel accepts the connections but the server does not yet.
+  // Blocks this thread until all clients have connected, so that the kernel has accepted the connections but the server
+  // has not.
   Atomics.wait(new Int32Array(connected), 0, 0);
   await closeHttp(http);
   const [answers] = await answered;

@@ -8,7 +8,6 @@ import { eachTest } from "../../testing/fresh-fixture.ts";
 const fixture = eachTest(createHttpFixture);
 let port: number;
 
-// Each test uses a new client address.
 beforeEach(async () => {
   port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
 });
@@ -23,7 +22,7 @@ const posts = [
 const loggedErrors = () => fixture.log.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
 const enquiries = () => fixture.store.db.selectFrom("enquiries").selectAll().execute();
 
-/** Connects and writes a whole request. */
+/** Connects and writes a whole request, followed by `behind`. */
 async function send(path: string, type: string, body: string, behind = "") {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   await once(socket, "connect");
@@ -32,7 +31,7 @@ async function send(path: string, type: string, body: string, behind = "") {
   return socket;
 }
 
-/** Waits until the post is stored or an error is logged, because the client gets no answer to wait for. */
+/** Waits until the post is stored or an error is logged, because the client gets no response to wait for. */
 async function untilHandled() {
   while ((await enquiries()).length === 0 && loggedErrors().length === 0) await pause(20);
 }

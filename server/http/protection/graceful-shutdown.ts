@@ -1,13 +1,15 @@
 import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
-/** How long running requests may take to finish, in milliseconds; longer than the timeout of the database. */
+/** How long requests in progress may take to finish, in milliseconds; longer than the database timeout. */
 const timeoutMs = 6_000;
 
-/** How long new connections may delay the close, in milliseconds. */
+/** How long new connections may delay shutdown, in milliseconds. */
 const acceptMs = 500;
 
-/** Shuts down gracefully: accepts no new requests, answers running ones, and cuts those that take too long. */
+/**
+ * Shuts down gracefully: accepts no new requests, finishes those in progress, and cuts off those that take too long.
+ */
 export async function closeHttp(http: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => http.server.closeAllConnections(), timeoutMs);
   await acceptAllThatWait(http.server);

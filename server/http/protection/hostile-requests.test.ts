@@ -12,7 +12,10 @@ beforeAll(async () => {
   port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 
-/** Returns everything the server sends until it hangs up. Sends raw bytes, which no client library would. */
+/**
+ * Sends raw bytes, which no client library would, and returns everything that the server sends until it closes the
+ * connection.
+ */
 async function sendRaw(...lines: string[]): Promise<string> {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   socket.write(lines.join("\r\n"), "latin1");
@@ -51,7 +54,7 @@ describe("49. an ambiguous request is refused, with everything that follows it",
 describe("49. a request for nothing that the site serves reveals nothing", () => {
   const get = (target: string) => sendRaw(`GET ${target} HTTP/1.1`, host, "Connection: close", "", "");
 
-  // Only a program sends such a path; a browser would normalize the dots.
+  // A browser would normalize the dots; only other programs send such a path.
   test.each([
     ["/../package.json", "404"],
     ["/assets/..\\..\\package.json", "404"],

@@ -21,7 +21,7 @@ const megabytes = 1_000_000;
 const head = (path: string, ...headers: string[]) =>
   `${[`POST ${path} HTTP/1.1`, "Host: site.test", ...headers].join("\r\n")}\r\n\r\n`;
 
-/** Writes this many bytes, or as many as the server takes. */
+/** Writes this many bytes, as fast as the server takes them. */
 async function write(socket: Socket, bytes: number, pieceOf: (length: number) => string) {
   for (let sent = 0; sent < bytes; sent += 50_000) {
     if (!socket.write(pieceOf(Math.min(50_000, bytes - sent)))) await once(socket, "drain");
@@ -31,7 +31,7 @@ async function write(socket: Socket, bytes: number, pieceOf: (length: number) =>
 const declared = (length: number) => "x".repeat(length);
 const chunk = (length: number) => `${length.toString(16)}\r\n${"x".repeat(length)}\r\n`;
 
-/** Reads the answer only after everything is sent, as browsers do. */
+/** Reads the response only after everything has been sent, as browsers do. */
 async function answerTo(path: string, type: string, bytes: number, isDeclared: boolean, ...more: string[]) {
   const socket = connect(port, "127.0.0.1");
   const length = isDeclared ? `Content-Length: ${bytes}` : "Transfer-Encoding: chunked";

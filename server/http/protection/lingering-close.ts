@@ -3,14 +3,14 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 
-/** How many bytes of an unneeded body are read and discarded at most. */
+/** The most bytes of an unneeded body to read and discard. */
 const mostBytes = 16 * 1024 * 1024;
 
 /**
- * If an answer is ready before the request's body has arrived, sends it at once. Then reads and discards the rest of
+ * If a response is ready before the request's body has arrived, sends it at once. Then reads and discards the rest of
  * the body for a while before the connection closes, as nginx's `lingering_close` does. Otherwise browsers would not
- * see the answer: they read it only after sending everything, and closing with unread bytes resets the connection (RFC
- * 9112, section 9.6).
+ * see the response: they read it only after sending everything, and closing a connection with unread bytes resets it
+ * (RFC 9112, section 9.6).
  */
 export function addLingering(http: FastifyInstance, lingerMs: number) {
   http.addHook("onSend", ({ raw }, reply, payload, done) => {
@@ -20,7 +20,7 @@ export function addLingering(http: FastifyInstance, lingerMs: number) {
   });
 }
 
-/** Yields the whole answer, then waits for the rest of the body. The client, which knows the length, need not wait. */
+/** Yields the whole response, then waits for the rest of the body. The client knows the length and need not wait. */
 async function* answerThenDrain(answer: string | Buffer, request: IncomingMessage, lingerMs: number) {
   yield answer;
   const enough = new AbortController();

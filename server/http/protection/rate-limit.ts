@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Counts a request. Returns how many seconds its client should wait, or 0 if it need not. */
+/** Counts a request. Returns how many seconds its client must wait, or 0 if it need not. */
 export type RateLimit = (request: FastifyRequest) => Promise<number>;
 
 /**
- * Counts in this server's memory, for the 5,000 most recent clients. A client is an IPv4 address or an IPv6 /64,
- * which is what one customer gets (RFC 6177). `http` must have `@fastify/rate-limit`.
+ * Counts in this server's memory, for the 5,000 most recent clients. A client is an IPv4 address or an IPv6 /64, which
+ * is what one customer gets (RFC 6177). `@fastify/rate-limit` must be registered on `http`.
  */
 export function createRateLimit(
   http: FastifyInstance,
@@ -21,13 +21,15 @@ export function createRateLimit(
   };
 }
 
-/** Limits for one client and one call. */
+/** Limits per client, counted separately for each call. */
 export const callLimits = [
   { max: 10, timeWindow: 60_000 },
   { max: 60, timeWindow: 3_600_000 },
 ];
 
-/** Limits for one client and for all clients. All clients together use at most a fifth of a slow machine's time. */
+/**
+ * The limit for each client, and the limit for all clients together, who use at most a fifth of a slow machine's time.
+ */
 export const renderLimits = [
   { max: 10, timeWindow: 60_000 },
   { max: 50, timeWindow: 1_000, keyGenerator: () => "all" },

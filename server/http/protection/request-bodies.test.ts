@@ -57,7 +57,7 @@ describe("43. the body of a form", () => {
   const enquiry = { fullname: "Jane Citizen", emailAddress: "jane@example.org", msg: "A till." };
   const typed = new URLSearchParams(enquiry).toString();
 
-  /** Posts a body and expects that the form's page refuses it with this message. */
+  /** Posts a body and expects a refusal: the form's page with this message. */
   async function refused(words: string, body: Buffer, headers: Record<string, string> = {}) {
     const answer = await fixture.post(address, body, headers);
     expect(answer.statusCode).toBe(400);

@@ -5,19 +5,19 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 export const bodyLimit = 64 * 1024;
 
 /**
- * Parses JSON, and forms as `URLSearchParams`, in UTF-8. Refuses compressed bodies, because their content could be
- * larger than the limit.
+ * Parses JSON, and forms as `URLSearchParams`, all in UTF-8. Refuses compressed bodies, because their content could
+ * exceed the limit.
  */
 export function addRequestBodies(http: FastifyInstance) {
   http.addHook("onRequest", async ({ headers }, reply) => {
     const encoding = headers["content-encoding"];
     if (encoding === undefined || encoding.toLowerCase() === "identity") return;
-    // The answer must name the accepted encodings (RFC 9110, section 15.5.16).
+    // The response must name the accepted encodings (RFC 9110, section 15.5.16).
     reply.header("accept-encoding", "identity");
     throw unread("content-encoding", 415);
   });
 
-  // Refuses invalid UTF-8, which would otherwise be stored as U+FFFD without notice.
+  // Refuses invalid UTF-8, which would otherwise be stored as U+FFFD without anybody noticing.
   const parseJson = http.getDefaultJsonParser("error", "error");
   const readJson: ReadBody = (request, body, done) => {
     if (isUtf8(body)) parseJson(request, body.toString("utf8"), done);
@@ -39,7 +39,7 @@ type ReadBody = (
   done: (error: Error | null, body?: unknown) => void,
 ) => void;
 
-/** The error for a form with invalid UTF-8 in some fields. The page can show the other fields again. */
+/** Thrown for a form with invalid UTF-8. `form` contains what could be decoded, so that the page can show it again. */
 export class UndecodableForm extends Error {
   override name = "UndecodableForm";
   readonly statusCode = 400;
@@ -51,7 +51,7 @@ export class UndecodableForm extends Error {
   }
 }
 
-/** Creates an error that the client caused. Fastify answers it with this status code. */
+/** Creates an error that the client caused. Fastify responds with this status code. */
 function unread(reason: string, statusCode: number): Error {
   return Object.assign(new Error(reason), { statusCode });
 }

@@ -11,7 +11,7 @@ let url: string;
 
 beforeAll(async () => {
   const short = { headers: 2_000, request: 3_000, idle: 2_000, check: 100 };
-  // All clients come through a trusted proxy, because one client may not have so many connections.
+  // Trusts 127.0.0.1 as a proxy, because all connections in this test come from there.
   fixture = await createHttpFixture({ trustProxy: ["127.0.0.1"], timeouts: { ...timeouts, ...short } });
   url = await fixture.http.listen({ port: 0, host: "127.0.0.1" });
   port = Number(new URL(url).port);
@@ -19,9 +19,9 @@ beforeAll(async () => {
 
 afterAll(() => fixture.tearDown());
 
-/** Requests a page and sends a call as an ordinary client. */
+/** Requests a page and calls the API, as an ordinary client does. */
 async function serveOthers(): Promise<void> {
-  // Opens a new connection for each request, because a reused one might be cut for idleness.
+  // Opens a new connection for each request, because a reused one might be closed as idle.
   const { status } = await fetch(`${url}/contact`, { headers: { connection: "close" } });
   expect(status).toBe(200);
   const answer = await fetch(`${url}/api/sendContactEmail`, {
@@ -33,7 +33,7 @@ async function serveOthers(): Promise<void> {
 }
 
 /**
- * Sends `start`, then `drop` every 100 ms. Returns the whole answer, or "" if the connection is reset before it is
+ * Sends `start`, then `drop` every 100 ms. Returns the whole response, or "" if the connection is reset before it is
  * read.
  */
 function dripping(start: string, drop: string): Promise<string> {

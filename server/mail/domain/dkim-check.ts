@@ -3,7 +3,9 @@ import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const check = "DKIM";
 
-/** Checks DKIM (RFC 6376). The relay signs, not the site, so the key can be found only if its selector is known. */
+/**
+ * Checks DKIM (RFC 6376). The mail relay signs, not the site, so the key can be found only if its selector is known.
+ */
 export async function checkDkim(domain: string, selector: string | null, dns: Dns): Promise<Finding> {
   if (selector === null) {
     return warn(
@@ -18,7 +20,7 @@ export async function checkDkim(domain: string, selector: string | null, dns: Dn
   const keys = found.records.filter((text) => /(^|;)\s*p=/.test(text));
   if (keys.length === 0)
     return fail(check, `${name} contains no key`, "Add the record that your relay's pages show");
-  // An empty key is revoked (RFC 6376, 3.6.1).
+  // An empty key means that it was revoked (RFC 6376, 3.6.1).
   if (keys.every((text) => /(^|;)\s*p=\s*(;|$)/.test(text))) {
     return fail(check, `the key at ${name} is revoked`, "Add the record that your relay's pages show");
   }

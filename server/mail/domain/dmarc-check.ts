@@ -43,7 +43,7 @@ function judge(record: string, inherited: boolean): Finding {
   return fail(check, `${record} has no valid policy`, "Give it p=none, p=quarantine or p=reject");
 }
 
-/** Returns "mail.example.org" and "example.org", but not "org". */
+/** For "mail.example.org", returns "mail.example.org" and "example.org", but not "org". */
 function withThoseAbove(domain: string): string[] {
   const labels = domain.split(".");
   return labels.slice(0, Math.max(1, labels.length - 1)).map((_, from) => labels.slice(from).join("."));

@@ -10,7 +10,7 @@ export interface Dns {
   addresses(host: string): Promise<Answer<string>>;
 }
 
-/** An empty list is an answer; "silent" is a timeout or a server error. */
+/** An empty list is an answer; `silent` is the code of a timeout or a server error. */
 export type Answer<Record> = { records: Record[] } | { silent: string };
 
 /** Queries `servers` (default: this machine's name servers), and waits up to 6 seconds for each answer. */

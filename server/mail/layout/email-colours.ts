@@ -3,8 +3,8 @@ import { readColour } from "../../../contract/colour.ts";
 import { site } from "../../../site.config.ts";
 
 /**
- * The brand's colours as hex, which every mail program reads. The build checks that white text is legible on the first
- * two.
+ * The brand's colours as hex, which every email client understands. The build checks that white text is legible on the
+ * first two.
  */
 export const emailColours = {
   accent: hexOf(site.brand.accent),
@@ -30,8 +30,8 @@ export const emailColours = {
 } as const;
 
 /**
- * The colours of the upper four of the logo's five layers, from the surface down. In emails the fifth layer has the
- * accent colour, because the colour of rock would not be visible on the head's background.
+ * The colours of the logo's upper four layers, top first. In emails the fifth layer has the accent colour, because the
+ * colour of rock would not be visible on the background of the head.
  */
 export const strata = ["#b1d6f6", "#a0daba", "#f2cf8f", inkOf(0.7)] as const;
 

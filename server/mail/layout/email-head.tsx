@@ -12,7 +12,7 @@ export interface EmailPicture {
   height: number;
 }
 
-/** The logo. It is built from table cells, because many mail programs block images. */
+/** The logo and the company's name. The logo is built from table cells, because many email clients block images. */
 export function Name() {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0}>
@@ -51,10 +51,13 @@ export function Band() {
   );
 }
 
-/** The style of a cell that only shows a colour. */
+/** The style of a cell that shows only a colour. */
 const thin = { padding: 0, fontSize: "1px", lineHeight: "6px" } as const;
 
-/** A picture that replaces the coloured band. If it is blocked, its text alternative shows on the head's background. */
+/**
+ * A picture that replaces the coloured band. If it is blocked, its text alternative is shown on the background of the
+ * head.
+ */
 export function HeadPicture({ width, height, alt, ...picture }: EmailPicture) {
   const style = { ...type, display: "block", width: "100%", maxWidth: `${width}px`, height: "auto" } as const;
   return <img {...picture} alt={alt} width={width} height={height} style={{ ...style, color: "#ffffff" }} />;

@@ -10,19 +10,19 @@ const { ground, light, dark } = emailColours;
 
 interface EmailDocument {
   title: string;
-  /** The text that a list of emails shows after the subject. */
+  /** The text that an inbox shows after the subject. */
   preheader: string;
   children: ReactNode;
   /** Replaces the coloured band below the company's name. */
   picture?: EmailPicture;
-  /** Shown above the sender's lines, in the same size as the body text. */
+  /** Shown above the sender's details, in the size of the body text. */
   foot?: ReactNode;
 }
 
 /**
- * Writes the HTML part of every email: logo, a coloured band, one column, the sender. It uses tables because Outlook
- * for Windows supports no other layout, and loads no pictures except an issue's. The style sheet only sets dark
- * colours; programs that drop it show the light colours of the elements.
+ * Writes the HTML part of every email: logo, coloured band, a single column, sender. It uses tables because Outlook for
+ * Windows supports no other layout, and loads no pictures except those of an issue. The style sheet only sets dark
+ * colours; email clients that drop it show the light colours set on the elements.
  */
 export function emailLayout({ title, preheader, children, picture, foot }: EmailDocument): string {
   const shown = renderToStaticMarkup(
@@ -93,7 +93,7 @@ export const sender = [
   `${site.phone.shown}, ${site.email}`,
 ] as const;
 
-/** Removes the preload links that React adds for pictures, because they have no valid place in an email. */
+/** Removes the preload links that React adds for pictures, because they are not valid in an email. */
 function withoutPreloads(html: string): string {
   return html.replaceAll(/<link rel="preload"[^>]*>/g, "");
 }
@@ -105,7 +105,7 @@ const inOutlook = {
   after: "<!--[if mso]></td></tr></table><![endif]-->",
 };
 
-/** Breaks a word that is longer than the column, because it would make the email wider than a phone. */
+/** Breaks words that are longer than the column, because they would make the email wider than a phone's screen. */
 const card = { maxWidth: "600px", backgroundColor: light.card, wordBreak: "break-word" } as const;
 
 const lined = { ...type, borderTop: `1px solid ${light.line}` } as const;
@@ -119,7 +119,7 @@ const footStyle = {
   color: light.muted,
 } as const;
 
-/** Shown in the list of emails and hidden in the email. */
+/** Hides the preheader in the email itself; inboxes still show it. */
 const preheaderStyle = {
   display: "none",
   fontSize: "1px",

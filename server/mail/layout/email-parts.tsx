@@ -10,7 +10,7 @@ export const type = {
   lineHeight: "24px",
 } as const;
 
-/** A table for layout only, at full width. */
+/** A full-width table used only for layout. */
 export function Table(props: { className?: string; style?: CSSProperties; children: ReactNode }) {
   const { className, style, children } = props;
   return (
@@ -43,7 +43,7 @@ export function Link({ href, children }: { href: string; children: ReactNode }) 
   );
 }
 
-/** Links beside each other, below the item to which they belong. */
+/** Links side by side, below the item that they belong to. */
 export function LinkLine({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
     <p style={{ ...type, margin: "12px 0 24px" }}>
@@ -65,7 +65,7 @@ export function Note({ children }: { children: ReactNode }) {
   );
 }
 
-/** The main action, in a table cell because Outlook for Windows gives a link neither background nor height. */
+/** The main action, in a table cell because Outlook for Windows ignores a link's background and height. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "8px 0 20px" }}>
@@ -112,7 +112,7 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
   );
 }
 
-/** Quotes a stranger's text. Each line has its own writing direction. */
+/** Quotes a visitor's text. Each line has its own writing direction. */
 export function Quoted({ text }: { text: string }) {
   return (
     <Table>
@@ -130,7 +130,7 @@ export function Quoted({ text }: { text: string }) {
   );
 }
 
-/** Keeps spaces and empty lines, which HTML would collapse. */
+/** Keeps spaces and empty lines, which HTML would otherwise collapse. */
 function spaced(line: string): string {
   if (line === "") return "\u00a0";
   return line.replaceAll("\t", "\u00a0\u00a0\u00a0\u00a0").replace(/^ | (?= )/g, "\u00a0");

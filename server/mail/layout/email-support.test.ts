@@ -7,7 +7,7 @@ import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { sampleMails } from "../../testing/fixtures/sample-mails.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 
-/** Features that some mail programs drop, and why each loss does no harm. */
+/** Features that some email clients drop, and why each loss does no harm. */
 const accepted: Readonly<Record<string, string>> = {
   "<body> element": "a webmail puts its content into a div; the ground is the table's, too",
   "<style> element": "holds the dark colours alone",
@@ -45,7 +45,7 @@ test("the same is true of the emails to the owner and the receipt", async () => 
   expect(dropped).toEqual(mails.map(({ subject }) => [subject, []]));
 });
 
-/** Returns the features that some of these mail programs drop and that `accepted` does not list. */
+/** Returns the features that at least one of these email clients drops and that `accepted` does not list. */
 function droppedOf(html = ""): string[] {
   const { issues } = caniemail({
     clients: [

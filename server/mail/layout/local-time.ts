@@ -2,7 +2,7 @@ import { site } from "../../../site.config.ts";
 
 /** Formats a time in the site's time zone: "Saturday 21 November 2026 at 6:55 am AEDT". */
 export function localTime(milliseconds: number): string {
-  // ICU puts a narrow no-break space before "am", which old terminals and mail programs show as a box.
+  // ICU puts a narrow no-break space before "am", which old terminals and email clients show as a box.
   return inSiteZone.format(milliseconds).replaceAll("\u202f", " ");
 }
 

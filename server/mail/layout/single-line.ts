@@ -1,6 +1,6 @@
 /**
- * Converts a stranger's text to one line for a header or a table: without control characters and direction marks, at
- * most `most` graphemes.
+ * Converts a visitor's text to one line for a header or a table: without control characters and direction marks, and at
+ * most `most` graphemes long.
  */
 export function singleLine(text: string, most: number): string {
   const plain = text
@@ -17,7 +17,7 @@ export function singleLine(text: string, most: number): string {
 }
 
 /**
- * Shortens a text to one line. Letters that take nine characters each in an email (RFC 2045, 6.7) count more, so that
+ * Shortens text to one line. Letters that take nine characters each in an email (RFC 2045, 6.7) count for more, so that
  * a digest stays under 100 KB.
  */
 export function excerpt(text: string, most: number): string {
@@ -26,6 +26,6 @@ export function excerpt(text: string, most: number): string {
   return length > 3 * most ? singleLine(line, Math.floor((3 * most * most) / length)) : line;
 }
 
-// Unicode's Bidi_Control.
+// The characters with Unicode's Bidi_Control property.
 const marksOfDirection = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const graphemes = new Intl.Segmenter("en-AU", { granularity: "grapheme" });

@@ -2,19 +2,19 @@ import { type OwnerAction, ownerActionAddress } from "../../../contract/owner-ac
 import { dayMs } from "../../durations.ts";
 import { readToken, signToken } from "../../signature.ts";
 
-/** The action that a link in an email to the owner runs, and what it acts on. */
+/** The action that a link in an email to the owner triggers, and what it acts on. */
 export interface ActionLink {
   action: OwnerAction;
   /**
-   * An issue's Thursday, the id of an enquiry or signup, a digest's name ("2026-11-26T16"), or a reminder's time in
-   * milliseconds since 1970.
+   * An issue's Thursday ("2026-11-26"), the id of an enquiry or signup, a digest's name ("2026-11-26T16"), or the time
+   * of a reminder or alert in milliseconds since 1970.
    */
   subject: string;
 }
 
 /**
- * Makes a link for an email to the owner. Opening the link shows a page with one button and no personal data, because
- * mail scanners open every link and some press buttons by script. The token is valid for this action only.
+ * Creates a link for an email to the owner. Opening the link shows a page with one button and no personal data, because
+ * mail scanners open every link, and some press buttons by script. The token is valid for this action only.
  * @param now milliseconds since 1970
  */
 export function actionLink(
@@ -30,7 +30,10 @@ export function actionToken({ action, subject }: ActionLink, secret: string, now
 
 const lifeMs = 30 * dayMs;
 
-/** @returns null if the token is unsigned, signed with another secret, changed, expired, or for another action */
+/**
+ * @returns the action and its subject, or null if the token is unsigned, signed with another secret, changed, expired,
+ * or for another action
+ */
 export function readActionToken(
   token: string,
   { action, secrets, now }: { action: OwnerAction; secrets: readonly string[]; now: number },

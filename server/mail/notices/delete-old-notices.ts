@@ -3,7 +3,7 @@ import { onWallClock } from "../../daytime.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Deletes finished emails to the owner, and old records that prevent a second notice.
+ * Deletes old emails to the owner that are no longer queued, and old records that kept notices from being sent twice.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
@@ -21,7 +21,7 @@ export function deleteOldNotices(
       .executeTakeFirst();
     const notices = await tx
       .deleteFrom("scheduled_notices")
-      // Deletes only records whose name is a date.
+      // Only records whose name begins with a date.
       .where("due_on", "like", "2___-__-__%")
       .where("due_on", "<", String(onWallClock(before).toPlainDate()))
       .executeTakeFirst();

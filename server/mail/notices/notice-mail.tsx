@@ -10,25 +10,25 @@ import {
   ownerMail,
 } from "./owner-mail.ts";
 
-/** The content of a notice, from which text and HTML are written. */
+/** The content of a notice, from which its text and HTML are written. */
 export interface NoticeText extends Pick<OwnerMailWords, "subject" | "replyTo" | "headers"> {
   /** The heading, if it differs from the subject. */
   heading?: string;
   paragraphs: readonly string[];
   facts: readonly (readonly [name: string, value: string])[];
   items?: readonly NoticeItem[];
-  /** Actions for all items together. */
+  /** Actions that apply to all items together. */
   forAll?: readonly OwnerLink[];
-  /** The first action becomes a button, the other actions become links. */
+  /** The first action becomes a button, the others become links. */
   actions: readonly OwnerLink[];
-  /** Text after the last button. */
+  /** Text after the actions. */
   notes?: readonly string[];
 }
 
 export interface NoticeItem {
   id: string;
   facts: NoticeText["facts"];
-  /** A stranger's text on one line, or "" if there is none. */
+  /** A visitor's text on one line, or "" if there is none. */
   message: string;
   links: readonly OwnerLink[];
 }

@@ -8,16 +8,16 @@ export interface Notice {
   kind: NoticeKind;
   /**
    * What the notice is about: an issue's Thursday, with or without a version ("2026-11-26 9f86d081884c7d65",
-   * "2026-11-26"), a report's Monday, a digest's time ("2026-11-26T16"), a reminder's time (milliseconds since 1970),
-   * or an alert.
+   * "2026-11-26"), a report's Monday, a digest's name ("2026-11-26T16"), a reminder's time (milliseconds since 1970),
+   * or the name of an alert.
    */
   about: string;
 }
 
-/** Queues an email to the owner. It is written and sent after the transaction is committed. */
+/** Queues an email to the owner. It is rendered and sent after the transaction is committed. */
 export type Notify = (tx: Transaction<Schema>, notice: Notice) => Promise<void>;
 
-/** @param now milliseconds since 1970 */
+/** Queues notices in the outbox. @param now returns milliseconds since 1970 */
 export function notifyByMail({ now, mailFrom }: { now: () => number; mailFrom: string }): Notify {
   return async (tx, { kind, about }) => {
     const subjectId = `${kind} ${about}`;
@@ -25,7 +25,7 @@ export function notifyByMail({ now, mailFrom }: { now: () => number; mailFrom: s
   };
 }
 
-/** Queues a notice, unless a server has queued it before. @returns whether it was queued */
+/** Queues a notice, unless a server has already queued it. @returns whether it was queued */
 export async function notifyOnce(tx: Transaction<Schema>, notify: Notify, notice: Notice): Promise<boolean> {
   const first = await tx
     .insertInto("scheduled_notices")
@@ -49,7 +49,7 @@ export async function lostNotices(db: Kysely<Schema>, kind: NoticeKind): Promise
   return rows.map(({ subject_id }) => readSubject(subject_id).about);
 }
 
-/** Marks lost notices as not needed, because a new notice replaces them. */
+/** Marks lost notices as no longer needed, because a new notice replaces them. */
 export async function replaceLostNotices(
   tx: Transaction<Schema>,
   kind: NoticeKind,
@@ -69,7 +69,7 @@ export async function replaceLostNotices(
     .execute();
 }
 
-/** @param subject as stored in the outbox: "preview 2026-11-26" */
+/** @param subject as stored in the outbox, such as "preview 2026-11-26" */
 export function readSubject(subject: string): Notice {
   const [kind = "", about = ""] = subject.split(" ");
   return { kind: kind as NoticeKind, about };

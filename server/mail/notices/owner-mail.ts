@@ -19,7 +19,7 @@ export function ownerMail(
     ...words,
     messageId,
     date: new Date(date),
-    // Stops automatic replies (RFC 3834).
+    // Suppresses automatic replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated", ...words.headers },
     envelope: { from: mailFrom, to: contactTo },
   };
@@ -33,7 +33,7 @@ export interface OwnerMailWords {
   headers?: Record<string, string>;
 }
 
-/** Formats names and values as plain text, one pair below the other. */
+/** Formats names and values as plain text, one pair on each line. */
 export function factsAsText(facts: readonly (readonly [name: string, value: string])[]): string {
   const width = Math.max(0, ...facts.map(([name]) => name.length)) + 2;
   return facts.map(([name, value]) => `${`${name}:`.padEnd(width)}${value}`).join("\n");

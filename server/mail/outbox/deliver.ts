@@ -11,8 +11,8 @@ import { complete, type DeliveryResult, type HeldLease, type LeasedMail, type Ou
 import { retryPolicy } from "./retry-policy.ts";
 
 /**
- * Creates a function that delivers one leased mail: renders it, sends it and stores the result. It returns
- * "connection-failed" if no mail can be sent at present, and throws an error if the database cannot be used.
+ * Creates a function that delivers one leased email: renders it, sends it and stores the result. The function returns
+ * "connection-failed" if no email can be sent at present, and throws if the database cannot be used.
  */
 export function createDelivery({
   store,
@@ -45,7 +45,7 @@ export function createDelivery({
       await finish(mail, { ...asFound(mail), state: "waiting", due_at: written.notBefore });
       return "done";
     }
-    // The lease may have expired while the process was suspended. Another server may then send the mail.
+    // The lease may have expired while the process was suspended. Another server may then be sending the email.
     if (!holds()) {
       await finish(mail, { ...asFound(mail), state: "waiting" });
       return "connection-failed";
@@ -92,7 +92,8 @@ export function createDelivery({
   }
 
   /**
-   * Stores the result. Retries after an error, because an accepted mail without a stored result would be sent again.
+   * Stores the result. Retries after an error, because an accepted email whose result is not stored would be sent
+   * again.
    */
   async function finish(mail: LeasedMail, ending: DeliveryResult): Promise<void> {
     const end = performance.now() + markingTimeoutMs;
@@ -117,16 +118,16 @@ export interface DeliveryDependencies {
   clock: Clock;
   transport: MailTransport;
   /**
-   * Writes the mail, or returns that it is not needed, or not yet. If this throws an error, the mail is set aside,
-   * unless the database caused the error.
+   * Renders the email, or returns that it is no longer needed or not due yet. If this throws an error, the email
+   * becomes "unwritten", unless the database caused the error.
    */
   render: (row: OutboxRow) => Promise<Mail | Unwritten>;
-  /** Checked when the mail server asks for the content. If it returns false, the mail waits again. */
+  /** Called when the mail server asks for the content. If it returns false, the email goes back to waiting. */
   maySend?: (mail: LeasedMail) => Promise<boolean>;
-  /** Called with the new state of a mail that was not accepted. */
+  /** Called with the new state of an email that the mail server did not accept. */
   ended?: (mail: LeasedMail, state: OutboxRow["state"]) => Promise<void>;
   log: EventLog<"info" | "warn" | "error">;
-  /** How long storing the result is retried, in milliseconds. */
+  /** How long to keep trying to store the result, in milliseconds. */
   markingTimeoutMs: number;
   stopping: AbortSignal;
 }

@@ -3,11 +3,11 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import { dayMs } from "../../durations.ts";
 import type { MailKind, Schema } from "../../store/schema.ts";
 
-/** How long delivery is retried before the mail is given up and waits for a person, in milliseconds. */
+/** How long delivery is retried before it is given up and the email waits for a person, in milliseconds. */
 export const deliveryPeriodMs = 5 * dayMs;
 
 /**
- * Puts mails into the outbox. Call it in the transaction that stores what they are about, and call the outbox's `wake`
+ * Adds emails to the outbox. Call it in the transaction that stores what they are about, and call the outbox's `wake`
  * after the commit.
  */
 export async function enqueue(
@@ -33,15 +33,15 @@ export async function enqueue(
   await tx
     .insertInto("outbox")
     .values(rows)
-    // A subscriber gets only one mail for each issue, even if recipients are gathered twice.
+    // A subscriber gets each issue only once, even if recipients are gathered twice.
     .onConflict((conflict) => conflict.columns(["issue", "subject_id"]).doNothing())
     .execute();
   return rows.map(({ id, message_id: messageId }) => ({ id, messageId }));
 }
 
 /**
- * Returns the time after which delivery is given up. If the clock has been set back, the delivery period starts at a
- * server's last run.
+ * Returns the time after which delivery is given up. If the clock has been set back, the delivery period starts at the
+ * last recorded run of a server instead of `now`.
  */
 export function giveUpAt(now: number): RawBuilder<number> {
   const times = sql`select at from job_runs where what = 'server' union all select cast(${now} as bigint)`;
@@ -51,7 +51,7 @@ export function giveUpAt(now: number): RawBuilder<number> {
 interface MailToSend {
   kind: MailKind;
   subjectId: string;
-  /** Set for a mail of a newsletter issue. Times are in milliseconds since 1970. */
+  /** Only for an email of a newsletter issue. `giveUpAt` is in milliseconds since 1970. */
   issue?: { thursday: string; giveUpAt: number };
   /** Milliseconds since 1970. */
   now: number;
@@ -62,8 +62,8 @@ interface MailToSend {
 let sequence = 0;
 
 /**
- * Makes an id that sorts by creation, even within a millisecond. It consists of digits and small letters, which sort
- * alike in every collation.
+ * Creates an id that sorts by creation time, even within a millisecond. It consists of digits and lowercase letters,
+ * which sort the same in every collation.
  */
 function sortableId(now: number): string {
   sequence = (sequence + 1) % 36 ** 4;

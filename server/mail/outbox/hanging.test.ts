@@ -15,7 +15,7 @@ describe.each(eitherDatabase)("101. deliveries that hang, on %s", (kind) => {
 
   afterEach(async () => {
     const tornDown = fixture.tearDown();
-    // Lets the four seconds pass that a stop waits for mails that hang.
+    // Lets the four seconds pass that shutdown waits for hanging deliveries.
     await fixture.clock.pass(4_000, 0);
     await tornDown;
   });
@@ -62,7 +62,7 @@ describe.each(eitherDatabase)("101. deliveries that hang, on %s", (kind) => {
     await expect.poll(states).toEqual(["sending", "sent"]);
     fixture.smtp.cut();
     await expect.poll(states).toEqual(["waiting", "sent"]);
-    // All waits come from the outbox's polling; none is a pause after a failed connection.
+    // All waits are polling intervals; none is a pause after a failed connection.
     expect(new Set(fixture.clock.waits)).toEqual(new Set([5_000]));
     await fixture.smtp.close();
     await queue("nobody there");

@@ -1,12 +1,18 @@
 /** Times in milliseconds. */
 export interface DeliveryTimes {
-  /** After this time the next delivery starts in parallel. */
+  /** If a delivery takes longer than this, the next one starts in parallel. */
   overlapAfterMs: number;
-  /** A delivery that takes longer counts as hanging, and no longer against the limit of parallel deliveries. */
+  /**
+   * A delivery that takes longer than this counts as hanging, and no longer counts towards the limit on parallel
+   * deliveries.
+   */
   hangingMs: number;
 }
 
-/** The running deliveries. Uses real times (`performance.now()`), because a mail server has no test clock. */
+/**
+ * The deliveries in progress. Measures real time (`performance.now()`), because a mail server does not follow the test
+ * clock.
+ */
 export class InFlight {
   readonly #times: DeliveryTimes;
   readonly #begun = new Map<Promise<void>, number>();
@@ -20,7 +26,10 @@ export class InFlight {
     this.#begun.set(ended, performance.now());
   }
 
-  /** Resolves when fewer than `most` deliveries run. */
+  /**
+   * Resolves when the next delivery may start: fewer than `most` are in progress, not counting hanging ones, and each
+   * has taken longer than `overlapAfterMs`.
+   */
   async waitForSlot(most: number): Promise<void> {
     const { overlapAfterMs, hangingMs } = this.#times;
     for (;;) {
@@ -37,7 +46,7 @@ export class InFlight {
     await Promise.all(this.#begun.keys());
   }
 
-  /** Resolves when one delivery ends, or after this many milliseconds. */
+  /** Resolves when a delivery ends, or after `ms` milliseconds. */
   async #oneEnds(ms: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const leasesRunOut = () => fixture.store.db.updateTable("outbox").set({ lease_until: 1 }).execute();
 
-/** Leases a mail and holds the lease. The test moves the server's clock; the database's clock runs on. */
+/** Leases an email and keeps renewing the lease. The test controls the server's clock; the database's clock runs on. */
 async function leased() {
   const { id } = await fixture.queue("a");
   const mail = await leaseNext(fixture.store, fixture.clock.now(), leaseMs);
@@ -44,7 +44,7 @@ test("16. is not renewed after it was lost, and the mail is left to the other se
   const others = await leaseNext(fixture.store, fixture.clock.now(), 60_000);
   for (let passed = 0; passed < leaseMs; passed += leaseMs / 2) {
     await vi.advanceTimersByTimeAsync(leaseMs / 2);
-    // Waits until all earlier writes are finished.
+    // Waits until all earlier writes have finished.
     await fixture.store.transaction((tx) => tx.selectFrom("outbox").select("id").execute());
   }
   expect(held.holds()).toBe(false);

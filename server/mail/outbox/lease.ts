@@ -7,14 +7,14 @@ import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Leases the oldest due mail, except issues, for `leaseMs` by the database's clock. No other server gets the mail until
- * the lease expires; then the old token is invalid. If no server has run for so long that the clock may be wrong, mails
- * from before this gap are not leased.
+ * Leases the oldest due email, not counting newsletter issues, for `leaseMs` by the database's clock. No other server
+ * gets the email until the lease expires; the next lease then invalidates the old token. If no server has run for so
+ * long that the clock may be wrong, emails from before this gap are not leased.
  */
 export async function leaseNext(store: Store, now: number, leaseMs: number): Promise<LeasedMail | null> {
   const token = randomBytes(16).toString("hex");
   const databaseNow = databaseTime(store.kind);
-  // A mail that was never delayed is due at once, even if this server's clock is behind the clock of the server that
+  // An email that was never delayed is due at once, even if this server's clock is behind the clock of the server that
   // queued it.
   const isFresh = sql<boolean>`due_at = created_at`;
   const fromBeforeGap = sql<boolean>`exists (
@@ -50,7 +50,7 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
       .updateTable("outbox")
       .set({
         state: "sending",
-        // An expired lease counts as an attempt, because the mail may have been delivered.
+        // An expired lease counts as an attempt, because the email may have been delivered.
         attempts: sql`attempts + case when state = 'sending' then 1 else 0 end`,
         lease_token: token,
         lease_until: sql<number>`${databaseNow} + cast(${leaseMs} as integer)`,
@@ -62,17 +62,17 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
   return leased === undefined ? null : { ...leased, token, leasedAt: now };
 }
 
-/** A day is longer than any correct wait or lease. A longer time comes from a wrong clock. */
+/** No correct wait or lease is longer than a day. A longer one comes from a wrong clock. */
 export const longestMs = dayMs;
 
-/** A row with its lease: the fencing token, which storing the result requires, and the time by the server's clock. */
+/** A row with its lease: the fencing token, which is required to store the result, and the time when it was leased. */
 export type LeasedMail = OutboxRow & { token: string; leasedAt: number };
 export type OutboxRow = Selectable<Schema["outbox"]>;
 
 /**
- * Renews a lease until its mail is finished. Leases can therefore be short, so that another server soon sends the mails
- * of a crashed server.
- * @param times `leasedAt`: when the lease was requested, by `performance.now()`
+ * Keeps renewing a lease until its email is finished. Leases can therefore be short, so that another server soon takes
+ * over the emails of a crashed one.
+ * @param times `leasedAt` is when the lease was requested, by `performance.now()`
  */
 export function holdLease(
   store: Store,
@@ -104,12 +104,12 @@ export function holdLease(
 }
 
 export interface HeldLease {
-  /** Whether the lease is certainly valid, even right after the process was suspended. */
+  /** Whether the lease is certainly still valid, even right after the process was suspended. */
   holds(): boolean;
   end(): void;
 }
 
-/** Extends a lease by `leaseMs`. Returns false if the lease is lost. */
+/** Extends a lease by `leaseMs`. Returns false if the lease was lost. */
 async function renewLease(store: Store, mail: LeasedMail, leaseMs: number): Promise<boolean> {
   const result = await store.transaction((tx) =>
     tx
@@ -123,7 +123,9 @@ async function renewLease(store: Store, mail: LeasedMail, leaseMs: number): Prom
   return result.numUpdatedRows > 0n;
 }
 
-/** Stores the result, even of a mail that was marked in doubt meanwhile. Returns false if the lease is lost. */
+/**
+ * Stores the result, even if the email has been marked "in-doubt" in the meantime. Returns false if the lease was lost.
+ */
 export async function complete(store: Store, mail: LeasedMail, ending: DeliveryResult): Promise<boolean> {
   const result = await store.transaction((tx) =>
     tx

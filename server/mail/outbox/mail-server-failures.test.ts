@@ -11,7 +11,7 @@ import { createSmtpTransport } from "../transport/smtp-transport.ts";
 const day = 24 * 60 * 60 * 1000;
 const fixture = eachTest(() => createOutboxFixture("sqlite"));
 
-/** Gives the first mail, which should hang, a short time limit, and all other mails a long one. */
+/** Gives the first email, which is meant to hang, a short timeout, and all others a long one. */
 function shortTimeoutOnce(limits: Partial<SmtpLimits>): MailTransport {
   const hasty = createSmtpTransport(fixture.smtp.url, { ...patientLimits, ...limits });
   const patient = createSmtpTransport(fixture.smtp.url, patientLimits);

@@ -28,7 +28,7 @@ const history = fc.array(
     },
     {
       weight: 4,
-      // The mail server gives these answers in this order, again and again.
+      // The mail server cycles through these answers in this order.
       arbitrary: fc.record({
         kind: fc.constant("mail server" as const),
         answers: fc.array(fc.oneof(fc.constant(sound), error), { minLength: 1, maxLength: 3 }),
@@ -66,7 +66,9 @@ const history = fc.array(
 );
 type History = typeof history extends fc.Arbitrary<infer Events> ? Events : never;
 
-/** Fixed examples, because random histories might never contain a mail that is given up or cut off. */
+/**
+ * Fixed examples, because random histories might never contain an email that is given up, or whose delivery is cut off.
+ */
 const fixedHistories: History[] = [
   [
     { kind: "mail server", answers: [{ stage: "data", answer: 451 }] },
@@ -98,19 +100,19 @@ const fixedHistories: History[] = [
   ],
 ];
 
-/** What the test knows about a mail, independently of the outbox. */
+/** What the test knows about an email, independently of the outbox. */
 interface ModelMail {
   id: string;
   messageId: string;
   /** When its current delivery period began. */
   periodStart: number;
-  /** How often the mail server received the mail but the sender did not store the answer. */
+  /** How often the mail server may have accepted the email without the sender storing its answer. */
   cuts: number;
-  /** Whether an error affected this mail, so that other mails may overtake it. */
+  /** Whether an error affected this email, so that others may overtake it. */
   touched: boolean;
-  /** Whether the mail was refused with 5xx since a person last sent it again. */
+  /** Whether the mail server has refused the email with 5xx since a person last sent it again. */
   refused: boolean;
-  /** Attempts that have reached the mail server since a person last sent the mail again. */
+  /** How many attempts have reached the mail server since a person last sent the email again. */
   tries: number;
 }
 
@@ -123,7 +125,7 @@ describe.each(runs)("on $kind", ({ kind, numRuns }) => {
   const fixture = eachTest(() => createOutboxFixture(kind));
 
   beforeEach(async () => {
-    // Turns off syncing, which would take most of the time and matters only in a power failure.
+    // Turns off disk syncing, which would take most of the time and matters only in a power failure.
     if (kind === "sqlite") await sql`pragma synchronous = off`.execute(fixture.store.db);
   });
 
@@ -173,7 +175,7 @@ async function tell(fixture: OutboxFixture, events: History) {
     },
   };
 
-  /** Simulates an expired lease: another server leases the mail and tries to deliver it. */
+  /** Simulates an expired lease: another server leases the email and tries to deliver it. */
   async function loseLease(mail: ModelMail) {
     mail.touched = true;
     await runOut();
@@ -211,7 +213,7 @@ async function tell(fixture: OutboxFixture, events: History) {
     const at = (stage: (typeof answers)[number]["stage"]) => () => {
       const next = answers[turn % answers.length];
       if (stage === "rcpt" && current) current.tries += 1;
-      // Moves on to the next answer when this stage gives the current one, or after DATA.
+      // Moves on to the next answer when the current one is for this stage, and after each DATA.
       if (stage === "data" || next?.stage === stage) turn += 1;
       if (next?.stage !== stage || next.answer === undefined) return undefined;
       if (stage !== "connect" && current) {
@@ -287,7 +289,7 @@ async function tell(fixture: OutboxFixture, events: History) {
       },
     });
     await queue(1);
-    // After a failed connection the outbox sleeps, and no mail reaches the mail server.
+    // If the outbox is asleep after a failed connection, no email reaches the mail server.
     await Promise.race([reached.promise, clock.asleep()]);
     const stopped = outbox.stop();
     await clock.pass(4_000, 0);
@@ -328,8 +330,8 @@ async function tell(fixture: OutboxFixture, events: History) {
         expect(clock.now() - mail.periodStart).toBeGreaterThanOrEqual(deliveryPeriodMs);
       }
       if (row.state === "refused") expect(mail.refused).toBe(true);
-      // Five days allow nine growing waits and 60 waits of at least two hours. Broken connections add tries without
-      // waits.
+      // Five days leave time for nine growing waits and 60 waits of at least two hours. Broken connections add tries
+      // without waits.
       expect(mail.tries).toBeLessThan(90);
     }
     const untouched = mails.filter(({ touched }) => !touched).map(({ messageId }) => messageId);
@@ -393,11 +395,11 @@ function scriptedTransport() {
     follow: (next: Script) => {
       script = next;
     },
-    /** The Message-IDs of the accepted mails. */
+    /** The Message-IDs of the accepted emails. */
     received,
   };
 }
 
 type Script = Partial<Record<"connect" | "rcpt" | "data", () => Answer>>;
-/** A reply code to refuse with, a cut connection, silence, or (undefined) acceptance. */
+/** A reply code that refuses, a cut connection, no reply, or (undefined) acceptance. */
 type Answer = number | "reset" | "hang" | undefined;

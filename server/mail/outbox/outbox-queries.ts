@@ -5,7 +5,10 @@ import type { Store } from "../../store/store.ts";
 import { giveUpAt } from "./enqueue.ts";
 import type { OutboxRow } from "./lease.ts";
 
-/** Counts all mails except issues by state. Includes the age of the oldest undelivered one, in milliseconds. */
+/**
+ * Counts emails by state, without those of newsletter issues. Also returns the age of the oldest undelivered one, in
+ * milliseconds.
+ */
 export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<OutboxStatus> {
   const rows = await db
     .selectFrom("outbox")
@@ -43,24 +46,30 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
   };
 }
 
-/** Whether the owner misses the mail if it never arrives. Nobody misses an alert, because alerts are repeated. */
+/** Whether the owner would miss the email if it never arrived. Alerts do not count, because they are repeated. */
 const isMissed = sql<boolean>`(kind = 'enquiry' or kind = 'notice' and subject_id not like 'alert%')`;
 
-/** Whether a mail is lost. The states are literals, not parameters, so that both databases use the partial index. */
+/**
+ * Whether an email is lost. The states are literals rather than parameters, so that both databases use the partial
+ * index.
+ */
 export const isLost = sql<boolean>`outbox.state in ('refused', 'dead', 'on-hold', 'unwritten')`;
 
 export interface OutboxStatus {
-  /** Mails that are no longer needed are not counted. */
+  /** Does not count emails that are no longer needed. */
   counts: Record<Exclude<OutboxState, "unneeded" | "in-doubt">, number>;
-  /** Undelivered mails to the owner. Mails to others do not count, because they also fail for mistyped addresses. */
+  /**
+   * Lost emails to the owner, except alerts. Emails to others do not count, because they also fail when an address is
+   * mistyped.
+   */
   lost: Record<LostState, number>;
   oldestUndelivered: number | null;
 }
 
 /**
- * Returns the age in milliseconds of the oldest mail that shows a delivery problem, or null. Such a mail has been due
- * for 15 minutes, or is a mail to the owner that the mail server deferred. A deferred mail to a visitor does not count,
- * because visitors mistype domains.
+ * Returns the age in milliseconds of the oldest email that shows a delivery problem, or null. Such an email has been
+ * due for 15 minutes, or is one to the owner that is 15 minutes old and has failed at least once. A deferred email to a
+ * visitor does not count, because visitors mistype domains.
  */
 export async function latenessOfMail(db: Kysely<Schema>, now: number): Promise<number | null> {
   const latest = now - 15 * minuteMs;
@@ -76,7 +85,7 @@ export async function latenessOfMail(db: Kysely<Schema>, now: number): Promise<n
   return oldest === null ? null : now - oldest;
 }
 
-/** The mails about one subject, oldest first. */
+/** Returns the emails about one subject, oldest first. */
 export function mailsAbout(db: Kysely<Schema>, kind: MailKind, subjectId: string): Promise<OutboxRow[]> {
   return db
     .selectFrom("outbox")
@@ -89,9 +98,9 @@ export function mailsAbout(db: Kysely<Schema>, kind: MailKind, subjectId: string
 }
 
 /**
- * Sends the owner's lost mails from before `until` again, with a new delivery period.
- * @param until milliseconds since 1970, as `now`
- * @returns false if there was none
+ * Queues the owner's lost emails from up to `until` again, with a new delivery period.
+ * @param until milliseconds since 1970, like `now`
+ * @returns false if there were none
  * @throws StoreUnavailable
  */
 export function sendLostAgain(

@@ -8,9 +8,10 @@ import { holdLease, type LeasedMail, leaseNext } from "./lease.ts";
 import { backoff, connectionBackoff } from "./retry-policy.ts";
 
 /**
- * Delivers the mails in the outbox, oldest due mail first. A delivery starts when the previous one is done or slow, so
- * mails arrive in order and a hanging mail delays no other mail. No mail is lost. A mail arrives twice only if a server
- * crashes between the mail server's answer and the mail's completion; both copies have the same Message-ID.
+ * Delivers the emails in the outbox, oldest due email first. A delivery starts when the previous one is done or slow,
+ * so emails arrive in order, yet a hanging delivery does not delay the others. No email is lost. One arrives twice only
+ * if a server crashes after the mail server has accepted it and before the result is stored; both copies have the same
+ * Message-ID.
  */
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const { store, clock, transport, lease = leaseNext, log } = dependencies;
@@ -24,22 +25,23 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   let awake = new AbortController();
   /** Consecutive connection failures. */
   let failures = 0;
-  /** When the state of the connection was last known, by `performance.now()`. */
+  /** When the state of the connection was last updated, by `performance.now()`. */
   let lastOutcomeAt = 0;
   let mustPause = false;
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      // Reset before the query, so that a mail stored meanwhile wakes the loop.
+      // Reset before the query, so that an email stored during it wakes the loop.
       awake = new AbortController();
       if (mustPause) {
         mustPause = false;
         await clock.wait(backoff(failures, connectionBackoff), stopping.signal);
       } else if (await beginNext()) {
-        // After a failed connection only one mail at a time is tried.
+        // After a failed connection, only one email is tried at a time.
         await inFlight.waitForSlot(failures > 0 ? 1 : atATime);
-        // Lets other work run. Otherwise a series of mails that need no network would block the process on SQLite.
+        // Lets other work run. Otherwise a series of emails that need no network would block the process with SQLite
+        // calls.
         await setImmediate();
       } else if (!mustPause) {
         await clock.wait(pollMs, AbortSignal.any([stopping.signal, awake.signal]));
@@ -48,7 +50,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     await inFlight.allDone();
   }
 
-  /** Starts the next delivery. Returns false if none is due. */
+  /** Starts the next delivery. Returns false if there is none to start. */
   async function beginNext(): Promise<boolean> {
     const begunAt = performance.now();
     try {
@@ -71,8 +73,8 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   }
 
   /**
-   * Updates the state of the connection from one result. Ignores a failure if another result has arrived since the
-   * failed delivery began.
+   * Updates the state of the connection from the outcome of one delivery. Ignores a failure if another outcome has
+   * arrived since that delivery began.
    */
   function noteOutcome(outcome: "connection-failed" | "done", begunAt: number): void {
     const failed = outcome === "connection-failed";
@@ -104,30 +106,30 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
 
 export interface Outbox {
   start(): void;
-  /** Starts delivery of a mail that was just committed. During an outage it waits like all mails. */
+  /** Starts delivery of an email that was just committed. During an outage it waits like any other. */
   wake(): void;
   /**
-   * Stops within 10 s: leases no more mails, finishes the running deliveries or cuts them off, and closes the
-   * transport. Mails whose delivery is cut off wait again.
+   * Stops within 10 s: leases no more emails, finishes deliveries in progress or cuts them off, and closes the
+   * transport. Emails whose delivery is cut off go back to waiting.
    */
   stop(): Promise<void>;
 }
 
 export interface OutboxDependencies extends Omit<DeliveryDependencies, "markingTimeoutMs" | "stopping"> {
-  /** Leases the next mail, or returns null when none is due; default: `leaseNext`. */
+  /** Leases the next email, or returns null if none is due. The default is `leaseNext`. */
   lease?: (store: Store, now: number, leaseMs: number) => Promise<LeasedMail | null>;
   times?: Partial<OutboxTimes>;
 }
 
-/** Milliseconds. */
+/** Times in milliseconds. */
 interface OutboxTimes extends DeliveryTimes {
-  /** How long a lease lasts after its renewal. A crashed server's mail waits no longer than this. */
+  /** How long a lease lasts once renewed. A crashed server's emails wait no longer than this for another server. */
   leaseMs: number;
-  /** How often to look for mails that another server queued or that became due. */
+  /** How often to look for emails that another server queued or that became due. */
   pollMs: number;
-  /** How long storing a result is retried. */
+  /** How long to keep trying to store a result. */
   markingTimeoutMs: number;
-  /** How long a stop waits for running deliveries. */
+  /** How long shutdown waits for deliveries in progress. */
   timeoutMs: number;
 }
 
@@ -140,5 +142,5 @@ const defaultTimes: OutboxTimes = {
   hangingMs: 5_000,
 };
 
-/** The most parallel deliveries, hanging ones excluded. Mail servers refuse a sender with many connections. */
+/** The most parallel deliveries, not counting hanging ones. Mail servers refuse senders with many connections. */
 const atATime = 4;

@@ -3,7 +3,7 @@ import type { LostState } from "../../store/schema.ts";
 import type { DeliveryFailure } from "../transport/mail-transport.ts";
 import type { DeliveryResult, LeasedMail } from "./lease.ts";
 
-/** Decides what happens to a mail that was not accepted. */
+/** Decides what happens to an email that was not accepted. */
 export function retryPolicy(
   failure: DeliveryFailure,
   mail: LeasedMail,
@@ -25,18 +25,18 @@ export function retryPolicy(
   return { ...ending, state: "waiting", due_at: now + backoff(attempts, messageBackoff) };
 }
 
-/** The fewest attempts for an issue's mail, even if the rate limit delays the first one by days. */
+/** The minimum number of attempts for an issue's email, even if the rate limit delays the first one by days. */
 const leastTries = 9;
 
 /**
- * A mail whose connection broke keeps its place, so that an outage does not change the order. After this many
- * attempts the mail itself is the probable cause, and other mails go first.
+ * An email whose connection broke keeps its place in the queue, so that an outage does not change the order. After this
+ * many attempts the email itself is the probable cause, and others go first.
  */
 const triesInPlace = 3;
 
 /**
- * Milliseconds to wait after `failures` failures in a row. Doubles from `first` to `longest`, less a random part of up
- * to half (jitter), so that servers do not retry together.
+ * Returns how many milliseconds to wait after `failures` consecutive failures. Doubles from `first` to `longest`, less
+ * a random part of up to half (jitter), so that servers do not retry at the same time.
  */
 export function backoff(failures: number, { first, longest }: BackoffRange): number {
   const whole = Math.min(longest, first * 2 ** (failures - 1));
@@ -48,8 +48,8 @@ interface BackoffRange {
   longest: number;
 }
 
-/** For a mail server that is unreachable or refuses the login. Every mail waits. */
+/** For a mail server that is unreachable or refuses the login. Every email waits. */
 export const connectionBackoff: BackoffRange = { first: 1_000, longest: 5 * minuteMs };
 
-/** For a mail that the mail server defers. Other mails do not wait. */
+/** For an email that the mail server defers. Others do not wait. */
 const messageBackoff: BackoffRange = { first: 30_000, longest: 4 * hourMs };

@@ -15,7 +15,7 @@ describe("16. several servers on one PostgreSQL", () => {
   let fixture: OutboxFixture;
 
   beforeEach(async () => {
-    // Close to the database's time, so that the test notices a server that confuses the two clocks.
+    // Close to the database's time, so that the test fails if a server confuses the two clocks.
     fixture = await createOutboxFixture("postgres", {}, fakeClock(Date.now()));
   });
 

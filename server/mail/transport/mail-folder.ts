@@ -3,12 +3,12 @@ import path from "node:path";
 import { syncFolder, writeDurably } from "../../data-dir/durable-file.ts";
 import { compose, DeliveryFailure, type MailTransport } from "./mail-transport.ts";
 
-/** The folder for mails when no mail server is set. */
+/** Where emails are stored as files if no mail server is configured. */
 export function mailFolderIn(dataDir: string): string {
   return path.join(dataDir, "mail");
 }
 
-/** Stores each mail durably as `<folder>/<id>.eml`. Sending a mail again replaces its file. */
+/** Stores each email durably as `<folder>/<id>.eml`. Sending an email again replaces its file. */
 export function createMailFolder(folder: string): MailTransport {
   return {
     send: async (mail, maySend = () => true) =>
@@ -40,7 +40,7 @@ async function keepAsFile(
   }
 }
 
-/** Reads a stored mail; null when there is no file. */
+/** Reads a stored email. Returns null if there is no file. */
 export async function readMailFile(folder: string, messageId: string): Promise<string | null> {
   try {
     return await readFile(path.join(folder, mailFileName(messageId)), "utf8");
@@ -50,7 +50,7 @@ export async function readMailFile(folder: string, messageId: string): Promise<s
   }
 }
 
-/** Removes the mail's file, complete or not. Returns false if there was none. */
+/** Removes an email's file, even an incomplete one. Returns false if there was none. */
 export async function removeMailFile(folder: string, messageId: string): Promise<boolean> {
   const file = path.join(folder, mailFileName(messageId));
   const results = await Promise.all([file, partOf(file)].map(removed));

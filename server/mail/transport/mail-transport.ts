@@ -2,18 +2,21 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import type { RefusedAs } from "../../store/schema.ts";
 import type { Mail } from "./mail.ts";
 
-/** Carries mail to its destination. */
+/** Delivers emails to a mail server or a folder. */
 export interface MailTransport {
   /**
-   * Resolves when the mail is accepted. `maySend` is called right before the content is sent.
+   * Resolves when the email is accepted. `maySend` is called right before the content is sent.
    * @throws DeliveryFailure
    */
   send(mail: Mail, maySend?: () => boolean | Promise<boolean>): Promise<void>;
-  /** Ends running deliveries, by cutting them off if necessary. */
+  /** Cuts off deliveries in progress and closes idle connections. */
   close(): Promise<void>;
 }
 
-/** Composes the mail as it is transmitted (RFC 5322, RFC 2045). @throws DeliveryFailure if it can't be written. */
+/**
+ * Composes an email in the format in which it is transmitted (RFC 5322, RFC 2045).
+ * @throws DeliveryFailure if it can't be written
+ */
 export async function compose(mail: Mail): Promise<Buffer> {
   for (const value of headerValues(mail)) {
     if (controls.test(value)) throw unsoundMail("a header holds a control character");
@@ -27,22 +30,22 @@ export async function compose(mail: Mail): Promise<Buffer> {
   }
 }
 
-/** Why a mail was not accepted. The message contains the server's codes and our text, never an address. */
+/** Why an email was not accepted. The message contains the server's codes and our own words, never an address. */
 export class DeliveryFailure extends Error {
   override name = "DeliveryFailure";
-  /** "message" if this mail was refused; "connection" if no mail can be delivered now. */
+  /** "message" if only this email is concerned; "connection" if no email can be delivered now. */
   readonly scope: "connection" | "message";
   /** Whether a retry would get the same answer. */
   readonly permanent: boolean;
-  /** Whether the mail server had this mail's envelope when the connection failed. */
+  /** Whether sending this email had begun when the connection failed. */
   readonly begun: boolean;
-  /** Whether the whole mail was sent without an answer, so that it may have been accepted. */
+  /** Whether the whole email was sent but not answered, so that it may have been accepted. */
   readonly ambiguous: boolean;
-  /** Whether the mail was never offered to a mail server. */
+  /** Whether the email is invalid and was never offered to a mail server. */
   readonly unsound: boolean;
-  /** SMTP reply code (RFC 5321, 4.2), if any. */
+  /** The SMTP reply code (RFC 5321, 4.2), if any. */
   readonly code: number | null;
-  /** The cause of a permanent refusal, where known; otherwise null. */
+  /** The cause of a permanent refusal, if known; otherwise null. */
   readonly refusedAs: RefusedAs | null;
 
   constructor(message: string, facts: FailureFacts) {
@@ -57,7 +60,7 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** Creates the error for a mail that is invalid, so that it is not offered to a mail server. */
+/** Creates the error for an invalid email, which is not offered to a mail server. */
 export function unsoundMail(reason: string, cause?: unknown): DeliveryFailure {
   const facts = { scope: "message", permanent: true, unsound: true } as const;
   return new DeliveryFailure(`not a sound mail: ${reason}`, { ...facts, cause });
@@ -75,8 +78,8 @@ interface FailureFacts {
 }
 
 /**
- * Characters that no header may contain. A mail with a line break in a header is refused, because it may be an attack,
- * although the composer would drop the line break.
+ * Characters that no header may contain. An email with a line break in a header is refused, although the composer would
+ * drop the line break, because it may be an attack.
  */
 const controls = /\p{Cc}|[\u2028\u2029]/u;
 

@@ -1,4 +1,4 @@
-/** A mail before it is sent. Addresses are objects, because a string could be parsed as a list of recipients. */
+/** An email before it is composed. Addresses are objects, because a string could be parsed as a list of recipients. */
 export interface Mail {
   from: MailAddress;
   to: MailAddress;
@@ -11,9 +11,9 @@ export interface Mail {
   /** When the event happened, not when the mail is sent. */
   date: Date;
   headers?: Record<string, string>;
-  /** Encoding of text and HTML that is not ASCII; default: the shorter one. */
+  /** The encoding of non-ASCII text and HTML. The default is the shorter one. */
   textEncoding?: "quoted-printable";
-  /** SMTP sender and recipient, independent of the headers. */
+  /** The SMTP sender and recipient, independent of the headers. */
   envelope: { from: string; to: string };
 }
 
@@ -22,5 +22,5 @@ export interface MailAddress {
   address: string;
 }
 
-/** Returned instead of a mail that is no longer needed, or not needed before a time (milliseconds since 1970). */
+/** Returned instead of an email that is no longer needed, or not needed before a time (milliseconds since 1970). */
 export type Unwritten = { unneeded: true } | { notBefore: number };

@@ -4,10 +4,10 @@ import type { Store } from "../../store/store.ts";
 import { mailFolderIn } from "./mail-folder.ts";
 
 /**
- * Removes files from before a time if the database does not contain their mail. Newer files stay, because after a
+ * Removes files last written before a time if their emails are not in the database. Newer files stay, because after a
  * restore they may be the only copy of an enquiry.
  * @param before milliseconds since 1970
- * @returns the number removed
+ * @returns the number of files removed
  */
 export async function removeOrphanedMailFiles(
   { store, dataDir }: { store: Store; dataDir: string },
@@ -20,7 +20,7 @@ export async function removeOrphanedMailFiles(
     if (id === undefined) continue;
     const file = path.join(folder, name);
     const written = await stat(file).catch(() => null);
-    // The file may be gone, because a partial file is renamed when it is complete.
+    // The file may be gone, because a partial file is renamed once it is complete.
     if (written === null || written.mtimeMs >= before) continue;
     const mail = store.db.selectFrom("outbox").select("id").where("id", "=", id);
     if ((await mail.executeTakeFirst()) !== undefined) continue;

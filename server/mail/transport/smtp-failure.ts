@@ -2,8 +2,8 @@ import type { RefusedAs } from "../../store/schema.ts";
 import { DeliveryFailure, unsoundMail } from "./mail-transport.ts";
 
 /**
- * Classifies a failed attempt. Only replies to the mail's own commands concern the mail (RFC 5321, 4.2.1: 4yz
- * temporary, 5yz permanent). Everything else, such as silence and failed logins, concerns every mail.
+ * Classifies a failed attempt. Only replies to this email's own commands concern it alone (RFC 5321, 4.2.1: 4yz
+ * temporary, 5yz permanent). Everything else, such as a missing reply or a failed login, concerns every email.
  */
 export function deliveryFailure(
   error: unknown,
@@ -35,7 +35,7 @@ interface ErrorFacts {
   reply: number | null;
   enhanced: string | null;
   command: string;
-  /** Whether the SMTP library refused the mail before anything was sent. */
+  /** Whether the SMTP library refused the email before anything was sent. */
   ours: boolean;
 }
 
@@ -62,8 +62,8 @@ function readError(error: unknown): ErrorFacts {
 }
 
 /**
- * Whether a reply concerns only this mail. The codes 421 (the connection closes), 503 (broken session) and 530 (login
- * required) concern every mail.
+ * Whether a reply concerns only this email. The codes 421 (the connection closes), 503 (broken session) and 530 (login
+ * required) concern every email.
  */
 function aboutTheMail(command: string, reply: number): boolean {
   return ["MAIL FROM", "RCPT TO", "DATA"].includes(command) && ![421, 503, 530].includes(reply);

@@ -1,12 +1,12 @@
 /**
- * Reads the URL of a mail server.
- * @throws TypeError when it is no `smtp://` or `smtps://` URL, or contains more than user, password and server
+ * Parses the URL of a mail server.
+ * @throws TypeError when it is not an `smtp://` or `smtps://` URL, or contains more than user, password and server
  */
 export function readSmtpUrl(text: string): SmtpServer {
   const url = new URL(text);
   if (url.protocol !== "smtp:" && url.protocol !== "smtps:") throw new TypeError("not an SMTP URL");
   if (url.hostname === "") throw new TypeError("the SMTP URL names no host");
-  // An unescaped # or / in the password ends the host early, so a part of the password is taken for the host.
+  // An unescaped # or / in the password ends the host early, so that part of the password is taken for the host.
   if (url.hash || url.search || !/^\/?$/.test(url.pathname)) {
     throw new TypeError("something follows the SMTP URL's host");
   }
@@ -14,7 +14,7 @@ export function readSmtpUrl(text: string): SmtpServer {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   return {
     host,
-    // The ports for mail submission (RFC 6409 and RFC 8314).
+    // The default ports for mail submission (RFC 6409 and RFC 8314).
     port: url.port === "" ? (secure ? 465 : 587) : Number(url.port),
     secure,
     loopback: /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host),
@@ -30,7 +30,7 @@ export interface SmtpServer {
   port: number;
   /** Whether the connection uses TLS from the first byte. */
   secure: boolean;
-  /** Whether the server is on this machine. TLS is then optional and its certificate is not checked. */
+  /** Whether the server is on this machine. TLS is then optional, and its certificate is not checked. */
   loopback: boolean;
   login: { user: string; pass: string } | null;
 }

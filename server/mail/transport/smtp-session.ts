@@ -5,11 +5,11 @@ import type { Mail } from "./mail.ts";
 import { DeliveryFailure } from "./mail-transport.ts";
 import type { SmtpServer } from "./smtp-server-url.ts";
 
-/** One connection to the mail server. Deadlines are in milliseconds of `performance.now()`. */
+/** One connection to the mail server. Deadlines are times by `performance.now()`, in milliseconds. */
 export class SmtpSession {
-  /** Whether the server has this mail's envelope. */
+  /** Whether sending the current email has begun. */
   begun = false;
-  /** Whether the server has the whole mail. */
+  /** Whether the whole email has been sent. */
   handedOver = false;
   readonly #server: SmtpServer;
   readonly #connection: SMTPConnection;
@@ -28,7 +28,7 @@ export class SmtpSession {
       connectionTimeout: limits.connect,
       greetingTimeout: limits.greeting,
       socketTimeout: limits.idle,
-      // Closes at once, so that a silent server does not keep the socket open.
+      // Closes at once, so that an unresponsive server does not keep the socket open.
       socketCloseTimeout: 0,
     });
     // #within passes errors to the caller. Without this listener, an error between two steps would end the process.
@@ -44,7 +44,7 @@ export class SmtpSession {
     return this.#connection.secure;
   }
 
-  /** Connects and logs in, unless the session is open already. */
+  /** Connects and logs in, unless the session is already open. */
   async open(deadline: number): Promise<void> {
     this.begun = false;
     this.handedOver = false;
@@ -63,7 +63,7 @@ export class SmtpSession {
   ): Promise<void> {
     const from = withAsciiDomain(envelope.from);
     const to = withAsciiDomain(envelope.to);
-    // Such an address needs SMTPUTF8 (RFC 6531). The SMTP library would send it even to a server without SMTPUTF8.
+    // A non-ASCII address needs SMTPUTF8 (RFC 6531). The SMTP library would send it even to a server without SMTPUTF8.
     if (!isAscii(from + to) && !/^250[ -]SMTPUTF8/im.test(this.#capabilities)) {
       throw new DeliveryFailure("the address needs SMTPUTF8, which the mail server lacks", {
         scope: "message",
@@ -78,7 +78,7 @@ export class SmtpSession {
     await this.#within(deadline, (done) => this.#connection.send({ from, to, size: raw.length }, body, done));
   }
 
-  /** Prepares the session for another mail after a refusal, or closes it. */
+  /** Prepares the session for another email after a refusal, or closes it. */
   async reset(deadline: number): Promise<void> {
     if (!this.usable) return;
     await this.#within(deadline, (done) => this.#connection.reset(done)).catch(() => this.kill());
@@ -117,7 +117,7 @@ export class SmtpSession {
   }
 }
 
-/** The error when either side closed the connection or the deadline passed. */
+/** The error if either side closed the connection or the deadline passed. */
 class SessionEnd extends Error {
   readonly code: "closed" | "deadline";
 
@@ -127,17 +127,17 @@ class SessionEnd extends Error {
   }
 }
 
-/** Milliseconds. */
+/** Timeouts in milliseconds. */
 export interface SmtpLimits {
   /** From the DNS lookup to the end of the TLS handshake. */
   connect: number;
-  /** From the connection to the server's first line. */
+  /** From the connection to the first line that the server sends. */
   greeting: number;
-  /** Silence at any later point. */
+  /** When nothing is sent or received at any later point. */
   idle: number;
-  /** The whole attempt; after this time the connection is cut. */
+  /** For the whole attempt. The connection is then cut. */
   whole: number;
-  /** How long a connection is kept for the next mail. */
+  /** How long a connection is kept open for the next email. */
   linger: number;
 }
 
@@ -151,13 +151,13 @@ export const defaultSmtpLimits: SmtpLimits = {
 
 interface DeliveryTerms {
   deadline: number;
-  /** Called when the server has asked for the content. */
+  /** Called when the server has asked for the content. If it returns false, the attempt fails. */
   maySend(): boolean | Promise<boolean>;
 }
 
 /**
- * Checks `maySend` when the mail server asks for the content, because a process that was suspended must not send a
- * mail that another server has leased since.
+ * Calls `maySend` when the mail server asks for the content, because a process that was suspended must not send an
+ * email that another server has leased since.
  */
 function bodyWhile(maySend: DeliveryTerms["maySend"], raw: Buffer): Readable {
   return new Readable({

@@ -4,14 +4,14 @@ import { readSmtpUrl } from "./smtp-server-url.ts";
 import { defaultSmtpLimits, type SmtpLimits, SmtpSession } from "./smtp-session.ts";
 
 /**
- * Sends by SMTP (RFC 5321). Consecutive mails share a connection; parallel mails have one each.
+ * Sends email by SMTP (RFC 5321). Consecutive emails share a connection; parallel ones have one each.
  * @param url `smtp://` (requires STARTTLS unless the host is this machine) or `smtps://`, with user and password
  * percent-encoded
  */
 export function createSmtpTransport(url: string, limits: SmtpLimits = defaultSmtpLimits): MailTransport {
   const server = readSmtpUrl(url);
   const working = new Set<SmtpSession>();
-  /** Sessions kept for the next mail, with the timers that end them. */
+  /** Sessions kept open for the next email, with the timers that end them. */
   const idle = new Map<SmtpSession, NodeJS.Timeout>();
 
   function takeIdle(): SmtpSession | null {

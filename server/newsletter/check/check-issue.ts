@@ -12,7 +12,7 @@ interface IssueSurroundings {
   isThere(address: string): boolean;
 }
 
-/** Runs all checks of an issue that need no network. An error during a check is a finding too. */
+/** Runs all checks on an issue that need no network. An error during a check is a finding too. */
 export async function checkIssue(
   issue: Issue,
   { sender, isThere }: IssueSurroundings,
@@ -35,7 +35,7 @@ export async function checkIssue(
   }
 }
 
-/** Gmail cuts at 102 KB, and the link to unsubscribe is at the end. */
+/** Gmail truncates emails at 102 KB, and the unsubscribe link is at the end. */
 function checkSize(issue: Issue, html: string): IssueFinding[] {
   const bytes = Buffer.byteLength(html);
   const size = `the email has ${bytes.toLocaleString("en-AU")} bytes of HTML`;
@@ -45,7 +45,7 @@ function checkSize(issue: Issue, html: string): IssueFinding[] {
   return [warningAt(issue, 1, `${size}; an issue of 100,000 or more is not sent`, "shorten it")];
 }
 
-/** Finds signs of loud advertising, which spam filters and readers dislike. */
+/** Finds signs of shouting, which spam filters and readers dislike. */
 function checkSubject(issue: Issue): IssueFinding[] {
   const { title, lines } = issue;
   const findings: IssueFinding[] = [];

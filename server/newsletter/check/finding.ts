@@ -1,9 +1,9 @@
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 
-/** A problem in an issue. An error must be fixed; a warning may be intended. */
+/** A problem in an issue. An error must be fixed; a warning may be ignored. */
 export interface IssueFinding {
   level: "error" | "warning";
-  /** "content/newsletter/2026-11-26-what-dns-promises.md:12" */
+  /** Such as "content/newsletter/2026-11-26-what-dns-promises.md:12". */
   place: string;
   what: string;
   todo: string;

@@ -12,7 +12,7 @@ interface BlocksProps {
   facts: MailFacts;
 }
 
-/** Renders an issue's text as HTML that every mail program shows. */
+/** Renders an issue's text as HTML that every email client can show. */
 export function HtmlBlocks({ blocks, issue, facts }: BlocksProps) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
@@ -79,7 +79,7 @@ function blockHtml(block: Block, { issue, facts }: Omit<BlocksProps, "blocks">):
   }
 }
 
-/** The first paragraph is on the line of the item's marker. */
+/** Puts the first paragraph of an item on the same line as its marker. */
 function itemHtml([first, ...others]: readonly Block[], props: Omit<BlocksProps, "blocks">): ReactNode {
   if (first?.type !== "paragraph") return <HtmlBlocks blocks={first ? [first, ...others] : []} {...props} />;
   return (

@@ -2,7 +2,7 @@ import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { site } from "../../../site.config.ts";
 import { type MailFacts, webAddress } from "./issue-links.ts";
 
-/** The headers of a mailing list with unsubscribe links: RFC 2369, 2919, 5064 and 8058. */
+/** Mailing-list headers, including unsubscribe links: RFC 2369, 2919, 5064 and 8058. */
 export function issueHeaders(issue: Issue, facts: MailFacts): Record<string, string> {
   const { hostname } = new URL(facts.siteUrl);
   return {
@@ -10,10 +10,10 @@ export function issueHeaders(issue: Issue, facts: MailFacts): Record<string, str
     "Archived-At": `<${webAddress(issue, facts)}>`,
     "List-Unsubscribe": `<${facts.unsubscribe}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    // Stops automatic replies (RFC 3834). Some programs know only the older header, `Precedence`.
+    // Suppresses automatic replies (RFC 3834). Some programs know only the older header, `Precedence`.
     "Auto-Submitted": "auto-generated",
     Precedence: "bulk",
-    // Gmail counts complaints by issue, site, kind of mail and sender. The header identifies no person.
+    // Gmail counts complaints separately by issue, site, kind of email and sender. The header identifies no person.
     "Feedback-ID": `${issue.thursday}:${hostname}:newsletter:${senderId}`,
   };
 }
@@ -22,7 +22,7 @@ export function issueHeaders(issue: Issue, facts: MailFacts): Record<string, str
 const senderId = `${site.name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}-news`.slice(-15);
 
 /**
- * The company's name without quotes, if it needs none (RFC 5322, 3.2.3). With quotes the composer would encode the
- * whole header.
+ * The company's name if it needs no quotes (RFC 5322, 3.2.3), otherwise nothing. With quotes, the composer would encode
+ * the whole header.
  */
 const phrase = /^[\w !#$%&'*+/=?^`{|}~-]+$/.test(site.name) ? `${site.name} ` : "";

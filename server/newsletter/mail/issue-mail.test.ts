@@ -78,7 +78,7 @@ test("the HTML has the same content, absolute addresses and text alternatives", 
     "https://www.site.example/newsletter/pictures/2026-11-26/core.png",
   ]);
   expect(pictures.every((picture) => (picture.getAttribute("alt") ?? "").length > 10)).toBe(true);
-  // Some mail programs ignore CSS and use the attribute: 600 is the width of the email, 544 that of its column.
+  // Some email clients ignore CSS and use the attribute: 600 is the width of the email, 544 that of its column.
   expect(pictures.map((picture) => picture.getAttribute("width"))).toEqual(["600", "544"]);
   expect(document.querySelector("ol")?.getAttribute("start")).toBe("3");
 });

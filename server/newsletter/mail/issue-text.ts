@@ -5,7 +5,7 @@ import { dayInWords, type MailFacts, webAddress, wholeAddress } from "./issue-li
 
 const { readOnWeb, why, unsubscribeText } = newsletterIssues.mail;
 
-/** Writes the complete plain text part of an issue. Links are numbered, and listed at the end. */
+/** Writes the complete plain-text part of an issue. Links are numbered and listed at the end. */
 export function issueText(issue: Issue, facts: MailFacts): string {
   const links: string[] = [];
   const numberOf = (href: string) => {
@@ -20,7 +20,7 @@ export function issueText(issue: Issue, facts: MailFacts): string {
     `${dayInWords(issue)}\n${readOnWeb}: ${webAddress(issue, facts)}`,
     text,
     ...(links.length > 0 ? [list] : []),
-    // Mail programs treat the lines after this as a signature and may hide them (RFC 3676, 4.3).
+    // Email clients treat the lines after this as a signature and may hide them (RFC 3676, 4.3).
     `-- \n${why}`,
     `${unsubscribeText}\n${facts.unsubscribe}`,
     sender.join("\n"),

@@ -31,7 +31,7 @@ export interface IssueNoticeContext {
   now: () => number;
 }
 
-/** Writes the email of a notice about an issue, unless it is no longer needed. @throws StoreUnavailable */
+/** Renders the owner's notice about an issue, unless it is no longer needed. @throws StoreUnavailable */
 export async function renderIssueNotice(
   store: Store,
   { kind, thursday }: { kind: IssueNoticeKind; thursday: string },
@@ -69,7 +69,7 @@ async function copyOf(
   }
 }
 
-/** Delays the notice, so that a server whose build has this issue sends it. */
+/** Delays the notice, so that a server whose build has this issue can send it. */
 function elsewhere({ now }: IssueNoticeContext): Unwritten {
   return { notBefore: now() + 60_000 };
 }
@@ -117,7 +117,7 @@ async function noticeText(
     case "preview": {
       if (!edition || issue) return null;
       const sender = issueSender(context.settings);
-      // Accepts all links within the site, because the build checks them.
+      // Accepts all links within the site, because the build has checked them.
       const findings = await checkIssue(edition.issue, { sender, isThere: () => true });
       const faulty = findings.some(({ level }) => level === "error");
       return {
@@ -169,7 +169,7 @@ async function previewFacts(
   ];
 }
 
-/** Says how long the mails take to send. Without a mail server each becomes a file at once. */
+/** Says how long sending the emails will take. Without a mail server, each becomes a file immediately. */
 async function sendingTime(store: Store, count: number, dueAt: number, settings: Settings): Promise<string> {
   const { newsletterRate: rate, newsletterSmtpUrl } = settings;
   const grows = rate === null && newsletterSmtpUrl !== null;

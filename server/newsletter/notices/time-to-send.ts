@@ -3,7 +3,7 @@ import type { Rate } from "../send/send-rate.ts";
 
 const { minutes, hours, days, growing } = newsletterNotices.takes;
 
-/** Says how long this many mails take to send. @param firstDay the first day's limit, if there is no rate */
+/** Says how long sending this many emails will take. @param firstDay the first day's limit if there is no rate */
 export function timeToSend(count: number, rate: Rate | null, firstDay: number): string {
   if (rate === null) {
     const grown = daysOfGrowth(count, firstDay);
@@ -17,7 +17,7 @@ export function timeToSend(count: number, rate: Rate | null, firstDay: number): 
   return wholeHours <= 1 && byHour < 1 ? minutes : filled(hours, Math.max(1, wholeHours));
 }
 
-/** Counts the days if each day may have twice the number of the day before. */
+/** Returns how many days sending takes if the limit doubles every day. */
 function daysOfGrowth(count: number, firstDay: number): number {
   return Math.ceil(Math.log2(count / Math.max(1, firstDay) + 1));
 }

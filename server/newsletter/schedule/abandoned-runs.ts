@@ -2,20 +2,21 @@ import { hourMs } from "../../durations.ts";
 import type { Notify } from "../../mail/notices/notices.ts";
 import type { Store } from "../../store/store.ts";
 
-/** When this server started, and when a server last ran on this database before that (null if never). */
+/**
+ * When this server started, and when a server last ran on this database before that (null if never), in milliseconds
+ * since 1970.
+ */
 export interface ServerStart {
   at: number;
   lastRun: number | null;
 }
 
-/**
- * If no server has recorded itself for this long, none was running, because a running server records itself every hour.
- */
+/** If no server has recorded a run for this long, none was running, because a running server records one every hour. */
 export const longGapMs = 2 * hourMs;
 
 /**
- * Holds issues that were being sent when the last server stopped long ago. The database may have been restored or
- * cloned, so another server may have sent the rest.
+ * Puts issues on hold that were being sent when the last server stopped, if that is long ago. The database may have
+ * been restored or cloned, so another server may have sent the rest.
  * @throws StoreUnavailable
  */
 export async function holdAbandonedRuns(

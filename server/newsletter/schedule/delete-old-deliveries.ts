@@ -3,7 +3,8 @@ import type { Store } from "../../store/store.ts";
 import { deleteOldQuota } from "../send/quota.ts";
 
 /**
- * Deletes the deliveries of old issues in steps, finished or not. The issues' figures are kept.
+ * Deletes the emails of old issues from the outbox in batches, whether or not they were sent. The issues' totals are
+ * kept.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */

@@ -31,8 +31,9 @@ export interface FreezeContext {
 }
 
 /**
- * Freezes issues that are due by the database's clock. Neither content nor recipients of a frozen issue change. The
- * Thursday is the key, so only one of several servers freezes an issue. Issues with a problem are held for the owner.
+ * Freezes issues that are due by the database's clock: after that, neither their content nor their recipients change.
+ * The issue's date is the primary key, so only one of several servers freezes an issue. Issues with a problem are put
+ * on hold for the owner.
  * @throws StoreUnavailable
  */
 export async function freezeDueIssues(context: FreezeContext): Promise<void> {
@@ -58,7 +59,7 @@ async function freezeOrHold(
   const { store } = context;
   const row = rows.find(({ thursday }) => thursday === edition.issue.thursday);
   if (row) {
-    // Continues only if the owner has released the issue. Its state is then "gathering", although it is not frozen.
+    // Continues only if the owner has released the issue: its state is then "gathering" although it is not frozen yet.
     if (row.state !== "gathering" || row.frozen_at !== null) return;
   } else {
     if (now - edition.dueAt >= longestOverdueMs) return;
@@ -67,14 +68,14 @@ async function freezeOrHold(
     const reason = late ? lateness : await whatIsWrong(edition.issue, rows, context.sender);
     if (reason !== null) return hold(context, edition, reason);
   }
-  // An issue that is released days later has the current date, because mail programs would otherwise sort it among
-  // older mail.
+  // An issue that is released days later gets the current date, because email clients would otherwise sort it among
+  // older messages.
   const date = row ? now : edition.dueAt;
   let composed: string;
   try {
     composed = await composeIssue(edition.issue, date, context.sender);
   } catch (error) {
-    // Holds the issue, because a retry would fail in the same way.
+    // Puts the issue on hold, because a retry would fail in the same way.
     const why = error instanceof Error ? error.message : String(error);
     return hold(context, edition, `${edition.issue.file}:1, no email can be made of it: ${why}`);
   }
@@ -91,11 +92,11 @@ function isLate({ dueAt }: Edition, serverStart: ServerStart, now: number): bool
 }
 
 const longestDelayMs = 12 * hourMs;
-/** How late an issue may begin. An older issue was sent before this database existed, or will never be sent. */
+/** How late sending may begin. An older issue was sent before this database existed, or will never be sent. */
 const longestOverdueMs = 7 * dayMs;
 const lateness = "its hour passed while no server ran here, or half a day ago";
 
-/** Returns why the issue must be held, or null if there is no problem. */
+/** Returns why the issue must be put on hold, or null if there is no problem. */
 async function whatIsWrong(
   issue: Issue,
   rows: readonly IssueRow[],
@@ -103,7 +104,7 @@ async function whatIsWrong(
 ): Promise<string | null> {
   const before = rows.find(({ slug, frozen_at }) => slug === issue.slug && frozen_at !== null);
   if (before) return `the issue of ${before.thursday} went out under this address already`;
-  // Accepts all links within the site, because the build checks them.
+  // Accepts all links within the site, because the build has checked them.
   const findings = await checkIssue(issue, { sender, isThere: () => true });
   const errors = findings.filter(({ level }) => level === "error");
   return errors.map(({ place, what }) => `${place}, ${what}`).join("; ") || null;
@@ -123,8 +124,8 @@ async function freeze(store: Store, edition: Edition, composed: string): Promise
           .where("newsletter_issues.state", "=", "gathering"),
       )
       .execute();
-    // Deletes the issue's row for another Thursday, which remains if the issue was held and then moved to this
-    // Thursday.
+    // Deletes the issue's row for another Thursday, which is left over if the issue was put on hold and then moved to
+    // this Thursday.
     await tx
       .deleteFrom("newsletter_issues")
       .where("slug", "=", edition.issue.slug)
@@ -136,7 +137,7 @@ async function freeze(store: Store, edition: Edition, composed: string): Promise
 }
 
 async function hold({ store, notify }: FreezeContext, edition: Edition, why: string): Promise<void> {
-  // The error may quote the issue, with characters that a database or an email cannot hold.
+  // The reason may quote the issue, with characters that a database or an email cannot hold.
   const reason = singleLine(why, longestReason);
   await store.transaction(async (tx) => {
     const held = await tx
@@ -146,7 +147,7 @@ async function hold({ store, notify }: FreezeContext, edition: Edition, why: str
         conflict
           .column("thursday")
           .doUpdateSet({ state: "held", reason })
-          // Holds the issue again if the owner has released it.
+          // Only if the owner has released it; the issue is then put on hold again.
           .where("newsletter_issues.frozen_at", "is", null)
           .where("newsletter_issues.state", "=", "gathering"),
       )
@@ -158,7 +159,7 @@ async function hold({ store, notify }: FreezeContext, edition: Edition, why: str
 
 const longestReason = 2_000;
 
-/** Whether anybody who was on the list at that time is still on it. */
+/** Whether anybody who was subscribed at that time still is. */
 export async function hasSubscribers(db: Kysely<Schema>, at: number): Promise<boolean> {
   const one = await db
     .selectFrom("subscriptions")
@@ -170,7 +171,7 @@ export async function hasSubscribers(db: Kysely<Schema>, at: number): Promise<bo
   return one !== undefined;
 }
 
-/** A row with only the data from the issue's file. */
+/** The row of an issue that is not frozen, with only the data from its file. */
 export function unfrozen({ issue: { thursday, slug, title }, dueAt }: Edition) {
   return {
     thursday,

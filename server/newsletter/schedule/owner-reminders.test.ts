@@ -28,7 +28,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       notify: notifyByMail({ now: Date.now, mailFrom: "website@site.test" }),
     });
 
-  /** The notices sent, without the version. */
+  /** The notices that were sent, without the version. */
   const sentNotices = async () =>
     (await fixture.notices()).map((notice) => notice.split(" ").slice(0, 2).join(" "));
 

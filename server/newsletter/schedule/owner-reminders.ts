@@ -9,9 +9,9 @@ import { type Edition, type FreezeContext, hasSubscribers } from "./freeze-issue
 import { weekOf } from "./week.ts";
 
 /**
- * Sends the owner's reminders: on Tuesday if there is no issue, on Wednesday the preview, after Thursday if no issue
- * was sent. Each reminder is sent once over all servers; a changed issue gets a new preview. The argument of the
- * returned function is the time by the database's clock.
+ * Sends the owner's reminders: on Tuesday if there is no issue for this week, on Wednesday the preview, on Thursday
+ * night if no issue was sent. Each reminder is sent only once, even with several servers; a changed issue gets a new
+ * preview. The returned function takes the time by the database's clock.
  */
 export function createReminders({
   store,
@@ -32,7 +32,7 @@ export function createReminders({
 
   return async (now: number): Promise<void> => {
     const { thursday, reminder, preview, close } = weekOf(now);
-    // Sends no reminder while the list is new, because no subscriber expects an issue yet.
+    // Sends no reminder while the mailing list is new, because no subscriber expects an issue yet.
     if (now < reminder || !(await hasSubscribers(store.db, now - listIsYoungMs))) return;
     const edition = editions.find(({ issue }) => issue.thursday === thursday);
     // A server with a newer build may already have an issue for this Thursday.
@@ -46,7 +46,7 @@ export function createReminders({
   };
 }
 
-/** Whether the owner got a preview for this Thursday, in any version. @throws StoreUnavailable */
+/** Whether a preview for this Thursday, in any version, has been queued for the owner. @throws StoreUnavailable */
 export async function wasPreviewed(db: Kysely<Schema>, thursday: string): Promise<boolean> {
   const notice = db
     .selectFrom("scheduled_notices")
@@ -56,12 +56,15 @@ export async function wasPreviewed(db: Kysely<Schema>, thursday: string): Promis
   return (await notice.executeTakeFirst()) !== undefined;
 }
 
-/** Returns a hash that is equal for issues whose email looks the same. */
+/** Returns a hash of the issue's email, which changes whenever the email does. */
 function fingerprint(edition: Edition, sender: IssueSender): string {
   return createHash("sha256").update(readersMail(edition, sender)).digest("hex").slice(0, 16);
 }
 
-/** Writes a reader's email, or returns the error, so that the owner gets a new preview when the error changes. */
+/**
+ * Writes a subscriber's email or, if that fails, returns the error, so that the owner gets a new preview when it
+ * changes.
+ */
 function readersMail({ issue, dueAt }: Edition, sender: IssueSender): string {
   try {
     return JSON.stringify(issueMail(issue, dueAt, sender, { to: "", messageId: "", unsubscribe: "" }));

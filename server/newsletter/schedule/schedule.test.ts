@@ -16,7 +16,7 @@ const { thursday } = sampleIssue;
 const nextThursday = "2026-12-03";
 const hour = 60 * 60 * 1000;
 
-/** The sample issue with another day or name, due a moment ago. */
+/** The sample issue with another date or name, due a moment ago. */
 function another(change: Partial<Edition["issue"]>): Edition {
   return { issue: { ...sampleIssue, ...change }, dueAt: Date.now() - 500 };
 }
@@ -171,7 +171,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await gather(store, { thursday, from: "newsletter@site.test" }, new AbortController().signal);
     const change = (times: { due_at?: number; frozen_at?: number }) =>
       store.transaction((tx) => tx.updateTable("newsletter_issues").set(times).execute());
-    // Makes this an issue that was held for a long time and has just been sent.
+    // Makes this an issue that was on hold for a long time and has just been sent.
     await change({ due_at: Date.now() - 100 * 24 * hour });
     expect(await deleteOldDeliveries(store, Date.now())).toEqual({ outbox: 0 });
     await change({ frozen_at: Date.now() - 91 * 24 * hour });

@@ -11,14 +11,14 @@ import { createReminders } from "./owner-reminders.ts";
 
 export interface ScheduleDependencies extends FreezeContext {
   clock: Clock;
-  /** Publishes the issues whose hour has come. Also called each time the server starts. */
+  /** Publishes the issues that are due. Also called on startup. */
   show: ShowIssues;
   log: EventLog<"info" | "error">;
-  /** Milliseconds between two rounds. */
+  /** Milliseconds between two rounds of the tasks. */
   pollMs?: number;
 }
 
-/** Publishes issues. @returns those that became public */
+/** Publishes the issues that are due. @returns the dates of those that became public */
 export type ShowIssues = (rows: readonly Pick<IssueRow, "thursday" | "frozen_at">[]) => Promise<string[]>;
 
 /**
@@ -30,7 +30,7 @@ export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask
   const remind = createReminders(dependencies);
 
   async function round(stopping: AbortSignal): Promise<void> {
-    // Each task handles its own errors, so that one error does not stop the rest.
+    // Errors are caught for each task, so that one error does not stop the rest.
     const gatherAll = () => gatherFrozen(stopping);
     for (const step of [sendReminders, () => freezeDueIssues(dependencies), showBegun, gatherAll, end]) {
       await step().catch((error: unknown) => {

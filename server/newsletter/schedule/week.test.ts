@@ -21,7 +21,10 @@ test.each(["2026-11-26", "2027-04-01", "2027-04-08", "2026-10-08"])(
   },
 );
 
-/** Adds days and hours on the local clock, whatever the zone and its daylight saving time. */
+/**
+ * Returns the time at an hour of the local clock, some days from a Thursday, whatever the time zone and daylight
+ * saving.
+ */
 function atHour(thursday: string, days: number, hours: number): number {
   const start = Temporal.PlainDate.from(thursday).add({ days });
   const found = Temporal.Instant.fromEpochMilliseconds(dueAt(String(start)));

@@ -1,13 +1,13 @@
 import { onWallClock, timeOn } from "../../daytime.ts";
 
-/** The newsletter's week in the site's time zone: its Thursday and the owner's reminders. */
+/** The newsletter's week in the site's time zone: its Thursday, and the times of the owner's reminders. */
 export interface Week {
   thursday: string;
   /** Tuesday 16:00, when the owner is asked for an issue. Milliseconds since 1970, like the other times. */
   reminder: number;
   /** Wednesday 16:00. */
   preview: number;
-  /** Thursday 21:00, when it is too late for an issue. */
+  /** Thursday 21:00, when it becomes too late for an issue. */
   close: number;
 }
 

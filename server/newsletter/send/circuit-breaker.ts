@@ -5,9 +5,9 @@ import type { RefusedAs, Schema, StoreKind } from "../../store/schema.ts";
 import { issueState } from "./issue-row.ts";
 
 /**
- * Pauses an issue if mail servers keep refusing its mails, or too many answers are lost, because sending more would
- * damage the sender's reputation. Nobody is removed from the list. After the owner resumes the issue, earlier attempts
- * do not count.
+ * Pauses an issue if mail servers keep refusing its emails, or if too many emails get no answer, because sending more
+ * would damage the sender's reputation. Nobody is removed from the list. After the owner resumes the issue, earlier
+ * attempts do not count.
  */
 export async function breakCircuit(
   tx: Transaction<Schema>,
@@ -44,7 +44,7 @@ interface Attempt {
   refused_as: RefusedAs | null;
 }
 
-/** @param last the latest attempts, newest first */
+/** Returns why to pause the issue, or null. @param last the latest attempts, newest first */
 export function reasonToPause(last: readonly Attempt[]): string | null {
   const refused = last.filter(({ state }) => state === "refused");
   const inDoubt = last.filter(({ state }) => state === "in-doubt");
@@ -61,7 +61,10 @@ export function reasonToPause(last: readonly Attempt[]): string | null {
   return null;
 }
 
-/** How many attempts count, and how many of them may fail: 5 % refused, 3 % unknown addresses, 10 % in doubt. */
+/**
+ * How many of the latest attempts count, and how many of them may fail: 5 % refused, 3 % unknown addresses, 10 % in
+ * doubt.
+ */
 const window = 200;
 const most = { refused: 10, gone: 6, inDoubt: 20 };
 const blockedInARow = 3;

@@ -32,8 +32,8 @@ export async function countDeliveries(
 }
 
 /**
- * Marks mails whose server died while sending as in doubt; only the owner may resend them. Too many of them pause the
- * issue.
+ * Marks emails whose server died while sending them as in doubt, because they may have arrived; only the owner may
+ * resend them. Too many of them pause the issue.
  * @throws StoreUnavailable
  */
 export async function markAbandonedInDoubt(store: Store, notify: Notify): Promise<void> {
@@ -52,7 +52,7 @@ export async function markAbandonedInDoubt(store: Store, notify: Notify): Promis
       await issueState(tx, kind, thursday);
       await tx
         .updateTable("outbox")
-        // Keeps the token, because a server that was suspended may still store the result.
+        // Keeps the lease token, because a server that was suspended may still store the result.
         .set({
           state: "in-doubt",
           lease_until: null,
@@ -67,7 +67,7 @@ export async function markAbandonedInDoubt(store: Store, notify: Notify): Promis
   }
 }
 
-/** Ends issues with nothing left to send, and stores their figures. @throws StoreUnavailable */
+/** Ends issues with nothing left to send, and stores their totals. @throws StoreUnavailable */
 export async function endFinished(store: Store, notify: Notify): Promise<void> {
   const open = await store.db
     .selectFrom("newsletter_issues")

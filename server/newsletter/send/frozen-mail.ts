@@ -11,14 +11,14 @@ export interface IssueSender {
   siteUrl: string;
   from: string;
   replyTo: string;
-  /** Extra headers that a relay requires, such as a stream's name. */
+  /** Extra headers that the mail relay requires, such as the name of a message stream. */
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Renders an issue once for all subscribers. Returns JSON with placeholders for the parts that differ.
+ * Renders an issue once for all subscribers. Returns JSON with placeholders for the parts that differ between them.
  * @param date milliseconds since 1970, for the Date header of every email
- * @throws Error when the email cannot be made
+ * @throws Error when the email cannot be composed
  */
 export async function composeIssue(issue: Issue, date: number, sender: IssueSender): Promise<string> {
   const mail = issueMail(issue, date, sender, standIns);
@@ -26,7 +26,7 @@ export async function composeIssue(issue: Issue, date: number, sender: IssueSend
   return JSON.stringify(mail);
 }
 
-/** The issue as one subscriber gets it. */
+/** Returns the issue as an email to one subscriber. */
 export function issueMail(
   issue: Issue,
   date: number,
@@ -63,9 +63,9 @@ export function readComposed(composed: string, { to, messageId, unsubscribe }: R
 
 interface Recipient {
   to: string;
-  /** With its angle brackets. */
+  /** With angle brackets. */
   messageId: string;
-  /** The unsubscribe link: a URL without characters that JSON or HTML escape. */
+  /** The unsubscribe link: a URL without characters that JSON or HTML would escape. */
   unsubscribe: string;
 }
 

@@ -8,8 +8,8 @@ import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Queues the issue in steps, for everybody who was on the list when it was frozen. After a crash it continues with the
- * step that was not committed. Random ids spread the mails to one provider over the whole time of sending.
+ * Queues the issue in batches for everybody who was subscribed when it was frozen. After a crash, continues with the
+ * batch that was not committed. Subscribers' random ids spread the emails to one provider over the whole sending time.
  * @param from the sender's address, for the Message-ID's domain
  * @throws StoreUnavailable
  */
@@ -25,7 +25,7 @@ export async function gather(
   }
 }
 
-/** Queues one step of mails. Returns true when all are queued. */
+/** Queues one batch of emails. Returns true when all are queued. */
 async function gatherStep(
   tx: Transaction<Schema>,
   { kind }: Store,
@@ -60,8 +60,8 @@ async function gatherStep(
   return last === undefined;
 }
 
-/** The mails queued in one step, which blocks all other writes on SQLite for some milliseconds. */
+/** How many emails a batch has. On SQLite, queuing one blocks all other writes for a few milliseconds. */
 const step = 200;
 
-/** From Thursday 09:00 to Friday 21:00. Nobody expects the issue later. */
+/** How long delivery is retried: from Thursday 09:00 to Friday 21:00. Nobody expects the issue later. */
 const retryPeriodMs = 36 * hourMs;

@@ -7,8 +7,8 @@ import { type Edition, unfrozen } from "../schedule/freeze-issue.ts";
 import { issueState } from "./issue-row.ts";
 
 /**
- * Runs an owner's action on an issue.
- * @returns false if the action is done already, or not possible for this issue
+ * Runs one of the owner's actions on an issue.
+ * @returns false if it has already been done, or is not possible for this issue
  * @throws StoreUnavailable
  */
 export function actOnIssue(
@@ -22,7 +22,7 @@ export function actOnIssue(
       case "hold-issue": {
         const edition = editions.find(({ issue }) => issue.thursday === thursday);
         if (state === null && edition && (await holdBefore(tx, edition))) return true;
-        // Reads the state again, because a server may have frozen the issue meanwhile.
+        // Reads the state again, because a server may have frozen the issue in the meantime.
         const begun = state ?? (await issueState(tx, store.kind, thursday));
         if (begun === null || begun === "held" || begun === "ended") return false;
         return setState(tx, thursday, { state: "held", reason: heldByOwner });
@@ -41,7 +41,7 @@ export function actOnIssue(
 
 const heldByOwner = "held back by the owner";
 
-/** Stores a hold for an issue that is not due yet, so that it will not be frozen. */
+/** Puts an issue on hold that is not due yet, so that it will not be frozen. */
 async function holdBefore(tx: Transaction<Schema>, edition: Edition): Promise<boolean> {
   const row = { ...unfrozen(edition), state: "held" as const, reason: heldByOwner };
   const held = await tx
@@ -62,8 +62,8 @@ async function setState(
 }
 
 /**
- * Ends a hold. A future issue will be sent on its day. A due issue is released: the schedule freezes it, unless it is
- * frozen already, and queues all its mails.
+ * Ends a hold or a pause. A future issue will be sent on its day. A due issue is released: the schedule freezes it, if
+ * it is not frozen yet, and queues the remaining emails.
  */
 async function resume(tx: Transaction<Schema>, { kind }: Store, thursday: string): Promise<boolean> {
   const early = await tx
@@ -77,7 +77,7 @@ async function resume(tx: Transaction<Schema>, { kind }: Store, thursday: string
   return setState(tx, thursday, { state: "gathering", reason: null });
 }
 
-/** Retries mails that were refused because of the sender or the content. Their addresses are valid. */
+/** Retries emails that were refused because of the sender or the content. Their addresses are valid. */
 async function retryBlocked(tx: Transaction<Schema>, thursday: string): Promise<void> {
   await tx
     .updateTable("outbox")

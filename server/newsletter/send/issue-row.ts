@@ -1,10 +1,10 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { IssueState, Schema, StoreKind } from "../../store/schema.ts";
 
-/** A row without `composed`, the large column that holds the email. */
+/** A row without `composed`, the large column with the rendered email. */
 export type IssueRow = Omit<Selectable<Schema["newsletter_issues"]>, "composed">;
 
-/** All issues that were begun or held, newest first. */
+/** Returns all issues that have been frozen or put on hold, newest first. */
 export function issueRows(db: Kysely<Schema>): Promise<IssueRow[]> {
   return db.selectFrom("newsletter_issues").select(columns).orderBy("thursday", "desc").execute();
 }
@@ -28,7 +28,10 @@ const columns = [
   "in_doubt",
 ] as const satisfies (keyof IssueRow)[];
 
-/** Locks the issue until the transaction ends and returns its state. On SQLite transactions are serial anyway. */
+/**
+ * Locks the issue until the transaction ends, and returns its state. SQLite needs no lock, because its transactions are
+ * serial.
+ */
 export async function issueState(
   tx: Transaction<Schema>,
   kind: StoreKind,

@@ -7,8 +7,8 @@ import { lockQuota, quotaLeft, reserveQuota } from "./quota.ts";
 import type { Rate } from "./send-rate.ts";
 
 /**
- * If the rate allows, leases the oldest due mail of an issue and counts it against the rate. A mail with an expired
- * lease may have been delivered, so it becomes "in doubt" and is never leased again (`markAbandonedInDoubt`).
+ * If the rate limit allows, leases the oldest due email of an issue and counts it against the limit. An email with an
+ * expired lease may have been delivered, so it becomes "in-doubt" and is never leased again (`markAbandonedInDoubt`).
  */
 export function leaseIssue(rate: Rate | null | "unlimited"): NonNullable<OutboxDependencies["lease"]> {
   return async (store, _now, leaseMs) => {
