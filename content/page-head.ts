@@ -1,7 +1,10 @@
 /** The title and description of a page, shown in tabs and search results. */
 export interface PageHead {
-  /** Under 60 characters; the company's name is appended if it fits. Titles of sample pages begin with "Sample". */
+  /** Up to {@link maxTitleLength} characters; the company's name is appended if it fits. Titles of sample pages begin with "Sample". */
   title: string;
   /** What the page contains, in 80 to 155 characters. */
   description: string;
 }
+
+/** The number of characters of a title that search results show. */
+export const maxTitleLength = 59;

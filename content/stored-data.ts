@@ -47,7 +47,7 @@ export const storedData: {
     kept: `Until you unsubscribe, and the proof for ${inWords(retentionPeriods.consentProof)} after that; if you never confirm, ${inWords(retentionPeriods.unconfirmedSignup)}; if it looked like spam and nobody here let it through, ${inWords(retentionPeriods.quarantinedSignup)}`,
   },
   {
-    what: "Mails that these cause: what each is about, when it was sent and how far it came, and a fingerprint of the link in it",
+    what: "The emails that result from these: what each is about, when it was sent, whether it was delivered, and a fingerprint of the link in it",
     where: [
       ...columnsOf("outbox", [
         "kind",

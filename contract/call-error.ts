@@ -25,7 +25,7 @@ export function invalidCall(details: string): CallError {
 
 /** The error for an unsupported method. The response's `Allow` header lists the supported ones. */
 export const methodNotTaken: CallError = {
-  ...invalidCall("Use one of the methods that the answer's Allow header names."),
+  ...invalidCall("Use one of the methods in the response's Allow header."),
   status: 405,
 };
 

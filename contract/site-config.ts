@@ -101,7 +101,7 @@ export function siteConfigProblems(site: unknown, file = "site.config.ts"): stri
   return read.error.issues.flatMap((issue) => {
     const field = issue.path.join(".");
     if (issue.code !== "unrecognized_keys") return `${file}: ${field} ${issue.message}.`;
-    return issue.keys.map((key) => `${file}: ${[...issue.path, key].join(".")} is no field of it.`);
+    return issue.keys.map((key) => `${file}: ${[...issue.path, key].join(".")} is not a known field.`);
   });
 }
 

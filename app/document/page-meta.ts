@@ -1,4 +1,4 @@
-import type { PageHead } from "../../content/page-head.ts";
+import { maxTitleLength, type PageHead } from "../../content/page-head.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { markdownAddress } from "../../contract/markdown-address.ts";
 import { site } from "../../site.config.ts";
@@ -14,9 +14,6 @@ interface MetaOptions extends PageAbout {
   /** Whether the build also writes the page as Markdown. Defaults to `listed`. */
   asMarkdown?: boolean;
 }
-
-/** The length, in characters, beyond which search engines truncate titles. */
-const maxTitleLength = 60;
 
 /**
  * Returns the metadata of a page, including Open Graph (https://ogp.me). The company's name is appended to the title if

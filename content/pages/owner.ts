@@ -158,10 +158,10 @@ export const owner = {
       head: {
         title: "Say that the server’s clock is right",
         description:
-          "Press the button, and the website deletes by its clock what has passed its time again. Opening this page changes nothing.",
+          "Press the button, and the website again deletes what is older than its retention period. Opening this page changes nothing.",
       },
       title: "Is the server’s clock right?",
-      text: "Press the button only if the time that the email gives is right. What has passed its time is then deleted again, for good, and emails from before that wait go out.",
+      text: "Press the button only if the time in the email is right. Data older than its retention period is then deleted for good, and the emails that have been waiting go out.",
       button: "The clock is right",
     },
   },

@@ -94,6 +94,19 @@ test("an example copies its code; the notice is announced, fades out after 2 s a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await raw.text());
 });
 
+test("a notice is removed although another example is copied meanwhile", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(buttons);
+  const examples = ["Sizes", "Colours"].map((name) => exampleNamed(page, name));
+  for (const example of examples) {
+    await example.getByRole("tab", { name: "Code" }).click();
+    await example.getByRole("button", { name: "Copy" }).click();
+    await expect(example.getByRole("status")).not.toBeEmpty();
+  }
+  await page.clock.runFor(12_000);
+  for (const example of examples) await expect(example.getByRole("status")).toBeEmpty();
+});
+
 test("a page is copied as Markdown, and the install commands one by one", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();

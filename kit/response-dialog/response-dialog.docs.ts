@@ -28,7 +28,9 @@ export const docs = {
       closeHref: "#states",
     },
   },
-  examples: [{ id: "sent", title: "Sent", note: "The result of a form, in a dialog that opens by itself." }],
+  examples: [
+    { id: "sent", title: "Sent", note: "The result of a form, in a dialog that opens without a press." },
+  ],
   hydrate: true,
   since: "1.0.0",
 } satisfies ComponentDocs<ResponseDialogProps>;

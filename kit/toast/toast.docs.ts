@@ -5,7 +5,7 @@ export const docs = {
   heard:
     "Its text, after the current announcement; in `danger` and `error` at once, as an alert. It is a group named by its title, and its button is named “Close” and the title. The region is named “Notifications”.",
   leftOut:
-    "It never takes the focus; F6 moves the focus to it. A toast with an action doesn't close by itself.",
+    "It never takes the focus; F6 moves the focus to it. A toast with an action doesn't close on its own.",
   keys: {
     at: "notifications/toasts",
     rows: [

@@ -54,7 +54,7 @@ test("facts that are wrong are named by field, and nothing is written", () => {
   expect(run.status).toBe(1);
   expect(run.stderr).toMatch(/: timeZone must be a time zone as Australia\/Sydney \(IANA\)\.\n/);
   expect(run.stderr).toMatch(/: phone\.dialled must be the whole number as \+61270100042\.\n/);
-  expect(run.stderr).toMatch(/: nmae is no field of it\.\nNothing was written\.\n$/);
+  expect(run.stderr).toMatch(/: nmae is not a known field\.\nNothing was written\.\n$/);
 });
 
 test("a colour that the build would refuse is refused in the build's words, and nothing is written", () => {

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { maxTitleLength } from "../../content/page-head.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { isElsewhere, ownAddress } from "../../contract/own-address.ts";
 import type { BuiltPage } from "../built-pages.ts";
@@ -49,7 +50,7 @@ export function headsOutOfLength(pages: readonly BuiltPage[]): Finding[] {
     const description = document.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
     const findings: Finding[] = [];
     // An issue's title may be longer, because it is also the subject of its email.
-    const maxLength = address.startsWith(`${addresses.issues}/`) ? 70 : 59;
+    const maxLength = address.startsWith(`${addresses.issues}/`) ? 70 : maxTitleLength;
     if (title.length > maxLength)
       findings.push({
         place: placeOf(title.replace(/ \| [^|]+$/, ""), file),

@@ -5,15 +5,15 @@ const gone = 2500;
 /** How much longer a notice with instructions stays, in milliseconds. */
 export const longerBy = 8000;
 
-let timers: ReturnType<typeof setTimeout>[] = [];
+const timersOf = new WeakMap<Element, ReturnType<typeof setTimeout>[]>();
 
 /** Shows `words` in `notice`, a live region beside the button, and hides them `lateMs` later than usual. */
 export function showNotice(notice: Element, words: string | Node, lateMs = 0) {
-  for (const timer of timers) clearTimeout(timer);
+  for (const timer of timersOf.get(notice) ?? []) clearTimeout(timer);
   notice.replaceChildren(words);
-  timers = [
+  timersOf.set(notice, [
     setTimeout(() => notice.setAttribute("data-visible", ""), fadesIn),
     setTimeout(() => notice.removeAttribute("data-visible"), fadesOut + lateMs),
     setTimeout(() => notice.replaceChildren(), gone + lateMs),
-  ];
+  ]);
 }

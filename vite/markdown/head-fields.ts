@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxTitleLength } from "../../content/page-head.ts";
 
 /** Front matter fields that several kinds of text share. The owner sees their error messages. */
 export const missing = { error: "is missing" };
@@ -8,13 +9,10 @@ export const summaryField = z
   .min(80, "must be 80 to 155 characters: say more of what a reader finds")
   .max(155, "must be 80 to 155 characters: search results cut longer ones off");
 
-/** The number of characters of a title that search results show. */
-const longestTitle = 59;
-
 export const titleField = z
   .string(missing)
   .min(1, "must not be empty")
-  .max(longestTitle, `must be ${longestTitle} characters at most: search results cut longer ones off`);
+  .max(maxTitleLength, `must be ${maxTitleLength} characters at most: search results cut longer ones off`);
 
 export const dayField = z.string(missing).pipe(z.iso.date("must be a day as 2026-10-02"));
 
