@@ -21,7 +21,7 @@ export function createCommands(dependencies: CommandDependencies) {
     secrets: [rest.secret, ...(settings.secretBefore ? [settings.secretBefore] : [])],
     afterCommit: (id: string, isQuarantined: boolean) => {
       readiness.stored();
-      // Logs nothing about the sender or the message.
+      // Logs only the id, nothing about the sender or the message.
       if (isQuarantined) log.warn({ id }, "quarantine: held until the owner decides");
     },
   };
@@ -72,7 +72,7 @@ interface CommandDependencies {
   /** Milliseconds since 1970. */
   now: () => number;
   outbox: { wake(): void };
-  /** Told by the commands whether they could store something. */
+  /** The commands report here whether they could store their data. */
   readiness: Pick<Readiness, "refused" | "stored">;
   log: Pick<Logger, "warn">;
 }

@@ -23,7 +23,7 @@ export interface DueTime {
   weekday?: number;
   /** The time of day, such as "08:00". */
   time: string;
-  /** If the server was down at the scheduled time, it still catches up before this time of day. */
+  /** If the server was down at the scheduled time, it still catches up before this time of day, but not later. */
   until: string;
 }
 

@@ -96,7 +96,7 @@ export async function startSite(
     // Must be the last step. Otherwise a retry of `begin` would mistake the failed attempt for an earlier run.
     await lastRun.begin();
   };
-  // A full disk is not a wrong setting, so pages are served, and the rest starts once there is space.
+  // A full disk is not a configuration error, so pages are served, and the rest starts once there is space.
   const begun = await begin().then(
     () => true,
     (error) => (isDiskError(error) ? false : refuse(error)),

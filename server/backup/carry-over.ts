@@ -1,9 +1,9 @@
 import { dayMs } from "../durations.ts";
 
 /**
- * Returns SQL statements that carry over those changes since the backup that a restore must not undo. Table names
- * without a schema refer to the backup. `replaced` is the schema that holds the replaced tables, which may have columns
- * from a newer version.
+ * Returns the SQL statements that copy into the restored database what a restore must not undo, such as erasures and
+ * sent emails. Table names without a schema refer to the restored database. `replaced` is the schema of the replaced
+ * tables, which may have columns from a newer version.
  * @param now milliseconds since 1970
  */
 export function carryOver(replaced: string, now: number): string[] {

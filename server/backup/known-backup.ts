@@ -6,9 +6,9 @@ import { runProgram } from "./postgres-programs.ts";
 
 /** What a backup says about the database that it was made from. */
 interface BackupOrigin {
-  /** The migrations that had been applied to it. */
+  /** The migrations that had been applied to that database. */
   migrations: { number: number; name: string }[];
-  /** When a server last ran on it, in milliseconds since 1970, or null if none ever did. */
+  /** When a server last used that database, in milliseconds since 1970, or null if none ever did. */
   lastRun: number | null;
 }
 
@@ -58,7 +58,7 @@ export function inspectSqlite(file: string): BackupOrigin {
   }
 }
 
-/** Reads a PostgreSQL dump. @throws BackupProblem when it cannot be read */
+/** Reads what a PostgreSQL dump says about its origin. @throws BackupProblem when it cannot be read */
 export async function inspectDump(file: string): Promise<BackupOrigin> {
   const tables = ["--table=migrations", "--table=job_runs"];
   const rows = await runProgram("pg_restore", ["--data-only", ...tables, "--file=-", file]);

@@ -23,9 +23,9 @@ export async function restorePostgres(
   checkOrigin(file, origin, now);
   const seen = origin.migrations.map(({ number }) => number);
   const dump = path.join(folder, "dump.sql");
-  // Converts the whole dump to a file first, because a truncated dump would go unnoticed in a pipe.
+  // Writes the dump to an SQL file rather than a pipe, in which a truncated dump would go unnoticed.
   await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${dump}`, file]);
-  // Migrates the current tables first, because the carry-over reads columns that only the newest version has.
+  // Migrates the current tables first, because `carryOver` reads columns that only the newest version has.
   await openStore(settings).then((store) => store.close());
   const keptAt = replacedName(now);
   await runInOneTransaction(databaseUrl, [

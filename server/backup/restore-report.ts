@@ -8,7 +8,9 @@ export interface RestoreDependencies {
 }
 
 export interface RestoreReport {
-  /** How many enquiries and signups were erased again, because the person asked for erasure after the backup. */
+  /**
+   * How many enquiries and signups were erased again, because the person asked for erasure after the backup was made.
+   */
   erasedAgain: number;
   /** Where the replaced database is kept, or null if there was none. */
   keptAt: string | null;

@@ -1,8 +1,8 @@
 import { open, stat } from "node:fs/promises";
 
 /**
- * Writes a file that only this user can access, and syncs its content. A new name is durable only after {@link
- * syncFolder}.
+ * Writes a file that only this user can access, and syncs its content. The name of a new file is durable only after
+ * {@link syncFolder}.
  */
 export async function writeDurably(file: string, flags: "a" | "w", content: string | Buffer): Promise<void> {
   const handle = await open(file, flags, 0o600);
@@ -14,7 +14,7 @@ export async function writeDurably(file: string, flags: "a" | "w", content: stri
   }
 }
 
-/** Makes new file names in the folder durable. Windows has no such call and needs none. */
+/** Syncs a folder, so that the names of new files in it are durable. Windows has no such call and needs none. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32" || !(await stat(folder)).isDirectory()) return;
   const handle = await open(folder, "r");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /**
  * Makes a folder and everything in it private, with modes 0700 and 0600. Does nothing on Windows, which has no such
  * modes.
- * @returns the paths that others can still access
+ * @returns the paths that other users can still access
  */
 export async function keepPrivate(folder: string): Promise<string[]> {
   if (process.platform === "win32") return [];
@@ -26,8 +26,8 @@ async function* everythingIn(folder: string): AsyncGenerator<string> {
 }
 
 /**
- * Makes the path private if it is not. Checks the mode again, because some file systems report success without changing
- * it.
+ * Makes a path private unless it already is. Checks the mode again, because some file systems report success without
+ * changing it.
  */
 async function isPrivate(path: string): Promise<boolean> {
   const before = await stat(path).catch(() => null);

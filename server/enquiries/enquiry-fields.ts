@@ -4,11 +4,11 @@ import type { ContactField } from "../../contract/contact-fields.ts";
 import { enquiryLimits } from "../../contract/field-limits.ts";
 import { parseAddress, plainAddress } from "../mail/address.ts";
 
-/** A parsed enquiry, in the same form for every channel. It is safe to store and to put into an email. */
+/** A parsed enquiry, the same whichever way it arrived. It is safe to store and to put into an email. */
 export interface ParsedEnquiry {
   /** The name on one line. */
   name: string;
-  /** As returned by {@link parseAddress}. */
+  /** The address as returned by {@link parseAddress}. */
   email: string;
   /** False if a reply needs SMTPUTF8 (RFC 6531). */
   asciiEmail: boolean;
@@ -21,7 +21,10 @@ const noName = "Full Name: please write your name.";
 /** Parses a name. Refuses line breaks. */
 export const nameField = z.string(noName).transform((text, context) => nameOf(text, "", context));
 
-/** Parses "Full Name <name@example.org>". The address is not validated here, because it must match another field. */
+/**
+ * Parses "Full Name <name@example.org>". The address is not validated here, because it must match the one in another
+ * field.
+ */
 export const fromField = z.string(noName).transform((text, context) => {
   const [, written, address] = /^(.*)<([^<]*)>$/s.exec(text.trim()) ?? [];
   if (written === undefined || address === undefined) {
@@ -62,8 +65,8 @@ export function isSameAddress(named: string, parsed: string): boolean {
 }
 
 /**
- * Normalizes text that was typed or pasted: line breaks become LF; control characters, terminal codes and lone
- * surrogates are removed.
+ * Normalizes text that was typed or pasted: line breaks become LF; control characters, terminal escape sequences and
+ * lone surrogates are removed.
  */
 export function pastedText(text: string): string {
   return text
@@ -74,7 +77,7 @@ export function pastedText(text: string): string {
 
 /**
  * Converts a parsing error to an error for the visitor or, if it concerns no form field, to one for the programmer,
- * which contains `shape`.
+ * with `shape` as the description of what is expected.
  */
 export function callErrorOf(
   error: z.ZodError,

@@ -3,7 +3,9 @@ import { support } from "../../content/pages/support.ts";
 import { addresses } from "../../contract/addresses.ts";
 import type { EnquiryCall } from "../store/schema.ts";
 
-/** The form that belongs to each enquiry call. The subject of the email to the owner begins with `subject`. */
+/**
+ * The page and the wording of each enquiry call's form. The subject of the email to the owner begins with `subject`.
+ */
 export const enquiryForms: Readonly<
   Record<EnquiryCall, { title: string; address: string; subject: string; message: string }>
 > = {

@@ -127,7 +127,7 @@ export function enquiryFingerprint(
   { name, email, message }: Pick<ParsedEnquiry, "name" | "email" | "message">,
   honeypot: boolean,
 ): string {
-  // Includes the honeypot. If autofill filled it in at first, the person's second attempt must count as new.
+  // Includes the honeypot. If autofill filled it in the first time, the person's second attempt must count as new.
   const content = JSON.stringify([name, email, message, honeypot]);
   return createHash("sha256").update(content).digest("hex");
 }

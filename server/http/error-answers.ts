@@ -56,7 +56,7 @@ export function unreadableRequests(
     if (code !== "ECONNRESET" && socket.writable) {
       socket.write(plainAnswer(statusOf(code), headers));
     }
-    // Where a malformed request ends is unknown, so the connection cannot be used again.
+    // The end of a malformed request is unknown, so the connection cannot be used again.
     socket.destroy();
   };
 }

@@ -39,7 +39,7 @@ function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean
   return true;
 }
 
-/** The most unread responses on one connection. Browsers and proxies send one request at a time. */
+/** How many unread responses a connection may have. Browsers and proxies send one request at a time. */
 const mostWaiting = 4;
 
 const waiting = new WeakMap<Socket, number>();

@@ -9,7 +9,7 @@ import { countQuarantined } from "../quarantine/quarantined-rows.ts";
 import type { Store } from "../store/store.ts";
 
 /**
- * Creates the server for `/metrics` on its own port: Prometheus metrics of the process, responses, emails and
+ * Creates the server for `/metrics` on its own port: Prometheus metrics about the process, responses, emails and
  * quarantine. Labels contain nothing that a visitor sends.
  */
 export function createMetrics({ store, now, site, log }: MetricsDependencies): FastifyInstance {

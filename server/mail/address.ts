@@ -23,9 +23,9 @@ export function plainAddress(text: string): string {
 }
 
 /**
- * Accepts a single email address, after {@link plainAddress}: a dot-atom of RFC 5322 (with letters, marks and digits of
- * RFC 6531) at a domain name of letters, digits and hyphens. Deliberately stricter than RFC 5321: quoted local parts
- * and address literals are refused.
+ * Accepts exactly one email address, after cleaning it with {@link plainAddress}: a dot-atom of RFC 5322 (with letters,
+ * marks and digits of RFC 6531) at a domain name of letters, digits and hyphens. Deliberately stricter than RFC 5321:
+ * quoted local parts and address literals are refused.
  */
 export function parseAddress(written: string): ParsedAddress {
   const text = plainAddress(written);
@@ -47,15 +47,15 @@ export function domainOf(address: string): string {
   return address.slice(address.indexOf("@") + 1);
 }
 
-/** Returns an accepted address in lowercase. Addresses with the same key count as one subscriber. */
+/** Returns an accepted address in lowercase. Addresses with the same key belong to one subscriber. */
 export function addressKey(address: string): string {
   return address.toLowerCase();
 }
 
 /**
  * Returns the mailbox that an accepted address probably belongs to: without tag, dots and compatibility forms. Only for
- * limits on how often a mailbox gets email, because some providers distinguish such addresses; their users then share
- * one limit.
+ * limits on how often a mailbox gets email: some providers treat such addresses as different mailboxes, whose users
+ * then share one limit.
  */
 export function mailboxOf(address: string): string {
   const domain = domainOf(address);

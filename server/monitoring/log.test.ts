@@ -164,7 +164,7 @@ describe.each(eitherDatabase)("50. the log contains nothing personal, on %s", (k
     ];
     expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500, 500]);
     expect(written()).not.toMatch(secrets);
-    // Each failed request is logged with its error's name and the request's id.
+    // Each failed request is logged with the name of its error and the request's id.
     const failed = site.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "request failed");
     expect(failed).toHaveLength(answers.length);
     for (const line of failed)

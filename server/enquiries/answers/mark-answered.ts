@@ -4,7 +4,7 @@ import type { AnsweredBy, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Marks one enquiry as answered, or all enquiries in one reminder, and drops the lost emails about them. Does not
+ * Marks one enquiry as answered, or all enquiries in one reminder, and drops undeliverable emails about them. Does not
  * change enquiries that are already marked or in quarantine.
  * @returns the number of enquiries marked
  * @throws StoreUnavailable
@@ -44,7 +44,7 @@ export function markOpen(store: Store, which: { id: string } | { answered_at: nu
   });
 }
 
-/** Marks lost emails about the enquiries that were answered at `answeredAt` as no longer needed. */
+/** Marks undeliverable emails about the enquiries that were answered at `answeredAt` as no longer needed. */
 async function dropLostMails(tx: Transaction<Schema>, answeredAt: number): Promise<void> {
   await tx
     .updateTable("outbox")

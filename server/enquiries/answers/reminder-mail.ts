@@ -51,7 +51,7 @@ export function reminderMail(
   );
 }
 
-/** Makes the links that mark all enquiries in one reminder as answered. */
+/** Creates the links that mark all enquiries in one reminder as answered or as needing no answer. */
 function answerAllLinks(
   { at, count }: { at: number; count: number },
   links: { siteUrl: string; secret: string; now: number },

@@ -7,8 +7,8 @@ import type { Store } from "../../store/store.ts";
 
 /**
  * Reminds the owner of each unanswered enquiry once, never at night, and no sooner than two hours after the email about
- * it. Enquiries that are due within three hours share one reminder. A lost reminder is sent again after two hours.
- * Enquiries older than three days get no reminder.
+ * it. Enquiries that are due within three hours share one reminder. A reminder that could not be delivered is sent
+ * again after two hours. Enquiries older than three days get no reminder.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
@@ -91,7 +91,7 @@ export async function countUnanswered(db: Kysely<Schema>, now: number): Promise<
 
 /**
  * Returns when to remind the owner of an unanswered enquiry: six hours before the answer is due or, if that is at
- * night, at 20:00 before that night, in the site's time zone.
+ * night, at 20:00 on the preceding evening, in the site's time zone.
  * @param received milliseconds since 1970
  * @returns milliseconds since 1970
  */
@@ -117,8 +117,8 @@ const mostShown = 20;
 type Unanswered = Awaited<ReturnType<typeof unanswered>>[number];
 
 /**
- * Selects unanswered enquiries from the last three days that had no reminder, or only a lost one.
- * @param lost the times of the lost reminders
+ * Selects unanswered enquiries from the last three days that had no reminder, or only one that could not be delivered.
+ * @param lost the times of reminders that could not be delivered
  */
 function unanswered(db: Kysely<Schema>, now: number, lost: readonly string[]) {
   return db

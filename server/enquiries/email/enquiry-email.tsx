@@ -14,7 +14,7 @@ import { enquiryForms } from "../enquiry-forms.ts";
 
 /**
  * Creates the renderer for outbox rows of kind `enquiry`.
- * @throws Error (the renderer) when the enquiry no longer exists
+ * @throws Error when the enquiry to be rendered no longer exists
  */
 export function enquiryRenderer(
   store: Store,

@@ -225,7 +225,7 @@ function wordsOf(html: string): string {
   return parseHTML(html).document.body.textContent;
 }
 
-/** Expects the page with the form and these words, and only inline scripts that its Content-Security-Policy allows. */
+/** Expects a page with these words, and only inline scripts that its Content-Security-Policy allows. */
 function expectPage({ status, headers, html }: Answer, expected: number, ...words: string[]) {
   expect(status).toBe(expected);
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");

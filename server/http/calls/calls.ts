@@ -65,7 +65,7 @@ export function enteredIn(body: unknown): Record<string, string> {
   return body instanceof URLSearchParams ? Object.fromEntries(body) : {};
 }
 
-/** Returns how a call arrived. Only a JSON request can carry an idempotency key and a page age, both in headers. */
+/** Returns how a request arrived. Only a JSON request can carry an idempotency key and a page age, both in headers. */
 function circumstances(channel: ArrivedCall["channel"], { headers }: FastifyRequest) {
   if (channel === "form") return { channel, idempotencyKey: null, honeypot: false };
   return {

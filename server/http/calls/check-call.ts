@@ -31,9 +31,9 @@ export function createCallCheck(http: FastifyInstance, siteUrl: string) {
 }
 
 /**
- * Whether a POST may be processed: not if it comes from a page of another origin. Prerendered pages have no CSRF token,
- * so the browser's headers decide: Sec-Fetch-Site or, if that is missing, Origin. A request without either is allowed,
- * because it comes from a program that is not a browser and has no cookies to misuse.
+ * Returns false if a POST comes from a page of another origin. Prerendered pages have no CSRF token, so the browser's
+ * headers decide: Sec-Fetch-Site or, if that is missing, Origin. A request without either is allowed, because it comes
+ * from a program that is not a browser and has no cookies to misuse.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const site = headers["sec-fetch-site"];
@@ -45,8 +45,8 @@ export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boo
 
 export type CallCheck = ReturnType<typeof createCallCheck>;
 /**
- * The calls with a rate limit. Links to unsubscribe and links for the owner need none, because they cannot be guessed;
- * also, mail services may send many one-click unsubscribe requests at once.
+ * The calls with a rate limit. Unsubscribe links and the owner's links need none, because they cannot be guessed.
+ * Besides, mail services may send many one-click unsubscribe requests at once.
  */
 export type LimitedCall = Exclude<keyof Commands, "unsubscribe" | "pressActionLink">;
 

@@ -38,7 +38,7 @@ export function answerReason(reply: FastifyReply, error: CallError, retryAfterSe
   });
 }
 
-/** After how many seconds a client may try again when nothing can be stored. */
+/** How many seconds a client should wait before trying again when nothing can be stored. */
 const retryAfterUnavailableSeconds = 30;
 
 /** Sets the status and headers of an error response. */

@@ -29,7 +29,6 @@ const contact = { fullname: "Jane", emailAddress: "jane@example.org", msg: "A ti
 const post = (url: string, form: Record<string, string>, remoteAddress = "203.0.113.1", headers = {}) =>
   fixture.post(url, new URLSearchParams(form), headers, remoteAddress);
 
-/** The fixture renders only the content of a page, so the text needs a root element to be parsed. */
 const wordsOf = (html: string) => parseHTML(html).document.documentElement.textContent;
 
 describe("98. a flood of refused forms", () => {

@@ -7,8 +7,8 @@ import { withErrorHead } from "./json-calls.ts";
 import type { PresentForm } from "./present-form.ts";
 
 /**
- * Handles both ways to unsubscribe: the button on the page, and one click in an email client (RFC 8058). An email
- * client posts from any origin, in either form encoding, and without redirects or cookies.
+ * Handles both ways to unsubscribe: the button on the page, and one click in an email client (RFC 8058). Email clients
+ * post from any origin, in either form encoding, without cookies, and follow no redirects.
  */
 export function addUnsubscribePost(
   http: FastifyInstance,

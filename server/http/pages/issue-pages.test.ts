@@ -68,8 +68,8 @@ async function startedWith(folder: string) {
   const show = createIssuePages({ pages, buildFolder: folder, issues: [d, c, b, a] });
   const textAt = (address: string) => pages.get(address)?.plain().toString() ?? "";
   /**
-   * For each slug, returns true if the issue is in all places, false if it is in none, otherwise a value for each
-   * place.
+   * For each slug, returns true if the issue appears everywhere, false if it appears nowhere, otherwise a value for
+   * each place.
    */
   const there = () =>
     Object.fromEntries(

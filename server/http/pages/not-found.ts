@@ -34,7 +34,5 @@ function withNearest(page: PageFile, wanted: string, pages: Map<string, PageFile
   return filled === html ? null : filled;
 }
 
-/**
- * Matches the empty element that holds the place of the links in the 404 page. Its attribute contains their heading.
- */
+/** Matches the empty element of the 404 page that the links are put into. Its attribute contains their heading. */
 const place = /(<div[^>]* data-nearest="([^"]*)"[^>]*>)/;

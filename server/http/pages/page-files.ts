@@ -118,7 +118,7 @@ function factsOf(path: string, plain: () => Buffer, encoded: PageFile["encoded"]
   return {
     headers,
     etag: `"${digest}"`,
-    /** The page's title without the company's name, as HTML for links. Empty for other files. */
+    /** The page's title without the company's name, as HTML. Empty for other files. */
     title: found(titleOf, head) ?? "",
     /** The date on which the page's text last changed, if the page states it. */
     modified: found(modifiedOn, head),
@@ -128,7 +128,7 @@ function factsOf(path: string, plain: () => Buffer, encoded: PageFile["encoded"]
 }
 
 /**
- * Headers for a URL that contains an authorizing token. The policy is not "no-referrer", because browsers would then
+ * Headers for a page whose URL contains a secret token. The policy is not "no-referrer", because browsers would then
  * hide the origin of posted forms.
  */
 export const linkIsKey = { "cache-control": "no-store", "referrer-policy": "same-origin" };

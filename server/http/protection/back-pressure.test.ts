@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
 
-/** The most unread responses allowed on one connection. */
+/** How many unread responses a connection may have. */
 const most = 4;
 
 const fixture = eachTest(createHttpFixture);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 /**
- * Sends raw bytes, which no client library would, and returns everything that the server sends until it closes the
+ * Sends raw bytes that no client library would send, and returns everything the server sends until it closes the
  * connection.
  */
 async function sendRaw(...lines: string[]): Promise<string> {

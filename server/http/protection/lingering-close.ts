@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 
-/** The most bytes of an unneeded body to read and discard. */
+/** The maximum number of bytes to read and discard from a body that is not needed. */
 const mostBytes = 16 * 1024 * 1024;
 
 /**
@@ -20,7 +20,10 @@ export function addLingering(http: FastifyInstance, lingerMs: number) {
   });
 }
 
-/** Yields the whole response, then waits for the rest of the body. The client knows the length and need not wait. */
+/**
+ * Yields the whole response, then waits for the rest of the body. The client knows the response's length and does not
+ * wait.
+ */
 async function* answerThenDrain(answer: string | Buffer, request: IncomingMessage, lingerMs: number) {
   yield answer;
   const enough = new AbortController();

@@ -94,7 +94,7 @@ test("while the event loop is late, calls get 503 and pages are served; then cal
   const measured = vi.spyOn(histogram, "mean", "get");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   fixture = await createHttpFixture();
-  /** Simulates an event-loop delay of `ms`. The histogram counts nanoseconds, and adds its resolution of 10 ms. */
+  /** Simulates an event-loop delay of `ms`. The histogram counts in nanoseconds, and adds its resolution of 10 ms. */
   const isLate = (ms: number) => {
     measured.mockReturnValue((ms + 10) * 1e6);
     vi.advanceTimersByTime(1_000);

@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 export type RateLimit = (request: FastifyRequest) => Promise<number>;
 
 /**
- * Counts in this server's memory, for the 5,000 most recent clients. A client is an IPv4 address or an IPv6 /64, which
- * is what one customer gets (RFC 6177). `@fastify/rate-limit` must be registered on `http`.
+ * Creates a rate limit that counts requests in this server's memory, for the 5,000 most recent clients. A client is an
+ * IPv4 address or an IPv6 /64, which is what one customer gets (RFC 6177). `@fastify/rate-limit` must be registered on
+ * `http`.
  */
 export function createRateLimit(
   http: FastifyInstance,
@@ -28,7 +29,8 @@ export const callLimits = [
 ];
 
 /**
- * The limit for each client, and the limit for all clients together, who use at most a fifth of a slow machine's time.
+ * The limit for each client, and the limit for all clients together, with which rendering takes at most a fifth of a
+ * slow machine's time.
  */
 export const renderLimits = [
   { max: 10, timeWindow: 60_000 },

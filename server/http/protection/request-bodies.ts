@@ -1,12 +1,12 @@
 import { isUtf8 } from "node:buffer";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** The largest body, in bytes. */
+/** The largest accepted request body, in bytes. */
 export const bodyLimit = 64 * 1024;
 
 /**
- * Parses JSON, and forms as `URLSearchParams`, all in UTF-8. Refuses compressed bodies, because their content could
- * exceed the limit.
+ * Parses JSON bodies, and form bodies as `URLSearchParams`. Both must be UTF-8. Refuses compressed bodies, because
+ * their content could exceed the limit.
  */
 export function addRequestBodies(http: FastifyInstance) {
   http.addHook("onRequest", async ({ headers }, reply) => {

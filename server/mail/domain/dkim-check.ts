@@ -20,7 +20,7 @@ export async function checkDkim(domain: string, selector: string | null, dns: Dn
   const keys = found.records.filter((text) => /(^|;)\s*p=/.test(text));
   if (keys.length === 0)
     return fail(check, `${name} contains no key`, "Add the record that your relay's pages show");
-  // An empty key means that it was revoked (RFC 6376, 3.6.1).
+  // An empty `p=` means that the key was revoked (RFC 6376, 3.6.1).
   if (keys.every((text) => /(^|;)\s*p=\s*(;|$)/.test(text))) {
     return fail(check, `the key at ${name} is revoked`, "Add the record that your relay's pages show");
   }

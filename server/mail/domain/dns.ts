@@ -4,13 +4,13 @@ import { codeOf } from "../../monitoring/error-code.ts";
 /** Queries the public DNS. The promises never reject. */
 export interface Dns {
   mx(domain: string): Promise<Answer<{ exchange: string; priority: number }>>;
-  /** Each record as one string, its parts joined. */
+  /** Each TXT record as one string, its parts joined. */
   txt(name: string): Promise<Answer<string>>;
   /** IPv4 and IPv6. */
   addresses(host: string): Promise<Answer<string>>;
 }
 
-/** An empty list is an answer; `silent` is the code of a timeout or a server error. */
+/** An empty list means that there is no such record; `silent` is the code of a timeout or a server error. */
 export type Answer<Record> = { records: Record[] } | { silent: string };
 
 /** Queries `servers` (default: this machine's name servers), and waits up to 6 seconds for each answer. */

@@ -30,8 +30,8 @@ export const emailColours = {
 } as const;
 
 /**
- * The colours of the logo's upper four layers, top first. In emails the fifth layer has the accent colour, because the
- * colour of rock would not be visible on the background of the head.
+ * The colours of the logo's upper four layers, top first. In emails the fifth layer has the accent colour, because its
+ * usual colour would not be visible on the email's header.
  */
 export const strata = ["#b1d6f6", "#a0daba", "#f2cf8f", inkOf(0.7)] as const;
 

@@ -55,8 +55,8 @@ export function Band() {
 const thin = { padding: 0, fontSize: "1px", lineHeight: "6px" } as const;
 
 /**
- * A picture that replaces the coloured band. If it is blocked, its text alternative is shown on the background of the
- * head.
+ * A picture that replaces the coloured band. If it is blocked, its text alternative is shown on the header's
+ * background.
  */
 export function HeadPicture({ width, height, alt, ...picture }: EmailPicture) {
   const style = { ...type, display: "block", width: "100%", maxWidth: `${width}px`, height: "auto" } as const;

@@ -21,8 +21,8 @@ interface EmailDocument {
 
 /**
  * Writes the HTML part of every email: logo, coloured band, a single column, sender. It uses tables because Outlook for
- * Windows supports no other layout, and loads no pictures except those of an issue. The style sheet only sets dark
- * colours; email clients that drop it show the light colours set on the elements.
+ * Windows supports no other layout, and loads no pictures except those of a newsletter issue. The style sheet only sets
+ * dark colours; email clients that drop it show the light colours set on the elements.
  */
 export function emailLayout({ title, preheader, children, picture, foot }: EmailDocument): string {
   const shown = renderToStaticMarkup(

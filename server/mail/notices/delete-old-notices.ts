@@ -21,7 +21,7 @@ export function deleteOldNotices(
       .executeTakeFirst();
     const notices = await tx
       .deleteFrom("scheduled_notices")
-      // Only records whose name begins with a date.
+      // Only records whose `due_on` begins with a date.
       .where("due_on", "like", "2___-__-__%")
       .where("due_on", "<", String(onWallClock(before).toPlainDate()))
       .executeTakeFirst();

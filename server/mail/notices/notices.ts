@@ -8,8 +8,8 @@ export interface Notice {
   kind: NoticeKind;
   /**
    * What the notice is about: an issue's Thursday, with or without a version ("2026-11-26 9f86d081884c7d65",
-   * "2026-11-26"), a report's Monday, a digest's name ("2026-11-26T16"), a reminder's time (milliseconds since 1970),
-   * or the name of an alert.
+   * "2026-11-26"), the Monday of a weekly report, a digest's name ("2026-11-26T16"), a reminder's time (milliseconds
+   * since 1970), or the name of an alert.
    */
   about: string;
 }
@@ -25,7 +25,7 @@ export function notifyByMail({ now, mailFrom }: { now: () => number; mailFrom: s
   };
 }
 
-/** Queues a notice, unless a server has already queued it. @returns whether it was queued */
+/** Queues a notice, unless this or another server has already queued it. @returns whether it was queued */
 export async function notifyOnce(tx: Transaction<Schema>, notify: Notify, notice: Notice): Promise<boolean> {
   const first = await tx
     .insertInto("scheduled_notices")
@@ -37,7 +37,7 @@ export async function notifyOnce(tx: Transaction<Schema>, notify: Notify, notice
   return isFirst;
 }
 
-/** Returns the `about` of each notice of this kind whose email was lost. */
+/** Returns the `about` of each notice of this kind whose email could not be delivered. */
 export async function lostNotices(db: Kysely<Schema>, kind: NoticeKind): Promise<string[]> {
   const rows = await db
     .selectFrom("outbox")
@@ -49,7 +49,7 @@ export async function lostNotices(db: Kysely<Schema>, kind: NoticeKind): Promise
   return rows.map(({ subject_id }) => readSubject(subject_id).about);
 }
 
-/** Marks lost notices as no longer needed, because a new notice replaces them. */
+/** Marks notices that could not be delivered as no longer needed, because a new notice replaces them. */
 export async function replaceLostNotices(
   tx: Transaction<Schema>,
   kind: NoticeKind,

@@ -2,10 +2,7 @@
 export interface DeliveryTimes {
   /** If a delivery takes longer than this, the next one starts in parallel. */
   overlapAfterMs: number;
-  /**
-   * A delivery that takes longer than this counts as hanging, and no longer counts towards the limit on parallel
-   * deliveries.
-   */
+  /** A delivery that takes longer than this counts as hanging and is excluded from the limit on parallel deliveries. */
   hangingMs: number;
 }
 

@@ -13,7 +13,10 @@ afterEach(() => {
 
 const leasesRunOut = () => fixture.store.db.updateTable("outbox").set({ lease_until: 1 }).execute();
 
-/** Leases an email and keeps renewing the lease. The test controls the server's clock; the database's clock runs on. */
+/**
+ * Leases an email and keeps renewing the lease. The test controls the server's clock; the database's clock keeps
+ * running.
+ */
 async function leased() {
   const { id } = await fixture.queue("a");
   const mail = await leaseNext(fixture.store, fixture.clock.now(), leaseMs);

@@ -7,7 +7,7 @@ import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Leases the oldest due email, not counting newsletter issues, for `leaseMs` by the database's clock. No other server
+ * Leases the oldest due email that is not a newsletter issue, for `leaseMs` by the database's clock. No other server
  * gets the email until the lease expires; the next lease then invalidates the old token. If no server has run for so
  * long that the clock may be wrong, emails from before this gap are not leased.
  */
@@ -104,7 +104,7 @@ export function holdLease(
 }
 
 export interface HeldLease {
-  /** Whether the lease is certainly still valid, even right after the process was suspended. */
+  /** Whether the lease is certain to be still valid. Reliable even right after the process was suspended. */
   holds(): boolean;
   end(): void;
 }

@@ -401,5 +401,5 @@ function scriptedTransport() {
 }
 
 type Script = Partial<Record<"connect" | "rcpt" | "data", () => Answer>>;
-/** A reply code that refuses, a cut connection, no reply, or (undefined) acceptance. */
+/** The reply code of a refusal, a cut connection, no reply, or (undefined) acceptance. */
 type Answer = number | "reset" | "hang" | undefined;

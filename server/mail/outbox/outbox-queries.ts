@@ -6,7 +6,7 @@ import { giveUpAt } from "./enqueue.ts";
 import type { OutboxRow } from "./lease.ts";
 
 /**
- * Counts emails by state, without those of newsletter issues. Also returns the age of the oldest undelivered one, in
+ * Counts emails by state, except those of newsletter issues. Also returns the age of the oldest undelivered one, in
  * milliseconds.
  */
 export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<OutboxStatus> {
@@ -50,8 +50,8 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
 const isMissed = sql<boolean>`(kind = 'enquiry' or kind = 'notice' and subject_id not like 'alert%')`;
 
 /**
- * Whether an email is lost. The states are literals rather than parameters, so that both databases use the partial
- * index.
+ * Whether an email could not be delivered and waits for a person. The states are literals rather than parameters, so
+ * that both databases use the partial index.
  */
 export const isLost = sql<boolean>`outbox.state in ('refused', 'dead', 'on-hold', 'unwritten')`;
 
@@ -59,17 +59,17 @@ export interface OutboxStatus {
   /** Does not count emails that are no longer needed. */
   counts: Record<Exclude<OutboxState, "unneeded" | "in-doubt">, number>;
   /**
-   * Lost emails to the owner, except alerts. Emails to others do not count, because they also fail when an address is
-   * mistyped.
+   * Undeliverable emails to the owner, except alerts. Emails to others do not count, because they also fail when an
+   * address is mistyped.
    */
   lost: Record<LostState, number>;
   oldestUndelivered: number | null;
 }
 
 /**
- * Returns the age in milliseconds of the oldest email that shows a delivery problem, or null. Such an email has been
- * due for 15 minutes, or is one to the owner that is 15 minutes old and has failed at least once. A deferred email to a
- * visitor does not count, because visitors mistype domains.
+ * Returns the age in milliseconds of the oldest email that indicates a delivery problem, or null. Such an email has
+ * been due for more than 15 minutes, or is one to the owner that is more than 15 minutes old and has failed at least
+ * once. A deferred email to a visitor does not count, because visitors mistype domains.
  */
 export async function latenessOfMail(db: Kysely<Schema>, now: number): Promise<number | null> {
   const latest = now - 15 * minuteMs;
@@ -98,7 +98,7 @@ export function mailsAbout(db: Kysely<Schema>, kind: MailKind, subjectId: string
 }
 
 /**
- * Queues the owner's lost emails from up to `until` again, with a new delivery period.
+ * Requeues the owner's undeliverable emails that were created up to `until`, with a new delivery period.
  * @param until milliseconds since 1970, like `now`
  * @returns false if there were none
  * @throws StoreUnavailable

@@ -9,9 +9,9 @@ import { backoff, connectionBackoff } from "./retry-policy.ts";
 
 /**
  * Delivers the emails in the outbox, oldest due email first. A delivery starts when the previous one is done or slow,
- * so emails arrive in order, yet a hanging delivery does not delay the others. No email is lost. One arrives twice only
- * if a server crashes after the mail server has accepted it and before the result is stored; both copies have the same
- * Message-ID.
+ * so emails arrive in order, yet a hanging delivery does not delay the others. No email is dropped. One arrives twice
+ * only if a server crashes after the mail server has accepted it and before the result is stored; both copies have the
+ * same Message-ID.
  */
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const { store, clock, transport, lease = leaseNext, log } = dependencies;
@@ -123,7 +123,9 @@ export interface OutboxDependencies extends Omit<DeliveryDependencies, "markingT
 
 /** Times in milliseconds. */
 interface OutboxTimes extends DeliveryTimes {
-  /** How long a lease lasts once renewed. A crashed server's emails wait no longer than this for another server. */
+  /**
+   * How long a lease lasts from each renewal. A crashed server's emails wait no longer than this for another server.
+   */
   leaseMs: number;
   /** How often to look for emails that another server queued or that became due. */
   pollMs: number;
@@ -142,5 +144,8 @@ const defaultTimes: OutboxTimes = {
   hangingMs: 5_000,
 };
 
-/** The most parallel deliveries, not counting hanging ones. Mail servers refuse senders with many connections. */
+/**
+ * The maximum number of parallel deliveries, not counting hanging ones. Mail servers refuse senders with many
+ * connections.
+ */
 const atATime = 4;

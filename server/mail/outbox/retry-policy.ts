@@ -35,8 +35,8 @@ const leastTries = 9;
 const triesInPlace = 3;
 
 /**
- * Returns how many milliseconds to wait after `failures` consecutive failures. Doubles from `first` to `longest`, less
- * a random part of up to half (jitter), so that servers do not retry at the same time.
+ * Returns how many milliseconds to wait after `failures` consecutive failures. The wait doubles from `first` to
+ * `longest`, less a random part of up to half (jitter), so that servers do not retry at the same time.
  */
 export function backoff(failures: number, { first, longest }: BackoffRange): number {
   const whole = Math.min(longest, first * 2 ** (failures - 1));

@@ -15,7 +15,7 @@ describe("16. several servers on one PostgreSQL", () => {
   let fixture: OutboxFixture;
 
   beforeEach(async () => {
-    // Close to the database's time, so that the test fails if a server confuses the two clocks.
+    // The clock starts close to the database's time, so that the test fails if a server confuses the two.
     fixture = await createOutboxFixture("postgres", {}, fakeClock(Date.now()));
   });
 

@@ -17,7 +17,7 @@ export function createMailFolder(folder: string): MailTransport {
   };
 }
 
-/** Stores the file if `maySend` allows it. @throws DeliveryFailure */
+/** Stores the email as a file if `maySend` allows it. @throws DeliveryFailure */
 async function keepAsFile(
   folder: string,
   messageId: string,

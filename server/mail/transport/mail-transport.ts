@@ -33,7 +33,7 @@ export async function compose(mail: Mail): Promise<Buffer> {
 /** Why an email was not accepted. The message contains the server's codes and our own words, never an address. */
 export class DeliveryFailure extends Error {
   override name = "DeliveryFailure";
-  /** "message" if only this email is concerned; "connection" if no email can be delivered now. */
+  /** "message" if the failure concerns only this email; "connection" if no email can be delivered now. */
   readonly scope: "connection" | "message";
   /** Whether a retry would get the same answer. */
   readonly permanent: boolean;

@@ -8,7 +8,7 @@ export interface Mail {
   html: string;
   /** With angle brackets; the same for every attempt. */
   messageId: string;
-  /** When the event happened, not when the mail is sent. */
+  /** When the event happened, not when the email is sent. */
   date: Date;
   headers?: Record<string, string>;
   /** The encoding of non-ASCII text and HTML. The default is the shorter one. */
@@ -22,5 +22,7 @@ export interface MailAddress {
   address: string;
 }
 
-/** Returned instead of an email that is no longer needed, or not needed before a time (milliseconds since 1970). */
+/**
+ * Returned instead of an email that is no longer needed, or must not be sent before a time (milliseconds since 1970).
+ */
 export type Unwritten = { unneeded: true } | { notBefore: number };

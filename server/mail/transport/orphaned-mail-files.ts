@@ -4,8 +4,8 @@ import type { Store } from "../../store/store.ts";
 import { mailFolderIn } from "./mail-folder.ts";
 
 /**
- * Removes files last written before a time if their emails are not in the database. Newer files stay, because after a
- * restore they may be the only copy of an enquiry.
+ * Removes files older than `before` whose emails are not in the database. Newer files stay, because after a restore
+ * they may be the only copy of an enquiry.
  * @param before milliseconds since 1970
  * @returns the number of files removed
  */

@@ -117,7 +117,7 @@ export class SmtpSession {
   }
 }
 
-/** The error if either side closed the connection or the deadline passed. */
+/** Thrown when either side closed the connection or the deadline passed. */
 class SessionEnd extends Error {
   readonly code: "closed" | "deadline";
 
@@ -133,9 +133,9 @@ export interface SmtpLimits {
   connect: number;
   /** From the connection to the first line that the server sends. */
   greeting: number;
-  /** When nothing is sent or received at any later point. */
+  /** For inactivity at any later point. */
   idle: number;
-  /** For the whole attempt. The connection is then cut. */
+  /** For the whole attempt; the connection is then cut. */
   whole: number;
   /** How long a connection is kept open for the next email. */
   linger: number;

@@ -13,7 +13,8 @@ export function issueHeaders(issue: Issue, facts: MailFacts): Record<string, str
     // Suppresses automatic replies (RFC 3834). Some programs know only the older header, `Precedence`.
     "Auto-Submitted": "auto-generated",
     Precedence: "bulk",
-    // Gmail counts complaints separately by issue, site, kind of email and sender. The header identifies no person.
+    // Gmail counts spam complaints separately by issue, site, kind of email and sender. The header identifies no
+    // person.
     "Feedback-ID": `${issue.thursday}:${hostname}:newsletter:${senderId}`,
   };
 }

@@ -8,7 +8,7 @@ import { dayInWords, type MailFacts, webAddress } from "./issue-links.ts";
 
 const { readOnWeb, why, unsubscribe } = newsletterIssues.mail;
 
-/** Writes the HTML part of an issue, which is the same for every subscriber except for one link. */
+/** Writes the HTML part of an issue, which is the same for every subscriber except for the unsubscribe link. */
 export function issueHtml(issue: Issue, facts: MailFacts): string {
   const { "1x": small, "2x": large } = headPictures;
   return emailLayout({

@@ -169,7 +169,7 @@ async function previewFacts(
   ];
 }
 
-/** Says how long sending the emails will take. Without a mail server, each becomes a file immediately. */
+/** Returns in words how long sending the emails will take. Without a mail server, each becomes a file immediately. */
 async function sendingTime(store: Store, count: number, dueAt: number, settings: Settings): Promise<string> {
   const { newsletterRate: rate, newsletterSmtpUrl } = settings;
   const grows = rate === null && newsletterSmtpUrl !== null;

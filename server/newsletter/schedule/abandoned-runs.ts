@@ -15,7 +15,7 @@ export interface ServerStart {
 export const longGapMs = 2 * hourMs;
 
 /**
- * Puts issues on hold that were being sent when the last server stopped, if that is long ago. The database may have
+ * Puts issues on hold that were being sent when the last server stopped, if that was hours ago. The database may have
  * been restored or cloned, so another server may have sent the rest.
  * @throws StoreUnavailable
  */

@@ -32,8 +32,8 @@ export interface FreezeContext {
 
 /**
  * Freezes issues that are due by the database's clock: after that, neither their content nor their recipients change.
- * The issue's date is the primary key, so only one of several servers freezes an issue. Issues with a problem are put
- * on hold for the owner.
+ * The issue's date is the primary key, so only one of several servers can freeze it. Issues with a problem are put on
+ * hold for the owner.
  * @throws StoreUnavailable
  */
 export async function freezeDueIssues(context: FreezeContext): Promise<void> {
@@ -147,7 +147,7 @@ async function hold({ store, notify }: FreezeContext, edition: Edition, why: str
         conflict
           .column("thursday")
           .doUpdateSet({ state: "held", reason })
-          // Only if the owner has released it; the issue is then put on hold again.
+          // Puts an issue back on hold only if the owner has released it.
           .where("newsletter_issues.frozen_at", "is", null)
           .where("newsletter_issues.state", "=", "gathering"),
       )

@@ -46,7 +46,10 @@ export function createReminders({
   };
 }
 
-/** Whether a preview for this Thursday, in any version, has been queued for the owner. @throws StoreUnavailable */
+/**
+ * Whether a preview of this Thursday's issue, in any version, has been queued for the owner.
+ * @throws StoreUnavailable
+ */
 export async function wasPreviewed(db: Kysely<Schema>, thursday: string): Promise<boolean> {
   const notice = db
     .selectFrom("scheduled_notices")

@@ -22,7 +22,7 @@ export interface ScheduleDependencies extends FreezeContext {
 export type ShowIssues = (rows: readonly Pick<IssueRow, "thursday" | "frozen_at">[]) => Promise<string[]>;
 
 /**
- * The scheduled tasks of the newsletter: reminders, freezing, publishing, gathering recipients, finishing. They use the
+ * The newsletter's scheduled tasks: reminders, freezing, publishing, gathering recipients, finishing. They use the
  * database's clock.
  */
 export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask {

@@ -22,7 +22,7 @@ test.each(["2026-11-26", "2027-04-01", "2027-04-08", "2026-10-08"])(
 );
 
 /**
- * Returns the time at an hour of the local clock, some days from a Thursday, whatever the time zone and daylight
+ * Returns the time at a local hour on the day that is `days` from `thursday`, whatever the time zone and daylight
  * saving.
  */
 function atHour(thursday: string, days: number, hours: number): number {

@@ -5,8 +5,8 @@ import type { Store } from "../../store/store.ts";
 import { reserveSendSlot } from "./send-rate.ts";
 
 /**
- * Checks an issue's email right before it is sent: waits for a slot within the rate limit, then refuses if the
- * subscriber has left, the issue is no longer being sent, or the lease has expired.
+ * Creates the check that runs right before an issue's email is sent. It waits for a slot within the rate limit, then
+ * returns false if the subscriber has left, the issue is no longer being sent, or the lease has expired.
  * @throws StoreUnavailable
  */
 export function checkBeforeSend(

@@ -5,9 +5,9 @@ import type { RefusedAs, Schema, StoreKind } from "../../store/schema.ts";
 import { issueState } from "./issue-row.ts";
 
 /**
- * Pauses an issue if mail servers keep refusing its emails, or if too many emails get no answer, because sending more
- * would damage the sender's reputation. Nobody is removed from the list. After the owner resumes the issue, earlier
- * attempts do not count.
+ * Pauses an issue if mail servers keep refusing its emails, or fail to answer for too many of them, because sending
+ * more would damage the sender's reputation. Nobody is removed from the list. After the owner resumes the issue,
+ * earlier attempts do not count.
  */
 export async function breakCircuit(
   tx: Transaction<Schema>,
@@ -62,8 +62,8 @@ export function reasonToPause(last: readonly Attempt[]): string | null {
 }
 
 /**
- * How many of the latest attempts count, and how many of them may fail: 5 % refused, 3 % unknown addresses, 10 % in
- * doubt.
+ * How many of the latest attempts are considered, and how many of them may fail: 5 % refused, 3 % unknown addresses, 10
+ * % in doubt.
  */
 const window = 200;
 const most = { refused: 10, gone: 6, inDoubt: 20 };

@@ -32,8 +32,8 @@ export async function countDeliveries(
 }
 
 /**
- * Marks emails whose server died while sending them as in doubt, because they may have arrived; only the owner may
- * resend them. Too many of them pause the issue.
+ * Marks emails as in doubt if their server died while sending them, because they may have arrived. Only the owner may
+ * resend them. If there are too many, the issue is paused.
  * @throws StoreUnavailable
  */
 export async function markAbandonedInDoubt(store: Store, notify: Notify): Promise<void> {

@@ -8,8 +8,9 @@ import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Queues the issue in batches for everybody who was subscribed when it was frozen. After a crash, continues with the
- * batch that was not committed. Subscribers' random ids spread the emails to one provider over the whole sending time.
+ * Queues an issue's emails in batches, for everybody who was subscribed when it was frozen. After a crash, continues
+ * with the batch that was not committed. Subscribers' random ids spread the emails to any one provider over the whole
+ * sending time.
  * @param from the sender's address, for the Message-ID's domain
  * @throws StoreUnavailable
  */
@@ -60,7 +61,7 @@ async function gatherStep(
   return last === undefined;
 }
 
-/** How many emails a batch has. On SQLite, queuing one blocks all other writes for a few milliseconds. */
+/** The number of emails in a batch. On SQLite, queuing a batch blocks all other writes for a few milliseconds. */
 const step = 200;
 
 /** How long delivery is retried: from Thursday 09:00 to Friday 21:00. Nobody expects the issue later. */

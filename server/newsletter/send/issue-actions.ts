@@ -41,7 +41,7 @@ export function actOnIssue(
 
 const heldByOwner = "held back by the owner";
 
-/** Puts an issue on hold that is not due yet, so that it will not be frozen. */
+/** Puts an issue on hold before it is due, so that it will not be frozen. */
 async function holdBefore(tx: Transaction<Schema>, edition: Edition): Promise<boolean> {
   const row = { ...unfrozen(edition), state: "held" as const, reason: heldByOwner };
   const held = await tx

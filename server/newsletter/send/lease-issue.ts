@@ -7,8 +7,9 @@ import { lockQuota, quotaLeft, reserveQuota } from "./quota.ts";
 import type { Rate } from "./send-rate.ts";
 
 /**
- * If the rate limit allows, leases the oldest due email of an issue and counts it against the limit. An email with an
- * expired lease may have been delivered, so it becomes "in-doubt" and is never leased again (`markAbandonedInDoubt`).
+ * Creates a function that leases the oldest due email of an issue, if the rate limit allows it, and counts it against
+ * the limit. An email with an expired lease may have been delivered, so it becomes "in-doubt" and is never leased again
+ * (`markAbandonedInDoubt`).
  */
 export function leaseIssue(rate: Rate | null | "unlimited"): NonNullable<OutboxDependencies["lease"]> {
   return async (store, _now, leaseMs) => {
