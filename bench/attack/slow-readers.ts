@@ -6,9 +6,12 @@ export function hasSlowhttptest(): boolean {
   return spawnSync("slowhttptest", ["-h"]).error === undefined;
 }
 
-/** Requests a page ten times on each connection and reads the responses slowly, 32 bytes every five seconds. */
+/**
+ * Requests a page four times on each connection and reads the responses slowly, 32 bytes every five seconds. With more
+ * than four unread responses the server would end the connection at once.
+ */
 export async function readSlowly(url: string, connections: number, seconds: number): Promise<void> {
   const pace = ["-w", "512", "-y", "1024", "-z", "32", "-n", "5"];
-  const size = ["-c", String(connections), "-r", "500", "-k", "10", "-l", String(seconds)];
+  const size = ["-c", String(connections), "-r", "500", "-k", "4", "-l", String(seconds)];
   await promisify(execFile)("slowhttptest", ["-X", ...pace, ...size, "-p", "3", "-u", url]);
 }
