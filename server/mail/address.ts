@@ -47,7 +47,10 @@ export function domainOf(address: string): string {
   return address.slice(address.indexOf("@") + 1);
 }
 
-/** Returns an accepted address in lowercase. Addresses with the same key belong to one subscriber. */
+/**
+ * Returns an address that {@link parseAddress} accepted, in lowercase. Addresses with the same key belong to one
+ * subscriber.
+ */
 export function addressKey(address: string): string {
   return address.toLowerCase();
 }

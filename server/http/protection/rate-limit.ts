@@ -29,8 +29,8 @@ export const callLimits = [
 ];
 
 /**
- * The limit for each client, and the limit for all clients together, with which rendering takes at most a fifth of a
- * slow machine's time.
+ * The limit for each client, then the limit for all clients together, which keeps rendering below a fifth of a slow
+ * machine's time.
  */
 export const renderLimits = [
   { max: 10, timeWindow: 60_000 },

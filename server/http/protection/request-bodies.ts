@@ -51,7 +51,7 @@ export class UndecodableForm extends Error {
   }
 }
 
-/** Creates an error that the client caused. Fastify responds with this status code. */
+/** Creates the error for an invalid request. Fastify responds with this status code. */
 function unread(reason: string, statusCode: number): Error {
   return Object.assign(new Error(reason), { statusCode });
 }

@@ -31,7 +31,7 @@ export const emailColours = {
 
 /**
  * The colours of the logo's upper four layers, top first. In emails the fifth layer has the accent colour, because its
- * usual colour would not be visible on the email's header.
+ * usual colour would not be visible in the email's header.
  */
 export const strata = ["#b1d6f6", "#a0daba", "#f2cf8f", inkOf(0.7)] as const;
 

@@ -3,7 +3,8 @@ import { onWallClock } from "../../daytime.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Deletes old emails to the owner that are no longer queued, and old records that kept notices from being sent twice.
+ * Deletes old notices to the owner unless they are still queued, and old records that kept notices from being sent
+ * twice.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */

@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import { dayMs } from "../../durations.ts";
 import type { MailKind, Schema } from "../../store/schema.ts";
 
-/** How long delivery is retried before it is given up and the email waits for a person, in milliseconds. */
+/** How long delivery of an email is retried before it is given up and waits for a person, in milliseconds. */
 export const deliveryPeriodMs = 5 * dayMs;
 
 /**
