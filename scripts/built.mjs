@@ -100,7 +100,7 @@ async function run(...program) {
       NODE_ENV: "production",
       BUILD_DIRECTORY: "build-next",
       SITE_URL: siteUrlToBuild(),
-      // All steps use the same time, because it decides which issues are public.
+      // All steps use the same time, because it decides which newsletter issues are public.
       BUILD_TIME: String(Date.now()),
     },
   });

@@ -47,8 +47,8 @@ export async function runVitest(words = []) {
 }
 
 /**
- * Puts temporary files into memory if there is enough space. Servers under test sync every enquiry to disk, and this
- * makes them a fifth faster.
+ * Puts temporary files on the RAM disk if it has enough space. This makes servers under test a fifth faster, because
+ * they sync every enquiry to disk.
  */
 function diskInMemory() {
   const folder = "/dev/shm";
@@ -57,7 +57,10 @@ function diskInMemory() {
   return bavail * bsize > 2 * 1024 ** 3 ? { TMPDIR: folder } : {};
 }
 
-/** Generates the drawings that are missing or out of date. Tests import them, even when nothing has been built yet. */
+/**
+ * Generates the drawings that are missing or out of date, because tests import them even when nothing has been built
+ * yet.
+ */
 export async function drawPictures() {
   const { drawPictures } = await import("../illustrations/engine/draw.ts");
   const { brandPalette } = await import("../vite/brand/palette.ts");

@@ -60,7 +60,8 @@ function createCalls(settings, report) {
       runner.clearCache();
     }
     try {
-      // Uses the same module runner as the pages. With two runners, each would miss the modules that the other reloads.
+      // Uses the same module runner as the pages, because with two runners, neither would notice the modules that the
+      // other has reloaded.
       const site = await runner.import("/server/site.ts");
       if (site === made) return;
       await running?.stop();

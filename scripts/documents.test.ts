@@ -17,7 +17,7 @@ const roots = [
   "showcase",
   "vite",
 ];
-/** Paths that documents may name although Git does not have them: the build or a developer creates them. */
+/** Paths that documents may mention although Git does not track them: the build or a developer creates them. */
 const made = ["illustrations/drawn/", "components.json"];
 
 test.each(globSync(["*.md", "docs/**/*.md"]))("every path that %s names exists", (document) => {
@@ -37,8 +37,8 @@ test.each(globSync(["*.md", "docs/**/*.md"]))("every file that %s links exists",
 });
 
 /**
- * Whether a path may be missing: an owner may delete all cases, articles or pictures, and Git does not keep empty
- * folders.
+ * Whether a path may be missing: an owner may delete all cases, articles, newsletter issues or pictures, and Git does
+ * not keep empty folders.
  */
 function isOwners(path: string): boolean {
   return /^content\/.*<|^(public|content\/(articles|cases|newsletter))\/$/.test(path);

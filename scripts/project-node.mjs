@@ -68,7 +68,7 @@ function installedPackages() {
 }
 
 /**
- * Does not use `npm ci`, which fails if the registry lacks another platform's package. Versions still come from the
+ * Does not use `npm ci`, which fails if the registry lacks a package for another platform. Versions still come from the
  * lock file.
  */
 function install(all) {

@@ -8,8 +8,8 @@ import { onProjectNode, root } from "./project-node.mjs";
 import { builtFor, siteUrlFile } from "./site-url.mjs";
 
 /**
- * The folders of the build. A release replaces these and leaves others alone, such as `.env` and the data if DATA_DIR
- * is there.
+ * The build's folders, which a release replaces. It keeps the owner's files, such as `.env` and, if DATA_DIR is in the
+ * release, the data.
  */
 const parts = ["client", "coming", "refused", "server"];
 

@@ -21,7 +21,7 @@ export function siteUrlToBuild() {
   return siteUrlSet() || "http://localhost:3000";
 }
 
-/** Returns the origin, or null if `siteUrl` is not an origin; the build or the server reports that. */
+/** Returns the origin, or null if `siteUrl` is not an origin. The build or the server reports an invalid `siteUrl`. */
 export function originOf(siteUrl) {
   const url = URL.parse(siteUrl);
   return url && url.href === `${url.origin}/` ? url.origin : null;

@@ -8,13 +8,13 @@ await onProjectNode(import.meta.url, async () => {
   const words = process.argv.slice(2);
   const [name, ...args] = words;
   const help = words.includes("--help") || words.includes("-h");
-  // Runs without a build, because wrong settings would stop one.
+  // Runs without a build, because invalid settings would stop the build.
   if (name === "setup") {
     const { setUp } = await import("./setup/setup.ts");
     process.exitCode = await setUp(args);
     return;
   }
-  // Runs without a build, because the mistakes that it finds may prevent one.
+  // Runs without a build, because the mistakes that this command finds may stop the build.
   if (name === "newsletter" && args[0] === "check") {
     const { checkNewsletter } = await fromSource("scripts/newsletter-check/newsletter-check.ts");
     process.exitCode = await checkNewsletter(args.slice(1), environment(root), Date.now());
@@ -30,8 +30,8 @@ await onProjectNode(import.meta.url, async () => {
 });
 
 /**
- * Runs the other commands. Most accept an out-of-date build, so that an owner can read enquiries while writing an
- * article.
+ * Runs the other commands. Most accept an out-of-date build, so that an owner can read enquiries while the sources
+ * contain, for example, an unfinished article.
  */
 async function runOwn(words) {
   const io = {

@@ -4,6 +4,7 @@
  */
 export function isCurrent(stamp: string, sources: readonly string[]): boolean;
 /**
- * Call this before the work, so that sources saved during it count as newer. Returns a function that writes the stamp.
+ * Call this before generating the files, so that sources saved in the meantime count as newer. Returns a function that
+ * writes the stamp.
  */
 export function takeStamp(sources: readonly string[]): (stamp: string) => void;

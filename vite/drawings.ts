@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 import { drawnPictures, fileOf } from "../illustrations/engine/draw.ts";
 
 /**
- * The media query of each variant of a drawing, by the suffix of the variant's name. The default has no suffix; if
- * there is no such file, it is the one with `-wide`, or else the last variant in this list that exists.
+ * The media query of each variant of a drawing, by the suffix of the variant's name. The default variant has no suffix.
+ * If there is none, the default is the variant with `-wide`, or else the last existing variant in this list.
  */
 const cuts = {
   narrow: "(width <= 35em)",

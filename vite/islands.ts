@@ -12,7 +12,7 @@ const entry = "app/entry.client.tsx";
 
 /**
  * `import files from "virtual:island-files"` exports the URLs of the scripts for each `….islands.ts`, by that module's
- * path without its extension. These modules are entries of the browser's bundle.
+ * path without `.ts`. These modules are entries of the browser's bundle.
  */
 export function islands(): Plugin {
   const modules = islandModules();

@@ -87,8 +87,8 @@ async function moveAssets(bundle: Rolldown.OutputBundle, client: string) {
 }
 
 /**
- * Returns the URLs of each page's stylesheets. The document's own come first, because they declare the order of the
- * layers.
+ * Returns the URLs of each page's stylesheets. Those that all pages share come first, because they declare the order of
+ * the layers.
  */
 function stylesByFile(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
@@ -106,7 +106,7 @@ function stylesByFile(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   );
 }
 
-/** Returns the URLs of the stylesheets that a page's modules import, with the document's own first. */
+/** Returns the URLs of the stylesheets that a page's modules import, with those that all pages share first. */
 function stylesBehind(graph: EnvironmentModuleGraph, address: string): string[] {
   const alike = [address, address.replace(/[^/]+$/, ":name"), "/404"];
   const file = alike.flatMap((each) => routes.find((route) => route.address === each) ?? [])[0]?.file ?? "";

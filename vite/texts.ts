@@ -7,7 +7,7 @@ import { legalDocument } from "./legal/document.ts";
 import { inFile } from "./mistake.ts";
 import { readCleanText } from "./owners-text.ts";
 
-/** The functions that return a Markdown file's module source, by import query. */
+/** For each import query, the function that turns a Markdown file into a module's source. */
 const kinds: Readonly<Record<string, (markdown: string) => string | Promise<string>>> = {
   article: articleModule,
   case: (markdown) => moduleOf(caseDocument(markdown)),

@@ -10,8 +10,8 @@ import { type SharedPage, sharedPage, writeSharedPictures } from "../sharing/sha
 import { codeIn, kept } from "./kept.ts";
 
 /**
- * Writes the files that go with a folder's built pages: link-preview pictures, Markdown, icons, security.txt. Unchanged
- * pages are not parsed again. In development, none of these files exist.
+ * Writes the files that accompany the built pages in a folder: link-preview pictures, Markdown, icons and security.txt.
+ * Does not parse a page again if an earlier build has parsed the same HTML. In development, none of these files exist.
  */
 export async function writeBesidePages(folder: string): Promise<void> {
   const shared: SharedPage[] = [];

@@ -33,8 +33,8 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
   return [
     rule("/*", common),
     rule("/assets/*", { [policy]: policyOfFiles, ...only(asset?.headers, ["cache-control"]) }),
-    // The CDN appends this value to the one from the rule for `/*`. The result is invalid, so browsers ignore the
-    // header, and other sites, such as webmail, can show the picture.
+    // The CDN appends this value to that of the rule for `/*`. Browsers ignore the resulting invalid header, so other
+    // sites, such as webmail, can show the pictures.
     rule(`${picturesAddress}/*`, only(picture?.headers, ["cross-origin-resource-policy"])),
     ...rarelyKnown.map((ending) => {
       const file = files.find(({ address }) => extname(address) === ending);
@@ -69,7 +69,8 @@ function rule(address: string, headers: Record<string, string | undefined>): str
 }
 
 /**
- * Puts the Content-Security-Policy into a meta element: the 404 page appears at unknown URLs, which no rule can list.
+ * Puts the 404 page's Content-Security-Policy into a meta element, because that page is served at unknown URLs, for
+ * which there can be no header rule.
  */
 function withPolicy(page: PageFile): string {
   // Removes `frame-ancestors`: in a meta element, browsers ignore it and log a warning.

@@ -42,8 +42,9 @@ export async function inlineStyles(folder, assets = folder) {
 }
 
 /**
- * Writes a stylesheet with all styles of a page whose islands need more than is inlined. Leaves out `@font-face`: it
- * would make a browser swap in a font that it has given up waiting for (decision 0004).
+ * Writes a stylesheet with all styles of a page whose islands need more than is inlined. Leaves out `@font-face`,
+ * because declaring a font again would make a browser that has given up waiting for it swap it in after all (decision
+ * 0004).
  */
 async function writeIslandStyles(styles, folder) {
   const css = styles.toString().replaceAll(/@font-face\{[^}]*\}/g, "");

@@ -74,8 +74,8 @@ function removeEmptyBlocks(container, placed = new Set()) {
 }
 
 /**
- * Merges the blocks of each layer into the first one, because their position relative to other layers' blocks has no
- * effect.
+ * Merges the blocks of each layer into its first block: where a block stands relative to the blocks of other layers has
+ * no effect.
  */
 function joinLayers(sheet) {
   const firstOf = new Map();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "../project-node.mjs";
 
 const usual = [
-  // First, because it is faster without a user interface.
+  // Comes first, because Chromium is faster without a user interface.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -16,8 +16,8 @@ const usual = [
 ];
 
 /**
- * Returns the path of a Chromium: the one in the environment variable CHROMIUM, the system's, or Playwright's. If there
- * is none, installs Playwright's or Debian's. Throws if that fails.
+ * Returns the path of a Chromium: the one that the environment variable CHROMIUM names, the system's, or Playwright's.
+ * If there is none, installs Playwright's or, as root, Debian's. Throws if there is still none.
  */
 export async function ensureBrowser() {
   const { chromium } = await import("@playwright/test");

@@ -9,7 +9,7 @@ const wanted = {
   firefox: { package: "firefox-esr", program: "firefox-esr" },
   webkit: { package: "webkit2gtk-driver", program: "WebKitWebDriver" },
   xvfb: { package: "xvfb", program: "xvfb-run" },
-  // xvfb-run calls xauth.
+  // Needed because xvfb-run calls xauth.
   xauth: { package: "xauth", program: "xauth" },
 };
 

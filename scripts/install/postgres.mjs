@@ -31,7 +31,7 @@ export function installPostgres() {
 function folders() {
   return [
     ...(process.env.PATH ?? "").split(path.delimiter).filter((folder) => folder !== ""),
-    // Debian has a folder for each version, and puts only some of the programs on the PATH.
+    // Debian has a folder for each PostgreSQL version, and puts only some of the programs on the PATH.
     ...versions("/usr/lib/postgresql", "bin"),
     ...versions("/opt/homebrew/opt", "bin", /^postgresql(@\d+)?$/),
     ...versions("/usr/local/opt", "bin", /^postgresql(@\d+)?$/),

@@ -1,5 +1,5 @@
 // Checks imports, including type imports. Top-level folders may only import from those in `allowed`. Folders in server/
-// must not form an import cycle, and none may import http. Tests may import anything.
+// must not form an import cycle, and none of them may import server/http/. Tests may import anything.
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
@@ -44,7 +44,8 @@ const inServer = imports
   .filter(({ from, to }) => from && to && from !== to);
 const importedBy = Map.groupBy(inServer, ({ from }) => from);
 const wrong = inServer.filter(({ from, to }) => to === "http" || reaches(to, from));
-// Reports the folder pair with the fewest imports first: in a cycle, those are most likely the wrong ones.
+// Starts with the pair of folders that has the fewest imports: in a cycle, the less common direction is most likely the
+// wrong one.
 for (const [, found] of [...Map.groupBy(wrong, ({ from, to }) => `${from} ${to}`)].sort(bySize))
   tell(`${found[0].as}, and so do ${found.length - 1} others: folders of server/ import one way`);
 

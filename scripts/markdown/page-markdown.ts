@@ -4,8 +4,8 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 
 /**
- * Returns a page's `<main>` as GitHub Flavored Markdown, without controls and drawings. Changes the document itself:
- * for a showcase page, parsing the HTML again to get a copy would double the time.
+ * Returns a page's `<main>` as GitHub Flavored Markdown, without controls and drawings. Changes the document itself,
+ * because getting a copy by parsing the HTML again would double the time for a showcase page.
  */
 export function pageMarkdown(document: Document, address: string): string {
   const main = document.querySelector("main");
@@ -14,7 +14,7 @@ export function pageMarkdown(document: Document, address: string): string {
   showLanguages(main);
   for (const link of main.querySelectorAll("[data-contents-of]")) link.closest("ol")?.remove();
   for (const element of main.querySelectorAll(chrome)) element.remove();
-  // Removes list items that are now empty, because they only held a button.
+  // Removes list items that contained only a button and are now empty.
   for (const item of main.querySelectorAll("li")) if (item.textContent?.trim() === "") item.remove();
   setApart(main);
   anchorLinks(main, address);
@@ -47,7 +47,7 @@ function showLanguages(main: Element) {
 }
 
 /**
- * Inserts separators where the page separates two parts only with CSS: a heading and its text in a list, a link and the
+ * Inserts separators where only CSS separates two parts on the page: a heading and its text in a list, a link and the
  * code after it, two keys.
  */
 function setApart(main: Element) {
@@ -75,8 +75,8 @@ function listTerms(terms: Element) {
 }
 
 /**
- * Removes headings' links to themselves, and puts the page's path before other fragments, because Markdown has no
- * anchors.
+ * Removes the links from headings to themselves. Puts the page's path before the fragment of all other links within the
+ * page, because the Markdown file has no anchors.
  */
 function anchorLinks(main: Element, address: string) {
   for (const link of main.querySelectorAll("a[href^='#']")) {

@@ -9,8 +9,8 @@ import { type IssueFinding, warningAt } from "../../server/newsletter/check/find
 import type { Settings } from "../../server/settings.ts";
 
 /**
- * Requests each external URL in an issue once, and returns a warning for each that fails. `wait` is the timeout in
- * milliseconds.
+ * Requests each external URL in an issue once, and returns a warning for each request that fails. `wait` is the timeout
+ * in milliseconds.
  */
 export async function checkLinksOutside(issue: Issue, wait = 5_000): Promise<IssueFinding[]> {
   const links = linksOf(issue).filter(({ href }) => /^https?:/.test(href));
@@ -25,7 +25,9 @@ export async function checkLinksOutside(issue: Issue, wait = 5_000): Promise<Iss
   );
 }
 
-/** Sends HEAD and, if that fails, GET. Returns "there", or what is wrong. */
+/**
+ * Sends HEAD and, if that fails, GET. Returns "there" if one of them succeeds, otherwise a description of the problem.
+ */
 async function answerOf(href: string, wait: number): Promise<string> {
   let answer = "";
   for (const method of ["HEAD", "GET"]) {
@@ -49,8 +51,8 @@ async function answerOf(href: string, wait: number): Promise<string> {
 }
 
 /**
- * Checks the DNS records that authenticate the sender (SPF, DKIM, DMARC). This needs only the domain; the `doctor`
- * command checks more.
+ * Checks the DNS records that authenticate the sender (SPF, DKIM, DMARC), which needs only the sender's domain. The
+ * `doctor` command checks more.
  */
 export async function checkSender(
   { newsletterFrom, mailFrom }: Pick<Settings, "newsletterFrom" | "mailFrom">,

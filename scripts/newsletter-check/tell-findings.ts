@@ -21,7 +21,7 @@ function counted(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? "" : "s"}`;
 }
 
-/** Returns a place without its line number. */
+/** Returns the file in a finding's place, which is `file` or `file:line`. */
 function fileIn(place: string): string {
   return place.replace(/:\d+$/, "");
 }

@@ -48,7 +48,7 @@ const drawings = new Map<string, Drawing>([
   [templateAddresses.author, cut("author-clocks")],
 ]);
 
-/** Returns the drawing of an article's figure, or a notebook if the article has none. */
+/** Returns the drawing of an article's figure or, if the article has none, of a notebook. */
 function figureOf(address: string): Drawing {
   const slug = address.slice(addresses.articles.length + 1);
   return cut(`article-${slug in articleFigures ? slug : "notebook"}`);

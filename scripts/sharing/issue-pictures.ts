@@ -7,7 +7,7 @@ import { rasterised } from "./raster.ts";
 
 const folder = join(import.meta.dirname, "../../content/newsletter/2026-11-19-why-your-quotes-land-in-junk");
 
-// Only the wide drawings, because an email shows the same picture at every width.
+// Uses only the drawings for wide windows, because an email shows the same picture at every width.
 const wide = (await allPictures()).filter(({ name }) => /^issue-picture-.+-wide$/.test(name));
 for (const { name, draw } of wide)
   await writeFile(

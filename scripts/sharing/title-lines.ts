@@ -4,8 +4,8 @@ export interface TitleLines {
 }
 
 /**
- * Returns the largest font size at which a title fits into this space (or else the smallest), and its lines at that
- * size. `widthOf` measures text at font size 1.
+ * Returns the largest available font size at which a title fits into this space, or the smallest one if the title does
+ * not fit at any, and the title's lines at that size. `widthOf` returns the width of a text at font size 1.
  */
 export function titleLines(
   title: string,

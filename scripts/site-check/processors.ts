@@ -4,8 +4,7 @@ import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
 
 /**
- * Finds settings that send personal data to a company that the privacy policy does not list, because it is not in
- * `processors`.
+ * Finds settings that send personal data to a company missing from `processors`, and therefore from the privacy policy.
  */
 export function unnamedProcessors(settings: Settings, { processors }: SiteConfig): Finding[] {
   const place = placeOf("processors:", "site.config.ts");

@@ -13,7 +13,8 @@ import { wrong } from "../mistake.ts";
 import { articleHead } from "./head.ts";
 
 /**
- * Parses an article. A picture that is alone in its paragraph becomes a figure, with the picture's title as caption.
+ * Parses an article. A picture that is alone in its paragraph becomes a figure, with the picture's title as its
+ * caption.
  * @throws WrongText
  */
 export function articleDocument(markdown: string): Omit<Article, "pictures"> {
@@ -73,7 +74,8 @@ function wordsIn(parts: readonly ArticlePart[]): number {
 }
 
 /**
- * Returns the path of the author's photo or the name of the drawing. Undefined for the company, which has no portrait.
+ * Returns the path of the author's photo or the name of their drawn portrait. Undefined if there is neither, as for the
+ * company.
  */
 function portraitOf(author: string): string | undefined {
   const portrait = site.people.find(({ name }) => name === author)?.portrait;

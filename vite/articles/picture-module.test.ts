@@ -18,7 +18,7 @@ test.each([
 });
 
 test("a file that is no picture is told", async () => {
-  // Not a file from public/, because the owner may delete those.
+  // Uses a file outside public/, because the owner may delete the files inside.
   await expect(pictureModule("/../package.json", [], "![x](/../package.json)")).rejects.toThrow(
     "line 1: public/../package.json is no picture that browsers show; save it as JPEG, PNG, WebP, AVIF or SVG.",
   );

@@ -111,7 +111,9 @@ function isTable(node: RootContent): node is Element {
   return node.type === "element" && node.tagName === "table";
 }
 
-/** Checks that a table of days has a `chart` in the front matter, and the layer in `cause` has a chapter. */
+/**
+ * Checks that the front matter has a `chart` if there is a table of days, and that the layer in `cause` has a chapter.
+ */
 function checkNamed(
   { chart, cause }: Pick<Case, "chart" | "cause">,
   { opening, chapters }: { opening: readonly CasePart[]; chapters: readonly CaseChapter[] },

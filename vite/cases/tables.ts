@@ -38,8 +38,8 @@ function isElement(node: ElementContent): node is Element {
 const day = z.iso.date();
 
 /**
- * Parses a table with the columns Day, what is counted, Layer (where the cause was), and possibly more. Returns
- * undefined if the first column is not Day.
+ * Parses a table of days. Its columns are Day, the number for that day (with its unit as the heading, such as Minutes),
+ * Layer (in which the cause was), and any others. Returns undefined if the first column is not Day.
  */
 export function daysOf({ header, rows }: Table): Omit<CaseDays, "html"> | undefined {
   const [first, unit, third] = header.cells;

@@ -82,8 +82,8 @@ test.each(sources)("%s says that it needs a browser if it does, and only then", 
 });
 
 /**
- * Patterns in code that needs a client component: hooks with state or effects, event listeners, and functions passed to
- * a client component.
+ * Patterns that reveal code that must be in a client component: hooks with state or effects, event listeners, and
+ * functions passed to a client component.
  */
 const browserOnly = [
   /\buse(?!Id\b|Wiring\b)[A-Z]\w*(<[^()]*>)?\(/,
@@ -127,7 +127,7 @@ test("every item that one stands on is there, and the command's note comes with 
   const named = items.flatMap(({ registryDependencies = [] }) => registryDependencies);
   expect(named.filter((item) => !itemOf.has(item.replace(/^@[a-z0-9-]+\//, "")))).toEqual([]);
   expect(items.filter(({ docs }) => docs).map(({ name }) => name)).toEqual(["kit"]);
-  // The docs must not mention a framework, because the command prints them in every project.
+  // The docs must not mention a framework, because the `shadcn` command prints them in every project.
   expect(itemOf.get("kit")?.docs).not.toMatch(/next\.config|create-next-app/);
 });
 

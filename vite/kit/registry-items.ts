@@ -16,7 +16,7 @@ export interface RegistryItem {
   description?: string;
   /** npm packages with versions. */
   dependencies?: string[];
-  /** Other items of this registry, with its namespace. */
+  /** The names of other items of this registry, prefixed with its namespace. */
   registryDependencies?: string[];
   files: RegistryFile[];
   /** The `shadcn` command prints this text after installing. */

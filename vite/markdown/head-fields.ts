@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxTitleLength } from "../../content/page-head.ts";
 
-/** Front matter fields that several kinds of text share. The owner sees their error messages. */
+/** The error for a missing front matter field. The owner sees this message and those of the fields below. */
 export const missing = { error: "is missing" };
 
 export const summaryField = z

@@ -15,7 +15,7 @@ export interface MarkdownTree {
 export function markdownTree(source: string): MarkdownTree {
   const root = fromMarkdown(source, {
     extensions: [gfm()],
-    // GFM's transforms would find URLs in text a second time, and create nodes without a position.
+    // Leaves out GFM's transforms, which would find URLs in text a second time and create nodes without a position.
     mdastExtensions: gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] })),
   });
   const written = new Map<string, Definition | FootnoteDefinition>();

@@ -95,8 +95,8 @@ const signs: { sign: RegExp; says: (written: string) => string }[] = [
 ];
 
 /**
- * Whether the parser has decoded a character reference correctly. For an invalid character, it produces a replacement
- * character or a form feed.
+ * Whether the parser has decoded a character reference correctly. It decodes a reference to an invalid character as a
+ * replacement character or a form feed.
  */
 function isRead(reference: string, text = ""): boolean {
   return !text.includes(reference) && !(reference.startsWith("&#") && /[\f\ufffd]/.test(text));

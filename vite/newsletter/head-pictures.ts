@@ -7,8 +7,8 @@ import { headPicture, headPictures } from "../../contract/newsletter/issue-addre
 const drawing = join(import.meta.dirname, "..", "..", "illustrations", "drawn", "newsletter-strata.svg");
 
 /**
- * Writes the drawing at the top of each issue's email as PNG, because not all mail programs show SVG. It is the same
- * picture in the dark theme.
+ * Writes the drawing at the top of each issue's email as PNG, because not all mail programs show SVG. Emails use the
+ * light theme's drawing in the dark theme too.
  */
 export function newsletterHead(): Plugin {
   return {

@@ -19,8 +19,8 @@ export function inspectPicture(bytes: Buffer): IssuePicture | undefined {
 }
 
 /**
- * Whether a PNG has an alpha channel according to its colour type, or a tRNS chunk before the pixels (W3C PNG, 11.2 and
- * 11.3).
+ * Whether a PNG can be transparent: its colour type includes an alpha channel, or a tRNS chunk precedes the pixels (W3C
+ * PNG, 11.2 and 11.3).
  */
 function isTransparent(png: Buffer): boolean {
   const colourType = png[25] ?? 0;

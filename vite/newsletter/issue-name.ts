@@ -3,7 +3,7 @@ import { isThursday } from "../../contract/newsletter/due.ts";
 import { wrong } from "../mistake.ts";
 
 /**
- * Returns an issue's date, which must be a Thursday, and its slug. Both are in the file's name; without a date there,
+ * Returns an issue's date, which must be a Thursday, and its slug. Both come from the file's name; if that has no date,
  * the front matter must have a `date`.
  * @throws WrongText
  */

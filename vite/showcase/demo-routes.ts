@@ -9,8 +9,8 @@ import { type Route, route } from "../route.ts";
 import { showcasePage } from "./showcase-pages.ts";
 
 /**
- * The routes that `demo: false` in `site.config.ts` removes: template pages and the showcase. The home page links to
- * the showcase, which links to all of the others.
+ * The routes of the template pages and the showcase, which `demo: false` in `site.config.ts` removes. The home page
+ * links only to the showcase, which links to all of the others.
  */
 export const demoRoutes: readonly Route[] = [
   route(templateAddresses.coworking, "samples/coworking/coworking.tsx"),
@@ -34,7 +34,7 @@ export const demoRoutes: readonly Route[] = [
     return [route(addressOf(page), file), route(`${addressOf(page)}/:name`, file)];
   }),
 
-  // The components' pages, and a page for each example of components that have their own.
+  // The components' pages, and a page for each example of components with their own examples.
   ...components.map((component) => route(componentAddress(component), componentPage(component))),
   ...ownPages.map((page) => route(`${addressOf(page)}/:name`, showcasePage(page))),
 ];

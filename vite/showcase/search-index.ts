@@ -39,7 +39,7 @@ function componentEntry(name: string): SearchEntry {
   };
 }
 
-/** Other common names of keys. */
+/** Other names by which visitors may search for a key. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   Esc: ["Escape"],
   "←": ["Arrow left"],

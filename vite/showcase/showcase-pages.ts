@@ -4,7 +4,7 @@ import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
 
 /**
  * Writes the modules of a catalogue page (its route, and its islands if it has any), and returns the route module's
- * path. Each page has its own, so that it does not include the styles of other pages' examples.
+ * path. Each page has its own modules, so that it does not include the styles of other pages' examples.
  */
 export function showcasePage({ name, hydrate }: ExamplePage): string {
   if (hydrate) write(islandsOf(name), islandsSource(name));

@@ -48,8 +48,5 @@ export function optionsOf(type: Type, source: string): PropApi["options"] {
     .toSorted((one, other) => place(one) - place(other));
 }
 
-/**
- * The length of the longest list of options that is still readable. If there are more, the type's name is shown
- * instead.
- */
+/** The maximum number of options to list. If there are more, the type's name is shown instead. */
 const readableOptions = 16;
