@@ -55,9 +55,9 @@ export function Document({ handle = {}, head, styles, children }: DocumentProps)
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* Blocks rendering until the navigation bar is parsed, because its right end would otherwise move (decision
-            0032). On pages that fill the window, blocks it until everything is parsed, because their centred content
-            would move. */}
+        {/* Delays the first paint until the navigation bar is parsed, so that the bar's right end does not move
+            (decision 0032). A page that fills the window is parsed completely first, so that its centred content does
+            not move. */}
         <link rel="expect" href={fillsWindow ? "#enhance" : "#depth-rule"} blocking="render" />
         <link rel="icon" href="/icon-48.png" type="image/png" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

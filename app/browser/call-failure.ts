@@ -3,11 +3,11 @@ import { errors } from "../../content/errors.ts";
 export interface CallFailure {
   type: string;
   message: string;
-  /** Empty if the message contains the whole error. */
+  /** Empty if `message` says everything. */
   details: string;
 }
 
-/** Parses an error body in either shape: `{ type, message, details }` or `{ code, reason }`. */
+/** Parses the body of an error response, whose `error` is `{ type, message, details }` or `{ code, reason }`. */
 export function readFailure(body: unknown): CallFailure {
   const error = fieldsOf(fieldsOf(body).get("error"));
   const text = (name: string) => {

@@ -9,7 +9,7 @@ export interface ErrorResponseProps extends Pick<ResponseDialogProps, "closeHref
   failure: CallFailure;
 }
 
-/** Shows a failed request as a dialog or an alert, as `content/errors.ts` specifies. */
+/** Shows the error of a failed request in a dialog or as an alert, as `content/errors.ts` specifies. */
 export function ErrorResponse({ call, failure, ...closing }: ErrorResponseProps) {
   const shown = shownError(call, failure);
   if (shown.as === "alert") {

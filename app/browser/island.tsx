@@ -11,7 +11,7 @@ export interface IslandProps<All extends Islands, Name extends keyof All & strin
   className?: string | undefined;
 }
 
-/** A part of the page that React hydrates. The browser loads no script for the rest of the page. */
+/** A part of the page that React hydrates. The rest of the page works without React. */
 export function Island<All extends Islands, Name extends keyof All & string>({
   in: islands,
   name,

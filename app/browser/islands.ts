@@ -9,9 +9,9 @@ export interface IslandFiles {
   entry: string;
   /** The module that exports the page's islands. */
   islands: string;
-  /** The URLs of `entry`, `islands` and all of their imports, for preloading. */
+  /** `entry`, `islands` and the URLs of everything they import, for preloading. */
   all: readonly string[];
-  /** A stylesheet to load before these scripts: a built page does not inline styles that only islands use. */
+  /** A stylesheet to load before these scripts, because a built page inlines no styles that only islands use. */
   styles?: string;
 }
 

@@ -14,7 +14,7 @@ export interface Submit<Errors extends object> {
 export interface Outcome {
   /** Null on success. */
   failure: CallFailure | null;
-  /** True if the form was posted without JavaScript and the response shows it without its entries. */
+  /** True if the browser posted the form (without JavaScript) and the entries are missing from the response page. */
   emptied?: boolean;
 }
 
@@ -26,8 +26,8 @@ export function useSubmit<Errors extends object>({ findMissing, send, answered }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
-    // Only bots fill in the honeypot. The browser then posts the form, and the response page asks the visitor to send
-    // it again.
+    // If the honeypot is filled in, lets the browser post the form. The response page asks for a second attempt, because
+    // autofill may have filled it in.
     if (new FormData(form).get(honeypotField)) return;
     event.preventDefault();
     if (sending) return;

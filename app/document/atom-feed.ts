@@ -14,14 +14,15 @@ export interface FeedEntry {
   title: string;
   summary: string;
   author: string;
-  /** An RFC 3339 timestamp: "2026-10-02T00:00:00Z". */
+  /** An RFC 3339 timestamp, such as "2026-10-02T00:00:00Z". */
   at: string;
   /** The full text. Its links may be root-relative. */
   html: string;
 }
 
 /**
- * Returns an Atom feed (RFC 4287) of full texts. All URLs in it are absolute. The entries must be sorted newest first.
+ * Returns an Atom feed (RFC 4287) that contains the full text of each entry, with absolute URLs. The entries must be
+ * sorted newest first.
  */
 export function atomFeed(entries: readonly FeedEntry[], { origin, address, self, title }: FeedHead): string {
   const updated = entries[0]?.at ?? "1970-01-01T00:00:00Z";

@@ -12,9 +12,9 @@ export interface PageHandle {
   bare?: boolean;
   /** Makes a short page fill the height of the window. Defaults to `bare`. */
   fillsWindow?: boolean;
-  /** The depth shown in the footer: "−48 m". */
+  /** The depth shown in the footer, such as "−48 m". */
   depth?: string;
-  /** The drawing at the footer's top edge. False if the page ends with its own drawing of bedrock instead. */
+  /** Whether the footer begins with a drawn edge of bedrock. False if the page ends with its own drawing of bedrock. */
   edge?: "depth" | false;
   /** True for error pages, which are served at other URLs and therefore have no canonical URL. */
   standsIn?: boolean;

@@ -16,8 +16,8 @@ interface MetaOptions extends PageAbout {
 }
 
 /**
- * Returns the metadata of a page, including Open Graph (https://ogp.me). The company's name is appended to the title if
- * both fit.
+ * Returns the metadata of a page, including Open Graph (https://ogp.me). The company's name is appended to the title
+ * unless the title would become too long.
  */
 export function pageMeta(head: PageHead, options: MetaOptions = {}) {
   const { listed = true, standsIn = false, asMarkdown = listed } = options;

@@ -14,7 +14,7 @@ export interface ContactFormVariant {
   draftKey: string;
   promise: string;
   message: { label: string; placeholder: string };
-  /** Resolves to null once the enquiry is stored. */
+  /** Resolves to null once the server has stored the enquiry, and to the failure otherwise. */
   send(draft: ContactDraft, circumstances: Pick<CallCircumstances, "pageAge">): Promise<CallFailure | null>;
 }
 

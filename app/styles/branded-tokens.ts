@@ -4,7 +4,8 @@ import { type Colour, readColour } from "../../contract/colour.ts";
 export type Brand = { accent: string; ground: string };
 
 /**
- * A brand colour. `share` is its chroma relative to the default brand's, for which tokens and drawings are designed.
+ * A brand colour. `written` is its value in `site.config.ts`. `share` is its chroma relative to that of the default
+ * brand's colour, for which tokens and drawings are designed.
  */
 export type Pigment = Colour & { written: string; share: number };
 
@@ -24,7 +25,7 @@ export function brandedTokens(css: string, brand: Brand): string {
 export function pigmentsOf({ accent, ground }: Brand): { accent: Pigment; ground: Pigment } {
   return {
     accent: pigment(accent, 0.205, Number.POSITIVE_INFINITY),
-    // Limits the chroma of a vivid ground, so that text and the dark theme are only slightly tinted.
+    // Limits the chroma of a vivid ground colour, so that it tints text and the dark theme only slightly.
     ground: pigment(ground, 0.026, 2),
   };
 }

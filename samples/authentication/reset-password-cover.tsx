@@ -16,7 +16,7 @@ export const meta = pageMeta(reset.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 
-/** The form above a picture of granite with a spare key. */
+/** The form, with a picture below it: granite with a drilled hole, in which a spare key was hidden. */
 export default function ResetPasswordCover() {
   return (
     <div className={`fills ${styles.surface}`}>

@@ -18,7 +18,7 @@ export const handle = {
   navbar: outlinedNavbar,
 } satisfies PageHandle;
 
-/** The form in a chamber in the ground. */
+/** The form, inside a drawn chamber in the ground. */
 export default function SignInBasic() {
   return (
     <div className={`fills ${styles.ground}`}>

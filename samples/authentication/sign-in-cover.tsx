@@ -14,7 +14,7 @@ export const meta = pageMeta(cover.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 
-/** The form on the left, and polished malachite on the right, over the full height of the viewport. */
+/** The form on the left, and on the right a picture of polished malachite that is as tall as the viewport. */
 export default function SignInCover() {
   return (
     <div className={`container fills ${styles.cover} ${styles.half}`}>

@@ -13,7 +13,7 @@ export const meta = pageMeta(illustration.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 
-/** A hill with a door. The form is in front of it, on the right. */
+/** The form, to the right of a drawn hill with a door. */
 export default function SignInIllustration() {
   return (
     <div className={`container fills ${styles.hill}`}>

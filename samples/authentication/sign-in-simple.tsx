@@ -16,7 +16,7 @@ export const meta = pageMeta(simple.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 
-/** A form beside a padlock and its key. */
+/** The form, beside a drawing of a padlock and its key. */
 export default function SignInSimple() {
   return (
     <div className={`container fills ${styles.place}`}>

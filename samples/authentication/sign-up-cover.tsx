@@ -18,7 +18,7 @@ export const meta = pageMeta(signUp.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 
-/** The form on a sheet in front of a sawn azurite nodule. */
+/** The form, on a sheet in front of a picture of a sawn azurite nodule. */
 export default function SignUpCover() {
   return (
     <div className={`container fills ${styles.cover} ${styles.sheet}`}>

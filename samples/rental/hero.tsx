@@ -5,7 +5,7 @@ import { rental } from "../../content/pages/rental.ts";
 import styles from "./hero.module.css";
 import { islands } from "./rental.islands.ts";
 
-/** Islands in a sea as wide as the page. At the search, the sea ends in a cross-section of its floor. */
+/** Islands in a sea as wide as the page. The sea ends at the search fields, in a cross-section of the seabed. */
 export function RentalHero() {
   const { ground, title, lead, demo } = rental;
   return (

@@ -23,7 +23,7 @@ interface MeterProps {
   high?: number | undefined;
 }
 
-/** A native `meter` with its value as text. */
+/** A native `meter` whose accessible name includes the value as text. */
 export function Meter({ label, shown, low, high, ...range }: MeterProps) {
   const optimum = low === undefined ? range.min : range.max;
   return (

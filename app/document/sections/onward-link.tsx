@@ -8,7 +8,7 @@ export interface OnwardLinkProps {
   children: ReactNode;
 }
 
-/** A link to a related page on its own line, with a large enough touch target. */
+/** A link, on a line of its own, to a related page. Its touch target is large enough. */
 export function OnwardLink({ href, className, children }: OnwardLinkProps) {
   return (
     <p className={clsx(links.touch, className)}>

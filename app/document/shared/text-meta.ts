@@ -51,7 +51,7 @@ function thing({ type, id, genre, title, summary, date, person }: TextAbout, url
   } satisfies Omit<Article, "@type"> & Omit<BlogPosting, "@type"> & { "@type": string };
 }
 
-/** Advertises a feed to feed readers. */
+/** Returns the `link` in which feed readers find a feed. */
 export function feedLink(subject: string, href: string) {
   return {
     rel: "alternate",

@@ -11,7 +11,7 @@ const untried = { emailaddress: "", idempotencyKey: "" };
 
 /** A signup form that submits without leaving the page and shows the result in a dialog. */
 export function NewsletterCard({ page }: { page: SignupPage }) {
-  /** The last submitted address and its idempotency key, so that a retry does not create a second signup. */
+  /** The last submitted email address and its idempotency key, so that a retry does not create a second signup. */
   const tried = useRef(untried);
   const { submit, sending, errors, outcome, close } = useSubmit({
     findMissing: (form): { emailaddress?: string } => {

@@ -6,7 +6,7 @@ export interface ArticleHead {
   title: string;
   /** The introduction, also used as the description in search results. */
   summary: string;
-  /** An ISO date: 2026-10-02. */
+  /** An ISO date, such as 2026-10-02. */
   date: string;
   author: string;
   /** The topic in one or two words, shown above the title on the home page. */

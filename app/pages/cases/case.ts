@@ -1,14 +1,15 @@
 import type { Layer } from "./layers.ts";
 
-/** The front matter of a case study. Dates are in ISO format: 2026-10-02. */
+/** The front matter of a case study. Dates are in ISO format, such as 2026-10-02. */
 export interface CaseHead {
   title: string;
   /** The introduction, also shown beside the numbers on other pages. */
   summary: string;
-  /** A description of the client that does not name them: "A retailer with seven shops". */
+  /** A description of the client that does not name them, such as "A retailer with seven shops". */
   client: string;
-  /** The dates of the first message and of the handover. */
+  /** The date of the client's first message. */
   from: string;
+  /** The date of the handover. */
   to: string;
   /** What the client paid. */
   price?: string | undefined;
@@ -18,7 +19,7 @@ export interface CaseHead {
   numbers: readonly { number: string; of: string }[];
   /** The title of the chart of daily values. */
   chart?: string | undefined;
-  /** The layer that caused the problem. */
+  /** The name of the layer that caused the problem. */
   cause?: string | undefined;
   /** True for a fictional case study. Its page says so, and `demo: false` removes it. */
   example: boolean;
@@ -29,7 +30,7 @@ export interface CaseHead {
 export interface Case extends CaseHead {
   /** The content before the first heading. */
   opening: readonly CasePart[];
-  /** The chapters about layers, sorted from the surface down. */
+  /** The chapters, each about one layer, sorted from the surface down. */
   chapters: readonly CaseChapter[];
   /** The sections after the chapters. */
   sections: readonly CaseSection[];
@@ -49,7 +50,7 @@ export type CasePart = { html: string } | { days: CaseDays };
 
 /** A table with one value per day, as data for a chart and as HTML. */
 export interface CaseDays {
-  /** The unit of the values: "Minutes". */
+  /** The unit of the values, such as "Minutes". */
   unit: string;
   days: readonly CaseDay[];
   /** The table as HTML. */
@@ -57,7 +58,7 @@ export interface CaseDays {
 }
 
 export interface CaseDay {
-  /** An ISO date: 2026-03-07. */
+  /** An ISO date, such as 2026-03-07. */
   day: string;
   value: number;
   layer: Layer;

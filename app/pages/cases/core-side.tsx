@@ -12,7 +12,7 @@ const finds = { interface: interfaceFind, delivery, platform, network, bedrock }
 
 interface CoreSideProps {
   stratum: Stratum;
-  /** The flat top, a piece with an object found in it, or the broken end. */
+  /** The flat top of the core, a piece in which an object was found, or the broken bottom end. */
   part: "top" | "piece" | "end";
 }
 

@@ -3,9 +3,9 @@ import type { Stratum } from "../../../illustrations/engine/strata.ts";
 
 export interface Layer {
   stratum: Stratum;
-  /** The name: "Platform". */
+  /** Such as "Platform". */
   name: string;
-  /** The depth: "−22 m". */
+  /** Such as "−22 m". */
   depth: string;
 }
 

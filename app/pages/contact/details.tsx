@@ -6,7 +6,7 @@ import { Scenery } from "../../document/sections/scenery.tsx";
 import strata from "../../document/sections/strata.module.css";
 import styles from "./details.module.css";
 
-/** Phone, email and city, each in a layer of ground. */
+/** The phone number, the email address and the city, each shown in front of a drawn layer of ground. */
 export function ContactDetails() {
   return (
     <section aria-labelledby="direct" className={styles.details}>

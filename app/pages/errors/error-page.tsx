@@ -14,8 +14,9 @@ export interface ErrorPageProps {
   ground: GroundLabelWords;
   title: string;
   text: ReactNode;
-  /** The labels of the buttons that lead to these pages. */
+  /** The label of the button that leads to the home page. */
   home: string;
+  /** The label of the button that leads to the contact page. If it is omitted, there is no such button. */
   contact?: string;
   /** Content between the text and the buttons. */
   children?: ReactNode;

@@ -14,7 +14,7 @@ import styles from "./legal-page.module.css";
 export interface LegalPageProps {
   title: string;
   ground: GroundLabelWords;
-  /** An ISO date: "2025-02-28". */
+  /** An ISO date, such as "2025-02-28". */
   lastModified: string;
   document: LegalDocument;
 }
@@ -65,7 +65,7 @@ export function LegalPage({ title, ground, lastModified, document }: LegalPagePr
 
 const layers: readonly Stratum[] = ["interface", "delivery", "platform", "network", "bedrock"];
 
-/** Distributes the layers evenly over the sections, from the surface downwards. */
+/** Returns the layer of a section. The layers are distributed evenly over the sections, from the surface downwards. */
 function layerOf(index: number, count: number): Stratum {
   return layers[Math.floor((index * layers.length) / count)] ?? "bedrock";
 }

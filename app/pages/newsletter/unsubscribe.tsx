@@ -9,7 +9,7 @@ export const handle = newsletterHandle;
 
 export const meta = pageMeta(newsletter.pages.unsubscribe.head, { listed: false });
 
-/** A page with one button. Email clients post to the same URL (RFC 8058). */
+/** A page with one button. Email clients with one-click unsubscribe post to the same URL (RFC 8058). */
 export default function Unsubscribe({ answer }: PageOptions) {
   return (
     <NewsletterPage place={place} {...newsletter.pages.unsubscribe}>

@@ -10,7 +10,7 @@ import styles from "./plans.module.css";
 
 const cores: Record<Plan["picture"], Picture> = { starter, premium, enterprise };
 
-/** Three drawn cores that hang from one line. The length of each core shows the size of its plan. */
+/** Three plans, each with a drawn core that hangs from the surface line. A larger plan has a longer core. */
 export function PricingPlans() {
   const { ground, title, tabs } = pricing.plans;
   return (

@@ -11,7 +11,7 @@ interface ArticlePictureFigureProps {
   first?: boolean;
 }
 
-/** A figure with a caption. If the drawing is wider than the window, it extends beyond the window's edge. */
+/** A figure with a caption. A very wide drawing is not scaled down, but runs off the edge of the window. */
 export function ArticlePictureFigure({ picture, alt, caption, className, first }: ArticlePictureFigureProps) {
   if (!picture) return null;
   const loading = first ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);

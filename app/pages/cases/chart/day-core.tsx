@@ -52,7 +52,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Formats a date: "7 Mar". */
+/** Formats a date, for example as "7 Mar". */
 function shortDay(day: string): string {
   const date = new Date(`${day}T12:00Z`);
   const month = date.toLocaleDateString("en-AU", { month: "short", timeZone: "UTC" }).slice(0, 3);
