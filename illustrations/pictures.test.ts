@@ -50,7 +50,10 @@ describe.each(all)("$name", (picture) => {
   });
 });
 
-/** Throws if the drawing uses `Math.random` or the clock, because a picture must be the same each time it is drawn. */
+/**
+ * Returns the drawing. Throws if it uses `Math.random` or the clock, because a picture must be the same each time it is
+ * drawn.
+ */
 function drawnByRules(draw: () => string): string {
   const chances = [vi.spyOn(Math, "random"), vi.spyOn(Date, "now"), vi.spyOn(performance, "now")];
   const drawing = draw();

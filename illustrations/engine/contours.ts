@@ -62,8 +62,8 @@ function heightsOf(field: Field, steps: number): Float64Array {
 const outside = Number.NEGATIVE_INFINITY;
 
 /**
- * The contour lines through a cell. `lt` is a line from the left side to the top side. The index is the sum of 1, 2, 4
- * and 8 for the corners above the level, clockwise from the top left.
+ * The segments of contour lines through a cell. The index is the sum of 1, 2, 4 and 8 for those of its corners that are
+ * above the level, clockwise from the top left. `lt` is a segment from the left side to the top side.
  */
 const cuts = [
   "",

@@ -14,7 +14,7 @@ type List = Record<string, { hash: string; pictures: string[] }>;
 
 /**
  * Writes every picture to `illustrations/drawn/<name>.svg`. Vite calls this function each time it loads its
- * configuration, so a scene is drawn again only when its sources, a colour or the skyline have changed.
+ * configuration. To keep that fast, only scenes whose sources, colours or skyline have changed are drawn again.
  */
 export async function drawPictures(palette: Palette, skyline: Skyline): Promise<void> {
   mkdirSync(folder, { recursive: true });

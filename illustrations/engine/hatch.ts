@@ -31,7 +31,7 @@ const signs: Record<Stratum, Sign> = {
   bedrock: granite,
 };
 
-/** Dots, with more coarse ones towards the bottom of the layer. */
+/** Dots. Coarse ones become more frequent towards the bottom of the layer. */
 function sand({ top, bottom, from, to, seed, scale }: Required<Ground>): string {
   const chance = random(seed);
   const gap = 15 * scale;
@@ -77,8 +77,9 @@ function flow({ top, bottom, from, to, seed, scale }: Required<Ground>): string 
 }
 
 /**
- * Alternating crests and troughs along a bed. Smooth curves (`t`) give the shortest path data, but each inherits the
- * deviation of the curve before it. Where that would be too large, the control point is written out.
+ * Alternating crests and troughs along a bed. Smooth curves (`t`) give the shortest path data, but the control point of
+ * each mirrors the previous one. Where the mirrored point would be a pixel or more off, the control point is written
+ * out.
  */
 function wave(ink: Pen, bed: Line, from: number, half: number, halves: number, height: number): void {
   if (halves > 0) ink.move(from, bed(from));

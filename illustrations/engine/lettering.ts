@@ -53,7 +53,7 @@ function glyphOf(face: Face, sign: string) {
   return glyph;
 }
 
-/** Opens a font, fixed at the given variation axes and converted to a format that the parser supports. */
+/** Opens a font with its variation axes fixed at the given values, converted to a format that the parser supports. */
 async function openFont(file: string, variationAxes: Record<string, number>) {
   const font = await readFile(join(import.meta.dirname, "../../app/styles/fonts", file));
   const still = await subsetFont(font, signs(), { targetFormat: "truetype", variationAxes });

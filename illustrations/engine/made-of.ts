@@ -6,7 +6,7 @@ const illustrations = join(import.meta.dirname, "..");
 
 /**
  * Returns a hash of everything that a scene is drawn from: its source files, the SVG files and fonts they use, and
- * `choices`.
+ * `choices`, the serialised palette and skyline.
  */
 export function hashOf(scene: string, choices: string): string {
   const hash = createHash("sha256").update(choices);

@@ -1,6 +1,6 @@
 /**
- * Smooth seeded noise along a line, from about -1.4 to 1.4. `wavelength` is the first octave's, in the unit of `x`.
- * Each further octave has waves 2.1 times shorter and 0.42 times as high.
+ * Smooth seeded noise along a line, from about -1.4 to 1.4. `wavelength` is that of the first octave, in the unit of
+ * `x`. Each further octave divides the wavelength by 2.1 and multiplies the amplitude by 0.42.
  */
 export function noise(seed: number, wavelength: number, octaves = 3): (x: number) => number {
   const salt = Math.imul(seed, 2147483647 ^ 0x5bd1e995);
@@ -22,8 +22,8 @@ export function noise(seed: number, wavelength: number, octaves = 3): (x: number
 }
 
 /**
- * Smooth seeded noise over a plane, from about -1.5 to 1.5. `frequency` is the first octave's number of waves per unit.
- * Each further octave has twice as many waves, half as high.
+ * Smooth seeded noise over a plane, from about -1.5 to 1.5. `frequency` is that of the first octave, in waves per unit.
+ * Each further octave doubles the frequency and halves the amplitude.
  */
 export function planeNoise(seed: number, frequency: number, octaves = 3): (x: number, y: number) => number {
   return (x, y) => {
@@ -35,7 +35,7 @@ export function planeNoise(seed: number, frequency: number, octaves = 3): (x: nu
       const row = Math.floor(atY);
       const right = smooth(atX - column);
       const down = smooth(atY - row);
-      // Allocates no array or closure, because a picture needs millions of calls.
+      // Allocates no array or closure, because a picture can need millions of calls.
       const salt = Math.imul(seed + octave * 101, 1597334677);
       const upper = lattice(column, row, salt) * (1 - right) + lattice(column + 1, row, salt) * right;
       const lower = lattice(column, row + 1, salt) * (1 - right) + lattice(column + 1, row + 1, salt) * right;

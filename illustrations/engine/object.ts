@@ -54,7 +54,7 @@ export function readSvg(svg: string, name: string): Drawn {
   return { left, width, height, body: body.replaceAll(/<text\s([^>]*)>([^<]*)<\/text>/g, lettered) };
 }
 
-/** What SVG editors may write but a picture cannot contain, each with advice on what to do instead. */
+/** Markup that SVG editors may write but a picture cannot contain, each with advice on what to do instead. */
 const refused = [
   [/<script|\son\w+=/, "a picture runs nothing; take it out"],
   [/\sstyle="/, "give the shape a class of the palette instead, which has a colour for each theme"],

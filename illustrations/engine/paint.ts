@@ -12,7 +12,7 @@ export function fill(light: string, dark: string): string {
   return `fill:light-dark(${light},${dark})`;
 }
 
-/** A fill that also sets `currentColor`, from which the marks of cut edges mix their darker shades. */
+/** A fill that also sets `currentColor`, from which the marks of cut edges derive their darker shades. */
 export function board(light: string, dark: string): string {
   return `color:light-dark(${light},${dark});fill:currentColor`;
 }

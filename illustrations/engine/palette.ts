@@ -2,8 +2,8 @@ import { nature } from "./nature.ts";
 import { fill, line, type Pigments, stroke } from "./paint.ts";
 
 /**
- * The styles of each mark in both themes. A picture includes only the styles that it uses; in it, `light-dark()`
- * follows the `color-scheme` of the `img` element.
+ * The styles of each mark in both themes. A picture contains only the styles of the marks in it. Its `light-dark()`
+ * values follow the `color-scheme` of the `img` element.
  */
 export function paletteOf({ accent, ground }: Pigments) {
   const ink = ground.at(0.225, 0.023);
@@ -56,7 +56,7 @@ export function paletteOf({ accent, ground }: Pigments) {
     "leader-end": fill(accent.exact, bright),
     scale: `fill:none;${stroke("#877f73", ground.at(0.57, 0.022), 1.2)}`,
 
-    // Objects: white, with an outline and a green part
+    // Objects: white with an outline, and some green parts
     object: `${fill("#fff", surface)};${stroke(ink, "#f2f0ec", 2)};stroke-linejoin:round`,
     "object-thin": `${fill("#fff", surface)};${stroke(ink, "#f2f0ec", 1.5)};stroke-linejoin:round`,
     surface: fill("#fff", surface),
@@ -131,7 +131,7 @@ export function paletteOf({ accent, ground }: Pigments) {
     "grain-line-light": `fill:none;${stroke("#f2f0ec59", "#f2f0ec47")}`,
     "cross-hair": `fill:none;${stroke(ink, accent.at(0.79, 0.125), 1.6)}`,
 
-    // Details of the sign-in pages
+    // Details of the pictures on the sign-in pages
     "band-line": stroke(`${shade}a6`, `${deep}cc`, 1.1),
     "marked-out": `${line(accent.at(0.79, 0.125), bright, 3)};stroke-dasharray:.1 7`,
     "keyhole-wall": fill(ground.at(0.15, 0.02), ground.at(0.095, 0.015)),

@@ -45,7 +45,7 @@ export function pen(steps = 1): Pen {
     move(x, y) {
       if (data === "") write("M", round(x), round(y));
       else write("m", round(x) - atX, round(y) - atY);
-      // More numbers after `m` would be read as lines, so the next command must write its letter.
+      // After `m`, coordinates without a letter would be read as lines, so the next command must write its letter.
       letter = "";
       go(x, y);
       startX = atX;

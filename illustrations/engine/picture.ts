@@ -17,7 +17,7 @@ export type Picture = {
  */
 type Variant = "narrow" | "phone" | "small" | "tablet" | "medium" | "wide" | "widest";
 
-/** The plans of a drawing by variant. */
+/** The plan (the parameters) of each variant of a drawing. */
 export type Variants<Plan> = { readonly [variant in Variant]?: Plan & { budget: number } };
 
 /** Returns a picture for each plan, named `<name>-<variant>`. */

@@ -59,7 +59,8 @@ export function lying(x: number, y: number, drawing: string): string {
 }
 
 /**
- * Returns a function that gives a seam's vertical offset at each angle: 0 at the top, ragged where the core is torn.
+ * Returns a function that gives a seam's vertical offset at each angle. The top and a sawn lower end are flat, the
+ * seams between layers are uneven, and a torn lower end is ragged.
  */
 function seam(
   index: number,

@@ -4,7 +4,8 @@ import type { Stratum } from "../../engine/strata.ts";
 
 /** A miner's helmet with its lamp on, facing left: 176 by 90 pixels, the middle of its rim at the origin. */
 export function lampHelmet(stratum: Stratum, seed: number): string {
-  // A bedrock helmet gets a light outline, because a dark one would be invisible against the bedrock wall behind it.
+  // The helmet of the bedrock layer gets a light outline, because a dark one would be invisible against the rock wall
+  // behind it.
   const shell: Marks = stratum === "bedrock" ? "chip" : [stratum, "outline"];
   const sign = hatch(stratum, { top: () => -92, bottom: () => 6, from: -70, to: 80, seed, scale: 0.8 });
   return (

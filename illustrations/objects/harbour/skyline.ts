@@ -16,8 +16,8 @@ export function harbourIn(
 }
 
 /**
- * The corners of the rectangle from the water line up to `sky`, to be cut out of the ground, which would otherwise
- * cover the water.
+ * The corners of the rectangle from the water line up to `sky`. It is cut out of the ground, which would otherwise rise
+ * above the water line where its surface is uneven.
  */
 export function aboveWater({ from, to, y }: HarbourPlan, sky = 0): Point[] {
   return [

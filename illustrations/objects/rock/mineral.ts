@@ -10,7 +10,7 @@ type MineralPlan = {
    * Returns the height at a point given in fractions of width and height. Points of equal height have the same colour.
    */
   field: Field;
-  /** The bands, lowest first, each with the level at which it begins. */
+  /** The bands, lowest first. Each begins at its `level`; a `lined` band has an outline. */
   bands: readonly { level: number; mark: Mark; lined: boolean }[];
   /** Minimum distance in pixels between the control points of a band's outline. */
   step: number;

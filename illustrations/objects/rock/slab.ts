@@ -27,7 +27,7 @@ export function onSlab({ x, y, side }: SlabPlan, right: number, left: number): P
   return [x + (right - left) * side * across, y + (right + left) * side * down];
 }
 
-/** The half-axes of the ellipse that a circle of radius 1 becomes on a slab. */
+/** The semi-axes of the ellipse that a circle of radius 1 becomes on a slab. */
 export const slabCircle = { x: across * Math.SQRT2, y: down * Math.SQRT2 };
 
 /** A square slab of one layer in an oblique view: its top and its two front sides. */

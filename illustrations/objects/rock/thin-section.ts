@@ -12,7 +12,7 @@ type ThinSectionPlan = {
   width: number;
   height: number;
   grains: number;
-  /** Centre of the coloured grain and of the cross hairs. */
+  /** Centre of the garnet, which is the grain in the accent colour, and of the cross hairs. */
   garnet: Point;
   /** The fraction of grains made up of each mineral. */
   shares?: Shares;
@@ -45,7 +45,7 @@ export function thinSection(plan: ThinSectionPlan): string {
   return picture({ width, height, body });
 }
 
-/** Scatters points evenly, but more densely in two clusters, and leaves space round the coloured grain. */
+/** Scatters points evenly, apart from two denser clusters and a gap round the garnet. */
 function scatter({ width, height, grains, garnet }: ThinSectionPlan, chance: () => number): Point[] {
   const room = height * 0.17;
   const crowded = ([x, y]: Point) =>
@@ -71,8 +71,8 @@ function scatter({ width, height, grains, garnet }: ThinSectionPlan, chance: () 
 }
 
 /**
- * Returns a function that shifts points a little. It shifts equal points equally, so that neighbouring grains still
- * share an edge. Points on the frame move out of the picture.
+ * Returns a function that shifts points slightly. Equal points are shifted equally, so that neighbouring grains still
+ * share an edge. Points on the frame are moved outside the picture.
  */
 function bending({ seed, width, height }: ThinSectionPlan): (point: Point) => Point {
   const across = noise(seed + 1, 26, 2);

@@ -13,13 +13,14 @@ type AppsLedgePlan = {
   from: number;
   top: number;
   layers: Layers;
-  /** The drawing of the app, with its base at y = 0, and where it stands on the ledge. */
+  /** `drawing` draws the app's objects, with their base at y = 0; `x` and `scale` place them on the ledge. */
   app: { x: number; scale: number; drawing: () => string };
   seed: number;
 };
 
 /**
- * The ledge on which an app stands in windows up to 991 pixels wide. It juts in from the right and is 390 pixels wide.
+ * The ledge on which an app's objects stand, for windows up to 991 pixels wide. It juts in from the right and is 390
+ * pixels wide.
  */
 function appsLedge({ height, from, top, layers, app, seed }: AppsLedgePlan): string {
   const width = 390;

@@ -20,12 +20,12 @@ export type AppsPitPlan = {
 };
 
 /**
- * The drawing's height, and the y of the mean surface, of the bench in the platform layer and of the floor in bedrock.
- * The page measures them from the bottom, because it aligns the picture to the bottom.
+ * The drawing's height, and the y of the surface (on average), of the bench, which is in the platform layer, and of the
+ * floor, which is in bedrock. The page measures them from the bottom, because it aligns the picture to the bottom.
  */
 export const appsPit = { height: 592, surface: 90, bench: 290, floor: 474 } as const;
 
-/** An open pit with one bench. Each app stands on its own layer. */
+/** An open pit with one bench. The surface, the bench and the floor each hold the objects of one app. */
 export function drawAppsPit(plan: AppsPitPlan): string {
   const { width, beyond = 0, things } = plan;
   const rock = section({
@@ -86,8 +86,8 @@ function ledge(from: number, to: number, y: number): Point[] {
 }
 
 /**
- * Moves points above the surface down to it, because the outline begins a little above the ground, where it must not
- * show.
+ * Moves points above the surface down onto it. The outline of the pit begins slightly above the ground, where its edge
+ * must not be visible.
  */
 function withinGround(cut: readonly Point[], surface: Line): Point[] {
   return cut.map(([x, y]) => [x, Math.max(y, surface(x))]);

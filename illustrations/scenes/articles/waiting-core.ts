@@ -3,7 +3,7 @@ import type { Stratum } from "../../engine/strata.ts";
 import { type CoreTrayPlan, coreTray } from "../services/core-tray.ts";
 
 type Plan = Omit<CoreTrayPlan, "pieces" | "leaders" | "labels" | "gap"> & {
-  /** The length of a second in pixels, and the shortest wait in seconds to get a label. */
+  /** Pixels per second, and the shortest wait, in seconds, that gets a label. */
   second: number;
   named: number;
 };

@@ -25,7 +25,7 @@ type AditPlan = {
   door: { x: number; floor: number; size: number };
   /** Scale of the hatching. */
   scale: number;
-  /** How ragged the lower edge is, if the picture ends above the form. */
+  /** Set if the picture ends above the form: how far, in pixels, its torn lower edge strays from a straight line. */
   torn?: number;
 };
 

@@ -84,7 +84,7 @@ function plugStone({ seed, top, grain, bore: { radius }, plug: { x, height } }: 
   );
 }
 
-/** Height of a circle seen from the side, as a fraction of its width. */
+/** The height of a level circle in the picture, as a fraction of its width. */
 const tilt = 0.2;
 
 /** The hole in cross-section, with the key on a string that hangs from a board across the top. */

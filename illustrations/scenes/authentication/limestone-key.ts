@@ -20,7 +20,7 @@ type LimestoneKeyPlan = {
   /** Centre and radius of the key's bow, and the angle of the key in degrees, clockwise. */
   key: { x: number; y: number; radius: number; lean: number };
   shells: readonly (readonly [x: number, y: number, size: number])[];
-  /** The x of the left end and the y of the floor of the niche with the tools. */
+  /** The niche with the tools: the x of its left end and the y of its floor. */
   tools?: Point;
 };
 
@@ -95,7 +95,7 @@ function dugOut(id: string, outline: string, aside: number, down: number): strin
   );
 }
 
-/** The outlines of a drawing, filled with the colour of the shadow and without lines. */
+/** The shapes of a drawing in the colour of the shadow, without outlines. */
 function shadowOf(drawing: string): string {
   return [...drawing.matchAll(/<path class="platform" d="([^"]+)"/g)]
     .map(([, data = ""]) => path("overhang", data))

@@ -11,7 +11,10 @@ type MalachitePlan = {
   width: number;
   height: number;
   seed: number;
-  /** Centres and radii of the rings: the centres in fractions of width and height, the radii in pixels. */
+  /**
+   * The centre of each set of rings, in fractions of the width and height, and the radius of its outermost ring in
+   * pixels.
+   */
   eyes: readonly (readonly [x: number, y: number, reach: number])[];
   bands: number;
   step: number;

@@ -3,7 +3,10 @@ import { type Point, polygon } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
-/** Sizes in pixels for `border-image`: the corners stay fixed, and the sides between them repeat. */
+/**
+ * In pixels, the side of the square picture, the size of its corners, and the margin outside its torn edge. As a
+ * `border-image`, the picture keeps its corners fixed and repeats the sides between them.
+ */
 const tornFrame = { side: 520, corner: 100, edge: 20 } as const;
 
 /** A chamber in the ground, drawn as a frame that fits any content. */

@@ -4,8 +4,8 @@ import { strata } from "../../engine/strata.ts";
 import { core, lying } from "../../objects/core/core.ts";
 
 /**
- * For each layer, a piece of drill core for the case studies whose cause was in that layer: 380 by 124 pixels. The core
- * lies on its side and shows the layer between its neighbours.
+ * For each layer, a piece of drill core for the case studies whose problem had its cause in that layer: 380 by 124
+ * pixels. The core lies on its side and shows the layer between its neighbours.
  */
 export const pictures: readonly Picture[] = strata.map((stratum, index) => ({
   name: `case-cause-${stratum}`,

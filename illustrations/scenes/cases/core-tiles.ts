@@ -28,8 +28,8 @@ export const pictures: readonly Picture[] = [
 ];
 
 /**
- * For each layer, the number of rows and the height of a row in `coreHatch`. The number is even, because every other
- * row is offset.
+ * For each layer, the number of rows and the height of a row in `coreHatch`. Because every other row is offset, only an
+ * even number of rows makes a tile that repeats.
  */
 const beds = {
   interface: { rows: 22, gap: 11 },

@@ -13,7 +13,7 @@ type ContactBandPlan = Omit<TornGroundPlan, "seed"> & {
 /** The skyline on a strip of ground. The picture is never scaled, so a narrower screen shows less of it. */
 function contactBand(plan: ContactBandPlan, skyline?: Skyline): string {
   const { width, height, city } = plan;
-  // Leaves out the ground that would otherwise cover the water.
+  // Leaves out the ground that would otherwise rise above the water line.
   const ground = tornGround({ ...plan, seed: 58, amplitude: 5 }, (surface) =>
     aboveWater(harbourIn(plan, surface)),
   );

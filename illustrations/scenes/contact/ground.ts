@@ -72,8 +72,8 @@ function contactGround(plan: ContactGroundPlan, skyline?: Skyline): string {
 }
 
 /**
- * The topmost layer alone, 14 pixels thinner than in the stack. The bed below it tilts by 14 pixels from end to end
- * (see section.ts): where the two parts meet, the bed is at its highest in the stack and at its lowest in the crust.
+ * The topmost layer alone, thinned so that its lower bed meets that of the stack. The bed tilts by 14 pixels from end
+ * to end (see section.ts), and the two parts meet where it is highest in the stack and lowest in the crust.
  */
 function crustOf({ layers }: ContactGroundPlan["layers"]): SectionPlan["layers"] {
   const [[stratum, thickness] = ["interface", 0]] = layersOf(layers);

@@ -28,7 +28,7 @@ function roomDesk(index: number): string {
 
 export const keeper = { skin: "skin-honey", hair: "hair-grey", cloth: "cloth-azure" } satisfies Person;
 
-/** A row of desks at these distances from `start`, which also selects the people at the desks. */
+/** A row of desks at these distances from `start`. The people at the desks depend on `start` too. */
 export function row(distances: readonly number[], start: number): string {
   return distances.map((distance, index) => at(start + distance, 0, roomDesk(start + index), 0.52)).join("");
 }

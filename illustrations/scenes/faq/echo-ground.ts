@@ -69,7 +69,7 @@ function fronts([x, y]: Point, { surface }: Section, height: number, scale: numb
   return path("guide", ink.data());
 }
 
-/** One ray per geophone, from the source down to a bed, which reflects it halfway, and up to the geophone. */
+/** One ray per geophone: from the source down to a bed, which reflects it at the midpoint, and up to the geophone. */
 function rays([x, y]: Point, geophones: EchoGroundPlan["geophones"], { bed, surface }: Section): string {
   const ink = pen(2);
   let bounces = "";

@@ -7,7 +7,7 @@ import { calendar, sheet } from "../../objects/post/papers.ts";
 import { onGround } from "./ground.ts";
 
 const list = { x: 824, y: 20, width: 272, height: 256 };
-/** The senders from left to right. Their lines lead to the DNS record in the same order, from top to bottom. */
+/** The senders from left to right. Their lines lead towards the DNS record in the same order, from top to bottom. */
 const senders = [
   { x: 134, name: "office", thing: at(44, 240, laptop(), 0.94) },
   { x: 344, name: "invoices", thing: at(311, 238, object("payment-terminal"), 0.88) },
@@ -15,7 +15,7 @@ const senders = [
   { x: 714, name: "news", thing: at(714, 359, sheet("News", 5), 0.58) },
 ].map((sender, index) => ({ ...sender, line: 112 + index * 34 }));
 
-/** Four programs that send email under the same name; the DNS record allows only the first of them. */
+/** Four programs that send email from the same domain; the DNS record allows only the first of them. */
 function secondSender(): string {
   return onGround({
     seed: 252,
@@ -32,7 +32,7 @@ function secondSender(): string {
   });
 }
 
-/** The line from a sender to the DNS record. Only the first sender's line reaches the record. */
+/** The line from a sender towards the DNS record. A `refused` line ends in a cross in front of the record. */
 function way(x: number, line: number, refused: boolean): string {
   const end = list.x - 4;
   const route = (to: number) => `M${x} 350V${line + 16}q0-16 16-16H${to}`;

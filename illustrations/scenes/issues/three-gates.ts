@@ -8,7 +8,7 @@ import { onGround } from "./ground.ts";
 
 type GatesPlan = {
   width: number;
-  /** The x of each gate's left edge. All gates have the same width, and their names the same font size. */
+  /** The x of each gate's left edge. `wide` is the width of every gate, and `size` the font size of its name. */
   gates: readonly [first: number, second: number, third: number];
   wide: number;
   size: number;

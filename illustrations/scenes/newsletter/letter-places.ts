@@ -47,7 +47,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
     chamber: { x: 46, y: 122, width: 440, height: 264 },
     things: () => at(96, 347, object("bench") + object("pigeonholes")),
   },
-  /** The letter has expired: it has turned to stone. */
+  /** The letter's link has expired: the letter has turned to stone. */
   expired: {
     seed: 55,
     top: 40,
@@ -69,7 +69,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
       at(298, 300, glassTube(208), 1, 90) +
       at(398, 300, object("gate-valve")),
   },
-  /** The tube is closed and ends in bedrock. */
+  /** After unsubscribing, the tube is closed and ends in bedrock. */
   left: {
     seed: 57,
     top: 40,

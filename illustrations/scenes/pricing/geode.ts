@@ -10,7 +10,7 @@ import { tornLine } from "../../engine/torn-line.ts";
 type GeodePlan = {
   width: number;
   height: number;
-  /** Centre and half-axes of the pocket. */
+  /** Centre and semi-axes of the pocket. */
   x: number;
   y: number;
   radiusX: number;

@@ -14,7 +14,7 @@ type LampRoomPlan = {
   left: number;
   right: number;
   top: number;
-  /** The boards from top to bottom. Each has helmets, given by layer and x. */
+  /** The boards from top to bottom. `helmets` has the x of the helmet of each layer. */
   boards: readonly { y: number; helmets: Helmets }[];
   scale: number;
   reach: number;

@@ -16,7 +16,7 @@ const cores = {
 
 type PlanCore = Pick<CoreShape, "segments" | "torn">;
 
-/** How deep the deepest plan reaches. Shorter cores continue as a dotted outline down to this depth. */
+/** The y of the lower end of the longest core. Shorter cores continue as a dotted outline down to it. */
 const deepest = 398;
 
 /** One core for each pricing plan. Its length shows how deep the plan goes. */

@@ -2,7 +2,7 @@ import type { Field } from "../../engine/contours.ts";
 import { boards, type Relief, type View } from "../terrains/boards.ts";
 import type { Place } from "../terrains/terrain-things.ts";
 
-/** The centre of an island, its radius, and how many boards it rises above its beach. */
+/** The centre of an island, its radius, and its height above its beach, counted in boards (see terrains/boards.ts). */
 export type Island = { at: Place; radius: number; rise: number };
 
 /** The number of boards in the model, enough for the highest island. */

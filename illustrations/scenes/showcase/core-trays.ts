@@ -3,7 +3,7 @@ import { coreTray } from "../services/core-tray.ts";
 
 /** A core lying above the columns of the catalogue. */
 export const pictures = variants("catalogue-tray", coreTray, {
-  /** For two columns. */
+  /** For the catalogue in two columns. */
   phone: {
     width: 700,
     height: 88,
@@ -18,7 +18,7 @@ export const pictures = variants("catalogue-tray", coreTray, {
     scale: 0.7,
     budget: 4_000,
   },
-  /** For four columns in a container of 1,248 pixels, with a piece of the core above each column. */
+  /** For the catalogue in four columns, in a container of 1,248 pixels, with a piece of the core above each column. */
   wide: {
     width: 2600,
     height: 120,

@@ -41,7 +41,7 @@ export function boards(relief: Relief, { seen, grid = 34, floor = true }: Cuttin
   for (let level = floor ? 0 : 1; level < levels; level++) {
     const [, cover = "sand", earth = cover] = coverOf(level) ?? [];
     const whole = level === 0;
-    // Contours smaller than 2.3 grid cells are left out, because they would be specks.
+    // Leaves out contours that enclose less than 2.3 grid cells, because they would be specks.
     const lines = contours(whole ? () => 1 : field, level / levels, whole ? 1 : grid).filter(
       (line) => areaOf(line) > 2.3 / grid ** 2,
     );
@@ -97,8 +97,8 @@ function walls(lines: readonly (readonly Point[])[], seen: View, height: number,
     for (let index = 0; index <= line.length; index++) {
       const [start, end] = [line[index % line.length], line[(index + 1) % line.length]];
       if (!start || !end) continue;
-      // Averages over neighbouring points. Otherwise the shade of a wall that directly faces the viewer would change
-      // with every step.
+      // Averages over neighbouring points. Otherwise a wall that directly faces the viewer would alternate between the
+      // two shades.
       const facing = facesReader(
         start,
         end,

@@ -17,7 +17,7 @@ export function seen(u: number, v: number, height: number): Point {
   return [back[0] + (u - v) * across * side, back[1] + (u + v) * down * side - height];
 }
 
-/** The two sides of the block below sea level: limestone, shale and granite. */
+/** The two sides of the block below sea level, with layers of limestone, shale and granite. */
 export function groundBelow(seed: number): string {
   const face = (matrix: readonly number[], [x, y]: Point, offset: number, shade: string) =>
     `<g transform="matrix(${[...matrix, x, y].map(shortest).join(" ")})"><g clip-path="url(#face)">${layers(seed, offset)}</g>${shade}</g>`;

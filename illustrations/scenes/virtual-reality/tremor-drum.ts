@@ -44,7 +44,7 @@ function tremorDrum(): string {
   });
 }
 
-/** The strength of an event over time: a fast rise and a slow decay. */
+/** The strength of an event, from 0 to 1, `past` hours after its peak: a fast rise and a slow decay. */
 function swell(past: number): number {
   if (past < 0) return Math.exp(past * 400);
   return Math.exp(-past * 16);
