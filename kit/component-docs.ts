@@ -1,10 +1,11 @@
 /**
- * Facts for a component's page that its types do not contain. `<component>.docs.ts` exports them as `export const docs
- * = {…} satisfies ComponentDocs<ButtonProps>`. The file may import only types, because scripts read it too.
+ * What a component's page in the showcase says about the component beyond its types. Each `<component>.docs.ts`
+ * contains `export const docs = {…} satisfies ComponentDocs<…Props>`, and may import only types, because scripts read
+ * it too.
  */
 export interface ComponentDocs<Props extends object = object> {
   /**
-   * Marks a block: a large section that occurs once on a page. The showcase lists blocks separately from components.
+   * Marks the component as a block: a large section that occurs once on a page. The showcase lists blocks separately.
    */
   block?: true;
   /** What a screen reader announces. */
@@ -59,8 +60,8 @@ export interface Press {
   /** The keys in the order in which they are pressed, named as in https://www.w3.org/TR/uievents-key/. */
   keys: readonly string[];
   /**
-   * Whether the test repeats the key presses until it sees the result, because a key pressed during smooth scrolling
-   * may have no effect.
+   * Whether the test repeats the key presses until it sees the result. Needed while the page scrolls smoothly, because
+   * a key press may then have no effect.
    */
   again?: boolean;
   /** Whether the left and right arrow keys are swapped on right-to-left pages. */

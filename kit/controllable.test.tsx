@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { type Controllable, useControllable } from "./controllable.ts";
 
-/** A component that changes its value to `asksFor` whenever the value is 7. */
+/** A component that, while its value is 7, requests `asksFor` as the next value. */
 function Depth({ asksFor, ...given }: Controllable<number> & { asksFor?: number }) {
   const [depth, setDepth] = useControllable(given);
   if (depth === 7 && asksFor !== undefined) setDepth(asksFor);

@@ -21,8 +21,8 @@ export function HeldEntry({ of }: { of: string }): null {
   useLayoutEffect(() => {
     const enterAgain = cameLate.current && entryIn(document.getElementById(of));
     cameLate.current = false;
-    // Waits for the end of the commit, because the handler of a second control must see the state that the first one
-    // set.
+    // Waits for the end of the commit. If several controls replay an entry, each handler must see the state that the
+    // previous handler set.
     if (enterAgain) queueMicrotask(enterAgain);
   }, [of]);
   return null;

@@ -31,7 +31,7 @@ export function useOpenable<Element extends HTMLElement>(
     if (now === told.current) return;
     told.current = now;
     onOpenChange?.(now);
-    // Renders again, so that the element returns to the parent's value if the parent does not change it.
+    // Renders again, so that the element returns to the parent's `open` if the parent does not change it.
     countChange();
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is compared with the parent's value
@@ -42,8 +42,8 @@ export function useOpenable<Element extends HTMLElement>(
     const opens = openAtFirst.current && !(element instanceof HTMLDetailsElement);
     openAtFirst.current = false;
     const wanted = open ?? (opens ? true : undefined);
-    // If the parent requests no state, reports the current state, because the visitor may have opened the element
-    // before hydration.
+    // If no state is requested, reports the current state, because the visitor may have opened the element before
+    // hydration.
     if (wanted === undefined || !element) return onToggle();
     told.current = wanted;
     setOpen(element, wanted);

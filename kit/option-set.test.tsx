@@ -42,7 +42,7 @@ const review = {
 };
 
 describe("in development a value outside its set throws an error that names the allowed values", () => {
-  // TypeScript rejects these values, hence `@ts-expect-error`. It does not check values from JavaScript or JSON.
+  // TypeScript rejects these values, hence `@ts-expect-error`; but JavaScript and JSON can still contain them.
   test.each([
     [
       // @ts-expect-error

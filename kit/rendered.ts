@@ -2,7 +2,7 @@ import { parseHTML } from "linkedom";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** Renders a node and returns the body of a document that contains nothing else. */
+/** Renders a node into an empty document and returns the document's body. */
 export function rendered(node: ReactNode): HTMLElement {
   return parseHTML(`<html><body>${renderToStaticMarkup(node)}</body></html>`).document.body;
 }

@@ -1,8 +1,8 @@
 const stops = "h1, h2, h3, h4, h5, h6, a[href], button, input, select, textarea, summary, [tabindex]";
 
 /**
- * Moves the focus away from an element that is about to be removed: to the next heading or control after the element
- * or, if there is none, to the last one before it.
+ * Moves the focus away from an element that is about to be removed: to the first heading or control after the element
+ * or, if there is none, to the last heading or control before it.
  */
 export function focusWhatFollows(leaving: Element) {
   const others = Array.from(document.querySelectorAll<HTMLElement>(stops)).filter(

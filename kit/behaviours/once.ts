@@ -1,6 +1,6 @@
 /**
- * Runs a script once per document, even if both the page and React load it. Does nothing on the server. Returns a
- * component that renders nothing; components that need the script render it, so that React loads the script.
+ * Runs a script in the browser, only once per document, even if both the page and React load it. Returns a component
+ * that renders nothing. Components that need the script must render this component, so that React loads the script.
  */
 export function once(name: string, run: () => void): () => null {
   const mark = `kit-${name}`;

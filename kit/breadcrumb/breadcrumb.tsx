@@ -5,7 +5,7 @@ import styles from "./breadcrumb.module.css";
 export interface BreadcrumbItem {
   /** The name of the level. */
   label: ReactNode;
-  /** The URL. Without a URL, or with "#", the item is text and not a link. */
+  /** The URL. Without a URL, or with "#", the item is plain text instead of a link. */
   href?: string | undefined;
 }
 

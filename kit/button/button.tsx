@@ -27,7 +27,7 @@ interface Look {
   fullWidth?: boolean;
   /** Whether an action is in progress. A busy button keeps its colour and its focus, and has `aria-disabled`. */
   busy?: boolean;
-  /** An element to render in place of the button: `render={<Link to="/contact" />}`. */
+  /** An element to render in place of the button, such as `<Link to="/contact" />`. */
   render?: RenderedElement;
   children?: ReactNode;
 }
@@ -52,7 +52,7 @@ export type ButtonLook = Pick<Look, "variant" | "color" | "size">;
 export interface OpenerProps extends ButtonLook {
   /** The label of the button. */
   label: ReactNode;
-  /** Other props of the button: `ref`, `id`, `disabled`, `aria-…`, events, `render`. */
+  /** Other props of the button, such as `ref`, `id`, `disabled`, `aria-…`, `render` and event handlers. */
   trigger?: TriggerProps;
 }
 

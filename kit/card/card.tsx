@@ -4,7 +4,7 @@ import { type RenderedElement, renderAs } from "../render-as.ts";
 import styles from "./card.module.css";
 
 export interface CardProps extends ComponentProps<"div"> {
-  /** An element to render in place of the card: `render={<article />}`. */
+  /** An element to render in place of the card, such as `<article />`. */
   render?: RenderedElement;
   /** Whether the card has a shadow. */
   raised?: boolean;

@@ -48,8 +48,8 @@ export interface CarouselProps extends Omit<ComponentProps<"section">, "children
 }
 
 /**
- * A carousel that advances automatically. It pauses while the pointer is over it. It stops when it receives keyboard
- * focus or the visitor selects a slide, until Play is pressed (WCAG 2.2, 2.2.2; ARIA carousel pattern). With reduced
+ * A carousel that advances automatically. It pauses while the pointer is over it. When it receives keyboard focus or
+ * the visitor selects a slide, it stops until Play is pressed (WCAG 2.2, 2.2.2; ARIA carousel pattern). With reduced
  * motion it does not advance automatically. Without JavaScript the slides are shown one below the other.
  */
 export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, ...props }: CarouselProps) {
@@ -151,7 +151,8 @@ interface Shown {
 }
 
 /**
- * Returns the state of automatic advancing, and event handlers that pause it, stop it, or change the slide on a swipe.
+ * Advances the slides automatically. Returns the state of the carousel, and event handlers that pause or stop the
+ * automatic advance and change the slide on a swipe.
  */
 function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshold: number) {
   const reducedMotion = usePrefersReducedMotion();

@@ -43,12 +43,14 @@ export function Counter({ start = 0, end = 2017, duration = 3000, ...props }: Co
   );
 }
 
-/** Adds thousands separators to numbers of five or more digits. Four digits have none, because they may be a year. */
+/**
+ * Adds thousands separators to numbers of five or more digits. A four-digit number gets none, because it may be a year.
+ */
 function figures(written: string): string {
   return Math.abs(Number(written)) < 10_000 ? written : withThousands(written);
 }
 
-/** Returns the number to show while counting, otherwise null. */
+/** Returns the number to show during the animation, or null before and after it. */
 function useCount(place: RefObject<HTMLElement | null>, { start, end, duration }: Count): number | null {
   const reducedMotion = usePrefersReducedMotion();
   const [value, setValue] = useState<number | null>(null);

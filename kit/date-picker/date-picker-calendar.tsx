@@ -18,10 +18,7 @@ export interface DatePickerCalendarProps {
   direction: string;
   /** Called with the selected day, in the field's format. */
   onChoose: (text: string) => void;
-  /**
-   * Called when the visitor has finished: after selecting a day if the format has no time, or after pressing the
-   * button.
-   */
+  /** Called when the visitor presses Done or Close or, if the format has no time, selects a day. */
   onDone: () => void;
 }
 

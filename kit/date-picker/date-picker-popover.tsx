@@ -78,8 +78,8 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
         data-closes-on-focus-out
         className={clsx(panel.panel, anchored.floating, anchored.below, styles.popover)}
         onKeyDown={followKey}
-        // If a popover is closed and reopened at once, the browser merges the two `toggle` events. Without this handler
-        // the old calendar would stay, and would not take the focus again.
+        // If a popover is closed and immediately reopened, the browser merges the two `toggle` events. Without this
+        // handler, the old calendar would stay mounted and would not receive the focus.
         onBeforeToggle={({ newState }) => {
           if (newState === "closed") setOpen(false);
         }}

@@ -38,8 +38,8 @@ export interface DatePickerProps
 
 /**
  * A text field for a date, with a button that opens a calendar (ARIA date picker dialog). The calendar loads when it is
- * first opened. If `min` and `max` are years apart, the calendar has a list of years. With a format such as `Y-m-d
- * H:i`, it also has fields for the time. Without JavaScript only the text field is shown.
+ * first opened. If `min` and `max` are at least two calendar years apart, the calendar has a list of years. With a
+ * format such as `Y-m-d H:i`, it also has fields for the time. Without JavaScript only the text field is shown.
  */
 export function DatePicker({ label, error, success, min, max, value, ...props }: DatePickerProps) {
   // R-WIDGET-14 sets these defaults.

@@ -2,9 +2,7 @@ import { dayFormat, formatDate, formatInWords, formatPattern, hasTime } from "./
 
 /** The rules of a date picker. Times are in the visitor's time zone. */
 export interface DateRules {
-  /**
-   * The format: `Y-m-d`, or with a time `Y-m-d H:i`. The order and the separators may differ.
-   */
+  /** The format, such as `Y-m-d` or, with a time, `Y-m-d H:i`. The order and the separators may differ. */
   format: string;
   /** The time for a day that is selected or typed without a time, as `HH:MM`. */
   defaultTime: string;
@@ -18,7 +16,7 @@ export interface DateRules {
   max?: string | undefined;
 }
 
-/** Parses a date. Returns null if the text does not match the format, or if the day does not exist. */
+/** Parses a date. Returns null if the text does not match the format, or if the day or the time does not exist. */
 export function parseDate(text: string, rules: DateRules): { day: Date; time: string } | null {
   const { Y, m, d, H, i } = partsOf(text, rules.format) ?? {};
   if (!Y || !m || !d) return null;
@@ -28,7 +26,7 @@ export function parseDate(text: string, rules: DateRules): { day: Date; time: st
   return { day, time: H && i ? `${H}:${i}` : nearestTime(rules.defaultTime, rules) };
 }
 
-/** Returns the error message for a typed date, or null if it is valid or empty. */
+/** Returns the error message for a typed date, or null if the date is valid or the text is empty. */
 export function dateProblem(text: string, rules: DateRules): string | null {
   const { format, min, max } = rules;
   const typed = text.trim();

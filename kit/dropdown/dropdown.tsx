@@ -42,8 +42,9 @@ export interface DropdownProps
 }
 
 /**
- * A button that opens a list of links or buttons. A click on the button opens and closes the list; Escape, or moving
- * the focus out of it, closes it. It is not an ARIA menu, so Tab moves through its items (ARIA disclosure pattern).
+ * A button that opens a list of links or buttons. A click on the button opens and closes the list. Pressing Escape or
+ * moving the focus out of the list also closes it. The list is not an ARIA menu, so Tab moves through its items (ARIA
+ * disclosure pattern).
  */
 export function Dropdown({ label, items, side = "bottom", ...more }: DropdownProps) {
   const { variant, color, size, trigger, open, defaultOpen, onOpenChange, className, ...rest } = more;

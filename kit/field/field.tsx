@@ -133,7 +133,7 @@ interface NotesProps extends Omit<Words, "label"> {
   id: string;
 }
 
-/** The hint, error and confirmation below a control, for `aria-describedby`. */
+/** The hint, error and confirmation below a control, to which the control's `aria-describedby` refers. */
 export function Notes({ id, hint, error, success }: NotesProps) {
   return (
     <>

@@ -28,11 +28,11 @@ export interface FooterProps extends ComponentProps<"footer"> {
   variant?: (typeof footerVariants)[number];
   /** The accessible name of the menus; must be unique if a page has two footers. */
   label?: string;
-  /** A description of the company, shown only by `detailed`. */
+  /** A description of the company, shown only in the `detailed` variant. */
   description?: ReactNode;
-  /** The first line, shown only by `detailed`. */
+  /** The first line of the footer, shown only in the `detailed` variant. */
   above?: ReactNode;
-  /** The last line, with the copyright. */
+  /** The last line of the footer, with the copyright notice. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,10 @@ export interface FormNoteProps extends ComponentProps<"p"> {
   answer?: string;
 }
 
-/** A note in a form. When a form that sends nothing is submitted, `answer` replaces the note and is announced. */
+/**
+ * A note in a form. In a form that sends nothing, submitting it replaces the note with `answer`, which screen readers
+ * announce.
+ */
 export function FormNote({ answer, className, ...rest }: FormNoteProps) {
   return (
     <>

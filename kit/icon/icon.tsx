@@ -31,7 +31,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** The icon for each colour of a notice. */
+/** The default icon of an alert or a toast of each colour. */
 export const noticeIcons = {
   success: "success",
   primary: "info",

@@ -69,11 +69,11 @@ export function Menu({ label, items, side = "bottom", variant, color, size, ...m
   }
   function followKey(event: KeyboardEvent) {
     const { key } = event;
-    // Focuses the button, so that Tab continues from there.
+    // Closes the menu and focuses the button first, so that Tab moves the focus on from the button.
     if (key === "Tab") return close();
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const item = itemFor(event);
-    // If Enter or Space opened the menu and is still held down, the key must not press an item.
+    // If Enter or Space opened the menu and is still held down, it must not activate an item.
     const held = event.repeat && (key === "Enter" || key === " ");
     if (item === null && key !== "Escape" && !held) return;
     event.preventDefault();

@@ -24,7 +24,7 @@ export function currentLink({ groups }: Pick<NavbarMenu, "groups">, current: str
   return groups.flatMap(({ links }) => links).find(({ href }) => href === current);
 }
 
-/** The groups of links in one menu, for the popover and for the panel. */
+/** The groups of links of one menu, used both in the menu's popover and in the panel. */
 export function MenuLinks({
   groups,
   current,

@@ -10,8 +10,8 @@ export interface PageHeaderProps extends ComponentProps<"div"> {
   /** The picture, which is hidden from screen readers, and its size in pixels. */
   picture: { src: string; width: number; height: number };
   /**
-   * With `beside` the picture is to the right of the text. With `ground` the text is on the picture, which must be
-   * empty at the top. With `rock` the background is dark, and the picture is at the bottom.
+   * With `beside` the picture is to the right of the text. With `ground` the text overlaps the top of the picture,
+   * which must be empty there. With `rock` the background is dark, and the picture is at the bottom.
    */
   variant?: (typeof pageHeaderVariants)[number];
   /** The heading, a sentence and the actions. */

@@ -1,6 +1,6 @@
 /**
  * Returns the pages to which a pagination links: all of them if there are at most seven, otherwise the first, the last,
- * and the current page with its neighbours. "gap" replaces two or more pages.
+ * and the current page with its neighbours. "gap" stands for two or more omitted pages.
  */
 export function pageList(pages: number, current: number): (number | "gap")[] {
   if (pages <= 7) return range(1, pages);

@@ -8,7 +8,10 @@ export type Price =
       currency: string;
       /** The amount. */
       amount: number;
-      /** The period. By default `mo`, which is read as "per month". */
+      /**
+       * The billing period, shown after the amount: `mo` (the default), `yr`, `wk` or another text. Screen readers read
+       * it in full, such as "per month".
+       */
       charged?: string;
     };
 

@@ -22,9 +22,12 @@ export interface PricingCardProps extends Omit<ComponentProps<"div">, "children"
   price: Price;
   /** The features that the plan includes or lacks. */
   specifications: readonly { label: ReactNode; includes: boolean }[];
-  /** The link: outlined if it is dark, with a gradient in any other colour. */
+  /** The link. With the colour `dark` it is outlined, with any other colour it has a gradient. */
   action: { href: string; label: ReactNode; color: ButtonColor };
-  /** The colour of the bottom line or, with `colored`, of the whole card, which is dark by default. */
+  /**
+   * The colour of the bottom line or, with `colored`, of the whole card. By default, the line is grey, and a `colored`
+   * card is dark.
+   */
   color?: Color;
   /** Whether the colour fills the whole card. */
   colored?: boolean;

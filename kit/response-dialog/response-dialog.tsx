@@ -29,7 +29,7 @@ export interface ResponseDialogProps
   state: "info" | "success" | "warning";
   /** The URL to go to when the dialog closes. Without JavaScript, Close is a link to it. */
   closeHref: string;
-  /** A note below the buttons that says where closing leads. */
+  /** A note below the buttons that says where the visitor goes when the dialog closes. */
   closeNote?: ReactNode;
   /** Called when the dialog closes, instead of going to `closeHref`. Needs JavaScript. */
   onClose?: () => void;
@@ -67,7 +67,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
       ref={element}
       open
       className={clsx(panel.panel, panel.dialog, palette[state], className)}
-      // Ignores the `close` event of `close()` above: it fires after `showModal` has opened the dialog again.
+      // Ignores the `close` event of the `dialog.close()` before `showModal()`: it fires when the dialog is open again.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) leave();
       }}

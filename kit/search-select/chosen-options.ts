@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** Returns the values of a native select and a function that sets them. Only the select stores the values. */
+/** Returns the selected values of a native select, and a function that sets them. Only the select stores the values. */
 export function useChosenOptions(select: HTMLSelectElement) {
   const chosen = useSyncExternalStore(
     (changed) => {

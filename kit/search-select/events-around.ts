@@ -2,8 +2,8 @@ import type { SyntheticEvent } from "react";
 
 /**
  * Splits the props of a select in two. Handlers of user events go to an element around the select, because a search box
- * may replace the select. The handlers still get the select as their target, because it has the name and the value. All
- * other props stay on the select.
+ * may replace the select. The `target` of their events is still the select, which has the name and the value. All other
+ * props stay on the select.
  */
 export function eventsAround(properties: object) {
   const around: Record<string, (event: SyntheticEvent<HTMLElement>) => void> = {};

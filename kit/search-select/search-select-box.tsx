@@ -20,7 +20,7 @@ export interface SearchSelectBoxProps {
   options: readonly SelectOption[];
   /** The rules of the search, and the delimiter between values. */
   rules: SearchRules & { delimiter: string };
-  /** Whether the list is initially open, because the visitor has clicked the native select. */
+  /** Whether the list is initially open: true if the visitor clicked the native select while the box was not loaded. */
   opened: boolean;
   /** The class name of the native select. */
   className: string | undefined;
@@ -64,7 +64,7 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
     if (document.activeElement === select) input.current?.focus();
   }, [select]);
 
-  // Runs as a layout effect, because a later effect would overwrite the first typed character.
+  // Must be a layout effect: an effect after painting could overwrite the first typed character.
   useLayoutEffect(() => {
     setTyped(chosenWords);
     // Selects the text, so that typing replaces it.
@@ -164,8 +164,8 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
             className={styles.place}
             sideOffset={6}
             positionMethod="fixed"
-            // Keeps the focus in the search box: `onMouseDown` prevents a press on the list from moving it, and
-            // `onFocus` returns it.
+            // Keeps the focus in the search box: `onMouseDown` prevents a press on the list from moving the focus, and
+            // `onFocus` moves it back.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => input.current?.focus()}
           >

@@ -41,8 +41,8 @@ export function nearestHandle(values: readonly number[], at: number) {
 }
 
 /**
- * Checks that the number of handles has not changed. To change it, give the slider another `key`.
- * @throws Error 'element can be initialised once' if the second model has another number of handles
+ * Checks that the number of handles has not changed. To change the number, give the slider another `key`.
+ * @throws Error 'element can be initialised once' if the second model has a different number of handles
  */
 export function checkInitialisedOnce(model: readonly number[], second: readonly number[]) {
   if (model.length !== second.length) throw new Error("element can be initialised once");

@@ -71,7 +71,7 @@ export const docs = {
   ],
 } satisfies ComponentDocs<SliderProps>;
 
-/** A selector for the focused handle with this value, which screen readers announce. */
+/** Returns a selector that matches the focused handle if it has this value. */
 function is(value: string): string {
   return `& input:focus[value="${value}"]`;
 }

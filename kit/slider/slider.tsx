@@ -33,8 +33,9 @@ export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties
   /** One value per handle (controlled). */
   values?: readonly number[];
   /**
-   * The initial value of each handle (uncontrolled). By default, there is one handle in the middle. New values apply
-   * when the form is reset. To change the number of handles, give the slider another `key`.
+   * The initial value of each handle (uncontrolled). By default, there is one handle in the middle. If the values
+   * change later, the new ones apply when the form is reset. To change the number of handles, give the slider another
+   * `key`.
    * @throws RangeError 'model must not be an empty array'
    * @throws Error 'element can be initialised once'
    */
@@ -159,8 +160,8 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
               id={idOf(handle)}
               type="range"
               {...{ min, max, step, value }}
-              // In the upper half, the lower of two handles is on top, because at the upper limit only that one can
-              // still move.
+              // In the upper half of the track, a handle covers the next one, because if both are at the maximum, only
+              // the one with the lower index can still move.
               data-over={handle < values.length - 1 && value > (min + max) / 2 ? true : undefined}
               aria-valuetext={format === String ? undefined : format(value)}
               onChange={bothHandlers(onChange, ({ currentTarget }) =>

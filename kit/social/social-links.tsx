@@ -21,7 +21,7 @@ export type SocialLink = {
 );
 
 export interface SocialLinksProps extends Omit<ComponentProps<"ul">, "children"> {
-  /** The owner of the profiles, who is named in each link: "Ada Okafor on GitHub". */
+  /** The owner of the profiles, who is named in the default labels, such as "Ada Okafor on GitHub". */
   of: string;
   /** The links, in display order. */
   socials: readonly SocialLink[];

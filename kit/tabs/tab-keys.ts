@@ -18,5 +18,5 @@ export function tabAfter(
   return null;
 }
 
-/** The keys for the previous and the next tab. */
+/** The keys for the previous and the next tab of a horizontal list, by reading direction. */
 const sideways = { ltr: ["ArrowLeft", "ArrowRight"], rtl: ["ArrowRight", "ArrowLeft"] } as const;

@@ -30,7 +30,10 @@ export interface TabsProps extends Omit<ComponentProps<"div">, "children"> {
   label: string;
   /** The tabs, in display order. */
   tabs: readonly Tab[];
-  /** The direction of the tab list. `responsive` is vertical in windows narrower than 991 px. */
+  /**
+   * The direction of the tab list. `responsive` is vertical in windows narrower than 992 px, and horizontal in wider
+   * ones.
+   */
   orientation?: TabOrientation | "responsive";
   /** The index of the selected tab, from 0 (controlled). */
   index?: number;
@@ -149,5 +152,5 @@ function movePill(pill: HTMLElement, start: DOMRect): void {
   pill.animate([from, to], { duration: 280, easing: "linear(0, 0.36 12%, 0.82 28%, 1.02 44%, 1.03 56%, 1)" });
 }
 
-/** 991 px at the default font size (R-PRICING-14). The style sheet has the same breakpoint. */
+/** 991 px at the default font size (R-PRICING-14). The style sheet stacks the tabs below 992 px. */
 const narrowWindow = "(width < 61.9375em)";

@@ -7,7 +7,10 @@ import styles from "./text.module.css";
 export const textLooks = ["lead", "body", "small", "caption", "mono", "label", "depth"] as const;
 
 export interface TextProps extends ComponentProps<"p"> {
-  /** The style. `mono` is for data, `label` for small labels, and `depth` for a label after a coloured line. */
+  /**
+   * The style. `lead`, `body`, `small` and `caption` are for text, from large to small; `mono` is for data, `label` for
+   * small labels, and `depth` for labels with a short coloured line before them.
+   */
   look?: (typeof textLooks)[number];
 }
 

@@ -39,16 +39,16 @@ interface ToastWords extends Omit<ComponentProps<"div">, "children" | "color" | 
   date?: ReactNode;
   /** A sentence below the title. */
   description?: ReactNode;
-  /** The icon, hidden from screen readers. By default, the icon of the colour. */
+  /** The icon, hidden from screen readers. By default, it depends on `color`. */
   icon?: ReactNode;
-  /** The colour, which also sets the icon. */
+  /** The colour, which also sets the default icon. */
   color?: Color;
   /** A button. A toast with a button does not close automatically. */
   action?: { label: ReactNode; onClick: () => void };
 }
 
 interface Closes {
-  /** Called when the toast must be removed: by its button, by Escape, or after 5 seconds. */
+  /** Called when the toast must be removed: when its Close button or Escape is pressed, or after 5 seconds. */
   onClose: () => void;
   /** Another name for `onClose`. */
   closeHandler: () => void;

@@ -16,7 +16,10 @@ export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
    * swapped.
    */
   side?: "top" | "right" | "bottom" | "left";
-  /** Whether the tooltip is initially open, until any tooltip is hovered or focused, or Escape is pressed. */
+  /**
+   * Whether the tooltip is initially open. It closes when an element with a tooltip is hovered or focused, or Escape is
+   * pressed.
+   */
   defaultOpen?: boolean;
   /**
    * A function that renders the described element with the given props: `{(described) => <Button {...described} />}`.

@@ -10,7 +10,10 @@ export interface TypingTimes {
   startDelay: number;
 }
 
-/** The phrase, the number of its visible characters, and whether they are being erased. */
+/**
+ * A state of the animation: the index of the phrase, how many of its characters are visible, and whether they are being
+ * erased.
+ */
 export interface TypingStep {
   phrase: number;
   letters: number;

@@ -2,7 +2,9 @@ import clsx from "clsx";
 import type { ComponentProps } from "react";
 import styles from "./wordmark.module.css";
 
-/** The style of each wordmark, and the path of its icon in a 40 by 40 view box. */
+/**
+ * The fictional companies. `cut` is the class of the name, and `sign` is the path of the icon in a 40 by 40 view box.
+ */
 const brands = {
   Harbourline: {
     cut: styles.wide,
@@ -30,12 +32,12 @@ const brands = {
 export type Brand = keyof typeof brands;
 
 export interface WordmarkProps extends Omit<ComponentProps<"span">, "children"> {
-  /** The sample company. */
+  /** The fictional company. */
   name: Brand;
 }
 
 export interface BrandSignProps extends Omit<ComponentProps<"svg">, "children"> {
-  /** The sample company whose icon is shown. */
+  /** The fictional company whose icon is shown. */
   of: Brand;
 }
 
