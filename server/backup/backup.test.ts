@@ -40,7 +40,7 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
     const { db, ready } = fixture.current;
     const ids = (await db.selectFrom("enquiries").select("id").execute()).map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(before);
-    // In the backup, every enquiry has its email, and every email its enquiry.
+    // In the backup, each enquiry has exactly one email, and each email belongs to an enquiry.
     const mails = await db.selectFrom("outbox").select("subject_id").where("kind", "=", "enquiry").execute();
     expect(mails.map(({ subject_id }) => subject_id).sort()).toEqual(ids.sort());
     expect(await enquiriesOf("jane@mailbox.test")).toEqual(jane);

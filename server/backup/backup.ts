@@ -73,7 +73,7 @@ async function dumpPostgres(url: string, draft: string): Promise<void> {
   );
 }
 
-/** Lists every table. If one is missing, this does not compile. */
+/** Must list every table: if one is missing, this does not compile. */
 const all: Record<keyof Schema, true> = {
   enquiries: true,
   outbox: true,

@@ -1,9 +1,9 @@
 import { dayMs } from "../durations.ts";
 
 /**
- * Returns the SQL statements that copy into the restored database what a restore must not undo, such as erasures and
- * sent emails. Table names without a schema refer to the restored database. `replaced` is the schema of the replaced
- * tables, which may have columns from a newer version.
+ * Returns SQL statements that add to the restored database the changes that a restore must not undo, such as erasures
+ * and sent emails. Table names without a schema refer to the restored database.
+ * @param replaced the schema of the replaced tables, which may have additional columns from a newer version
  * @param now milliseconds since 1970
  */
 export function carryOver(replaced: string, now: number): string[] {
@@ -20,8 +20,8 @@ export function carryOver(replaced: string, now: number): string[] {
       where left_at is null and asked_at <= ${leftAt}
         and not exists (select 1 ${sameMailbox} and since.confirmed_at is not null and since.left_at is null)`,
 
-    // Emails that have been sent or given up since the backup are not sent again. Unfinished emails more than three
-    // days old wait for the owner's decision.
+    // Emails that were sent or given up on since the backup are not sent again. Unfinished emails more than three days
+    // old wait for the owner's decision.
     `update outbox set state = since.state, attempts = since.attempts, due_at = since.due_at,
         last_error = since.last_error, refused_as = since.refused_as, attempted_at = since.attempted_at,
         sent_at = since.sent_at, lease_token = null, lease_until = null
@@ -48,7 +48,8 @@ export function carryOver(replaced: string, now: number): string[] {
     `update outbox set state = 'in-doubt', lease_token = null, lease_until = null
       where state = 'sending' and kind = 'issue'`,
 
-    // The owner gets no reminder or notice twice. For each job, the later run time is kept.
+    // Keeps the records of answers, reminders and notices since the backup, so that the owner gets no reminder or
+    // notice twice. For each job, keeps the later of the two run times.
     `update enquiries set answered_at = since.answered_at, answered_by = since.answered_by,
         reminded_at = since.reminded_at, held_digest = since.held_digest
       from ${replaced}.enquiries as since where since.id = enquiries.id`,

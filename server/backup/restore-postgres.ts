@@ -23,7 +23,7 @@ export async function restorePostgres(
   checkOrigin(file, origin, now);
   const seen = origin.migrations.map(({ number }) => number);
   const dump = path.join(folder, "dump.sql");
-  // Writes the dump to an SQL file rather than a pipe, in which a truncated dump would go unnoticed.
+  // Writes the dump to an SQL file rather than a pipe, because a truncated dump would go unnoticed in a pipe.
   await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${dump}`, file]);
   // Migrates the current tables first, because `carryOver` reads columns that only the newest version has.
   await openStore(settings).then((store) => store.close());
@@ -54,9 +54,9 @@ export async function restorePostgres(
 }
 
 /**
- * Moves the current tables to another schema. A server that starts in the meantime waits, as it does for a migration,
- * and then finds the restored tables. First waits up to three seconds for other connections to close, because a server
- * that has just stopped may stay connected for a moment.
+ * Moves the current tables to another schema. Before that, waits up to three seconds for the servers' connections to
+ * close, because a server that has just stopped may stay connected for a moment. A server that starts in the meantime
+ * waits, as it does for a migration, and then finds the restored tables.
  */
 function moveTables(keptAt: string): string[] {
   return [

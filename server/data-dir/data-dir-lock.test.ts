@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-// The message to the owner is tested in `start.test.ts`.
+// `start.test.ts` tests the message that the owner gets when the lock is taken.
 test("20. a server killed with -9 leaves no lock behind", async () => {
   const module = new URL("data-dir-lock.ts", import.meta.url).href;
   const holding = `import { acquireDataDirLock } from ${JSON.stringify(module)};

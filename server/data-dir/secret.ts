@@ -49,7 +49,7 @@ function refuse(file: string, error: unknown, expected: string): never {
 /**
  * Stores a new secret before anything depends on it. Keeps an existing one, and creates the file atomically, because
  * two servers may start at the same time.
- * @throws the system's error
+ * @throws the file system's error
  */
 export async function keepSecret(settings: SecretSettings, made: string): Promise<void> {
   if (settings.secret !== null) return;

@@ -51,7 +51,7 @@ const waiting = new WeakMap<Socket, number>();
 export const timeouts = {
   /** For the request line and headers, from the start of the connection or the end of the previous request. */
   headers: 10_000,
-  /** For the whole request with its body. On a bad mobile connection, 64 KiB take half of this time. */
+  /** For the whole request with its body. On a bad mobile connection, a body of 64 KiB takes half of this time. */
   request: 15_000,
   /** Applies when neither side sends anything, even in the middle of a response. */
   idle: 60_000,

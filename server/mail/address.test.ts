@@ -98,7 +98,7 @@ it("no accepted address can name a second recipient or a header", () => {
     fc.string({ unit: "binary", maxLength: 6 }),
     fc.string({ unit: "grapheme-ascii", maxLength: 6 }),
   );
-  // Half of the gaps are empty. Otherwise few of the generated strings would be valid addresses.
+  // Leaves half of the gaps empty, because otherwise few of the generated strings would be valid addresses.
   const gap = fc.oneof(fc.constant(""), piece);
   const nearlyAddress = fc.tuple(gap, gap, gap).map(([a, b, c]) => `${a}jane${b}@example${c}.org`);
   const anything = fc.oneof(

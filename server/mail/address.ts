@@ -56,8 +56,8 @@ export function addressKey(address: string): string {
 }
 
 /**
- * Returns the mailbox that an accepted address probably belongs to: without tag, dots and compatibility forms. Only for
- * limits on how often a mailbox gets email: some providers treat such addresses as different mailboxes, whose users
+ * Returns the mailbox that an accepted address probably belongs to: without tag, dots and compatibility forms. Use it
+ * only to limit how often a mailbox gets email: some providers treat such addresses as different mailboxes, whose users
  * then share one limit.
  */
 export function mailboxOf(address: string): string {
@@ -72,7 +72,7 @@ export function mailboxOf(address: string): string {
 
 const forbiddenCharacter = /[\p{Z},;:<>()[\]"\\]/u;
 const nonAscii = /[^\0-\x7f]/;
-// The atext of RFC 5322. Beyond ASCII only letters, marks and digits, so no direction marks or invisible characters.
+// The atext of RFC 5322, plus letters, marks and digits beyond ASCII, but no direction marks or invisible characters.
 const localPart = atoms("[A-Za-z0-9!#$%&'*+/=?^_`{|}~\\-]");
 const domainCharacters = atoms("[A-Za-z0-9\\-]");
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -95,7 +95,7 @@ function problemOfLocalPart(local: string): string | null {
 }
 
 function asciiDomain(written: string): string | null {
-  // Checks the characters first, because the conversion decodes percent signs and cuts the text at slashes.
+  // Checks the characters first, because `domainToASCII` decodes percent-encoding and cuts the text at slashes.
   if (!domainCharacters.test(written)) return null;
   const labels = domainToASCII(written).split(".");
   const topLevel = labels.at(-1);

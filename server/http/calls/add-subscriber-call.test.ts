@@ -63,9 +63,7 @@ describe("24. nobody can find out whether an address is known", () => {
     await fixture.commands.unsubscribe(await mailedToken(fixture.store, address, "leave"));
   };
 
-  /**
-   * Each function brings an address into the state that it is named after, with the requests that a person would make.
-   */
+  /** Each function puts an address into the state named by its key, with the requests that a person would make. */
   const states: Record<string, (address: string) => Promise<unknown>> = {
     new: async () => {},
     pending: (emailaddress) => call({ ...signup, emailaddress }),
@@ -98,7 +96,7 @@ describe("24. nobody can find out whether an address is known", () => {
   });
 });
 
-/** Starts recording SQL statements. Returns a function that stops and lists them. */
+/** Starts recording SQL statements. Returns a function that stops the recording and returns the statements. */
 function watchStatements(): () => (string | null)[] {
   const spies = (["all", "run"] as const).map((method) => vi.spyOn(StatementSync.prototype, method));
   return () => {

@@ -65,7 +65,10 @@ export function enteredIn(body: unknown): Record<string, string> {
   return body instanceof URLSearchParams ? Object.fromEntries(body) : {};
 }
 
-/** Returns how a request arrived. Only a JSON request can carry an idempotency key and a page age, both in headers. */
+/**
+ * Returns how a request arrived. Only a JSON request can have an idempotency key and a page age (how long the page was
+ * open), both in headers.
+ */
 function circumstances(channel: ArrivedCall["channel"], { headers }: FastifyRequest) {
   if (channel === "form") return { channel, idempotencyKey: null, honeypot: false };
   return {

@@ -66,7 +66,7 @@ const enquiryErrors: Refusals = {
 
 const signupRefusals: Refusals = { ...signupErrors, overloaded: signupErrors.unavailable };
 
-/** For each call, the errors with which it is refused. */
+/** For each call, the errors that the check in {@link createCallCheck} can return. */
 export const refusals: Readonly<Record<LimitedCall, Refusals>> = {
   sendContactEmail: enquiryErrors,
   sendEmail: enquiryErrors,

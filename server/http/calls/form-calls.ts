@@ -30,7 +30,9 @@ export function addFormCalls(
     });
   }
 
-  /** If a form cannot be read, responds with its page, which shows as much of the typed text as could be read. */
+  /**
+   * If a form cannot be read, responds with the form's page, which shows as much of the typed text as could be read.
+   */
   async function answerUnread(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     if (thrown instanceof UndecodableForm) {
       return present(request, reply, { error: undecodable, entered: enteredIn(thrown.form), refused: true });

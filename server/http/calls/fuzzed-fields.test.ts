@@ -30,7 +30,7 @@ const hostile = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.array(pieces, { maxLength: 20 }).map((each) => each.join("")),
 );
-/** Generates text at most three characters shorter or longer than `limit`. Some characters take several bytes. */
+/** Generates text whose length is within three characters of `limit`. Some characters take several bytes. */
 const about = (limit: number) =>
   fc
     .tuple(fc.constantFrom("x", "é", "字", "🧾", "\r\n", "x\u202e"), fc.integer({ min: -3, max: 3 }))

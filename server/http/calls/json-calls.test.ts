@@ -26,7 +26,7 @@ const calls: [string, Record<string, string>][] = [
 ];
 const enquiries = () => fixture.store.db.selectFrom("enquiries").selectAll().execute();
 
-/** Returns the expected body of an error response, in the format of its call. */
+/** Returns the expected body of an error response, in the format that the call uses. */
 function errorOf(call: string, type: string) {
   const said = expect.stringMatching(/\w.*\.$/);
   return call === "sendEmail"
@@ -112,7 +112,8 @@ test("3. while the database is locked, calls get 503 with Retry-After, /readyz f
   onTestFinished,
 }) => {
   const release = await lockDatabase(fixture.dataDir);
-  // Requests that wait for the lock give up after five seconds. The fake clock makes these pass quickly.
+  // Requests give up after waiting five seconds for the database lock. The fake clock makes the five seconds pass
+  // quickly.
   vi.useFakeTimers({ toFake: ["performance"] });
   const passing = setInterval(() => vi.advanceTimersByTime(1_000), 20);
   onTestFinished(() => {

@@ -31,7 +31,7 @@ export function answerError(reply: FastifyReply, error: CallError, retryAfterSec
   return withErrorHead(reply, error, retryAfterSeconds).send({ error: { type, message, details } });
 }
 
-/** Sends an error in the format of `sendEmail`: `code` is its type, and `reason` is its full text. */
+/** Sends an error in the format of `sendEmail`: `code` is the error's type, and `reason` its full text. */
 export function answerReason(reply: FastifyReply, error: CallError, retryAfterSeconds?: number) {
   return withErrorHead(reply, error, retryAfterSeconds).send({
     error: { code: error.type, reason: errorReason(error) },

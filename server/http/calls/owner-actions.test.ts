@@ -109,7 +109,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       );
     await remind(["a", "b", "c"], 7);
     await remind(["d"], 8);
-    // Marks enquiry a as answered earlier, so that it is not reopened together with the others.
+    // Marks enquiry "a" as answered earlier, so that it is not reopened together with the others.
     await fixture.store.transaction((tx) =>
       tx
         .updateTable("enquiries")

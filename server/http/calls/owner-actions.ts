@@ -9,8 +9,8 @@ import { seeOther } from "./form-calls.ts";
 import type { PresentForm } from "./present-form.ts";
 
 /**
- * Handles the buttons on the pages that emails to the owner link to. There is no sign-in, because the link itself
- * authorizes.
+ * Handles the buttons on the pages that emails to the owner link to. There is no sign-in, because the token in the link
+ * authorizes the action.
  */
 export function addOwnerActions(
   http: FastifyInstance,

@@ -19,7 +19,7 @@ export function mistakeOf({ code, statusCode }: FastifyError): CallError | null 
   return invalidCall("Send a JSON object, written correctly, with content-type: application/json.");
 }
 
-/** Logs only an error's name and place, because its message may quote what a visitor typed. */
+/** Logs only an error's name and where it was thrown, because its message may quote what a visitor typed. */
 export function logError(error: unknown, log: Pick<FastifyBaseLogger, "error">): void {
   log.error({ error: nameOf(error), at: placeOfError(error) }, "request failed");
 }

@@ -35,7 +35,7 @@ export function addUnsubscribePost(
     return present(request, reply, { error: result.ok ? null : result.error, entered: {}, refused: true });
   }
 
-  /** Sends the same response for an unknown link, because the subscriber may have been erased. */
+  /** Responds to an unknown link as to a known one, because the subscriber may have been erased. */
   async function leaveByOneClick(request: FastifyRequest, reply: FastifyReply) {
     const result = await calls.unsubscribe({ channel: "form", request });
     const done = result.ok ? "You have left the list." : result.error.message;

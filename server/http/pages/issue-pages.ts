@@ -84,7 +84,8 @@ const lists: ReadonlyMap<string, RegExp> = new Map([
   [newsletterIssues.feed.address, /<entry>.*?<\/entry>\n?/gs],
   [`${addresses.issues}.md`, /^\d+\. .*\n(?:(?: {3}.*)?\n)*/gm],
   ["/llms.txt", /^- .*\n/gm],
-  // Matches an issue's entry in the archive, and also its own page, up to the start of the next page.
+  // This file contains whole pages. The pattern matches an issue's entry in the list of issues, and also the issue's
+  // own page, up to the start of the next page.
   [
     "/llms-full.txt",
     /^\d+\. .*\n(?:(?: {3}.*)?\n)*|^Source: \/newsletter\/issues\/[\s\S]*?(?=^Source: |(?![\s\S]))/gm,

@@ -34,5 +34,8 @@ function withNearest(page: PageFile, wanted: string, pages: Map<string, PageFile
   return filled === html ? null : filled;
 }
 
-/** Matches the empty element of the 404 page that the links are put into. Its attribute contains their heading. */
+/**
+ * Matches the empty element of the 404 page into which the links are put. Its attribute contains the heading of the
+ * links.
+ */
 const place = /(<div[^>]* data-nearest="([^"]*)"[^>]*>)/;

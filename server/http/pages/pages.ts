@@ -22,7 +22,7 @@ export function addPages(http: FastifyInstance, { pages, siteUrl, countVisit }: 
     for (const [at, { facts }] of [...pages.values()].entries()) setTimeout(facts, at).unref();
   });
 
-  // One route for GET and HEAD, because Fastify's own HEAD route sends content-length 0 with a 304.
+  // Uses one route for GET and HEAD, because Fastify's own HEAD route sends content-length 0 with a 304.
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const address = addressOf(request);
     const file = pages.get(address);

@@ -21,7 +21,7 @@ const megabytes = 1_000_000;
 const head = (path: string, ...headers: string[]) =>
   `${[`POST ${path} HTTP/1.1`, "Host: site.test", ...headers].join("\r\n")}\r\n\r\n`;
 
-/** Writes this many bytes, as fast as the server takes them. */
+/** Writes `bytes` bytes, as fast as the server takes them. */
 async function write(socket: Socket, bytes: number, pieceOf: (length: number) => string) {
   for (let sent = 0; sent < bytes; sent += 50_000) {
     if (!socket.write(pieceOf(Math.min(50_000, bytes - sent)))) await once(socket, "drain");

@@ -21,8 +21,8 @@ export function addLingering(http: FastifyInstance, lingerMs: number) {
 }
 
 /**
- * Yields the whole response, then waits for the rest of the body. The client knows the response's length and does not
- * wait.
+ * Yields the whole response, then waits for the rest of the body. The client does not wait, because it knows the
+ * response's length.
  */
 async function* answerThenDrain(answer: string | Buffer, request: IncomingMessage, lingerMs: number) {
   yield answer;

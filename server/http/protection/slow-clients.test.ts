@@ -11,7 +11,6 @@ let url: string;
 
 beforeAll(async () => {
   const short = { headers: 2_000, request: 3_000, idle: 2_000, check: 100 };
-  // Trusts 127.0.0.1 as a proxy, because all connections in this test come from there.
   fixture = await createHttpFixture({ trustProxy: ["127.0.0.1"], timeouts: { ...timeouts, ...short } });
   url = await fixture.http.listen({ port: 0, host: "127.0.0.1" });
   port = Number(new URL(url).port);

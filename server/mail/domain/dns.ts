@@ -6,7 +6,7 @@ export interface Dns {
   mx(domain: string): Promise<Answer<{ exchange: string; priority: number }>>;
   /** Each TXT record as one string, its parts joined. */
   txt(name: string): Promise<Answer<string>>;
-  /** IPv4 and IPv6. */
+  /** A host's IPv4 and IPv6 addresses. */
   addresses(host: string): Promise<Answer<string>>;
 }
 

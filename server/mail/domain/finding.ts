@@ -1,6 +1,6 @@
 export interface Finding {
   check: string;
-  /** "warn" if something works only partly, or cannot be checked from here. */
+  /** "fail" if something does not work; "warn" if it works only partly, or cannot be checked from here. */
   verdict: "ok" | "warn" | "fail";
   found: string;
   /** How to fix the problem. */

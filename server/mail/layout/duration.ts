@@ -1,4 +1,4 @@
-/** Formats a duration: "2 hours, 5 minutes". */
+/** Formats a duration, such as "2 hours, 5 minutes". */
 export function durationOf(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000);
   if (minutes < 1) return "less than a minute";

@@ -3,8 +3,8 @@ import { readColour } from "../../../contract/colour.ts";
 import { site } from "../../../site.config.ts";
 
 /**
- * The brand's colours as hex, which every email client understands. The build checks that white text is legible on the
- * first two.
+ * The brand's colours as hex, which every email client understands. The build checks that white text is legible on
+ * `accent` and `ground`.
  */
 export const emailColours = {
   accent: hexOf(site.brand.accent),

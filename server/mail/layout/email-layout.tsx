@@ -15,14 +15,14 @@ interface EmailDocument {
   children: ReactNode;
   /** Replaces the coloured band below the company's name. */
   picture?: EmailPicture;
-  /** Shown above the sender's details, in the size of the body text. */
+  /** Shown above the sender's details, in the font size of the body text. */
   foot?: ReactNode;
 }
 
 /**
  * Writes the HTML part of every email: logo, coloured band, a single column, sender. It uses tables because Outlook for
- * Windows supports no other layout, and loads no pictures except those of a newsletter issue. The style sheet only sets
- * dark colours; email clients that drop it show the light colours set on the elements.
+ * Windows supports no other layout, and loads no pictures except those of a newsletter issue. The style sheet sets only
+ * the colours of dark mode; email clients that drop it show the light colours set on the elements.
  */
 export function emailLayout({ title, preheader, children, picture, foot }: EmailDocument): string {
   const shown = renderToStaticMarkup(

@@ -3,8 +3,8 @@ import { onWallClock } from "../../daytime.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Deletes old notices to the owner unless they are still queued, and old records that kept notices from being sent
- * twice.
+ * Deletes old notices to the owner unless they are still queued, and the old records that prevented notices from being
+ * sent twice.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
@@ -22,7 +22,7 @@ export function deleteOldNotices(
       .executeTakeFirst();
     const notices = await tx
       .deleteFrom("scheduled_notices")
-      // Only records whose `due_on` begins with a date.
+      // Deletes only records whose `due_on` begins with a date, because others cannot be compared with one.
       .where("due_on", "like", "2___-__-__%")
       .where("due_on", "<", String(onWallClock(before).toPlainDate()))
       .executeTakeFirst();

@@ -118,8 +118,8 @@ export interface DeliveryDependencies {
   clock: Clock;
   transport: MailTransport;
   /**
-   * Renders the email, or returns that it is no longer needed or not due yet. If this throws an error, the email
-   * becomes "unwritten", unless the database caused the error.
+   * Renders the email, unless it is no longer needed or not due yet. If this throws an error, the email's state becomes
+   * "unwritten", unless the database caused the error.
    */
   render: (row: OutboxRow) => Promise<Mail | Unwritten>;
   /** Called when the mail server asks for the content. If it returns false, the email goes back to waiting. */

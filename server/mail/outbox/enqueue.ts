@@ -3,12 +3,12 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import { dayMs } from "../../durations.ts";
 import type { MailKind, Schema } from "../../store/schema.ts";
 
-/** How long delivery of an email is retried before it is given up and waits for a person, in milliseconds. */
+/** How long delivery of an email is retried, in milliseconds. After that, the email waits for a person's decision. */
 export const deliveryPeriodMs = 5 * dayMs;
 
 /**
- * Adds emails to the outbox. Call it in the transaction that stores what they are about, and call the outbox's `wake`
- * after the commit.
+ * Adds emails to the outbox. Call this in the transaction that stores the event that the emails are about, and call the
+ * outbox's `wake` after the commit.
  */
 export async function enqueue(
   tx: Transaction<Schema>,
@@ -40,8 +40,8 @@ export async function enqueue(
 }
 
 /**
- * Returns the time after which delivery is given up. If the clock has been set back, the delivery period starts at the
- * last recorded run of a server instead of `now`.
+ * Returns an SQL expression for the time after which delivery is given up. If the clock has been set back, the delivery
+ * period starts at the last recorded run of a server instead of `now`.
  */
 export function giveUpAt(now: number): RawBuilder<number> {
   const times = sql`select at from job_runs where what = 'server' union all select cast(${now} as bigint)`;

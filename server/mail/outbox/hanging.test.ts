@@ -15,7 +15,7 @@ describe.each(eitherDatabase)("101. deliveries that hang, on %s", (kind) => {
 
   afterEach(async () => {
     const tornDown = fixture.tearDown();
-    // Lets the four seconds pass that shutdown waits for hanging deliveries.
+    // Advances the clock by the four seconds that shutdown waits for hanging deliveries.
     await fixture.clock.pass(4_000, 0);
     await tornDown;
   });

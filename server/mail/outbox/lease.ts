@@ -8,8 +8,8 @@ import type { Store } from "../../store/store.ts";
 
 /**
  * Leases the oldest due email that is not a newsletter issue, for `leaseMs` by the database's clock. No other server
- * gets the email until the lease expires; the next lease then invalidates the old token. If no server has run for so
- * long that the clock may be wrong, emails from before this gap are not leased.
+ * gets the email until the lease expires; the next lease has a new token, which invalidates the old one. If no server
+ * has run for so long that the clock may be wrong, emails that were due before this gap are not leased.
  */
 export async function leaseNext(store: Store, now: number, leaseMs: number): Promise<LeasedMail | null> {
   const token = randomBytes(16).toString("hex");
@@ -104,7 +104,7 @@ export function holdLease(
 }
 
 export interface HeldLease {
-  /** Whether the lease is certain to be still valid. Reliable even right after the process was suspended. */
+  /** Whether the lease is certain to still be valid. Reliable even right after the process was suspended. */
   holds(): boolean;
   end(): void;
 }

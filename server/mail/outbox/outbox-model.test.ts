@@ -110,9 +110,9 @@ interface ModelMail {
   cuts: number;
   /** Whether an error affected this email, so that others may overtake it. */
   touched: boolean;
-  /** Whether the mail server has refused the email with 5xx since a person last sent it again. */
+  /** Whether the mail server has refused the email with 5xx since a person last requeued it. */
   refused: boolean;
-  /** How many attempts have reached the mail server since a person last sent the email again. */
+  /** How many attempts have reached the mail server since a person last requeued the email. */
   tries: number;
 }
 
@@ -289,7 +289,8 @@ async function tell(fixture: OutboxFixture, events: History) {
       },
     });
     await queue(1);
-    // If the outbox is asleep after a failed connection, no email reaches the mail server.
+    // An outbox that is asleep after a failed connection sends nothing to the mail server, so `reached` would never
+    // resolve.
     await Promise.race([reached.promise, clock.asleep()]);
     const stopped = outbox.stop();
     await clock.pass(4_000, 0);
@@ -330,8 +331,8 @@ async function tell(fixture: OutboxFixture, events: History) {
         expect(clock.now() - mail.periodStart).toBeGreaterThanOrEqual(deliveryPeriodMs);
       }
       if (row.state === "refused") expect(mail.refused).toBe(true);
-      // Five days leave time for nine growing waits and 60 waits of at least two hours. Broken connections add tries
-      // without waits.
+      // Five days leave time for nine growing waits and 60 waits of at least two hours. Attempts whose connection
+      // breaks come on top, because no wait follows them.
       expect(mail.tries).toBeLessThan(90);
     }
     const untouched = mails.filter(({ touched }) => !touched).map(({ messageId }) => messageId);
@@ -401,5 +402,8 @@ function scriptedTransport() {
 }
 
 type Script = Partial<Record<"connect" | "rcpt" | "data", () => Answer>>;
-/** The reply code of a refusal, a cut connection, no reply, or (undefined) acceptance. */
+/**
+ * The reply code of a refusal, "reset" if the connection is cut, "hang" if there is no reply, or undefined for
+ * acceptance.
+ */
 type Answer = number | "reset" | "hang" | undefined;

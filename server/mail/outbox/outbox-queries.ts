@@ -56,7 +56,7 @@ const isMissed = sql<boolean>`(kind = 'enquiry' or kind = 'notice' and subject_i
 export const isLost = sql<boolean>`outbox.state in ('refused', 'dead', 'on-hold', 'unwritten')`;
 
 export interface OutboxStatus {
-  /** Does not count emails that are no longer needed. */
+  /** Without emails that are no longer needed, and without "in-doubt", which only a newsletter issue's email can be. */
   counts: Record<Exclude<OutboxState, "unneeded" | "in-doubt">, number>;
   /**
    * Undeliverable emails to the owner, except alerts. Emails to others do not count, because they also fail when an
@@ -98,7 +98,7 @@ export function mailsAbout(db: Kysely<Schema>, kind: MailKind, subjectId: string
 }
 
 /**
- * Requeues the owner's undeliverable emails that were created up to `until`, with a new delivery period.
+ * Requeues the owner's undeliverable emails that were created at or before `until`, with a new delivery period.
  * @param until milliseconds since 1970, like `now`
  * @returns false if there were none
  * @throws StoreUnavailable

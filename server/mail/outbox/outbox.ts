@@ -9,9 +9,9 @@ import { backoff, connectionBackoff } from "./retry-policy.ts";
 
 /**
  * Delivers the emails in the outbox, oldest due email first. A delivery starts when the previous one is done or slow,
- * so emails arrive in order, yet a hanging delivery does not delay the others. No email is dropped. One arrives twice
- * only if a server crashes after the mail server has accepted it and before the result is stored; both copies have the
- * same Message-ID.
+ * so emails arrive in order, yet a hanging delivery does not delay the others. No email is dropped. An email arrives
+ * twice only if a server crashes or a connection breaks after the mail server has accepted the email and before the
+ * result is stored; both copies have the same Message-ID.
  */
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const { store, clock, transport, lease = leaseNext, log } = dependencies;
@@ -106,7 +106,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
 
 export interface Outbox {
   start(): void;
-  /** Starts delivery of an email that was just committed. During an outage it waits like any other. */
+  /** Starts delivery of emails that were just committed. During an outage, they wait like all others. */
   wake(): void;
   /**
    * Stops within 10 s: leases no more emails, finishes deliveries in progress or cuts them off, and closes the

@@ -48,8 +48,8 @@ interface BackoffRange {
   longest: number;
 }
 
-/** For a mail server that is unreachable or refuses the login. Every email waits. */
+/** For an outage, such as a mail server that is unreachable or refuses the login. Every email waits. */
 export const connectionBackoff: BackoffRange = { first: 1_000, longest: 5 * minuteMs };
 
-/** For an email that the mail server defers. Others do not wait. */
+/** For an email that the mail server defers. Other emails do not wait. */
 const messageBackoff: BackoffRange = { first: 30_000, longest: 4 * hourMs };

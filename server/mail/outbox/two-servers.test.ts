@@ -15,7 +15,7 @@ describe("16. several servers on one PostgreSQL", () => {
   let fixture: OutboxFixture;
 
   beforeEach(async () => {
-    // The clock starts close to the database's time, so that the test fails if a server confuses the two.
+    // Starts the servers' clock close to the database's, so that the test fails if a server mixes up the two clocks.
     fixture = await createOutboxFixture("postgres", {}, fakeClock(Date.now()));
   });
 

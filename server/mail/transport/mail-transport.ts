@@ -15,7 +15,7 @@ export interface MailTransport {
 
 /**
  * Composes an email in the format in which it is transmitted (RFC 5322, RFC 2045).
- * @throws DeliveryFailure if it can't be written
+ * @throws DeliveryFailure if the email is invalid
  */
 export async function compose(mail: Mail): Promise<Buffer> {
   for (const value of headerValues(mail)) {
@@ -78,8 +78,8 @@ interface FailureFacts {
 }
 
 /**
- * Characters that no header may contain. An email with a line break in a header is refused, although the composer would
- * drop the line break, because it may be an attack.
+ * Characters that no header may contain. The composer would drop a line break, but the email is refused instead,
+ * because the line break may be an attack.
  */
 const controls = /\p{Cc}|[\u2028\u2029]/u;
 

@@ -11,7 +11,10 @@ export interface Mail {
   /** When the event happened, not when the email is sent. */
   date: Date;
   headers?: Record<string, string>;
-  /** The encoding of non-ASCII text and HTML. The default is the shorter one. */
+  /**
+   * The encoding of non-ASCII text and HTML. By default, the composer chooses the shorter of quoted-printable and
+   * base64.
+   */
   textEncoding?: "quoted-printable";
   /** The SMTP sender and recipient, independent of the headers. */
   envelope: { from: string; to: string };
@@ -23,6 +26,7 @@ export interface MailAddress {
 }
 
 /**
- * Returned instead of an email that is no longer needed, or must not be sent before a time (milliseconds since 1970).
+ * Returned instead of an email that is no longer needed, or must not be sent before `notBefore` (milliseconds since
+ * 1970).
  */
 export type Unwritten = { unneeded: true } | { notBefore: number };

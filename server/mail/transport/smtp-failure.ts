@@ -2,9 +2,9 @@ import type { RefusedAs } from "../../store/schema.ts";
 import { DeliveryFailure, unsoundMail } from "./mail-transport.ts";
 
 /**
- * Classifies a failed attempt. Only a reply to one of this email's own commands concerns this email alone (RFC 5321,
- * 4.2.1: 4yz temporary, 5yz permanent). Everything else, such as a missing reply or a failed login, concerns every
- * email.
+ * Classifies a failed attempt. Only this email is affected if the SMTP library refused it, or the mail server refused
+ * MAIL FROM, RCPT TO or DATA (RFC 5321, 4.2.1: 4yz temporary, 5yz permanent). Any other failure, such as a missing
+ * reply or a failed login, affects every email.
  */
 export function deliveryFailure(
   error: unknown,

@@ -1,6 +1,6 @@
 /**
  * Parses the URL of a mail server.
- * @throws TypeError when it is not an `smtp://` or `smtps://` URL, or contains more than user, password and server
+ * @throws TypeError when it is not an `smtp://` or `smtps://` URL, or contains more than user, password, host and port
  */
 export function readSmtpUrl(text: string): SmtpServer {
   const url = new URL(text);

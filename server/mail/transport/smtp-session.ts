@@ -31,7 +31,8 @@ export class SmtpSession {
       // Closes at once, so that an unresponsive server does not keep the socket open.
       socketCloseTimeout: 0,
     });
-    // #within passes errors to the caller. Without this listener, an error between two steps would end the process.
+    // During a step, `#within` passes errors to the caller. Between steps, an error without a listener would end the
+    // process.
     this.#connection.on("error", () => {});
   }
 
@@ -78,7 +79,7 @@ export class SmtpSession {
     await this.#within(deadline, (done) => this.#connection.send({ from, to, size: raw.length }, body, done));
   }
 
-  /** Prepares the session for another email after a refusal, or closes it. */
+  /** Prepares the session for another email after a refusal. If that fails, closes it. */
   async reset(deadline: number): Promise<void> {
     if (!this.usable) return;
     await this.#within(deadline, (done) => this.#connection.reset(done)).catch(() => this.kill());

@@ -133,7 +133,7 @@ test("13. a shared connection that the server has closed is replaced", async () 
 });
 
 test("a remote server must offer TLS with a valid certificate", async () => {
-  // 0.0.0.0 leads to this machine, but does not count as a local host.
+  // 0.0.0.0 leads to this machine, but does not count as loopback.
   const elsewhere = createSmtpTransport(`smtp://0.0.0.0:${smtp.port}`, patientLimits);
   await expect(elsewhere.send(mail)).rejects.toMatchObject({ scope: "connection" });
   const plain = await startSmtpServer(0, { hideTls: true });
