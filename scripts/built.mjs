@@ -30,7 +30,7 @@ const sources = [
   "package-lock.json",
 ].map((name) => join(root, name));
 
-/** Makes sure that there is a build of the current sources and, if SITE_URL is set, for that URL. */
+/** Makes sure that there is a build of the current sources, made for SITE_URL if that is set. */
 export async function ensureBuilt() {
   if (isBuilt() && isForSiteUrl()) return;
   await alone(async () => {

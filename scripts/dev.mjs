@@ -45,7 +45,7 @@ await onProjectNode(import.meta.url, async () => {
   }
 });
 
-/** Creates the server for POST requests, which restarts when one of its sources changes. */
+/** Creates the server for POST requests, and restarts it when one of its sources changes. */
 function createCalls(settings, report) {
   let made;
   let running;

@@ -21,7 +21,7 @@ export function noteVitestFiles({ testResults }) {
 
 /**
  * @param {{ suites: { file: string }[] }} report Playwright's JSON report; several workers may run the tests of one
- * file, so its time is the sum of theirs
+ * file, so a file's time is the sum of its tests' times
  */
 export function notePlaywrightFiles({ suites }) {
   for (const suite of suites) files.push({ name: `e2e/${suite.file}`, ms: timeOf(suite) });

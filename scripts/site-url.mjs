@@ -4,7 +4,7 @@ import { join } from "node:path";
 import util from "node:util";
 import { root } from "./project-node.mjs";
 
-/** The file in a build's folder that contains the origin it was made for. The server reads it too. */
+/** The file, in a build's folder, that contains the origin for which the build was made. The server reads it too. */
 export const siteUrlFile = "site-url";
 
 /**

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { resolveCustomMedia } from "../app/styles/custom-media.ts";
 
-/** Resolves `@media (--phone)` with the definitions in `app/styles/breakpoints.css`. */
+/** Resolves custom media queries such as `@media (--phone)` with the definitions in `app/styles/breakpoints.css`. */
 export function customMedia(): Plugin {
   return {
     name: "custom-media",

@@ -49,7 +49,7 @@ function signProblems(text: string): Problem[] {
 /** Control characters except tab, and Unicode noncharacters. */
 const controls = /(?!\t)[\p{Cc}\ufffe\uffff]/u;
 
-/** Formats a character's code point: "U+0002". */
+/** Formats a character's code point, such as "U+0002". */
 export function codeOf(sign: string): string {
   return `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

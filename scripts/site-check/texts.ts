@@ -3,7 +3,7 @@ import { ownersText } from "../../vite/owners-text.ts";
 import type { Finding } from "./finding.ts";
 import { ownersFiles } from "./sources.ts";
 
-/** Finds invalid characters in the owner's files, which come from pasting or a wrong encoding. */
+/** Finds invalid characters in the owner's files, such as those left by pasting or a wrong encoding. */
 export function unreadableTexts(paths: readonly string[] = ownersFiles): Finding[] {
   return paths.flatMap((path) =>
     ownersText(readFileSync(path)).problems.map(({ line, what }) => {

@@ -38,8 +38,8 @@ function isElement(node: ElementContent): node is Element {
 const day = z.iso.date();
 
 /**
- * Parses a table of days. Its columns are Day, the number for that day (with its unit as the heading, such as Minutes),
- * Layer (in which the cause was), and any others. Returns undefined if the first column is not Day.
+ * Parses a table of days. Its columns are Day, the number for that day (headed by its unit, such as Minutes), Layer
+ * (the layer with the cause), and any others. Returns undefined if the first column is not Day.
  */
 export function daysOf({ header, rows }: Table): Omit<CaseDays, "html"> | undefined {
   const [first, unit, third] = header.cells;
@@ -78,7 +78,7 @@ export function isTotal([first]: readonly string[]): boolean {
   return first?.startsWith("Total") ?? false;
 }
 
-/** Parses "$13,570" or "6". Returns undefined for other text. */
+/** Parses a number such as "$13,570" or "6". Returns undefined for other text. */
 export function numberIn(text: string): number | undefined {
   const digits = /^\$?(?<number>\d[\d,]*(\.\d+)?)$/.exec(text.trim())?.groups?.number;
   return digits === undefined ? undefined : Number(digits.replaceAll(",", ""));

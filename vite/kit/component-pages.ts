@@ -4,7 +4,7 @@ import { shownBy } from "./shown-by.ts";
 
 /**
  * Writes the route module of a component's page, and returns the module's path. The module imports only that page's
- * examples, so that the page does not load the styles of others.
+ * examples, so that the page does not load the styles of other pages' examples.
  */
 export function componentPage(component: string): string {
   return writeRoute(`components/${component}.tsx`, routeSource(component));

@@ -25,7 +25,7 @@ export function apiFile(component: string): string {
   return pathTo(`${component}.tsx`).replace(/\.tsx$/, ".api.json");
 }
 
-/** The pages of components with their own examples, which appear on no page of the catalogue. */
+/** The pages of components that have their own examples. These examples are on no catalogue page. */
 export const ownPages: readonly ExamplePage[] = components.flatMap(
   (component) => ownPage(component, docsOf(component)) ?? [],
 );

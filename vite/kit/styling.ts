@@ -5,8 +5,8 @@ import { dependenciesOf, kitSource } from "./kit-sources.ts";
 import { kitTokens } from "./kit-tokens.ts";
 
 /**
- * Returns a component's styling API: the tokens that it reads itself, not those of its dependencies, and its data
- * attributes.
+ * Returns a component's styling API: its data attributes, and the tokens that it reads itself (not those of its
+ * dependencies).
  */
 export function stylingOf(component: string): Styling {
   const read = new Set(ownSources(component).match(/--kit-[\w-]+(?=[,)])/g));

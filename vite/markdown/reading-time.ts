@@ -1,4 +1,4 @@
-/** Returns the reading time in whole minutes at 220 words a minute, at least one. */
+/** Returns the reading time in whole minutes, at least one, at 220 words a minute. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / 220));
 }

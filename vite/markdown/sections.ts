@@ -16,7 +16,7 @@ export interface MarkdownText {
 }
 
 export interface MarkdownSection {
-  /** A slug of the title: "Data we collect" is `data-we-collect`. */
+  /** A slug of the title, such as `data-we-collect` for "Data we collect". */
   id: string;
   title: string;
   line: number;

@@ -51,8 +51,7 @@ function listOf({ children, ordered, start }: List, told: ReportProblem): Block 
 }
 
 /**
- * Returns the picture if the paragraph contains nothing else, with the picture's title as caption. Otherwise returns
- * null.
+ * Returns the picture, with its title as its caption, if the paragraph contains nothing else. Otherwise returns null.
  */
 function pictureOf({ children, position }: Paragraph, told: ReportProblem): Block | null {
   const [image, ...more] = children;

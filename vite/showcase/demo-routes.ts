@@ -9,8 +9,8 @@ import { type Route, route } from "../route.ts";
 import { showcasePage } from "./showcase-pages.ts";
 
 /**
- * The routes of the template pages and the showcase, which `demo: false` in `site.config.ts` removes. The home page
- * links only to the showcase, which links to all of the others.
+ * The routes of the template pages and the showcase, which `demo: false` in `site.config.ts` removes. Of these, the
+ * home page links only to the showcase, which links to all of the others.
  */
 export const demoRoutes: readonly Route[] = [
   route(templateAddresses.coworking, "samples/coworking/coworking.tsx"),

@@ -1,7 +1,7 @@
 /**
  * Returns the default values of a component's props, by name. Finds only defaults that are literals in the source: in
- * the destructured parameter (`size = "md"`) or as the last argument of `oneOf`. For a prop that is passed on to
- * another component in the source (`<Button size={size}>`), also looks there.
+ * the destructured parameter (`size = "md"`) or as the last argument of `oneOf`. If a prop is passed on to another
+ * component in the same source (`<Button size={size}>`), also looks in that component.
  */
 export function defaultsIn(source: string, component: string): ReadonlyMap<string, string> {
   const own = source.match(new RegExp(`^export function ${component}\\b.*?^}$`, "ms"))?.[0] ?? "";

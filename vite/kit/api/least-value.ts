@@ -9,12 +9,12 @@ import {
 } from "typescript/unstable/sync";
 import { isOurs, membersOf, optionsOf } from "./type-facts.ts";
 
-/** Returns code for a minimal value of a prop, or undefined if there is none, for example for a DOM element. */
+/** Returns code for a minimal value of a prop, or undefined if there is none, as for a DOM element. */
 export function leastOf(name: string, type: Type, source: string, checker: Checker): string | undefined {
   const [option] = optionsOf(type, source) ?? [];
   if (option !== undefined) return JSON.stringify(option);
   const values = membersOf(type).map((member) => leastOfOne(name, member, source, checker));
-  // A string is more informative than null or a boolean.
+  // Prefers a string, because it is more informative than null or a boolean.
   return values.find((value) => value?.startsWith('"')) ?? values.find((value) => value !== undefined);
 }
 

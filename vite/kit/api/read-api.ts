@@ -122,7 +122,10 @@ function tagsOf(name: string, component: string): string[] {
   return Array.from(source.matchAll(/ComponentProps<"(\w+)">/g), ([, tag = ""]) => tag);
 }
 
-/** The tags that cannot be derived from their interface's name, by the middle of that name. */
+/**
+ * The tags that cannot be derived from the name of their interface, by the middle of that name, such as `a` by `Anchor`
+ * (`HTMLAnchorElement`).
+ */
 const tagNames: Readonly<Record<string, string>> = {
   Anchor: "a",
   Heading: "h2",
