@@ -7,14 +7,14 @@ export interface Submit<Errors extends object> {
   findMissing(form: HTMLFormElement): Errors;
   /** Resolves to null on success. */
   send(form: HTMLFormElement): Promise<CallFailure | null>;
-  /** The initial state, if the server rendered this page in response to a form posted without JavaScript. */
+  /** The initial state, if the server rendered this page in response to a form that the browser posted. */
   answered?: { errors: Errors; outcome: Outcome | null };
 }
 
 export interface Outcome {
   /** Null on success. */
   failure: CallFailure | null;
-  /** True if the browser posted the form (without JavaScript) and the entries are missing from the response page. */
+  /** True if the server rendered the page with the failure, but without the entries. */
   emptied?: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface OnwardLinkProps {
   children: ReactNode;
 }
 
-/** A link, on a line of its own, to a related page. Its touch target is large enough. */
+/** A link to a related page, shown on a line of its own and with a large touch target. */
 export function OnwardLink({ href, className, children }: OnwardLinkProps) {
   return (
     <p className={clsx(links.touch, className)}>

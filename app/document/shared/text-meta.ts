@@ -51,7 +51,7 @@ function thing({ type, id, genre, title, summary, date, person }: TextAbout, url
   } satisfies Omit<Article, "@type"> & Omit<BlogPosting, "@type"> & { "@type": string };
 }
 
-/** Returns the `link` in which feed readers find a feed. */
+/** Returns the attributes of the `link` element by which feed readers discover a feed. */
 export function feedLink(subject: string, href: string) {
   return {
     rel: "alternate",

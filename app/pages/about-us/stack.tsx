@@ -3,7 +3,7 @@ import { about } from "../../../content/pages/about-us.ts";
 import { Drawing } from "../../document/picture.tsx";
 import styles from "./stack.module.css";
 
-/** An exploded drawing of the stack. Its three labels repeat the headline's phrases. */
+/** An exploded view of the stack. Its three labels repeat the headline's phrases. */
 export function AboutStack() {
   return (
     <div className={styles.stack}>

@@ -3,9 +3,9 @@ import type { Stratum } from "../../../illustrations/engine/strata.ts";
 
 export interface Layer {
   stratum: Stratum;
-  /** Such as "Platform". */
+  /** The name, such as "Platform". */
   name: string;
-  /** Such as "−22 m". */
+  /** The depth, such as "−22 m". */
   depth: string;
 }
 

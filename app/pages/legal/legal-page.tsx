@@ -19,7 +19,7 @@ export interface LegalPageProps {
   document: LegalDocument;
 }
 
-/** A legal text beside a drawn shaft. Each section is in a layer, from the surface to bedrock. */
+/** A legal text beside the drawn layers from the surface to bedrock. Each section is in one layer. */
 export function LegalPage({ title, ground, lastModified, document }: LegalPageProps) {
   const { lead, sections } = document;
   return (

@@ -8,7 +8,7 @@ export const handle = newsletterHandle;
 
 export const meta = pageMeta(newsletter.pages.expired.head, { listed: false });
 
-/** Shown for an expired, used or invalid link, without saying which it is. Offers a new link. */
+/** Shown for an expired, used or invalid link; the text does not say which. Offers a new link. */
 export default function Expired() {
   return (
     <NewsletterPage place={place} {...newsletter.pages.expired}>

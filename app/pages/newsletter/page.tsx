@@ -11,7 +11,7 @@ export interface NewsletterPageProps {
   title: string;
   text: string;
   /**
-   * The drawing beside the text. It shows how far the letter has come
+   * The drawing beside the text. It shows how far the letter has travelled
    * (illustrations/scenes/newsletter/letter-places.ts).
    */
   place: Picture;
