@@ -23,7 +23,7 @@ export interface DueTime {
   weekday?: number;
   /** The time of day, such as "08:00". */
   time: string;
-  /** If the server was down at the scheduled time, it still catches up before this time of day, but not later. */
+  /** If the server was down at the scheduled time, the task runs late, but not after this time of day. */
   until: string;
 }
 
@@ -46,7 +46,7 @@ export interface Due {
   day: string;
   /** The time of day, such as "08:00". */
   time: string;
-  /** Milliseconds since 1970, like `until`. */
+  /** The scheduled time in milliseconds since 1970, like `until`. */
   at: number;
   until: number;
 }

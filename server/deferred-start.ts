@@ -6,8 +6,8 @@ import { StartProblem } from "./start-problem.ts";
 import { isDiskError } from "./store/unavailable.ts";
 
 /**
- * Once `begin` succeeds, starts the tasks that need the database. Retries `begin` every few seconds until then. Logs an
- * error only if it differs from the previous one, and never a full disk, which the readiness check logs.
+ * Retries `begin` every few seconds until it succeeds, then starts the tasks that need the database. Logs an error only
+ * if it differs from the previous one. Never logs a full disk, because the readiness check does.
  */
 export function createDeferredStart({ clock, begin, working, log }: DeferredStartDependencies): PeriodicTask {
   let begun = false;

@@ -18,6 +18,6 @@ export type Failpoint =
   | "leased"
   | "after-250"
   | "after-complete"
-  // While a newsletter issue is being sent.
+  // The rest are reached while a newsletter issue is being sent.
   | "issue-frozen"
   | "issue-gathering";

@@ -7,7 +7,7 @@ import { type Settings, settingNames } from "./settings.ts";
 export function greeting(
   { databaseUrl, dataDir, smtpUrl, contactTo }: Settings,
   environment: Record<string, string | undefined>,
-  /** Paths that other users can read. */
+  /** Paths that other users of this machine can read, and that this user cannot make private. */
   readable: readonly string[],
 ): string[] {
   return [

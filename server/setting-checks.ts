@@ -21,7 +21,7 @@ export function parseOrigin(text: string): string | null {
 export function isPostgresUrl(text: string): boolean {
   const url = URL.parse(text);
   const isPostgres = url?.protocol === "postgres:" || url?.protocol === "postgresql:";
-  // A hash means that the password contains an unescaped #, which cuts off the rest of the URL.
+  // If the URL has a fragment, the password contains an unescaped #, which cuts off the rest of the URL.
   return isPostgres && url.hostname !== "" && !url.hash;
 }
 

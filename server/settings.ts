@@ -47,7 +47,7 @@ const port = () => wholeNumber(65_535);
 const smtpUrl =
   "a URL like smtp://user:password@mail.example.org:587 and nothing after it; in a password @ is written %40, # %23, / %2F and ? %3F";
 
-/** The descriptions say what is expected, for error messages. `docs/settings.md` says what each setting does. */
+/** The descriptions are for error messages and say what is expected. `docs/settings.md` says what each setting does. */
 const variables = z.object({
   PORT: port().default(3000).describe("a whole number from 0 to 65535"),
   HOST: z.string().refine(isHost).default("127.0.0.1").describe("an IP address or a host name"),

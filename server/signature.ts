@@ -3,7 +3,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 /** What a token is signed for. Each purpose has its own key (RFC 5869), so a token is valid for one purpose only. */
 type SignedPurpose = "newsletter: leave" | "owner: action" | "secret: fingerprint";
 
-/** The token contains the text and its signature, so nothing needs to be stored. */
+/** Returns a token that contains the text and its signature, so that nothing needs to be stored. */
 export function signToken(text: string, purpose: SignedPurpose, secret: string): string {
   return `${text}.${signature(text, purpose, secret)}`;
 }

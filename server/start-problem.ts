@@ -66,7 +66,7 @@ export function storeProblem(error: unknown, { databaseUrl, dataDir }: Settings)
   );
 }
 
-/** Returns why opening failed if a retry cannot help, otherwise null. */
+/** Returns the reason for an error that a retry cannot fix, or null for any other error. */
 function openingReason(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   // The code for insufficient_privilege (https://www.postgresql.org/docs/current/errcodes-appendix.html).

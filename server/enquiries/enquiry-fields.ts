@@ -4,7 +4,7 @@ import type { ContactField } from "../../contract/contact-fields.ts";
 import { enquiryLimits } from "../../contract/field-limits.ts";
 import { parseAddress, plainAddress } from "../mail/address.ts";
 
-/** A parsed enquiry, the same whichever way it arrived. It is safe to store and to put into an email. */
+/** A parsed enquiry, in the same form for JSON requests and forms. It is safe to store and to put into an email. */
 export interface ParsedEnquiry {
   /** The name on one line. */
   name: string;
@@ -22,8 +22,8 @@ const noName = "Full Name: please write your name.";
 export const nameField = z.string(noName).transform((text, context) => nameOf(text, "", context));
 
 /**
- * Parses "Full Name <name@example.org>". The address is not validated here, because it must match the one in another
- * field.
+ * Parses "Full Name <name@example.org>". The address is not validated here: it must equal the address in another field,
+ * which is validated.
  */
 export const fromField = z.string(noName).transform((text, context) => {
   const [, written, address] = /^(.*)<([^<]*)>$/s.exec(text.trim()) ?? [];
@@ -56,8 +56,8 @@ export const textField = z
   });
 
 /**
- * Whether the address in `from` is the parsed one. If they differed, an email could show one address while replies went
- * to another.
+ * Whether the address in `from` equals the parsed address from the other field. If they differed, an email could show
+ * one address while replies went to another.
  */
 export function isSameAddress(named: string, parsed: string): boolean {
   const address = parseAddress(named);
@@ -76,8 +76,8 @@ export function pastedText(text: string): string {
 }
 
 /**
- * Converts a parsing error to an error for the visitor or, if it concerns no form field, to one for the programmer,
- * with `shape` as the description of what is expected.
+ * Converts a parsing error to an error for the visitor or, if it does not concern a form field, to one for the
+ * programmer, in which `shape` describes the expected input.
  */
 export function callErrorOf(
   error: z.ZodError,

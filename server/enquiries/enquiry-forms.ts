@@ -4,7 +4,8 @@ import { addresses } from "../../contract/addresses.ts";
 import type { EnquiryCall } from "../store/schema.ts";
 
 /**
- * The page and the wording of each enquiry call's form. The subject of the email to the owner begins with `subject`.
+ * The form of each enquiry call: the title and path of its page, and its label for the message. The subject of the
+ * email to the owner begins with `subject`.
  */
 export const enquiryForms: Readonly<
   Record<EnquiryCall, { title: string; address: string; subject: string; message: string }>

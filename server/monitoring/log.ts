@@ -23,9 +23,9 @@ export function createLog(level: LogLevel, to: DestinationStream): Logger {
 }
 
 /**
- * Buffers standard output for a quarter of a second, because writing each line separately would take longer than a
- * response. The buffered lines are lost on `kill -9`. A normal exit loses nothing, because the last write is
- * synchronous.
+ * Buffers standard output for a quarter of a second, because writing each line separately would take longer than
+ * producing a response. The buffered lines are lost on `kill -9`. A normal exit loses nothing, because the last write
+ * is synchronous.
  */
 export function bufferedOutput(): DestinationStream {
   const output = pino.destination({ sync: true, minLength: 8 * 1024, periodicFlush: 250 });

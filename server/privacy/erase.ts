@@ -40,7 +40,7 @@ export async function erasePerson(address: string, context: ErasureContext): Pro
   return report;
 }
 
-/** At one try a second, this is longer than any attempt to send an email takes. */
+/** The maximum number of tries. At one a second, they outlast any attempt to send an email. */
 const mostTries = 70;
 
 /**

@@ -16,7 +16,7 @@ export function mailboxHash(addressKey: string, secret: string): string {
 }
 
 /**
- * Records an erasure in the database and in a file of the data folder that restoring a backup does not replace.
+ * Records an erasure in the database and in a file that restoring a backup does not replace.
  * @throws StoreUnavailable
  */
 export async function rememberErasure(
@@ -27,7 +27,7 @@ export async function rememberErasure(
   await store.transaction((tx) => keepInTable(tx, hash, at));
 }
 
-/** Returns all recorded erasures. Adds those that only the file contains to the database, and vice versa. */
+/** Returns all recorded erasures, and brings the database and the file up to date with each other. */
 export async function recallErasures({ store, dataDir }: DataPlaces): Promise<Erasures> {
   const inFile = await readList(dataDir);
   const inTable = new Map<string, number>();

@@ -21,7 +21,7 @@ export interface Root {
   at: number;
 }
 
-/** All enquiries and signups with this address, in upper or lower case. */
+/** All enquiries and signups with this address, ignoring case. */
 export function rootsOf(db: Kysely<Schema>, address: string): Promise<Root[]> {
   const key = addressKey(address);
   return findRoots(db, (other) => addressKey(other) === key);
@@ -135,7 +135,10 @@ export type PersonRows = {
   >[];
 };
 
-/** The table that each kind of email is about. Notices are left out, because they are not about a person. */
+/**
+ * The table of the enquiry or signup that each kind of email is about. Notices are left out, because they are not about
+ * a person.
+ */
 const subjectTable: Record<Exclude<MailKind, "notice">, Root["table"]> = {
   enquiry: "enquiries",
   receipt: "enquiries",

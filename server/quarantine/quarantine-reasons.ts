@@ -16,7 +16,7 @@ interface Arrival {
   honeypot: boolean;
 }
 
-/** Returns why a new enquiry is quarantined, or null if it is not. */
+/** Returns the reasons to quarantine a new enquiry, or null if there are none. */
 export async function quarantineReasons(
   tx: Transaction<Schema>,
   kind: StoreKind,
@@ -26,7 +26,7 @@ export async function quarantineReasons(
     fingerprint: string | null;
     /** Milliseconds since 1970. */
     received: number;
-    /** How many enquiries an hour are emailed to the owner. No limit if undefined. */
+    /** The maximum number of enquiries emailed to the owner in an hour. Undefined means no limit. */
     emailsPerHour: number | undefined;
   },
 ): Promise<string | null> {
@@ -35,8 +35,8 @@ export async function quarantineReasons(
 }
 
 /**
- * The spam filter: returns why an enquiry looks like spam, or null if it does not. `sameTextSenders` comes from
- * `otherSenders`.
+ * The spam filter: returns the reasons why an enquiry looks like spam, or null if it does not. `sameTextSenders` comes
+ * from `otherSenders`.
  */
 export function enquirySpamReasons({
   honeypot,
@@ -55,7 +55,7 @@ export function enquirySpamReasons({
   });
 }
 
-/** Returns why a signup is quarantined, or null if it is not. */
+/** Returns the reasons to quarantine a signup, or null if there are none. */
 export function signupSpamReasons({ honeypot }: Arrival): string | null {
   return reasonsIn({ honeypot: trapped(honeypot) });
 }

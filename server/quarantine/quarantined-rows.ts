@@ -8,7 +8,7 @@ export type QuarantinedRow = { at: number; expires: number; reasons: string } & 
   | { kind: "signup"; row: Selectable<Schema["subscriptions"]> }
 );
 
-/** Selects one row by its id, or the rows of one digest ("2026-11-26T16"). If empty, selects all. */
+/** Selects one row by its id, or the rows of one digest, such as "2026-11-26T16". If empty, selects all rows. */
 type Which = { id?: string; held_digest?: string };
 
 /**
@@ -46,10 +46,13 @@ export async function countQuarantined(db: Kysely<Schema>, which: Which = {}): P
 
 /** The items of one digest that are still quarantined. */
 export interface Digest {
-  /** "2026-11-26T16" */
+  /** Such as "2026-11-26T16". */
   name: string;
   count: number;
-  /** The newest items of each kind, enquiries first, because they may be from clients. */
+  /**
+   * The newest enquiries and then the newest signups, up to the maximum. Enquiries come first, because they may be from
+   * clients.
+   */
   shown: QuarantinedRow[];
 }
 
@@ -59,7 +62,7 @@ export async function readDigest(db: Kysely<Schema>, name: string): Promise<Dige
   return { name, count: await countQuarantined(db, which), shown: newest.slice(0, mostShown) };
 }
 
-/** Keeps the email under 100 KB in a flood. */
+/** The maximum number of items listed, so that the email stays under 100 KB in a flood. */
 const mostShown = 20;
 
 function quarantined(db: Kysely<Schema>, table: "enquiries" | "subscriptions", which: Which) {

@@ -54,7 +54,8 @@ const shapes: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * The same text may come from a few people in a family or an office. If more people send it, it comes from a program.
+ * The maximum number of people who may send the same text, for example in a family or an office. If more do, the text
+ * comes from a program.
  */
 export const mostSenders = 3;
 
@@ -99,9 +100,9 @@ export async function otherSenders(
 }
 
 /**
- * In characters. Two people may well send the same shorter text, such as "Please call me back about a web shop for our
- * bakery".
+ * The minimum length in characters. Two people may well send the same shorter text, such as "Please call me back about
+ * a web shop for our bakery".
  */
 const shortest = 60;
-/** The most rows to read. This limits the work if one sender repeats a text. */
+/** The maximum number of rows to read. This limits the work if one sender repeats a text. */
 const mostRows = 50;

@@ -9,9 +9,9 @@ import type { Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
 
 /**
- * Records, at the start and then every hour, that a server is running. After a gap of 30 days the clock may be wrong,
- * the database may be an old copy, or the machine may have been off. Until the clock is plausible or the owner confirms
- * it, nothing is recorded or deleted, and no older email is sent.
+ * Records, on startup and then every hour, that a server is running. After a gap of 30 days the clock may be wrong, the
+ * database may be an old copy, or the machine may have been off. Until the clock is plausible or the owner confirms it,
+ * nothing is recorded or deleted, and no older email is sent.
  */
 export function createLastRun({ store, clock, log }: LastRunDependencies): LastRun {
   async function note(): Promise<void> {
@@ -43,7 +43,10 @@ interface LastRunDependencies {
 /** Much longer than the gaps of a running site, which last an hour or as long as a restart. */
 export const longestGapMs = 30 * dayMs;
 
-/** Returns why the clock may be wrong, or null if it is plausible. @throws StoreUnavailable */
+/**
+ * Returns the reason to doubt the clock, or null if it is plausible.
+ * @throws StoreUnavailable
+ */
 export async function clockProblem(db: Kysely<Schema>, now: number): Promise<string | null> {
   const at = await lastRun(db);
   return at === null || now - at <= longestGapMs

@@ -40,7 +40,7 @@ async function retryOnDeadlock(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** The code for deadlock_detected (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const deadlock = "40P01";
 
 export interface Migration {

@@ -126,7 +126,10 @@ export interface Schema {
   };
 }
 
-/** How the owner marked an enquiry as answered. "link" and "not-needed" are links in an email to the owner. */
+/**
+ * How the owner marked an enquiry as answered: with the link for "answered" or for "no answer needed" in an email, or
+ * with a command.
+ */
 export type AnsweredBy = "link" | "not-needed" | "command";
 export type EnquiryCall = "sendContactEmail" | "sendEmail";
 /** The page of a signup form, or "api" for a request that does not come from our pages. */
@@ -148,21 +151,25 @@ export type OutboxState = "waiting" | "sending" | "sent" | LostState | "unneeded
  */
 export type LostState = "refused" | "dead" | "on-hold" | "unwritten";
 
-/** "held": by the owner, or because the issue was late. "paused": by the circuit breaker. */
+/**
+ * "gathering": not all of the issue's emails have been queued yet. "held": on hold until the owner decides. "paused":
+ * by the circuit breaker.
+ */
 export type IssueState = "gathering" | "sending" | "paused" | "held" | "ended";
 /** "blocked": refused because of the sender or content. "gone": refused because the address does not exist. */
 export type RefusedAs = "blocked" | "gone";
-/** Notices about a newsletter issue. "copy" is the issue as a subscriber gets it. */
+/**
+ * Notices about a newsletter issue. "missing": there is no issue for this week yet. "skipped": the week passed without
+ * one. "copy": the issue as a subscriber gets it. "held" and "paused": the owner must decide. "report": the issue has
+ * been sent.
+ */
 export type IssueNoticeKind = "missing" | "preview" | "copy" | "skipped" | "held" | "paused" | "report";
 /**
  * "quarantine": a digest of quarantined rows; "reminder": unanswered enquiries; "alert": problems that need a person.
  */
 export type NoticeKind = IssueNoticeKind | "quarantine" | "reminder" | "alert" | "weekly-report";
 
-/**
- * "mail-lost": emails to the owner could not be delivered. "issue": an issue waits for the owner's decision. "unseen":
- * a check failed.
- */
+/** `content/owner-alerts.ts` says what each alert means. */
 export type AlertName =
   | "clock"
   | "mail-lost"

@@ -3,10 +3,11 @@ import { hourMs } from "../durations.ts";
 import { domainOf } from "../mail/address.ts";
 import type { Schema } from "../store/schema.ts";
 
-/** The most emails to one mailbox in a day (R-NEWS-14). */
+/** The maximum number of emails to one mailbox in a day (R-NEWS-14). */
 const mailsToOneMailbox = { most: 3, periodMs: 24 * hourMs };
 /**
- * The most emails to one domain in an hour: enough for a company whose staff sign up after a talk. Further emails wait.
+ * The maximum number of emails to one domain in an hour: enough for a company whose staff sign up after a talk. Further
+ * emails wait.
  */
 export const mailsToOneDomain = { most: 200, periodMs: hourMs };
 

@@ -3,8 +3,8 @@ import { hourMs } from "../durations.ts";
 import type { Schema } from "../store/schema.ts";
 
 /**
- * The most mailboxes that may sign up in an hour: ten times as many as in a good week. If there are more, somebody is
- * entering strangers' addresses.
+ * The maximum number of mailboxes that may sign up in an hour: ten times as many as in a good week. If more do,
+ * somebody is entering strangers' addresses.
  */
 export const signupsInAll = { most: 500, periodMs: hourMs };
 
@@ -26,7 +26,7 @@ export async function waitForAll(db: Kysely<Schema>, now: number): Promise<numbe
   return decisive ? decisive.last + periodMs - now : 0;
 }
 
-/** If this many mailboxes sign up in an hour, as many as in a good week, the owner gets an alert. */
+/** The owner gets an alert if this many mailboxes sign up in an hour. It is as many as in a good week. */
 export const signupFlood = { most: signupsInAll.most / 10, periodMs: hourMs };
 
 /**

@@ -43,7 +43,9 @@ export function unsubscribeLink(
   return `${siteUrl}${addresses.unsubscribe}?token=${unsubscribeToken(subscriptionId, secret)}`;
 }
 
-/** Signs the subscription's id. A token that had to be stored would need a row for each subscriber and issue. */
+/**
+ * Signs the subscription's id, so that nothing is stored. Stored tokens would need a row for each subscriber and issue.
+ */
 export function unsubscribeToken(subscriptionId: string, secret: string): string {
   return signToken(subscriptionId, "newsletter: leave", secret);
 }

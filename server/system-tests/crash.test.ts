@@ -28,8 +28,8 @@ describe.concurrent.each(eitherDatabase)("kill -9, on %s", (kind) => {
     const { stage, extra, byMailServer } = each;
     await using fixture = await createCrashFixture(kind, expect);
     const dying = fixture.start(byMailServer ? {} : killedAt(stage, 2));
-    // All emails share one connection, so at that stage the site dies at the first connection. At other stages, it dies
-    // at the second email.
+    // All emails share one connection, so at stage "connect" the site dies at the first connection. At the other
+    // stages, it dies at the second email.
     if (byMailServer) fixture.smtp.follow(killing(dying, byMailServer, byMailServer === "connect" ? 1 : 2));
     const answered = await fixture.sendAll(dying, everybody);
     expect(await dying.ended).toMatchObject({ signal: "SIGKILL" });
@@ -74,7 +74,10 @@ async function createCrashFixture(kind: StoreKind, expect: ExpectStatic) {
 
   return {
     ...fixture,
-    /** Sends an enquiry for each person at once, with separate keys. Returns the people whose enquiries got a 200. */
+    /**
+     * Sends one enquiry for each person, all at once and with separate keys. Returns the people whose enquiries got a
+     * 200.
+     */
     sendAll: async (site: SiteProcess, people: string[]) => {
       const { url } = await site.answering();
       const sendings = people.map(async (person) => {

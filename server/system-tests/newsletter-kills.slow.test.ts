@@ -22,7 +22,7 @@ const stages = [
   { stage: "after-complete", at: 30 },
 ] as const;
 
-/** So many subscribers that queuing their emails takes two batches. */
+/** Enough subscribers that queuing their emails takes two batches. */
 const listed = people(400);
 
 /** Long enough for a busy machine. */

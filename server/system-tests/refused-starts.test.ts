@@ -42,7 +42,7 @@ async function refusal(
   );
 }
 
-// Most cases use the same folder, so they also show that a refused start releases it.
+// Most cases use the same folder, so they also show that a server that refuses to start releases it.
 test.each<[string, () => Record<string, string>, () => string | RegExp]>([
   [
     "another program listens on the port",

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-// `health.test.ts` tests the responses of the readiness check during a stop.
+// `health.test.ts` tests the responses of the readiness check during shutdown.
 describe.concurrent("14. a stop refuses no request", () => {
   // Under an older Node, these commands run the project's Node as a child process. A signal to the process reaches only
   // the parent; a signal to the group reaches both.

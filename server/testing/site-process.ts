@@ -61,8 +61,8 @@ export function runSite(settings: Record<string, string>, command?: string[]) {
     answering: async () => {
       for (;;) {
         const port = /^The site is at http:\/\/localhost:(\d+)$/m.exec(written.out)?.[1];
-        // Waits for the last line that is printed at the start. Otherwise a test could stop the server while it is
-        // still starting.
+        // Waits for the last line that is printed on startup. Otherwise a test could stop the server while it is still
+        // starting.
         if (port && /^(Mail to|Not configured)/m.test(written.out)) {
           return { url: `http://127.0.0.1:${port}`, port: Number(port) };
         }

@@ -19,7 +19,7 @@ export async function startTestSite(kind: StoreKind, settings: Record<string, st
       `<!DOCTYPE html><h1>${page}</h1>`,
     );
   }
-  /** The lines printed during the start. */
+  /** The lines printed on startup. */
   const printed: string[] = [];
   const log: string[] = [];
   const removeFiles = async () => {

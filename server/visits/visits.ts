@@ -46,8 +46,8 @@ export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies)
 const pauseMs = 10;
 
 /**
- * The most views that may wait to be stored. Further views are not counted: so many come only in a flood, which must
- * not fill memory or disk.
+ * The maximum number of views that may wait to be stored. Further views are not counted: so many come only in a flood,
+ * which must not fill memory or disk.
  */
 const mostWaiting = 200;
 

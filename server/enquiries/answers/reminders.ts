@@ -7,8 +7,8 @@ import type { Store } from "../../store/store.ts";
 
 /**
  * Reminds the owner of each unanswered enquiry once, never at night, and no sooner than two hours after the email about
- * it. Enquiries that are due within three hours share one reminder. A reminder that could not be delivered is sent
- * again after two hours. Enquiries older than three days get no reminder.
+ * it. A reminder also covers the enquiries whose own reminders would be due within the next three hours. A reminder
+ * that could not be delivered is sent again after two hours. Enquiries older than three days get no reminder.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
@@ -102,7 +102,7 @@ export function reminderTime(received: number): number {
   return timeOn(day, evening);
 }
 
-/** The site promises an answer this many milliseconds after an enquiry arrives. */
+/** The site promises an answer within this many milliseconds of an enquiry's arrival. */
 export const answerWithinMs = dayMs;
 
 const remindAfterMs = 18 * hourMs;
@@ -111,7 +111,7 @@ const togetherMs = 3 * hourMs;
 const afterEmailMs = 2 * hourMs;
 const oldestMs = 72 * hourMs;
 const step = 500;
-/** A longer list would make the email hard to read, and larger than 100 KB. */
+/** The maximum number of enquiries listed. More would make the email hard to read, and larger than 100 KB. */
 const mostShown = 20;
 
 type Unanswered = Awaited<ReturnType<typeof unanswered>>[number];

@@ -40,8 +40,8 @@ interface EnquiryRendererFacts {
 }
 
 /**
- * Writes the owner's email about an enquiry. The same data always produces the same email. Text and HTML both set the
- * visitor's words apart, so that they cannot pass for the site's.
+ * Writes the owner's email about an enquiry. The same data always produces the same email. Both the text and the HTML
+ * part set the visitor's words apart, so that these cannot be mistaken for the site's own.
  */
 export function enquiryMail(
   enquiry: Visitor & Pick<Schema["enquiries"], "id" | "call" | "message" | "received_at">,

@@ -83,7 +83,7 @@ type ReceiptRow = Pick<OutboxRow, "id" | "subject_id" | "message_id" | "created_
 
 const unneeded: Unwritten = { unneeded: true };
 
-/** Mailboxes whose automatic replies could loop (RFC 3834, section 2). */
+/** Mailboxes whose automatic replies could cause a mail loop (RFC 3834, section 2). */
 const readByMachine = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)@/;
 
 /**

@@ -12,7 +12,7 @@ interface IssueSurroundings {
   isThere(address: string): boolean;
 }
 
-/** Runs all checks on an issue that need no network. An error during a check is a finding too. */
+/** Runs all checks on an issue that need no network. An error thrown by a check becomes a finding too. */
 export async function checkIssue(
   issue: Issue,
   { sender, isThere }: IssueSurroundings,

@@ -5,7 +5,8 @@ import { errorAt, type IssueFinding, warningAt } from "./finding.ts";
 const mostBytes = 200_000;
 
 /**
- * Checks each picture's size, transparency and text alternative. The build checks that it exists in a supported format.
+ * Checks each picture's size, transparency and text alternative. The build checks that each picture exists and has a
+ * supported format.
  */
 export function checkPictures(issue: Issue): IssueFinding[] {
   return allBlocks(issue.blocks).flatMap((block) =>

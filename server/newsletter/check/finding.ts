@@ -3,7 +3,7 @@ import type { Issue } from "../../../contract/newsletter/issue.ts";
 /** A problem in an issue. An error must be fixed; a warning may be ignored. */
 export interface IssueFinding {
   level: "error" | "warning";
-  /** Such as "content/newsletter/2026-11-26-what-dns-promises.md:12". */
+  /** The file and line, such as "content/newsletter/2026-11-26-what-dns-promises.md:12". */
   place: string;
   what: string;
   todo: string;

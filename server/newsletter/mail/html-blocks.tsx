@@ -93,7 +93,7 @@ function itemHtml([first, ...others]: readonly Block[], props: Omit<BlocksProps,
 function PictureHtml(props: Extract<Block, { type: "picture" }> & Omit<BlocksProps, "blocks">) {
   const { file, alt, caption, issue, facts } = props;
   const { width = 0, height = 0 } = issue.pictures[file] ?? {};
-  // The column is 544 pixels wide. Outlook for Windows takes the size only from the attributes.
+  // Limits the width to that of the column. Outlook for Windows takes sizes only from attributes, not from CSS.
   const shown = Math.min(width, 544);
   return (
     <>

@@ -19,7 +19,7 @@ export function issueHeaders(issue: Issue, facts: MailFacts): Record<string, str
   };
 }
 
-/** Gmail requires 5 to 15 letters. */
+/** Gmail requires 5 to 15 characters. */
 const senderId = `${site.name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}-news`.slice(-15);
 
 /**

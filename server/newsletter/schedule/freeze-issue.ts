@@ -92,11 +92,14 @@ function isLate({ dueAt }: Edition, serverStart: ServerStart, now: number): bool
 }
 
 const longestDelayMs = 12 * hourMs;
-/** How late sending may begin. An older issue was sent before this database existed, or will never be sent. */
+/**
+ * An issue that is overdue for longer and not in the database is ignored: it was sent before this database existed, or
+ * will never be sent.
+ */
 const longestOverdueMs = 7 * dayMs;
 const lateness = "its hour passed while no server ran here, or half a day ago";
 
-/** Returns why the issue must be put on hold, or null if there is no problem. */
+/** Returns the reason to put the issue on hold, or null if there is none. */
 async function whatIsWrong(
   issue: Issue,
   rows: readonly IssueRow[],

@@ -28,7 +28,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       notify: notifyByMail({ now: Date.now, mailFrom: "website@site.test" }),
     });
 
-  /** The notices that were sent, without the version. */
+  /** The kind and date of each notice that was sent, without the version. */
   const sentNotices = async () =>
     (await fixture.notices()).map((notice) => notice.split(" ").slice(0, 2).join(" "));
 

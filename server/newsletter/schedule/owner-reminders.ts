@@ -9,9 +9,9 @@ import { type Edition, type FreezeContext, hasSubscribers } from "./freeze-issue
 import { weekOf } from "./week.ts";
 
 /**
- * Sends the owner's reminders: on Tuesday if there is no issue for this week, on Wednesday the preview, on Thursday
- * night if no issue was sent. Each reminder is sent only once, even with several servers; a changed issue gets a new
- * preview. The returned function takes the time by the database's clock.
+ * Creates a function that sends the owner's reminders: on Tuesday if there is no issue for this week yet, on Wednesday
+ * the preview of the issue, and on Thursday night if no issue was sent. Each reminder is sent only once, even with
+ * several servers; a changed issue gets a new preview. The function's argument is the database's current time.
  */
 export function createReminders({
   store,
@@ -65,8 +65,8 @@ function fingerprint(edition: Edition, sender: IssueSender): string {
 }
 
 /**
- * Writes a subscriber's email or, if that fails, returns the error, so that the owner gets a new preview when it
- * changes.
+ * Returns a subscriber's email or, if it cannot be written, the error. A change in either one leads to a new preview
+ * for the owner.
  */
 function readersMail({ issue, dueAt }: Edition, sender: IssueSender): string {
   try {

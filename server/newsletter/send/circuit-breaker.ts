@@ -44,7 +44,10 @@ interface Attempt {
   refused_as: RefusedAs | null;
 }
 
-/** Returns why to pause the issue, or null. @param last the latest attempts, newest first */
+/**
+ * Returns the reason to pause the issue, or null if there is none.
+ * @param last the latest attempts, newest first
+ */
 export function reasonToPause(last: readonly Attempt[]): string | null {
   const refused = last.filter(({ state }) => state === "refused");
   const inDoubt = last.filter(({ state }) => state === "in-doubt");
@@ -62,8 +65,8 @@ export function reasonToPause(last: readonly Attempt[]): string | null {
 }
 
 /**
- * How many of the latest attempts are considered, and how many of them may fail: 5 % refused, 3 % unknown addresses, 10
- * % in doubt.
+ * The number of latest attempts that are considered, and how many of them may fail: 5% refused, 3% unknown addresses,
+ * 10% in doubt.
  */
 const window = 200;
 const most = { refused: 10, gone: 6, inDoubt: 20 };

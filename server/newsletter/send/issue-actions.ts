@@ -77,7 +77,7 @@ async function resume(tx: Transaction<Schema>, { kind }: Store, thursday: string
   return setState(tx, thursday, { state: "gathering", reason: null });
 }
 
-/** Retries emails that were refused because of the sender or the content. Their addresses are valid. */
+/** Retries emails that were refused because of the sender or the content, not because of their addresses. */
 async function retryBlocked(tx: Transaction<Schema>, thursday: string): Promise<void> {
   await tx
     .updateTable("outbox")

@@ -51,7 +51,8 @@ export function createAlertWatch({
         )
         .returning("since")
         .executeTakeFirst();
-      // The alert was sent less than a day ago, or the newsletter has just reported the issue itself.
+      // Either the alert was sent less than a day ago, or the newsletter has just reported the issue in a notice of its
+      // own.
       if (!reported || (what === "issue" && reported.since === now)) return;
       // This alert is only logged, because an email about waiting emails would have to wait too.
       if (what === "mail-waiting")

@@ -30,8 +30,8 @@ export async function diskProblems(
 }
 
 /**
- * Returns a function that records a problem with this server's disk, so that other servers see it too. The function is
- * called in every round.
+ * Returns a function that records a problem with this server's disk, so that other servers see it too. Each round of
+ * the alert watch calls the function.
  * @throws StoreUnavailable
  */
 export function createDiskNote(store: Store, dataDir: string): (now: number) => Promise<void> {

@@ -20,7 +20,7 @@ export function createHeartbeat({ store, clock, settings, url, log }: HeartbeatD
     try {
       const answer = await fetch(failed ? failUrl(url) : url, {
         ...failed,
-        // Never follows a redirect to an unknown host.
+        // Refuses redirects, because they may lead to an unknown host.
         redirect: "error",
         signal: AbortSignal.timeout(10_000),
       });
@@ -41,7 +41,7 @@ interface HeartbeatDependencies {
   log: EventLog<"error">;
 }
 
-/** Returns the problems that no email can report. The texts contain no personal data. */
+/** Returns the problems that cannot be reported by email. The texts contain no personal data. */
 async function whatIsWrong({
   store,
   settings,
@@ -58,7 +58,9 @@ async function whatIsWrong({
   }
 }
 
-/** Alerts that email cannot report. "unseen" is one of them, because the failed check may be about email. */
+/**
+ * Alerts that cannot be reported by email. "unseen" is one of them, because the check that failed may be about email.
+ */
 const notByEmail: ReadonlySet<AlertName> = new Set(["mail-waiting", "mail-lost", "unseen"]);
 
 function failUrl(url: string): URL {

@@ -17,8 +17,8 @@ export interface Problem {
 }
 
 /**
- * Issues that wait for the owner. Emails in doubt no longer count a week after the issue ended. @throws
- * StoreUnavailable
+ * Returns the issues that are waiting for the owner. An issue that has ended with emails in doubt counts for a week.
+ * @throws StoreUnavailable
  */
 export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number }): Promise<Problem[]> {
   return (await issueRows(db)).flatMap((issue): Problem[] => {
@@ -42,7 +42,10 @@ export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number 
   });
 }
 
-/** Issues that should be going out but are not, without a recorded reason. @throws StoreUnavailable */
+/**
+ * Reports issues that should be going out but are not, although they are neither held nor paused.
+ * @throws StoreUnavailable
+ */
 export async function issuesThatAreLate(db: Kysely<Schema>, { now }: { now: number }): Promise<string[]> {
   const issues = await issueRows(db);
   const thursday = await announced(db, now);
@@ -57,7 +60,7 @@ export async function issuesThatAreLate(db: Kysely<Schema>, { now }: { now: numb
 
 /**
  * Returns the date of this week's issue if its sending should have begun by now. The database does not list future
- * issues, so only the owner's preview shows that there is one.
+ * issues, so only the preview sent to the owner shows that there is an issue this week.
  */
 async function announced(db: Kysely<Schema>, now: number): Promise<string | null> {
   const { thursday, close } = weekOf(now);
@@ -65,7 +68,10 @@ async function announced(db: Kysely<Schema>, now: number): Promise<string | null
   return (await wasPreviewed(db, thursday)) ? thursday : null;
 }
 
-/** Whether any issue email was reserved since `since`. If so, unsent emails may only be waiting for the rate limit. */
+/**
+ * Whether any issue email was counted against the rate limit since `since`. If so, unsent emails may merely be waiting
+ * for the limit.
+ */
 async function anyReserved(db: Kysely<Schema>, since: number): Promise<boolean> {
   const any = db
     .selectFrom("send_quota")

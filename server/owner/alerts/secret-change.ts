@@ -8,7 +8,7 @@ import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Records a fingerprint of SECRET at each start, and whether SECRET has changed. After a change, earlier links stay
+ * Records a fingerprint of SECRET on each startup, and whether SECRET has changed. After a change, earlier links stay
  * invalid until SECRET_BEFORE is set or the old secret is restored.
  * @throws StoreUnavailable
  */

@@ -63,7 +63,7 @@ const actions = {
   resume: "sends an issue that is held or paused: when it is due, or at once",
 };
 
-/** Creates a command that acts on one issue, given by its slug: the newest, if several issues share it. */
+/** Creates a command that acts on the issue with the given slug, or on the newest one if several issues share it. */
 function issueCommand(
   word: string,
   editions: readonly Edition[],

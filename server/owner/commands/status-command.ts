@@ -56,7 +56,7 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
   }
 }
 
-/** Reports nothing for a site without https, because it is only being tried out. */
+/** Reports nothing for a site without https, because such a site is only being tried out. */
 function mailProblem({ smtpUrl, siteUrl }: Settings): string[] {
   const isLost = smtpUrl === null && siteUrl.startsWith("https:");
   return isLost ? ["emails are stored as files on this server, and nobody gets any: set SMTP_URL"] : [];

@@ -134,7 +134,9 @@ function mailForPeople({ state, sent_at, last_error }: OutboxRow): string {
 
 const csvHead = "address,state,asked,page,consentVersion,consentWording,confirmed,left".split(",");
 
-/** Returns the CSV row for one address, from the signup that put it on the list or else from its newest signup. */
+/**
+ * Returns the CSV row for one address: from the signup that put it on the list or, if none did, from its newest signup.
+ */
 function csvRow(signups: Subscription[]): string[] {
   const [signup] = [...signups.filter(isOnList), ...signups];
   if (!signup) return [];

@@ -26,7 +26,7 @@ export async function sendDigests(store: Store, notify: Notify, now: number): Pr
 }
 
 interface DigestTime {
-  /** "2026-11-26T16", or for a flood "2026-11-26T10-flood". */
+  /** Such as "2026-11-26T16", or "2026-11-26T10-flood" for a flood. */
   name: string;
   /** Whether the digest lists only enquiries that arrived in a flood. */
   flood: boolean;

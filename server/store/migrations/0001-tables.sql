@@ -34,14 +34,15 @@ create index enquiries_message on enquiries (message_fingerprint, received_at)
 create table outbox (
   id text primary key,
   kind text not null,
-  -- the enquiry's id for kind 'enquiry', the subscription's id for kind 'issue'
+  -- the id of the enquiry or subscription that the email is about; for kind 'notice', the notice's kind and subject
   subject_id text not null,
   -- for kind 'issue': the issue's date, as in newsletter_issues.thursday
   issue text,
   -- with angle brackets; the same for all attempts, so that an email delivered twice can be recognized
   message_id text not null unique,
-  -- waiting, sending, sent, refused (by the mail server, for good), dead (given up), on-hold (too old to send unasked),
-  -- unwritten (never offered to a mail server), unneeded, in-doubt (an issue email that may have arrived)
+  -- waiting, sending, sent, refused (by the mail server, for good), dead (given up), on-hold (too old to send without
+  -- the owner's consent), unwritten (never offered to a mail server), unneeded, in-doubt (an issue email that may have
+  -- arrived)
   state text not null,
   -- attempts that reached the mail server; reset to 0 when a person sends the email again
   attempts integer not null,
