@@ -37,7 +37,7 @@ export function readSvg(svg: string, name: string): Drawn {
     /<svg[^>]*\sviewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.map(Number) ?? [];
   if (left === undefined || width === undefined || height === undefined)
     throw new Error(`${name}: its <svg> needs viewBox="left top width height".`);
-  // Removes the `<style>` too: it only serves SVG editors, because a picture gets its colours from the palette.
+  // Removes the `<style>` too. It only serves SVG editors: a picture gets its colours from the palette.
   const content = svg.replaceAll(/<!--.*?-->|<title>.*?<\/title>|<style>.*?<\/style>/gs, "");
   const body = content
     .replace(/^.*?<svg[^>]*>/s, "")

@@ -8,7 +8,7 @@ export type Picture = {
   name: string;
   /** Returns the drawing without its styles, which `painted` adds. */
   draw: (skyline?: Skyline) => string;
-  /** Maximum size in bytes, compressed by Brotli. */
+  /** Maximum size in bytes after Brotli compression. */
   budget: number;
 };
 
@@ -40,12 +40,10 @@ type PictureParts = {
   left?: number;
   /**
    * The drawing, in which ids must be unique. If it begins with a group that has an id, the picture shows only the
-   * group that the URL names: `x.svg#id`.
+   * group named in the fragment of its URL (`x.svg#id`).
    */
   body: string;
-  /**
-   * Whether the picture may be stretched out of proportion, for example a torn edge across the full width of the page.
-   */
+  /** Whether the picture may be stretched out of proportion, as a torn edge is across the full width of the page. */
   stretches?: boolean;
 };
 

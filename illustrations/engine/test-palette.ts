@@ -1,7 +1,8 @@
 import { paletteOf } from "./palette.ts";
 
 /**
- * A palette for tests. All its colours differ and have six digits, so that no brand's palette produces larger pictures.
+ * A palette for tests. All its colours differ and have six digits, so that a picture is never larger in a brand's
+ * palette than in the tests.
  */
 export const testPalette = paletteOf({ accent: pigment("#c0ffee"), ground: pigment("#0ff1ce") });
 

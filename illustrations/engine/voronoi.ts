@@ -2,7 +2,7 @@ import type { Point } from "./pen.ts";
 
 /**
  * Returns the Voronoi cell of each point, clipped to the frame: the area nearer to that point than to any other. The
- * time is quadratic in the number of points, so use this function for a few hundred at most.
+ * running time is quadratic in the number of points, so use this function for a few hundred at most.
  */
 export function voronoi(points: readonly Point[], width: number, height: number): Point[][] {
   const frame: Point[] = [

@@ -25,7 +25,7 @@ export function notebook(title: string): string {
   return object("notebook") + words("text", "ink", -36, -117, 14, title);
 }
 
-/** A wall calendar with one day marked, `marked` days after the first: 150 by 150 pixels, its base at the origin. */
+/** A wall calendar of four weeks: 150 by 150 pixels, its base at the origin. The day at index `marked` is circled. */
 export function calendar(title: string, marked: number): string {
   return (
     object("calendar") +

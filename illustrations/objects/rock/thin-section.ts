@@ -14,7 +14,7 @@ type ThinSectionPlan = {
   grains: number;
   /** Centre of the garnet, which is the grain in the accent colour, and of the cross hairs. */
   garnet: Point;
-  /** The fraction of grains made up of each mineral. */
+  /** The fraction of the grains that each mineral accounts for. */
   shares?: Shares;
 };
 

@@ -18,7 +18,7 @@ type OpenedStackPlan = {
   y: number;
   side: number;
   thickness: number;
-  /** Vertical distance between two slabs. */
+  /** Vertical gap between neighbouring slabs. */
   gap: number;
   rig: { mast: number; scale: number };
   /** Length of the leader lines to the three names on the right; the names are HTML. */

@@ -13,19 +13,19 @@ export type AppsPitPlan = {
   /** The x of the step down to the bench, of the step down to the floor, and of the far wall. */
   walls: { bench: number; floor: number; far: number };
   /**
-   * Draws the objects on the surface and in the pit. The surface is uneven, so its line is passed; the bench and the
-   * floor are level.
+   * Draws the objects on the surface and in the pit. `surface` is passed because the surface is uneven; the bench and
+   * the floor are level.
    */
   things: (surface: Line) => string;
 };
 
 /**
  * The drawing's height, and the y of the surface (on average), of the bench, which is in the platform layer, and of the
- * floor, which is in bedrock. The page measures them from the bottom, because it aligns the picture to the bottom.
+ * floor, which is in bedrock. The page measures positions from the bottom, because it aligns the picture to the bottom.
  */
 export const appsPit = { height: 592, surface: 90, bench: 290, floor: 474 } as const;
 
-/** An open pit with one bench. The surface, the bench and the floor each hold the objects of one app. */
+/** An open pit with a bench halfway down. The surface, the bench and the floor each hold the objects of one app. */
 export function drawAppsPit(plan: AppsPitPlan): string {
   const { width, beyond = 0, things } = plan;
   const rock = section({

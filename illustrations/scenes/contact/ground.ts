@@ -29,8 +29,8 @@ type ContactGroundPlan = {
 };
 
 /**
- * The picture of the contact page in windows from 992 pixels wide: the skyline on the surface, the chamber on the left,
- * and the layers to the right of it.
+ * The picture of the contact page in windows at least 992 pixels wide: the skyline on the surface, the chamber on the
+ * left, and the layers to the right of it.
  */
 function contactGround(plan: ContactGroundPlan, skyline?: Skyline): string {
   const { width, height, beyond = 0, layers, chamber, city, rig } = plan;

@@ -6,7 +6,8 @@ import { tree } from "../../objects/tree.ts";
 import type { FigurePlan } from "./figure.ts";
 
 /**
- * The figure of each issue, keyed by the issue's file name without its date; an issue without one gets the letterbox.
+ * The figure of each issue, keyed by the issue's file name without its date. An issue without a figure of its own gets
+ * `letterbox`.
  */
 export const issueFigures = {
   "why-your-quotes-land-in-junk": {

@@ -10,7 +10,7 @@ export type HeadsetCorePlan = {
   radius: number;
 };
 
-/** The core with a headset on, because support covers the whole stack. */
+/** The core wearing a headset, because support covers the whole stack. */
 export function headsetCore({ x, foot, radius }: HeadsetCorePlan): string {
   const size = radius / 90;
   const top = foot - 330 * size;

@@ -17,7 +17,7 @@ export type HomeGroundPlan = {
     radius: number;
     /** How far the top of the core is above the surface. */
     above: number;
-    /** Whether there is a scale and a leader line from each layer to its name. The names are HTML. */
+    /** Whether the core has a depth scale, and a leader line from each layer to its name. The names are HTML. */
     annotated?: boolean;
   };
   hole: {

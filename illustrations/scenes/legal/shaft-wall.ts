@@ -12,7 +12,7 @@ import { tornLine } from "../../engine/torn-line.ts";
 const shaft = {
   wall: { width: 400, height: 200 },
   bed: { width: 400, height: 18 },
-  /** The distance from the right end of the rock to the right edge of each tile. */
+  /** The mean distance from the right end of the rock to the right edge of each tile. */
   edge: 9,
 } as const;
 

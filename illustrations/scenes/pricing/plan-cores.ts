@@ -16,10 +16,10 @@ const cores = {
 
 type PlanCore = Pick<CoreShape, "segments" | "torn">;
 
-/** The y of the lower end of the longest core. Shorter cores continue as a dotted outline down to it. */
+/** The y of the lower end of the longest core. Shorter cores continue down to this y as a dotted outline. */
 const deepest = 398;
 
-/** One core for each pricing plan. Its length shows how deep the plan goes. */
+/** One core for each pricing plan. Its length shows how many layers the plan covers. */
 export const pictures: readonly Picture[] = Object.entries(cores).map(([name, plan]) => ({
   name: `plan-core-${name}`,
   draw: () => planCore(plan),

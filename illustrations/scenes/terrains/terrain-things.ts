@@ -47,7 +47,7 @@ export function away(u: number, v: number, from: Place, distance: number): boole
   return Math.hypot(u - from.u, v - from.v) > distance;
 }
 
-/** Clamps a height to the range of a field. */
+/** Clamps a height to the range of a field: from 0 to just below 1. */
 export function within(height: number): number {
   return Math.max(0, Math.min(0.999, height));
 }
