@@ -1,6 +1,6 @@
 import { honeypotField } from "../../contract/honeypot.ts";
 
-/** A hidden field that only bots fill in. Screen readers skip it. */
+/** A field hidden from people, so that usually only bots fill it in. Screen readers skip it. */
 export function Honeypot({ id = honeypotField }: { id?: string }) {
   return (
     <div className="kit-visually-hidden" aria-hidden="true">
