@@ -30,10 +30,10 @@ export const notTaken = {
   head: {
     title: "Nothing to send here",
     description:
-      "This address has a page to read, and takes nothing that is sent to it. Go back in your browser: every word you typed is still there.",
+      "This address is a page to read, and accepts nothing that is sent to it. Go back in your browser: every word you typed is still there.",
   },
   title: "Nothing to send here",
-  text: "This page can be read, but takes no form. If you filled one in, go back in your browser: every word you typed is still in it. Our contact page takes your message.",
+  text: "This page can be read, but accepts no forms. If you filled one in, go back in your browser: every word you typed is still in it. Our contact page takes messages.",
   home: "Go to the home page",
   contact: "Go to the contact page",
 } as const;

@@ -23,12 +23,12 @@ export const newsletterNotices = {
     subject: "Thursday’s issue has errors and will be held back: {day}",
     text: [
       "This issue has the errors below. Unless you correct them, it is not sent on Thursday.",
-      "Correct them and publish the website again; then you get a new preview. “npm run site -- newsletter check” says whether errors are left.",
+      "Correct them and publish the website again; then you get a new preview. “npm run site -- newsletter check” says whether any errors are left.",
     ],
   },
   /** Leaves out the issue's title, because the title itself may be the error. */
   held: {
-    subject: "Held back: the newsletter of {day}",
+    subject: "Held back: the newsletter for {day}",
     text: [
       "This issue is not sent until you decide: {reason}.",
       "If the reason is in the issue’s file, correct it and publish the website first. Then send the issue now, or stop it for good.",
@@ -59,7 +59,7 @@ export const newsletterNotices = {
     sent: "Sent",
     refused: "Refused",
     givenUp: "Given up",
-    unneeded: "Left before",
+    unneeded: "Left beforehand",
     inDoubt: "In doubt",
     waiting: "Still waiting",
   },

@@ -12,7 +12,7 @@ export const ownerAlerts = {
   what: {
     clock: {
       title: "the server’s clock may be wrong",
-      text: "Either the clock is wrong, or the server has not run for 30 days. Until you decide, no old data is deleted and earlier emails wait. If the clock is wrong, set it by NTP.",
+      text: "Either the clock is wrong, or the server has not run for 30 days. Until you decide, no old data is deleted and earlier emails wait. If the clock is wrong, set it with NTP.",
       command: "Press the button only if the clock is right.",
     },
     "mail-lost": {
@@ -22,12 +22,12 @@ export const ownerAlerts = {
         "If it is refused again, read the enquiry with npm run site -- enquiries list --json. After you have answered it, enquiries answered <id> drops the email.",
     },
     "mail-waiting": {
-      title: "email does not go out",
+      title: "email is not going out",
       text: "Enquiries are stored, and their emails wait for the mail server. They are sent as soon as it answers. If this lasts, check SMTP_URL with npm run site -- doctor.",
     },
-    issue: { title: "an issue of the newsletter waits", text: "It waits for your decision." },
+    issue: { title: "an issue of the newsletter is waiting", text: "It is waiting for your decision." },
     "issue-late": {
-      title: "an issue of the newsletter does not go out",
+      title: "an issue of the newsletter is not going out",
       text: "It is due and not held, but it is not being sent. The server’s log says why.",
     },
     unanswered: {
@@ -39,11 +39,11 @@ export const ownerAlerts = {
       text: "When it is full, no enquiry can be stored. Delete files, or get a larger disk.",
     },
     backup: {
-      title: "there is no new backup",
+      title: "there is no recent backup",
       text: "The last one is more than two days old. Check the timer that runs the backup.",
     },
     retention: {
-      title: "old data is not deleted",
+      title: "old data is not being deleted",
       text: "Your privacy policy promises that it is. The server’s log says what prevents it.",
     },
     visitors: {
@@ -52,7 +52,7 @@ export const ownerAlerts = {
     },
     signups: {
       title: "far more signups than usual",
-      text: "Your website gets far more signups than usual. Each address gets one email to confirm, and none is subscribed without confirming. If it continues, have your proxy or CDN check that a person posts to /newsletter.",
+      text: "Your website gets far more signups than usual. Each address gets one email to confirm, and none is subscribed without confirming. If it continues, have your proxy or CDN check that posts to /newsletter come from people.",
     },
     secret: {
       title: "links in older emails stopped working",

@@ -15,8 +15,11 @@ export const ownerNotices = {
      * instead.
      */
     reply: "Re: {subject}",
-    subject: "{count} enquiries wait for your answer",
-    heading: { one: "One enquiry waits for your answer", more: "{count} enquiries wait for your answer" },
+    subject: "{count} enquiries are waiting for your answer",
+    heading: {
+      one: "One enquiry is waiting for your answer",
+      more: "{count} enquiries are waiting for your answer",
+    },
     text: "Your website promises an answer within 24 hours, and none is recorded yet. If you have answered, press the link, and you get no more reminders.",
     facts: { from: "From", received: "Received", due: "Answer by" },
     more: "Not shown here: {count} more. The last two links are for all of them.",

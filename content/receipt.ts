@@ -10,5 +10,5 @@ export const receipt = {
   arrived: `It reached ${site.name} on {received}, and it is stored. We aim to answer by email ${replyTime}.`,
   urgent: `If it can’t wait, call ${site.phone.shown}. To add something, reply to this email.`,
   notYours:
-    "You get this because your address was written into the form at {form}. If that wasn’t you, there is nothing to do: we send no more than this.",
+    "You get this because your address was entered in the form at {form}. If that wasn’t you, there is nothing to do: this is all we send.",
 };

@@ -12,7 +12,7 @@ export const storedData: {
   kept: string;
 }[] = [
   {
-    what: "Enquiry: your name, email address and message, the form and time they came by, why it was held back, if it was, and whether and when we answered",
+    what: "Enquiry: your name, email address and message, the form they came through and when, why it was held back, if it was, and whether and when we answered",
     where: columnsOf("enquiries", [
       "name",
       "email",
@@ -29,7 +29,7 @@ export const storedData: {
     kept: `${inWords(retentionPeriods.enquiry)} after it arrived, or until it has reached us, if that takes longer; ${inWords(retentionPeriods.quarantinedEnquiry)} if it was held back and nobody here let it through`,
   },
   {
-    what: "Newsletter: your email address, and the proof of your consent (when you asked, confirmed and left, the wording you agreed to, the page it stood on, what made it look like spam, if anything did)",
+    what: "Newsletter: your email address, and the proof of your consent (when you asked, confirmed and unsubscribed, the wording you agreed to, the page it was on, what made it look like spam, if anything did)",
     where: columnsOf("subscriptions", [
       "address",
       "address_key",
@@ -70,16 +70,16 @@ export const storedData: {
     what: "Each issue of the newsletter that was sent to you: when, and how the mail server answered",
     where: columnsOf("outbox", ["issue", "refused_as", "attempted_at"]),
     why: "To send each issue to you once, and to know that it arrived",
-    kept: `${inWords(retentionPeriods.newsletterDelivery)} after the issue came out, or until your proof of consent goes`,
+    kept: `${inWords(retentionPeriods.newsletterDelivery)} after the issue came out, or until your proof of consent is deleted`,
   },
   {
     what: "A fingerprint of what you sent with a form",
     where: columnsOf("idempotency_keys", ["call", "idempotency_key", "fingerprint", "created_at"]),
-    why: "To take what is sent twice, by a double click or a bad connection, only once",
+    why: "To accept only once what is sent twice, by a double click or a bad connection",
     kept: inWords(retentionPeriods.idempotencyKey),
   },
   {
-    what: "A fingerprint of your message, where it is longer than a line",
+    what: "A fingerprint of your message, if it is longer than a line",
     where: columnsOf("enquiries", ["message_fingerprint"]),
     why: "To notice when the same text comes from many addresses, as spam does",
     kept: "As long as the enquiry",

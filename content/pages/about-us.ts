@@ -26,7 +26,7 @@ export const about = {
   work: {
     ground: groundLabels.about.work,
     title: "Five things to hold us to",
-    text: "From the first email to the last. If we don’t keep one, tell us, and we put it right.",
+    text: "From the first email to the last. If we don’t keep one, tell us and we’ll put it right.",
     items: [
       {
         title: "Someone who can fix it reads it",

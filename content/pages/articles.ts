@@ -16,7 +16,7 @@ export const articles = {
   readingTime: { one: "1 minute to read", more: "minutes to read" },
   contents: "In this article",
   all: "All articles",
-  feed: { address: "/articles/feed.xml", label: "Follow by feed (Atom)" },
+  feed: { address: "/articles/feed.xml", label: "Follow the feed (Atom)" },
   more: {
     place: "further down",
     title: "Read on",

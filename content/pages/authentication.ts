@@ -35,7 +35,7 @@ export const authentication = {
     head: {
       title: "Sample sign-in page: cover",
       description:
-        "A sample sign-in page: the form beside a picture of full height. There are no accounts on this site, and nothing you type is sent.",
+        "A sample sign-in page: the form beside a full-height picture. There are no accounts on this site, and nothing you type is sent.",
     },
     picture: "L4 delivery, malachite, 3:1",
   },

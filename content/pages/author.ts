@@ -4,7 +4,7 @@ export const author = {
   head: {
     title: "Sample author page: Nell Okafor",
     description:
-      "A sample page of an invented author, who writes about queues, databases and being on call: who she is, what she wrote, and how to reach her.",
+      "A sample page for an invented author, who writes about queues, databases and being on call: who she is, what she wrote, and how to reach her.",
   },
   name: "Nell Okafor",
   ground: groundLabels.author.head,
@@ -18,7 +18,7 @@ export const author = {
   posts: {
     ground: groundLabels.author.posts,
     title: "Posts",
-    note: "The first can be read. The others are samples: a title, and a picture of what it is about.",
+    note: "You can read the first. The others are samples: a title, and a picture of the subject.",
     sample: "Sample",
     pages: "Pages of posts",
     items: [

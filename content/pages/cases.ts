@@ -7,13 +7,13 @@ export const cases = {
   /** For cases with `example: true`: this `kind` replaces the one above, and `note` is shown below the title. */
   sample: {
     kind: "a sample case",
-    note: "This is a sample case. The client, the dates and the numbers are made up, as the company of this site is.",
+    note: "This is a sample case. The client, the dates and the numbers are made up, like the company on this site.",
   },
   draft: "Draft",
   facts: {
     client: "Client",
     time: "From first message to handover",
-    price: "Paid in all, plus GST",
+    price: "Total paid, plus GST",
   },
   chart: {
     /** Follows the chart's title in its accessible name. */

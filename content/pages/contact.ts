@@ -25,7 +25,7 @@ export const contact = {
   restored: "Your browser kept what you wrote. We have not confirmed receiving it.",
   /** Shown after a form was submitted with its honeypot field filled in. */
   again:
-    "One more press, please. Your browser or a form filler wrote into a field that people don’t see, as programs that send spam do. Press the button again and your message comes to us.",
+    "One more press, please. Your browser or a form filler completed a field that people don’t see, as spam programs do. Press the button again and your message will reach us.",
   direct: "Or reach us directly",
   /** Leads visitors who need support to the support form. */
   fault: { question: "Has something we built stopped working?", label: "Use the support form" },

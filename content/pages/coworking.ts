@@ -4,7 +4,7 @@ export const coworking = {
   head: {
     title: "Sample landing page: coworking",
     description:
-      "A sample landing page of an invented company: desks by the day in six old buildings around Australia, storey by storey, and what a guest says.",
+      "A sample landing page for an invented company: desks by the day in six old buildings around Australia, storey by storey, and what a guest says.",
   },
   title: "Your Perfect Place for Work",
   ground: groundLabels.coworking.head,
@@ -21,12 +21,12 @@ export const coworking = {
     meeting: {
       ground: groundLabels.coworking.meeting,
       title: "Meetings",
-      text: "A room for six and boxes for one. The boxes keep sound in both directions: bring your coffee with you.",
+      text: "A room for six and boxes for one. The boxes block sound in both directions: bring your coffee with you.",
     },
     table: {
       ground: groundLabels.coworking.table,
       title: "The long table",
-      text: "No seat belongs to anybody. Whoever comes at eight has the window; whoever comes at nine hears about it.",
+      text: "No seat belongs to anybody. Whoever comes at eight gets the window; whoever comes at nine hears about it.",
     },
     street: {
       ground: groundLabels.coworking.street,
@@ -36,7 +36,7 @@ export const coworking = {
     cellar: {
       ground: groundLabels.coworking.cellar,
       title: "Bikes, showers, fibre",
-      text: "Hooks to hang a bike on, hot water, and the rack that everybody upstairs hangs on. It has the best lock in the house.",
+      text: "Hooks to hang a bike on, hot water, and the rack that everybody upstairs relies on. It has the best lock in the house.",
     },
   },
   guest: {
@@ -56,7 +56,7 @@ export const coworking = {
     facts: [
       { name: "Open", fact: "7 am to 7 pm, Monday to Friday" },
       { name: "A day", fact: "from $34, coffee not included" },
-      { name: "Notice", fact: "one day, told to Mo" },
+      { name: "Notice", fact: "one day; just tell Mo" },
       { name: "Dogs", fact: "small ones, on the street level" },
     ],
   },
@@ -89,7 +89,7 @@ export const coworking = {
         where: "Brisbane, Queensland",
         desks: "22 desks",
         title: "Floors six and seven",
-        text: "Made one by a firm of architects, who then ran out of money. We thank them for the ceiling.",
+        text: "Knocked into one by architects, who then ran out of money. We thank them for the ceiling.",
         price: "$48",
       },
       {

@@ -12,7 +12,7 @@ export const desktopApp = {
     title: "Your logs, layer by layer",
     lead: "Borehole reads what your machine wrote down and lays it out like ground: today on top, last winter underneath. The outage is usually a thin red line.",
     download: "Download Borehole",
-    shortcuts: "See the keys",
+    shortcuts: "See the shortcuts",
   },
   window: {
     title: "orders.example",
@@ -91,14 +91,14 @@ export const desktopApp = {
       {
         picture: "fossil",
         title: "Fossils are kept",
-        text: "Errors of versions that nobody runs any more. They are rare and quiet, and one of them is still in production.",
+        text: "Errors from versions that nobody runs any more. They are rare and quiet, and one of them is still in production.",
       },
     ],
   },
   keys: {
     ground: groundLabels.desktopApp.keys,
     title: "Without a mouse",
-    text: "Every command has a key, and each can be given another one.",
+    text: "Every command has a key, and you can change any of them.",
     caption: "Keyboard shortcuts",
     columns: ["Command", "macOS", "Windows, Linux"],
     rows: [
@@ -124,7 +124,7 @@ export const desktopApp = {
         name: "Windows",
         file: "Borehole-2.3.msi",
         size: "22 MB",
-        note: "Installs for you alone, or for everybody.",
+        note: "Installs for you alone, or for all users.",
       },
       {
         name: "Linux",
@@ -142,7 +142,7 @@ export const desktopApp = {
         { name: "Processor", values: ["any", "64 bit", "64 bit"] },
         { name: "Memory", values: ["512 MB", "512 MB", "256 MB"] },
         { name: "Disk", values: ["60 MB", "80 MB", "50 MB"] },
-        { name: "Rights", values: ["to read logs", "to read events", "group adm"] },
+        { name: "Access", values: ["to read logs", "to read events", "group adm"] },
       ],
     },
   },
@@ -172,7 +172,7 @@ export const desktopApp = {
   },
   questions: {
     ground: groundLabels.desktopApp.questions,
-    title: "Asked before",
+    title: "Common questions",
     items: [
       {
         question: "Do my logs leave the machine?",
@@ -184,7 +184,7 @@ export const desktopApp = {
           "It opens every file for reading only. What it remembers about a log is kept beside its own settings.",
       },
       {
-        question: "How large may a log be?",
+        question: "How large can a log be?",
         answer:
           "As large as the disk. The index takes about a hundredth of the log, and a thousandth of the time you spent scrolling.",
       },
@@ -193,7 +193,7 @@ export const desktopApp = {
   end: {
     ground: groundLabels.desktopApp.end,
     title: "Start at the top",
-    text: "If your logs should rather be read by people, that is a thing we do.",
+    text: "If you would rather have people read your logs, we do that too.",
     download: "Download Borehole",
     contact: "Talk to us",
   },

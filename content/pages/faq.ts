@@ -80,11 +80,11 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: "How soon can you begin?",
         answer:
-          "That depends on what we are working on: being small, we do few things at a time. You get a date in writing, or a clear no, before you pay anything.",
+          "That depends on what we are working on: being small, we do only a few things at a time. You get a date in writing, or a clear no, before you pay anything.",
       },
       {
         question: `Do you work outside ${site.city}?`,
-        answer: `Yes. Most work is done from ${site.city} over the internet. A visit we plan with you, and the quote says what the travel costs.`,
+        answer: `Yes. Most work is done from ${site.city} over the internet. We plan visits with you, and the quote says what the travel costs.`,
       },
     ],
   },
@@ -106,13 +106,12 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: "How do I pay?",
         answer:
-          "By credit card or by PayPal, on the payment provider’s own pages. Where your invoice says nothing else, it is due 14 days after its date.",
+          "By credit card or by PayPal, on the payment provider’s own pages. Unless your invoice says otherwise, it is due 14 days after its date.",
         link: { label: "Terms & Conditions: Payments", route: "terms" },
       },
       {
         question: "Can I stop halfway?",
-        answer:
-          "Yes. Tell us as early as you can. You pay for the work that was done until then, and keep it.",
+        answer: "Yes. Tell us as early as you can. You pay for the work done up to then, and keep it.",
       },
       {
         question: "Who owns the code?",
@@ -127,13 +126,13 @@ export const questionGroups: readonly QuestionGroup[] = [
     title: "When something breaks",
     questions: [
       {
-        question: "When is someone there?",
+        question: "When can I reach someone?",
         answer: `${supportHours}. Outside these hours, write: we answer on the next working day.`,
         link: { label: "Contact support", route: "support" },
       },
       {
         question: "My system is down right now. What do I do?",
-        answer: `During support hours, call ${site.phone.shown}, and tell us when it began and what the error says. Outside of them nobody is on call unless we agreed it: write, and we answer on the next working day.`,
+        answer: `During support hours, call ${site.phone.shown}, and tell us when it began and what the error says. Outside them nobody is on call unless we have agreed it: write, and we answer on the next working day.`,
       },
       {
         question: "Is someone on call at night?",
@@ -155,7 +154,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: "What happens to my message?",
         answer:
-          "It is stored first, then emailed to us. If it can’t be stored, the page says so, and what you wrote can be sent again. Only the companies that host our site and carry our email also handle it.",
+          "It is stored first, then emailed to us. If it can’t be stored, the page says so, and what you wrote can be sent again. Only we and the companies that host our site and carry our email handle it.",
         link: { label: "Privacy Policy", route: "privacy" },
       },
       {

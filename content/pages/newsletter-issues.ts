@@ -11,19 +11,19 @@ export const newsletterIssues = {
   ground: groundLabels.newsletter.issues,
   title: "Past issues",
   lead: "Every newsletter we have sent, from first word to last.",
-  none: "No issue has come out yet. The first one will be here on its Thursday.",
+  none: "No issue has come out yet. The first one will be here on a Thursday.",
   all: "All issues",
   parts: "In this issue",
   /** The text of links to this page. */
   read: "Read past issues",
   kind: "Newsletter",
-  feed: { address: "/newsletter/feed.xml", label: "Follow by feed (Atom)" },
+  feed: { address: "/newsletter/feed.xml", label: "Follow the feed (Atom)" },
   /** Shown in development only. */
-  draft: "Draft: nobody gets this before the line draft: true is taken out.",
-  coming: "This issue comes out on {when}. Until then it is seen here alone.",
+  draft: "Draft: nobody gets this until the line draft: true is removed.",
+  coming: "This issue comes out on {when}. Until then it is visible only here.",
   asMail: "As an email",
   asText: "As plain text",
-  strata: "Five layers of rock, one over the other, and a drill on its way through them",
+  strata: "Five layers of rock, one above the other, and a drill on its way through them",
   /** Text that appears only in the email. */
   mail: {
     readOnWeb: "Read it on the web",

@@ -22,7 +22,7 @@ export const newsletter = {
   subscribing: "Signing you up…",
   /** Shown after a form was submitted with its honeypot field filled in. */
   again:
-    "One more press, please. Your browser or a form filler wrote into a field that people don’t see, as programs that send spam do. Press the button again and we sign you up.",
+    "One more press, please. Your browser or a form filler completed a field that people don’t see, as spam programs do. Press the button again and we will sign you up.",
   success: {
     title: "Success",
     heading: "Thank you for subscribing.",
@@ -92,7 +92,7 @@ export const newsletter = {
       head: {
         title: "This link no longer works",
         description:
-          "The link is too old, incomplete or no longer valid. Enter your email address, and we send you a new one to confirm your subscription.",
+          "The link is too old, incomplete or no longer valid. Enter your email address, and we will send a new one to confirm your subscription.",
       },
       ground: groundLabels.newsletter.expired,
       title: "This link no longer works",
@@ -108,7 +108,7 @@ export const newsletter = {
       title: "Unsubscribe",
       text: "Press the button and we stop sending you the newsletter. No sign-in needed.",
       button: "Unsubscribe",
-      unknown: `We could not find a subscription for this link. If the newsletter still comes, write to ${site.email} and we unsubscribe you by hand.`,
+      unknown: `We could not find a subscription for this link. If the newsletter still comes, write to ${site.email} and we will unsubscribe you by hand.`,
     },
     left: {
       head: {

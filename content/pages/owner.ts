@@ -6,12 +6,12 @@ export const owner = {
   actions: {
     "hold-issue": {
       head: {
-        title: "Hold an issue of the newsletter back",
+        title: "Hold back an issue of the newsletter",
         description:
           "Press the button, and nobody gets this issue of the newsletter until you send it. Opening this page changes nothing.",
       },
       title: "Hold this issue back?",
-      text: "Nobody gets it until you send it after all. If it is on its way already, it stops where it is.",
+      text: "Nobody gets it until you decide to send it. If sending has already begun, it stops there.",
       button: "Hold it back",
     },
     "resume-issue": {
@@ -21,24 +21,24 @@ export const owner = {
           "Press the button, and the issue goes out on Thursday at nine, or at once if that has passed. Opening this page changes nothing.",
       },
       title: "This issue is held back",
-      text: "Nobody gets it until you press the button. Before Thursday at nine it then goes out at nine; later, at once, to everyone who has not had it.",
+      text: "Nobody gets it until you press the button. Before nine on Thursday, it then goes out at nine; after that, it goes at once to everyone who has not had it.",
       button: "Send it after all",
     },
     "stop-issue": {
       head: {
         title: "Stop an issue of the newsletter for good",
         description:
-          "Press the button, and those who have not had this issue of the newsletter never get it. Opening this page changes nothing.",
+          "Press the button, and those who have not had this issue of the newsletter will never get it. Opening this page changes nothing.",
       },
       title: "Stop this issue for good?",
-      text: "Those who have not had it never get it. There is no way back.",
+      text: "Those who have not had it will never get it. This cannot be undone.",
       button: "Stop it for good",
     },
     "send-in-doubt": {
       head: {
         title: "Send an issue to those in doubt",
         description:
-          "Press the button, and the issue goes to those of whom nobody knows whether they have it. Opening this page changes nothing.",
+          "Press the button, and the issue goes to those who may or may not have received it. Opening this page changes nothing.",
       },
       title: "Send it to those in doubt?",
       text: "Your mail server took the email for them and never answered. Some may get it twice.",
@@ -60,7 +60,7 @@ export const owner = {
         description:
           "Press the button, and the website does not remind its owner of this enquiry. Opening this page changes nothing.",
       },
-      title: "Does it need no answer?",
+      title: "Is no answer needed?",
       text: "Press the button, and your website stops reminding you of this enquiry. Nothing is sent to anyone.",
       button: "It needs no answer",
     },
@@ -76,22 +76,22 @@ export const owner = {
     },
     "answered-all": {
       head: {
-        title: "Note that all enquiries of an email are answered",
+        title: "Note that all enquiries in an email are answered",
         description:
-          "Press the button, and the website stops reminding its owner of the enquiries of one email. Opening this page changes nothing.",
+          "Press the button, and the website stops reminding its owner of the enquiries in one email. Opening this page changes nothing.",
       },
       title: "Have you answered them all?",
-      text: "Press the button, and your website stops reminding you of every enquiry that the email told of, also those it did not show. Nothing is sent to anyone.",
+      text: "Press the button, and your website stops reminding you of every enquiry that the email was about, including those it did not show. Nothing is sent to anyone.",
       button: "I have answered all",
     },
     "not-needed-all": {
       head: {
-        title: "Note that no enquiry of an email needs an answer",
+        title: "Note that no enquiry in an email needs an answer",
         description:
-          "Press the button, and the website does not remind its owner of the enquiries of one email. Opening this page changes nothing.",
+          "Press the button, and the website does not remind its owner of the enquiries in one email. Opening this page changes nothing.",
       },
-      title: "Does none of them need an answer?",
-      text: "Press the button, and your website stops reminding you of every enquiry that the email told of, also those it did not show. Nothing is sent to anyone.",
+      title: "Do none of them need an answer?",
+      text: "Press the button, and your website stops reminding you of every enquiry that the email was about, including those it did not show. Nothing is sent to anyone.",
       button: "None needs an answer",
     },
     "open-all-again": {
@@ -106,12 +106,12 @@ export const owner = {
     },
     release: {
       head: {
-        title: "Let a message through that is held back",
+        title: "Let through a message that is held back",
         description:
           "Press the button, and what was held back goes on its way. Opening this page changes nothing.",
       },
       title: "Let it through?",
-      text: "An enquiry comes to your inbox at once. A newsletter signup gets its email to confirm.",
+      text: "An enquiry comes to your inbox at once. A newsletter signup gets its confirmation email.",
       button: "Let it through",
     },
     delete: {
@@ -121,27 +121,27 @@ export const owner = {
           "Press the button, and what was held back is deleted for good. Opening this page changes nothing.",
       },
       title: "Delete it?",
-      text: "What was sent and who sent it are deleted. There is no way back.",
+      text: "What was sent and who sent it are deleted. This cannot be undone.",
       button: "Delete it",
     },
     "release-all": {
       head: {
-        title: "Let all messages of an email through",
+        title: "Let through all messages in an email",
         description:
-          "Press the button, and all that one email told of and that is held back goes on its way. Opening this page changes nothing.",
+          "Press the button, and everything one email was about that is still held back goes on its way. Opening this page changes nothing.",
       },
       title: "Let all of these through?",
-      text: "Everything that the email told of and that is still held back: enquiries come to your inbox, and each newsletter signup gets its email to confirm.",
+      text: "Everything the email was about that is still held back: enquiries come to your inbox, and each newsletter signup gets its confirmation email.",
       button: "Let all through",
     },
     "delete-all": {
       head: {
-        title: "Delete all messages of an email",
+        title: "Delete all messages in an email",
         description:
-          "Press the button, and all that one email told of and that is held back is deleted for good. Opening this page changes nothing.",
+          "Press the button, and everything one email was about that is still held back is deleted for good. Opening this page changes nothing.",
       },
       title: "Delete all of these?",
-      text: "Everything that the email told of and that is still held back, also what it did not show. There is no way back.",
+      text: "Everything the email was about that is still held back, including what it did not show. This cannot be undone.",
       button: "Delete all",
     },
     "send-again": {
@@ -151,12 +151,12 @@ export const owner = {
           "Press the button, and emails that the mail server refused go to the owner again. Opening this page changes nothing.",
       },
       title: "Send lost emails again?",
-      text: "Every email about enquiries or the newsletter that had not reached you when that one was written is sent to you once more. Make room in your mailbox first. Some may come twice.",
+      text: "Every email about enquiries or the newsletter that had not reached you when the alert was written is sent to you once more. Make room in your mailbox first. Some may come twice.",
       button: "Send again",
     },
     "confirm-clock": {
       head: {
-        title: "Say that the server’s clock is right",
+        title: "Confirm that the server’s clock is right",
         description:
           "Press the button, and the website again deletes what is older than its retention period. Opening this page changes nothing.",
       },
@@ -170,13 +170,14 @@ export const owner = {
    */
   leave: "Otherwise close this page: nothing changes.",
   unknown:
-    "This link does nothing any more: it is more than 30 days old, incomplete, or what it does has been done.",
+    "This link does nothing any more: it is more than 30 days old, incomplete, or what it does is already done.",
   done: {
     head: {
       title: "Done: the website knows",
-      description: "What you pressed is done. There is nothing else to do here, and the page can be closed.",
+      description:
+        "What you asked for is done. There is nothing else to do here, and you can close the page.",
     },
     title: "Done",
-    text: "What you pressed is done, and what it sends is on its way. You can close this page.",
+    text: "What you asked for is done, and any email it sends is on its way. You can close this page.",
   },
 } as const;

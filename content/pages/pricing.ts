@@ -158,8 +158,7 @@ export const pricing = {
       },
       {
         question: "How much time does it take to receive the order?",
-        answer:
-          "A sample answer: the link to the download comes by email once the order is confirmed and paid.",
+        answer: "A sample answer: the download link comes by email once the order is confirmed and paid.",
       },
       {
         question: "Can I resell the products?",
@@ -212,7 +211,7 @@ export const plans: readonly Plan[] = [
     name: "Premium",
     picture: "premium",
     description: "For a growing team",
-    badge: "Our advice",
+    badge: "Our pick",
     measures: ["10 team members", "40GB cloud storage"],
     Monthly: { price: 89, without: ["API access", "Complete documentation"] },
     Annual: { price: 159, without: ["API access", "Complete documentation"] },

@@ -36,7 +36,7 @@ export const rental = {
         categories: ["Private Cabin", "2 Guests", "1 Bed"],
         title: "The quiet creek",
         description:
-          "One stove, one lamp, more spruces than anybody counted. The nearest signal is a walk away.",
+          "One stove, one lamp, more spruces than anybody has counted. The nearest signal is a walk away.",
         price: 140,
       },
       {
@@ -52,7 +52,7 @@ export const rental = {
         alt: "A caravan between dunes and cacti, below two red mesas",
         categories: ["Caravan", "2 Guests", "1 Bed"],
         title: "Dune number four",
-        description: "Bring water and a jumper. The mesa turns red twice a day, and both are free.",
+        description: "Bring water and a jumper. The mesa turns red twice a day, and both shows are free.",
         price: 95,
       },
       {
@@ -104,26 +104,26 @@ export const rental = {
   },
   questions: {
     ground: groundLabels.rental.questions,
-    title: "Asked before the keys",
+    title: "Before you get the keys",
     lead: "Five answers, each shorter than a check-in.",
     items: [
       {
         question: "When do I get the keys?",
         answer:
-          "From three in the afternoon. They hang in a small safe by the door, and its number comes by email on the morning you leave home.",
+          "From three in the afternoon. They hang in a small safe by the door, and its code comes by email on the morning you leave home.",
       },
       {
         question: "Can I change my mind?",
         answer:
-          "Until seven days before the first night you get everything back. After that you get half, and after the first night you have already slept there.",
+          "Up to seven days before the first night you get everything back. After that you get half, and after the first night you have already slept there.",
       },
       {
-        question: "May the dog come?",
+        question: "Can the dog come?",
         answer:
           "To the cottage, the cabin and the caravan, yes. The city flat is on the seventh floor, and the reef has opinions about dogs.",
       },
       {
-        question: "Is there a connection?",
+        question: "Is there reception?",
         answer:
           "In the city and on the coast. At the creek there is a hill, and on the hill one bar, if you hold the phone over your head.",
       },

@@ -3,6 +3,6 @@ export const singleArticle = {
   head: {
     title: "Sample article page",
     description:
-      "A sample page of one long article: its title, author and figure, its contents beside the text, code in pieces, and what to read next.",
+      "A sample page with one long article: its title, author and figure, its contents beside the text, code in pieces, and what to read next.",
   },
 } as const;

@@ -16,7 +16,7 @@ export const virtualReality = {
   rail: "Instruments",
   lamps: {
     title: "Lamps",
-    hint: "Each one stands in the picture.",
+    hint: "Each one is in the picture.",
     switches: [
       { name: "rim", label: "Rim", on: true },
       { name: "wall", label: "East wall", on: false },
@@ -40,11 +40,11 @@ export const virtualReality = {
   position: {
     title: "Where you are",
     picture:
-      "The cut from above. You stand in its eastern half, close under the steepest wall, and look north.",
+      "The cut from above. You stand in its eastern half, close under the steepest wall, facing north.",
     facts: [
       { name: "Below the rim", fact: "96 m" },
       { name: "Above the sea", fact: "118 m" },
-      { name: "Next wall", fact: "41 m, east" },
+      { name: "Nearest wall", fact: "41 m, east" },
     ],
     dug: { label: "Dug of the planned 120 m", value: 96, max: 120, shown: "96 m" },
   },
@@ -87,7 +87,7 @@ export const virtualReality = {
   tremors: {
     title: "Tremors since midnight",
     picture:
-      "Six lines on paper, an hour each. They are almost straight; the one from 3 to 4 o’clock holds a swing.",
+      "Six lines on paper, an hour each. They are almost straight; the one from 3 to 4 o’clock has a jolt.",
     facts: [
       { name: "Largest", fact: "1.2 at 03:17, a truck" },
       { name: "This hour", fact: "0.3, you" },

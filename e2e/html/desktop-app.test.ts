@@ -50,7 +50,7 @@ test("it has a download link for each system, and says once that there is nothin
 });
 
 test("it answers three questions, the first one open", () => {
-  const questions = regionNamed(main, "Asked before");
+  const questions = regionNamed(main, "Common questions");
   expect(questions.querySelectorAll("details > summary")).toHaveLength(3);
   expect(textsOf(questions, "details[open] p")).toEqual([
     expect.stringContaining("No. Borehole reads files and opens no connection."),
