@@ -20,8 +20,8 @@ export const attentionCatchers: readonly PageWords[] = [
   {
     name: "notifications",
     title: "Notifications",
-    intro: "Short notices over the page. They leave after 5 seconds, unless you rest on them.",
-    withoutScript: "Nothing appears, so what a toast says must be in the page as well.",
+    intro: "Short notices over the page. They go after 5 seconds, unless you point at them.",
+    withoutScript: "Nothing appears, so what a toast says must be on the page as well.",
     keysOf: ["toast"],
     hydrate: true,
     examples: [
@@ -46,7 +46,7 @@ export const attentionCatchers: readonly PageWords[] = [
   {
     name: "tooltips-popovers",
     title: "Tooltips & Popovers",
-    intro: "A few words more, beside what they explain: on hover and focus, or when asked for.",
+    intro: "A few more words, beside what they explain: on hover and focus, or when asked for.",
     withoutScript: "Both open and close, but Escape does not close a tooltip.",
     keysOf: ["tooltip", "popover"],
     hydrate: true,
@@ -64,7 +64,7 @@ export const attentionCatchers: readonly PageWords[] = [
       {
         id: "popovers",
         title: "Popovers",
-        note: "For more than a few words. Opened by a press, so they work by touch.",
+        note: "For more than a few words. Opened by a press, so they work on touch screens.",
       },
       {
         id: "legend",

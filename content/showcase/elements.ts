@@ -180,7 +180,7 @@ export const elements: readonly PageWords[] = [
       {
         id: "gradient",
         title: "Gradient",
-        note: "Stronger towards its end, so the end is seen. Both ends stand out from the track.",
+        note: "Stronger towards its end, so the end is clear. Both ends stand out from the track.",
       },
       {
         id: "at-work",
@@ -202,7 +202,7 @@ export const elements: readonly PageWords[] = [
         title: "Range",
         note: "Two handles, from 30 to 80. They meet, but neither goes past the other.",
       },
-      { id: "single", title: "Single", note: "One handle at 50, and no value over it." },
+      { id: "single", title: "Single", note: "One handle at 50, and no value above it." },
       {
         id: "with-a-unit",
         title: "With a unit",
@@ -239,7 +239,7 @@ export const elements: readonly PageWords[] = [
       {
         id: "authors",
         title: "Authors",
-        note: "Online and Offline are words before they are colours. On a phone the table scrolls in its place.",
+        note: "Online and Offline are words before they are colours. On a phone the table scrolls in place.",
       },
     ],
   },

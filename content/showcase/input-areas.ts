@@ -49,7 +49,7 @@ export const inputAreas: readonly PageWords[] = [
     name: "forms",
     title: "Forms",
     intro: "Labelled fields, in an order that makes sense when it is read aloud.",
-    withoutScript: "The browser checks every field and points at the first that is wrong.",
+    withoutScript: "The browser checks every field and points to the first that is wrong.",
     keysOf: ["switch"],
     examples: [
       { id: "simple", title: "Simple", note: "Four fields, a switch and a button as wide as the form." },

@@ -43,7 +43,7 @@ export const navigation: readonly PageWords[] = [
   {
     name: "pagination",
     title: "Pagination",
-    intro: "Five pages of something long. They are links, so they open in a new tab and can be sent on.",
+    intro: "Five pages of something long. They are links, so they can be shared or opened in a new tab.",
     withoutScript: "Nothing is missing: these are links.",
     keysOf: ["pagination"],
     examples: [

@@ -22,7 +22,7 @@ export const pageSections: readonly PageWords[] = [
       {
         id: "typed",
         title: "Typed, on rock",
-        note: "Three phrases in turn: a letter each 50 ms, and 7.5 seconds to read. Dark in both themes.",
+        note: "Three phrases in turn: 50 ms a letter, and 7.5 seconds to read. Dark in both themes.",
       },
     ],
   },
@@ -258,7 +258,7 @@ export const pageSections: readonly PageWords[] = [
       {
         id: "logo-area-3",
         title: "Logo Area 3",
-        note: "On bedrock, beside a sentence. The logos have the colour of the text.",
+        note: "On bedrock, beside a sentence. The logos take the colour of the text.",
       },
     ],
   },
@@ -274,7 +274,7 @@ export const pageSections: readonly PageWords[] = [
         note: "On bedrock, with a sentence about the company, three social links and three menus.",
       },
       { id: "default", title: "Default", note: "A line, the company’s name, and its menus." },
-      { id: "centered", title: "Centered", note: "All links in one line, the name below them." },
+      { id: "centered", title: "Centered", note: "All links on one line, the name below them." },
     ],
   },
   {
@@ -303,7 +303,7 @@ export const pageSections: readonly PageWords[] = [
       {
         id: "rotate",
         title: "Rotate",
-        note: "Turns under pointer and keyboard, on touch by its button. Until then the back is inert.",
+        note: "Turns for pointer and keyboard, on touch by its button. Until then the back is inert.",
       },
       {
         id: "pricing",
@@ -321,7 +321,7 @@ export const pageSections: readonly PageWords[] = [
       {
         id: "content-1",
         title: "Content 1",
-        note: "A heading at the left, running text at the right. The first paragraph is larger.",
+        note: "A heading on the left, running text on the right. The first paragraph is larger.",
       },
       { id: "content-2", title: "Content 2", note: "A picture with a caption, a quote, and who said it." },
     ],

@@ -85,7 +85,7 @@ export const showcase = {
   direction: "Preview direction",
   rightToLeft: "RTL: right to left",
   edit: (title: string) => ({ shown: "Edit", told: `Edit the HTML of ${title}` }),
-  reset: (title: string) => ({ shown: "Reset", told: `Reset ${title} as it was` }),
+  reset: (title: string) => ({ shown: "Reset", told: `Reset ${title} to the original` }),
   noEditor: "The editor could not be loaded. Check the connection and press Edit again.",
   copy: "Copy",
   copied: "Copied",
