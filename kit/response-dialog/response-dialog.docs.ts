@@ -28,9 +28,7 @@ export const docs = {
       closeHref: "#states",
     },
   },
-  examples: [
-    { id: "sent", title: "Sent", note: "The result of a form, in a dialog that opens without a press." },
-  ],
+  examples: [{ id: "sent", title: "Sent", note: "The result of a form, in a dialog that opens on its own." }],
   hydrate: true,
   since: "1.0.0",
 } satisfies ComponentDocs<ResponseDialogProps>;

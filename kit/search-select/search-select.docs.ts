@@ -61,7 +61,7 @@ export const docs = {
   states: [{}, { error: "Choose a rock." }, { success: "A good choice." }, { disabled: true }],
   since: "1.0.0",
   changes: [
-    { version: "next", what: "A click into the field selects its text in every browser." },
+    { version: "next", what: "A click in the field selects its text in every browser." },
     { version: "next", what: "With a `value`, a selection before hydration is reported to `onChange`." },
   ],
 } satisfies ComponentDocs<SearchSelectProps>;
