@@ -1,7 +1,7 @@
 /**
- * What a component's page in the showcase says about the component beyond its types. Each `<component>.docs.ts`
- * contains `export const docs = {…} satisfies ComponentDocs<…Props>`, and may import only types, because scripts read
- * it too.
+ * The documentation of a component on its page in the showcase, in addition to what its types say. Each
+ * `<component>.docs.ts` contains `export const docs = {…} satisfies ComponentDocs<…Props>`, and may import only types,
+ * because scripts read it too.
  */
 export interface ComponentDocs<Props extends object = object> {
   /**
@@ -66,6 +66,6 @@ export interface Press {
   again?: boolean;
   /** Whether the left and right arrow keys are swapped on right-to-left pages. */
   mirrored?: boolean;
-  /** A selector that must match afterwards, or a condition that must be true in the page. */
+  /** A selector that must match afterwards, or a function that runs in the page and must then return true. */
   shows: string | (() => boolean);
 }

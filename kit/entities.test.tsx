@@ -32,8 +32,8 @@ const plan = {
 } as const;
 
 /**
- * Each component of R-KIT-1 to R-KIT-15 with all its props, and what its HTML must contain: text, or an element's
- * selector and its text.
+ * Each component of R-KIT-1 to R-KIT-15 with all its props, and what its HTML must contain: a text, or an element that
+ * matches a selector and, if given, contains a text.
  */
 const entities: [string, () => ReactElement, (string | [selector: string, words?: string])[]][] = [
   [

@@ -31,7 +31,7 @@ export function useOpenable<Element extends HTMLElement>(
     if (now === told.current) return;
     told.current = now;
     onOpenChange?.(now);
-    // Renders again, so that the element returns to the parent's `open` if the parent does not change it.
+    // Renders again, so that the element reverts to `open` if the parent does not change that prop.
     countChange();
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is compared with the parent's value

@@ -1,4 +1,4 @@
-// The component scripts that run on every page, whether or not React runs in the browser.
+// Loads the component scripts that run on every page, whether or not React runs in the browser.
 import "../button/ripple.ts";
 import "../field/show-password.ts";
 import "../footer/show-year.ts";

@@ -21,7 +21,7 @@ interface Look {
   variant?: ButtonVariant | undefined;
   /** The colour. `success` is for the main action of a page. */
   color?: ButtonColor | undefined;
-  /** The height and the font size. */
+  /** The size, which sets the height and the font size. */
   size?: ButtonSize | undefined;
   /** Whether the button is as wide as its container. */
   fullWidth?: boolean;

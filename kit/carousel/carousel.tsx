@@ -24,7 +24,7 @@ import { adjacentSlide, swipeTurn } from "./carousel-moves.ts";
 export interface Slide {
   /** Identifies the slide, so that its state is kept when slides are added or removed. */
   id?: string;
-  /** The name of the slide in the controls, and its accessible name. */
+  /** The name of the slide, shown in the controls and announced by screen readers. */
   name: string;
   /** The content of the slide. */
   content: ReactNode;

@@ -6,7 +6,7 @@ import styles from "./contact-panel.module.css";
 export interface ContactPanelProps extends Omit<ComponentProps<"div">, "title"> {
   /** The heading. */
   title: ReactNode;
-  /** The names and values. With `href` a value is a link. */
+  /** The contact details. A value with `href` is a link. */
   entries: readonly { name: ReactNode; value: ReactNode; href?: string }[];
   /** Content below the list, on a dark background. */
   children?: ReactNode;

@@ -21,8 +21,8 @@ export interface CopyButtonProps extends ButtonLook, Omit<ComponentProps<"button
   /** The text to copy. */
   text: string;
   /**
-   * The id of the element that shows the text. If copying fails, its text is selected, so that the visitor can copy it
-   * by keyboard.
+   * The id of the element that shows the text. If copying fails, the text in this element is selected, so that the
+   * visitor can copy it by keyboard.
    */
   shownBy?: string;
   /** The label of the button. */

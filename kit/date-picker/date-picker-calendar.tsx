@@ -134,7 +134,7 @@ function TimePart({
       type="number"
       min={0}
       aria-label={name}
-      // Leaves the input uncontrolled, because it may be empty or have one digit while the visitor types.
+      // Leaves the input uncontrolled, so that it may be empty or have one digit while the visitor types.
       defaultValue={value}
       onChange={({ currentTarget }) => {
         const { valueAsNumber } = currentTarget;

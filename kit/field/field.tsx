@@ -88,7 +88,7 @@ function emptyFor(variant: FieldVariant) {
 type Wired = Omit<Words, "label"> & Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
 
 /**
- * Returns the props that connect a control to its label and its notes, and keeps the control's own `aria-describedby`.
+ * Returns the props that connect a control to its label and its notes. The control's own `aria-describedby` is kept.
  */
 export function useWiring({ id: given, hint, error, success, ...aria }: Wired) {
   const own = useId();

@@ -24,7 +24,10 @@ export interface FooterProps extends ComponentProps<"footer"> {
   socials?: readonly SocialLink[];
   /** Lists of links with headings. */
   menus?: readonly FooterMenu[];
-  /** `detailed` has a dark background and a description; `centered` has a single line of links. */
+  /**
+   * `default` has the company beside the menus; `detailed` has a dark background and a description; `centered` has a
+   * single line of links.
+   */
   variant?: (typeof footerVariants)[number];
   /** The accessible name of the menus; must be unique if a page has two footers. */
   label?: string;

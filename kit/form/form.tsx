@@ -17,7 +17,7 @@ export interface FormNoteProps extends ComponentProps<"p"> {
 }
 
 /**
- * A note in a form. In a form that sends nothing, submitting it replaces the note with `answer`, which screen readers
+ * A note in a form. If the form sends nothing, submitting it replaces the note with `answer`, which screen readers
  * announce.
  */
 export function FormNote({ answer, className, ...rest }: FormNoteProps) {

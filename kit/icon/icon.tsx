@@ -31,7 +31,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** The default icon of an alert or a toast of each colour. */
+/** The icon that an alert or a toast shows for each colour. */
 export const noticeIcons = {
   success: "success",
   primary: "info",

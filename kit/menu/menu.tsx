@@ -69,7 +69,7 @@ export function Menu({ label, items, side = "bottom", variant, color, size, ...m
   }
   function followKey(event: KeyboardEvent) {
     const { key } = event;
-    // Closes the menu and focuses the button first, so that Tab moves the focus on from the button.
+    // Focuses the button before the browser handles Tab, so that the focus moves on from the button.
     if (key === "Tab") return close();
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const item = itemFor(event);

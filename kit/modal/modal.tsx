@@ -26,7 +26,7 @@ export interface ModalProps extends Openable, Omit<ComponentProps<"dialog">, "ti
   action?: { label: ReactNode; color?: ButtonColor; onClick?: () => void };
   /** The label of the button that only closes the dialog. */
   closeLabel?: ReactNode;
-  /** Makes the dialog a notification, with an icon of this colour above the title. */
+  /** For a notification: an icon above the title, and the colour of the icon. */
   notification?: { icon: IconName; color: Color };
   /** Whether the body is the accessible description. Set it to false for long texts, lists and tables. */
   describe?: boolean;

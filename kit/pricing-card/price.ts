@@ -9,8 +9,8 @@ export type Price =
       /** The amount. */
       amount: number;
       /**
-       * The billing period, shown after the amount: `mo` (the default), `yr`, `wk` or another text. Screen readers read
-       * it in full, such as "per month".
+       * The billing period, shown after the amount: `mo` (the default), `yr`, `wk` or any other text. Screen readers
+       * read it in full, such as "per month".
        */
       charged?: string;
     };

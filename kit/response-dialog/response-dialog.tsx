@@ -21,8 +21,8 @@ export interface ResponseDialogProps
   /** The accessible description of the dialog. */
   message?: ReactNode;
   /**
-   * A second button beside Close: a label, or a label with a function to call before the dialog closes. "close" removes
-   * this button.
+   * A second button beside Close: a label, or a label with a function to call before the dialog closes. By default
+   * ("close") there is no second button.
    */
   action?: string | { label: ReactNode; onClick: () => void };
   /** The outcome, which sets the colour and the icon of the title. */

@@ -20,13 +20,15 @@ export interface SearchSelectBoxProps {
   options: readonly SelectOption[];
   /** The rules of the search, and the delimiter between values. */
   rules: SearchRules & { delimiter: string };
-  /** Whether the list is initially open: true if the visitor clicked the native select while the box was not loaded. */
+  /**
+   * Whether the list is initially open: true if the visitor clicked the native select before the search box was loaded.
+   */
   opened: boolean;
   /** The class name of the native select. */
   className: string | undefined;
   /** The ARIA attributes of the native select. */
   aria: Record<string, unknown>;
-  /** The value of `aria-invalid`. */
+  /** The `aria-invalid` attribute of the native select. */
   invalid: SelectProps["aria-invalid"];
   /** Whether several values can be selected. */
   multiple: boolean;

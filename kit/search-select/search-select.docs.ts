@@ -12,7 +12,7 @@ export const docs = {
         keys: ["A–Z"],
         does: "searches",
         presses: [
-          // The search box loads when the select is focused for the first time.
+          // Presses no key, because focusing the select loads the search box.
           { focus: "& select", keys: [], shows: "& [role=combobox]:focus" },
           { keys: ["s", "l"], shows: "& [role=option]" },
         ],

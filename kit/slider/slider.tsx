@@ -70,7 +70,7 @@ export interface SliderControl {
 }
 
 /**
- * Native range inputs on one track, one per handle. Handles don't cross; a click on the track moves the nearest one.
+ * Native range inputs on one track, one per handle. Handles don't cross; a click on the track moves the nearest handle.
  */
 export function Slider({ label, values: given, onValuesChange, handles = [], ...props }: SliderProps) {
   const { defaultValues = given, min = 0, max = 100, step = 1, tooltips = true, ...others } = props;
@@ -111,7 +111,7 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
     currentTarget.setPointerCapture(pointerId);
     dragged.current = input;
     drag(event);
-    // Waits until the browser has handled the press, which takes the focus from the active element.
+    // Waits until the browser has handled the press, which removes the focus from the active element.
     setTimeout(() => input.focus({ preventScroll: true }));
   }
   function drag(event: PointerEvent<HTMLElement>) {

@@ -22,7 +22,8 @@ export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
    */
   defaultOpen?: boolean;
   /**
-   * A function that renders the described element with the given props: `{(described) => <Button {...described} />}`.
+   * A function that renders the described element with the given props, such as `(described) => <Button {...described}
+   * />`.
    */
   children: (described: { "aria-describedby": string }) => ReactNode;
 }

@@ -30,7 +30,7 @@ export function lettersOf(phrase: string): string[] {
   return Array.from(segmenter.segment(phrase), ({ segment }) => segment);
 }
 
-/** Returns the next step and the delay before it in milliseconds, or null if the last phrase stays. */
+/** Returns the next step and the delay before it in milliseconds, or null if typing ends after the last phrase. */
 export function nextStep(
   { phrase, letters, erasing }: TypingStep,
   phrases: readonly string[],

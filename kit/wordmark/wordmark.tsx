@@ -3,7 +3,8 @@ import type { ComponentProps } from "react";
 import styles from "./wordmark.module.css";
 
 /**
- * The fictional companies. `cut` is the class of the name, and `sign` is the path of the icon in a 40 by 40 view box.
+ * The fictional companies. `cut` is the CSS class of the name, and `sign` is the SVG path of the icon in a 40 by 40
+ * view box.
  */
 const brands = {
   Harbourline: {
