@@ -5,8 +5,8 @@ import { range } from "../../engine/numbers.ts";
 import { object } from "../../engine/object.ts";
 import { type Point, polygon, polyline } from "../../engine/pen.ts";
 import { picture, variants } from "../../engine/picture.ts";
-import { random } from "../../engine/random.ts";
 import { tornLine } from "../../engine/torn-line.ts";
+import { timber } from "../../objects/digging/timber.ts";
 import { keyholeOutline } from "../../objects/keyhole.ts";
 import { section } from "../../objects/rock/section.ts";
 import { lantern } from "./lantern.ts";
@@ -120,22 +120,6 @@ function frame(left: number, right: number, lintel: number): string {
     timber(140, -452, 46, 452, right) +
     timber(-226, -500, 452, 52, lintel)
   );
-}
-
-/** A wooden beam with its grain along the longer side. */
-function timber(x: number, y: number, width: number, height: number, seed: number): string {
-  const chance = random(seed);
-  const upright = height > width;
-  let grain = "";
-  for (let line = 1; line < 5; line++) {
-    const aside = Math.round(((upright ? width : height) * line) / 5);
-    const from = Math.round(chance() * 60);
-    const length = Math.round((upright ? height : width) * (0.35 + chance() * 0.5));
-    grain += upright
-      ? `M${x + aside} ${y + from}v${length}`
-      : `M${x + from} ${y + aside}h${Math.min(length, width - from)}`;
-  }
-  return rectangle(["platform", "outline"], x, y, width, height, 3) + path("hatch", grain, 1.4);
 }
 
 export const pictures = variants("adit", adit, {

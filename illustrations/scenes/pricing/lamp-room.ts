@@ -1,9 +1,9 @@
-import { at, path, rectangle } from "../../engine/marks.ts";
+import { at, path } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 import { picture, variants } from "../../engine/picture.ts";
-import { random } from "../../engine/random.ts";
 import { layersOf, type Stratum } from "../../engine/strata.ts";
 import { lampBeam, lampHelmet, lampLight } from "../../objects/digging/lamp-helmet.ts";
+import { timber } from "../../objects/digging/timber.ts";
 
 type Helmets = Readonly<Partial<Record<Stratum, number>>>;
 
@@ -52,22 +52,6 @@ function board({ left, right, scale, boards }: LampRoomPlan, y: number): string 
     at(x - 20 * scale, y + 14 * scale, object("lamp-tag"), scale),
   );
   return timber(left, y, right - left, 16 * scale, Math.round(y)) + tags.join("");
-}
-
-/** A wooden beam with its grain along the longer side. */
-function timber(x: number, y: number, width: number, height: number, seed: number): string {
-  const chance = random(seed);
-  const upright = height > width;
-  let grain = "";
-  for (let line = 1; line < 4; line++) {
-    const aside = Math.round(((upright ? width : height) * line) / 4);
-    const from = Math.round(chance() * 40);
-    const length = Math.round((upright ? height : width) * (0.45 + chance() * 0.4));
-    grain += upright
-      ? `M${Math.round(x + aside)} ${Math.round(y + from)}v${length}`
-      : `M${Math.round(x + from)} ${Math.round(y + aside)}h${length}`;
-  }
-  return rectangle(["platform", "outline"], x, y, width, height, 3) + path("hatch", grain, 1.3);
 }
 
 /** The lamp room beside the text of a page header. */
