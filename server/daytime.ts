@@ -5,7 +5,9 @@ export function onWallClock(time: number): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(site.timeZone);
 }
 
-/** Returns a time ("08:00") on a day ("2026-11-26") in the site's time zone, in milliseconds since 1970. */
+/**
+ * Converts a time such as "08:00" on a day such as "2026-11-26", in the site's time zone, to milliseconds since 1970.
+ */
 export function timeOn(day: Temporal.PlainDate | string, plainTime: string): number {
   return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: site.timeZone, plainTime })
     .epochMilliseconds;
@@ -18,7 +20,7 @@ export function isNight({ hour }: Pick<Temporal.ZonedDateTime, "hour">): boolean
 
 export const nightEnds = 7;
 
-/** A scheduled time: every day or, with `weekday` (1 is Monday), once a week. */
+/** A time at which something is scheduled: daily or, with `weekday` (1 is Monday), weekly. */
 export interface DueTime {
   weekday?: number;
   /** The time of day, such as "08:00". */

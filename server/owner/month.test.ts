@@ -24,7 +24,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
   afterEach(() => fixture.tearDown());
 
-  /** Emails to the owner, with day and time: "03 20:00 Re: Enquiry from Ben". */
+  /** The emails to the owner with their day and time, such as "03 20:00 Re: Enquiry from Ben". */
   const subjects: string[] = [];
   const texts: string[] = [];
   async function until(time: string): Promise<void> {

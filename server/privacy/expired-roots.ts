@@ -4,8 +4,8 @@ import type { DataPlaces } from "./delete-rows.ts";
 import { allRoots, type Root } from "./person-rows.ts";
 
 /**
- * Finds everything past its retention period, by kind. If `only` is "quarantined", rows that have left quarantine in
- * the meantime are kept.
+ * The searches for everything past its retention period, by kind. If `only` is "quarantined", rows that have left
+ * quarantine in the meantime are kept.
  */
 export const expiredRoots: readonly OldRoots[] = [
   { find: oldEnquiries, only: "any" },

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { DataPlaces } from "./delete-rows.ts";
 
 /**
- * The name under which a database replaced at this time is kept: a folder, or on PostgreSQL a schema. Names sort by
+ * Returns the name of the folder (on PostgreSQL, the schema) that keeps a database replaced at this time. Names sort by
  * time.
  */
 export function replacedName(now: number): string {

@@ -12,7 +12,7 @@ interface EnquiryToScore extends Arrival {
 
 /** How an enquiry or signup arrived. */
 interface Arrival {
-  /** Whether the hidden field was filled in. */
+  /** Whether the hidden spam-trap field was filled in. */
   honeypot: boolean;
 }
 

@@ -49,10 +49,7 @@ export interface Digest {
   /** Such as "2026-11-26T16". */
   name: string;
   count: number;
-  /**
-   * The newest enquiries and then the newest signups, up to the maximum. Enquiries come first, because they may be from
-   * clients.
-   */
+  /** The newest items, limited in number: enquiries first, because they may be from clients. */
   shown: QuarantinedRow[];
 }
 

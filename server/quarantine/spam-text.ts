@@ -54,8 +54,8 @@ const shapes: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * The maximum number of people who may send the same text, for example in a family or an office. If more do, the text
- * comes from a program.
+ * The maximum number of people who may send the same text, such as the members of a family or an office. If more do,
+ * the text comes from a program.
  */
 export const mostSenders = 3;
 

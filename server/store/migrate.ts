@@ -4,8 +4,8 @@ import type { RunTransaction, Schema, StoreKind } from "./schema.ts";
 import { StoreUnavailable } from "./unavailable.ts";
 
 /**
- * Runs the missing migrations in order, each in one transaction together with its record. A crash therefore leaves
- * nothing half done, and a second server waits and then finds the migrations done.
+ * Runs the missing migrations in order, each in one transaction together with the record that it has run. A crash
+ * therefore leaves nothing half done, and a second server waits and then finds the migrations done.
  */
 export async function migrate(
   transaction: RunTransaction,
@@ -72,7 +72,7 @@ function fileName({ number, name }: Pick<Migration, "number" | "name">): string 
   return `${String(number).padStart(4, "0")}-${name}`;
 }
 
-/** Splits a file, because drivers differ in how they run several statements at once. */
+/** Splits a file into statements, because drivers differ in how they run several statements at once. */
 function statements(text: string): string[] {
   return text
     .replace(/^\s*--.*$/gm, "")
@@ -81,7 +81,7 @@ function statements(text: string): string[] {
     .filter((statement) => statement !== "");
 }
 
-/** On SQLite the transaction itself is exclusive: BEGIN IMMEDIATE. */
+/** SQLite needs no lock, because its transactions are exclusive (BEGIN IMMEDIATE). */
 async function lockMigrations(tx: Transaction<Schema>, kind: StoreKind): Promise<void> {
   if (kind === "sqlite") return;
   await sql`set local statement_timeout = 0`.execute(tx);

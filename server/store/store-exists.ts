@@ -20,7 +20,7 @@ async function holdsBytes(file: string): Promise<boolean> {
   try {
     return (await stat(file)).size > 0;
   } catch (error) {
-    // After any other error returns true, because opening the database will report the error.
+    // Any error but ENOENT counts as "exists": opening the database will report it.
     return !(error instanceof Error && "code" in error && error.code === "ENOENT");
   }
 }

@@ -28,8 +28,8 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Whether the disk is full or failing. This may pass, and no setting can fix it. SQLite sometimes reports a full disk
- * as an I/O error, because it needs space even to read.
+ * Whether the disk is full or failing. Either may pass by itself, and no setting can fix it. SQLite sometimes reports a
+ * full disk as an I/O error, because it needs space even to read.
  */
 export function isDiskError(error: unknown): boolean {
   const cause = error instanceof StoreUnavailable ? error.cause : error;

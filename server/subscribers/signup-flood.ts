@@ -26,7 +26,7 @@ export async function waitForAll(db: Kysely<Schema>, now: number): Promise<numbe
   return decisive ? decisive.last + periodMs - now : 0;
 }
 
-/** The owner gets an alert if this many mailboxes sign up in an hour. It is as many as in a good week. */
+/** If as many mailboxes sign up in an hour as in a good week, the owner gets an alert. */
 export const signupFlood = { most: signupsInAll.most / 10, periodMs: hourMs };
 
 /**

@@ -9,7 +9,7 @@ export interface ParsedSignup {
   /** The result of {@link parseAddress}. */
   address: string;
   page: SubscriptionPage;
-  /** Whether the hidden field was filled in. */
+  /** Whether the hidden spam-trap field was filled in. */
   honeypot: boolean;
 }
 

@@ -43,7 +43,9 @@ async function hasOwnRow(tx: Transaction<Schema>, { day, page, referrer }: PageV
   return referred.length < 300 || referred.some((row) => row.page === page && row.referrer === referrer);
 }
 
-/** Returns the views of each page or from each host, highest first, from the day `from` to the day before `until`. */
+/**
+ * Returns the views of each page or from each host, most viewed first, from the day `from` to the day before `until`.
+ */
 export async function viewsBy(
   db: Kysely<Schema>,
   column: "page" | "referrer",

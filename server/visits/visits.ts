@@ -42,7 +42,10 @@ export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies)
   };
 }
 
-/** A commit on SQLite blocks the process. This pause leaves time for responses and enquiries. */
+/**
+ * The pause before each commit. A commit on SQLite blocks the process, so the pause leaves time for responses and
+ * enquiries.
+ */
 const pauseMs = 10;
 
 /**

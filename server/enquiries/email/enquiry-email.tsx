@@ -124,7 +124,7 @@ export function enquirySubject(enquiry: Visitor & Pick<Schema["enquiries"], "cal
   return `${enquiryForms[enquiry.call].subject} from ${visitorName(enquiry)}`;
 }
 
-/** Returns no Reply-To if some mail servers may not support the visitor's address. */
+/** Returns the visitor's address as Reply-To, or nothing if some mail servers may not support the address. */
 export function replyToVisitor(enquiry: Visitor): Pick<Mail, "replyTo"> {
   if (!isAnswerable(enquiry)) return {};
   return { replyTo: { name: visitorName(enquiry), address: enquiry.email } };

@@ -87,8 +87,8 @@ const unneeded: Unwritten = { unneeded: true };
 const readByMachine = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)@/;
 
 /**
- * Returns the addresses with an earlier receipt from the last day, sent or waiting. Compares ids, so that only the
- * first of two receipts that are due at the same time is sent.
+ * Returns the addresses that got an earlier receipt within the last day, or for which one is waiting. Compares ids, so
+ * that only the first of two receipts that are due at the same time is sent.
  */
 async function receivedEarlier(db: Kysely<Schema>, { id, created_at }: ReceiptRow): Promise<string[]> {
   const rows = await db

@@ -2,7 +2,7 @@ import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { site } from "../../../site.config.ts";
 import { type MailFacts, webAddress } from "./issue-links.ts";
 
-/** Mailing-list headers, including unsubscribe links: RFC 2369, 2919, 5064 and 8058. */
+/** Returns the headers of a mailing list, including unsubscribe links (RFC 2369, 2919, 5064 and 8058). */
 export function issueHeaders(issue: Issue, facts: MailFacts): Record<string, string> {
   const { hostname } = new URL(facts.siteUrl);
   return {

@@ -18,7 +18,7 @@ export function webAddress(issue: Issue, { siteUrl }: Pick<MailFacts, "siteUrl">
   return siteUrl + issueAddress(issue);
 }
 
-/** Formats an issue's day: "Thursday 26 November 2026". */
+/** Formats an issue's day, such as "Thursday 26 November 2026". */
 export function dayInWords({ thursday }: Pick<Issue, "thursday">): string {
   return new Intl.DateTimeFormat("en-AU", { dateStyle: "full", timeZone: "UTC" })
     .format(new Date(thursday))

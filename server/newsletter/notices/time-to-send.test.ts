@@ -10,7 +10,7 @@ const filled = (text: string, count: number) => text.replace("{count}", String(c
 test.each([
   [200, minutes],
   [201, filled(growing, 2)],
-  // The daily limits are 200, 400, 800, 1,600 and 3,200.
+  // The limits of the first five days are 200, 400, 800, 1,600 and 3,200: 6,200 in all.
   [600, filled(growing, 2)],
   [5_000, filled(growing, 5)],
   [6_201, filled(growing, 6)],

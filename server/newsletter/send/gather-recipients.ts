@@ -9,8 +9,8 @@ import type { Store } from "../../store/store.ts";
 
 /**
  * Queues an issue's emails in batches, for everybody who was subscribed when it was frozen. After a crash, continues
- * with the batch that was not committed. Subscribers' random ids spread the emails to any one provider over the whole
- * sending time.
+ * with the batch that was not committed. The order is that of the subscribers' random ids, which spreads the emails to
+ * any one provider over the whole sending time.
  * @param from the sender's address, for the Message-ID's domain
  * @throws StoreUnavailable
  */
@@ -26,7 +26,7 @@ export async function gather(
   }
 }
 
-/** Queues one batch of emails. Returns true when all are queued. */
+/** Queues one batch of emails. Returns true when no emails are left to queue. */
 async function gatherStep(
   tx: Transaction<Schema>,
   { kind }: Store,

@@ -17,7 +17,8 @@ export interface Problem {
 }
 
 /**
- * Returns the issues that are waiting for the owner. An issue that has ended with emails in doubt counts for a week.
+ * Returns the issues that are waiting for the owner, including those that ended within the last week with emails in
+ * doubt.
  * @throws StoreUnavailable
  */
 export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number }): Promise<Problem[]> {

@@ -42,7 +42,7 @@ export const answeredEnquiry: Command = {
   },
 };
 
-/** Newest first, each with the state of its email to the owner. */
+/** Returns the newest enquiries, each with the state of its email to the owner. */
 function newestEnquiries(db: Kysely<Schema>, limit: number) {
   return db
     .selectFrom("enquiries")

@@ -9,9 +9,9 @@ create table enquiries (
   email text not null,
   message text not null,
   received_at bigint not null,
-  -- why the enquiry is in quarantine ('honeypot', 'flood'), or null if it is not
+  -- why the enquiry is in quarantine, such as 'honeypot' or 'flood', or null if it is not
   held text,
-  -- the digest that listed the quarantined enquiry: '2026-11-26T16', or null if there is none yet
+  -- the digest that listed the quarantined enquiry, such as '2026-11-26T16', or null if there is none yet
   held_digest text,
   -- SHA-256 of the message without capitals and punctuation, or null if it is short
   message_fingerprint text,
@@ -136,10 +136,10 @@ create table erasures (
   erased_at bigint not null
 );
 
--- Newsletter issues whose due time has come. An issue that was held and moved to another Thursday has a second row with
--- the same slug.
+-- Newsletter issues that are due, or that the owner put on hold before they were. An issue that was held and then moved
+-- to another Thursday has a second row with the same slug.
 create table newsletter_issues (
-  -- the local date on which the issue is due: '2026-11-26'
+  -- the local date on which the issue is due, such as '2026-11-26'
   thursday text primary key,
   -- the last part of the issue's URL
   slug text not null,
@@ -183,7 +183,7 @@ create table scheduled_notices (
 
 -- Alerts that were reported to the owner. A row is deleted once its problem has ended.
 create table alerts (
-  -- the name of the alert: 'mail-waiting', 'disk' …
+  -- the name of the alert, such as 'mail-waiting' or 'disk'
   what text primary key,
   since bigint not null,
   told_at bigint not null
@@ -191,7 +191,7 @@ create table alerts (
 
 -- Results of checks that concern a single server, stored so that every server raises the same alerts.
 create table check_results (
-  -- the name of the check: 'secret', 'disk …'
+  -- the name of the check: 'secret', or 'disk' with the server's host name and data folder
   what text primary key,
   -- when the check last ran
   at bigint not null,
@@ -199,7 +199,7 @@ create table check_results (
   found text not null
 );
 
--- When each recurring job last ran: 'backup', 'retention', 'server' …
+-- When each recurring job last ran, such as 'backup', 'retention' or 'server'.
 create table job_runs (
   what text primary key,
   at bigint not null
@@ -207,9 +207,9 @@ create table job_runs (
 
 -- Page views by day, page and referring website: counts only, no personal data.
 create table page_views (
-  -- the day in the site's time zone: '2026-11-26'
+  -- the day in the site's time zone, such as '2026-11-26'
   day text not null,
-  -- the page's path: '/contact'
+  -- the page's path, such as '/contact'
   page text not null,
   -- the host of the referring website; '' for links within the site and for unknown referrers
   referrer text not null,

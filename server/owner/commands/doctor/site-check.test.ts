@@ -9,7 +9,10 @@ const now = Date.UTC(2026, 10, 26);
 const day = 86_400_000;
 const siteUrl = "https://site.test";
 
-/** Returns the findings for a site with this response and certificate. `from` and `to` are days from now. */
+/**
+ * Returns the findings for a site with this response and certificate. `from` and `to` are the first and last day of the
+ * certificate's validity, in days from now.
+ */
 async function findingsFor(change: {
   from?: number;
   to?: number;
