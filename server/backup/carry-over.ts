@@ -62,7 +62,7 @@ export function carryOver(replaced: string, now: number): string[] {
   ];
 }
 
-/** The columns to copy from each table, as SQL. */
+/** The columns to copy from each table, as an SQL list. */
 export const carriedColumns = {
   newsletter_issues: `thursday, slug, title, state, due_at, frozen_at, composed, gathered_to, recipients,
     reason, paused_at, ended_at, sent, refused, given_up, unneeded, in_doubt`,

@@ -8,7 +8,7 @@ import { runProgram } from "./postgres-programs.ts";
 interface BackupOrigin {
   /** The migrations that had been applied to that database. */
   migrations: { number: number; name: string }[];
-  /** When a server last used that database, in milliseconds since 1970, or null if none ever did. */
+  /** When a server last used that database, in milliseconds since 1970, or null if no server ever did. */
   lastRun: number | null;
 }
 

@@ -49,7 +49,7 @@ interface Connection {
   env: Record<string, string>;
 }
 
-/** Joins a program's error lines into one and removes prefixes such as `pg_dump: error: `. */
+/** Joins a program's error output into one line and removes prefixes such as `pg_dump: error: `. */
 function inOneLine(said: string): string {
   const lines = said.trim().split("\n");
   return lines

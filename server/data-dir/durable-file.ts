@@ -1,8 +1,8 @@
 import { open, stat } from "node:fs/promises";
 
 /**
- * Writes a file that only this user can access, and syncs its content. The name of a new file is durable only after
- * {@link syncFolder}.
+ * Writes a file that only this user can access, and syncs its content. The name of a new file is durable only after a
+ * call of {@link syncFolder}.
  */
 export async function writeDurably(file: string, flags: "a" | "w", content: string | Buffer): Promise<void> {
   const handle = await open(file, flags, 0o600);

@@ -7,8 +7,8 @@ import { StartProblem } from "../start-problem.ts";
 import { isDiskError } from "../store/unavailable.ts";
 
 /**
- * Returns SECRET or, if it is not set, the secret in the data folder, which is created on first startup. If the disk is
- * full, a new secret stays in memory until {@link keepSecret} stores it.
+ * Returns SECRET or, if it is not set, the secret stored in the data folder. Creates that secret on first startup; if
+ * the disk is full, it stays in memory until {@link keepSecret} stores it.
  * @throws StartProblem when the file cannot be used
  */
 export async function readOrMakeSecret(settings: SecretSettings): Promise<string> {

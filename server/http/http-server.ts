@@ -16,8 +16,8 @@ export function createHttpServer(timeouts: Timeouts, answer: RequestListener): S
     },
   );
   server.on("connection", (socket: Socket) => {
-    // Reads the client's IP address now, so that Node caches it. Once the client has disconnected, Node no longer knows
-    // it.
+    // Reads the client's IP address now, so that Node caches it. Node cannot find the address once the client has
+    // disconnected; if that has already happened, the connection is closed.
     if (socket.remoteAddress === undefined) socket.destroy();
   });
   server.requestTimeout = timeouts.request;
@@ -39,7 +39,10 @@ function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean
   return true;
 }
 
-/** How many unread responses a connection may have. Browsers and proxies send one request at a time. */
+/**
+ * How many unread responses a connection may have. Browsers and proxies need only one, because they send one request at
+ * a time.
+ */
 const mostWaiting = 4;
 
 const waiting = new WeakMap<Socket, number>();

@@ -57,8 +57,8 @@ export function addressKey(address: string): string {
 
 /**
  * Returns the mailbox that an accepted address probably belongs to: without tag, dots and compatibility forms. Use it
- * only to limit how often a mailbox gets email: some providers treat such addresses as different mailboxes, whose users
- * then share one limit.
+ * only to limit how often a mailbox gets email: some providers deliver variants of an address to different mailboxes,
+ * whose users then share one limit.
  */
 export function mailboxOf(address: string): string {
   const domain = domainOf(address);

@@ -44,7 +44,8 @@ afterAll(async () => {
   const { out, err } = await site.ended;
   await smtp.close();
   await database.remove();
-  // The log contains nothing that visitors typed or sent, even at the most verbose level.
+  // Even at the most verbose level, the log has lines about requests and emails, but nothing that visitors typed or
+  // sent.
   expect(out).toContain("/newsletter/confirm");
   expect(out).toContain("outbox: delivered");
   expect(out + err).not.toMatch(/canary|orchard|token=/);
@@ -86,7 +87,7 @@ const subscriptions = () => store.db.selectFrom("subscriptions").selectAll().exe
 
 /**
  * Waits until `count` emails have arrived, because emails from an earlier test may still be on their way. Returns the
- * path and query of the link in the newest one.
+ * path and query of the link in the newest email.
  */
 async function mailedLink(count: number): Promise<string> {
   const mailsToMia = () => smtp.received.filter(({ to }) => to.includes(mia));
@@ -232,7 +233,7 @@ function expectPage({ status, headers, html }: Answer, expected: number, ...word
   expect(headers.get("cache-control")).toBe("no-store");
   for (const each of words) expect(wordsOf(html)).toContain(each);
   const policy = headers.get("content-security-policy") ?? "";
-  // JSON-LD is data, which the policy does not block.
+  // Skips JSON-LD, which is data and therefore not blocked by the policy.
   const scripts = html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>(.*?)<\/script>/gs);
   const inline = Array.from(scripts, ([, code = ""]) => code);
   expect(inline.length).toBeGreaterThan(0);

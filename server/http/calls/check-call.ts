@@ -66,7 +66,7 @@ const enquiryErrors: Refusals = {
 
 const signupRefusals: Refusals = { ...signupErrors, overloaded: signupErrors.unavailable };
 
-/** For each call, the errors that the check in {@link createCallCheck} can return. */
+/** For each call, the errors that {@link createCallCheck} uses to refuse it. */
 export const refusals: Readonly<Record<LimitedCall, Refusals>> = {
   sendContactEmail: enquiryErrors,
   sendEmail: enquiryErrors,

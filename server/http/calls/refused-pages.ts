@@ -20,7 +20,7 @@ export function refusedPageAt(address: string, error: CallError | null): string 
   return `${address}/${error?.type ?? "unknown"}`;
 }
 
-/** Reads the pages. The map is empty in development, where nothing is built. */
+/** Reads the prebuilt pages. The map is empty in development, where nothing is built. */
 export function readRefusedPages(folder: string): RefusedPages {
   return existsSync(folder) ? readPageFiles(folder, { "cache-control": "no-store" }) : new Map();
 }

@@ -84,8 +84,8 @@ const lists: ReadonlyMap<string, RegExp> = new Map([
   [newsletterIssues.feed.address, /<entry>.*?<\/entry>\n?/gs],
   [`${addresses.issues}.md`, /^\d+\. .*\n(?:(?: {3}.*)?\n)*/gm],
   ["/llms.txt", /^- .*\n/gm],
-  // This file contains whole pages. The pattern matches an issue's entry in the list of issues, and also the issue's
-  // own page, up to the start of the next page.
+  // `/llms-full.txt` contains whole pages. Its pattern matches an issue's entry in the list of issues, and also the
+  // issue's own page, up to the start of the next page.
   [
     "/llms-full.txt",
     /^\d+\. .*\n(?:(?: {3}.*)?\n)*|^Source: \/newsletter\/issues\/[\s\S]*?(?=^Source: |(?![\s\S]))/gm,

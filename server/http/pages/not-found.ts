@@ -35,7 +35,7 @@ function withNearest(page: PageFile, wanted: string, pages: Map<string, PageFile
 }
 
 /**
- * Matches the empty element of the 404 page into which the links are put. Its attribute contains the heading of the
- * links.
+ * Matches the empty element of the 404 page into which the links are put. Its `data-nearest` attribute contains the
+ * heading of the links.
  */
 const place = /(<div[^>]* data-nearest="([^"]*)"[^>]*>)/;

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { picturesAddress } from "../../../contract/newsletter/issue-addresses.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
-/** A built file. Its encodings, smallest first, are read on startup; the rest is computed on first use. */
+/** A built file. Its encodings, smallest first, are read on startup; everything else is computed on first use. */
 export interface PageFile {
   encoded: Map<Encoding, Buffer>;
   plain: () => Buffer;
@@ -96,7 +96,7 @@ function factsOf(path: string, plain: () => Buffer, encoded: PageFile["encoded"]
   if (!type) throw new Error(`${path} in the build has an ending that page-files.ts gives no content type`);
   const headers: Record<string, string> = {
     "content-type": type,
-    // File names in /assets/ contain a hash of the content.
+    // File names in /assets/ contain a hash of the content, so browsers may cache these files forever.
     "cache-control": path.startsWith("assets/")
       ? "public, max-age=31536000, immutable"
       : "public, max-age=0, must-revalidate",

@@ -17,8 +17,8 @@ export function singleLine(text: string, most: number): string {
 }
 
 /**
- * Shortens text to one line. Text that takes much more space in an email, where a letter can become nine characters
- * (RFC 2045, 6.7), is shortened further, so that a digest stays under 100 KB.
+ * Shortens text to one line. An email can take nine characters for one letter (RFC 2045, 6.7), so text with many such
+ * letters is shortened further, to keep a digest under 100 KB.
  */
 export function excerpt(text: string, most: number): string {
   const line = singleLine(text, most);

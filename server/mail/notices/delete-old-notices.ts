@@ -22,7 +22,7 @@ export function deleteOldNotices(
       .executeTakeFirst();
     const notices = await tx
       .deleteFrom("scheduled_notices")
-      // Deletes only records whose `due_on` begins with a date, because others cannot be compared with one.
+      // Deletes only records whose `due_on` begins with a date, because only these can be compared with a date.
       .where("due_on", "like", "2___-__-__%")
       .where("due_on", "<", String(onWallClock(before).toPlainDate()))
       .executeTakeFirst();

@@ -7,8 +7,8 @@ import type { MailKind, Schema } from "../../store/schema.ts";
 export const deliveryPeriodMs = 5 * dayMs;
 
 /**
- * Adds emails to the outbox. Call this in the transaction that stores the event that the emails are about, and call the
- * outbox's `wake` after the commit.
+ * Adds emails to the outbox. Call this in the transaction that stores the related data, such as the enquiry, and call
+ * the outbox's `wake` after the commit.
  */
 export async function enqueue(
   tx: Transaction<Schema>,

@@ -62,7 +62,7 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
   return leased === undefined ? null : { ...leased, token, leasedAt: now };
 }
 
-/** No correct wait or lease is longer than a day. A longer one comes from a wrong clock. */
+/** The maximum length of a wait or lease. A longer one means that a server's clock was wrong. */
 export const longestMs = dayMs;
 
 /** A row with its lease: the fencing token, which is required to store the result, and the time when it was leased. */

@@ -289,8 +289,7 @@ async function tell(fixture: OutboxFixture, events: History) {
       },
     });
     await queue(1);
-    // An outbox that is asleep after a failed connection sends nothing to the mail server, so `reached` would never
-    // resolve.
+    // If the outbox is asleep after a failed connection, it sends no email, so `reached` would never resolve.
     await Promise.race([reached.promise, clock.asleep()]);
     const stopped = outbox.stop();
     await clock.pass(4_000, 0);

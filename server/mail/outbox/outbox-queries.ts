@@ -56,7 +56,10 @@ const isMissed = sql<boolean>`(kind = 'enquiry' or kind = 'notice' and subject_i
 export const isLost = sql<boolean>`outbox.state in ('refused', 'dead', 'on-hold', 'unwritten')`;
 
 export interface OutboxStatus {
-  /** Without emails that are no longer needed, and without "in-doubt", which only a newsletter issue's email can be. */
+  /**
+   * Leaves out emails that are no longer needed. Only emails of newsletter issues, which are not counted here, can be
+   * "in-doubt".
+   */
   counts: Record<Exclude<OutboxState, "unneeded" | "in-doubt">, number>;
   /**
    * Undeliverable emails to the owner, except alerts. Emails to others do not count, because they also fail when an

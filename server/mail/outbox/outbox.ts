@@ -25,7 +25,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   let awake = new AbortController();
   /** Consecutive connection failures. */
   let failures = 0;
-  /** When the state of the connection was last updated, by `performance.now()`. */
+  /** When `failures` was last updated, by `performance.now()`. */
   let lastOutcomeAt = 0;
   let mustPause = false;
   let running: Promise<void> = Promise.resolve();

@@ -48,8 +48,10 @@ interface BackoffRange {
   longest: number;
 }
 
-/** For an outage, such as a mail server that is unreachable or refuses the login. Every email waits. */
+/**
+ * The wait during an outage, for example when the mail server is unreachable or refuses the login. Every email waits.
+ */
 export const connectionBackoff: BackoffRange = { first: 1_000, longest: 5 * minuteMs };
 
-/** For an email that the mail server defers. Other emails do not wait. */
+/** The wait for an email that the mail server defers. Other emails do not wait. */
 const messageBackoff: BackoffRange = { first: 30_000, longest: 4 * hourMs };

@@ -12,8 +12,8 @@ export interface Mail {
   date: Date;
   headers?: Record<string, string>;
   /**
-   * The encoding of non-ASCII text and HTML. By default, the composer chooses the shorter of quoted-printable and
-   * base64.
+   * The encoding of non-ASCII text and HTML. By default, the composer chooses base64 if there are more non-ASCII
+   * characters than ASCII letters, otherwise quoted-printable.
    */
   textEncoding?: "quoted-printable";
   /** The SMTP sender and recipient, independent of the headers. */
