@@ -71,9 +71,9 @@ export const internal: CallError = {
 /** The error for a request body over the size limit. */
 export const tooLarge: CallError = {
   type: "too-large",
-  message: "This message is too long to be sent by the form.",
+  message: "This message is too long for the form.",
   // The limit is 64 KiB, and a non-English letter takes up to nine bytes in a URL-encoded form.
-  details: `Go back, shorten it to 20,000 characters (7,000 where most are not English letters) and send it again, or write to ${site.email}.`,
+  details: `Go back, shorten it to 20,000 characters (7,000 if most are not English letters) and send it again, or write to ${site.email}.`,
 };
 
 /** The error for form data that none of the site's own forms could have sent. */

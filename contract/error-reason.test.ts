@@ -5,8 +5,8 @@ import { errorReason } from "./error-reason.ts";
 
 test("joins heading and details to sentences", () => {
   expect(errorReason(unavailable)).toBe(`${unavailable.message} ${unavailable.details}`);
-  expect(errorReason(invalidFields({ fullname: "Full Name: please write your name." }))).toBe(
-    "Please check: Full Name. Full Name: please write your name.",
+  expect(errorReason(invalidFields({ fullname: "Full Name: please enter your name." }))).toBe(
+    "Please check: Full Name. Full Name: please enter your name.",
   );
 });
 

@@ -9,10 +9,10 @@ test("the site's own configuration has no problem", () => {
 
 test.each([
   ["name", { name: "" }, "name must not be empty."],
-  ["abn", { abn: "12" }, "abn must be eleven digits as 51 824 753 556."],
+  ["abn", { abn: "12" }, "abn must be eleven digits, like 51 824 753 556."],
   ["email", { email: "hello" }, "email must be an email address."],
-  ["timeZone", { timeZone: "Mars/One" }, "timeZone must be a time zone as Australia/Sydney (IANA)."],
-  ["hours", { hours: { ...site.hours, opens: "9" } }, "hours.opens must be a time as 09:00."],
+  ["timeZone", { timeZone: "Mars/One" }, "timeZone must be an IANA time zone like Australia/Sydney."],
+  ["hours", { hours: { ...site.hours, opens: "9" } }, "hours.opens must be a time like 09:00."],
   [
     "people",
     { people: [{ name: "Jo", role: "Owner", about: "Jo.", portrait: "jo.jpg" }] },
@@ -22,7 +22,7 @@ test.each([
     "announcement",
     { announcement: { text: "Closed", href: "contact", lastDay: "soon" } },
     "announcement.href must begin with https:// or /.",
-    "announcement.lastDay must be a day as 2026-12-24.",
+    "announcement.lastDay must be a valid date like 2026-12-24.",
   ],
   ["brand", { brand: { ...site.brand, ground: "slate" } }, "brand.ground must be a colour in OKLCH or hex."],
   ["a field that nobody knows", { abm: "1" }, "abm is not a known field."],

@@ -7,8 +7,8 @@ const line = (most: number) =>
     .string()
     .trim()
     .min(1, "must not be empty")
-    .max(most, `must be ${most} characters at most`)
-    .refine((text) => !/[\r\n]/.test(text), "must be one line");
+    .max(most, `must be at most ${most} characters`)
+    .refine((text) => !/[\r\n]/.test(text), "must be on one line");
 
 const email = z.email("must be an email address");
 
@@ -21,12 +21,12 @@ const colour = z
   .string()
   .refine((text) => readColour(text) !== undefined, "must be a colour in OKLCH or hex");
 
-const day = z.iso.date("must be a day as 2026-12-24");
+const day = z.iso.date("must be a valid date like 2026-12-24");
 
 const oneOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.enum(options, `must be one of ${options.join(", ")}`);
 
-const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time as 09:00");
+const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time like 09:00");
 
 export const skylines = ["sydney", "hills", "none"] as const;
 
@@ -37,18 +37,18 @@ const drawnFigures = ["dan", "nell", "ruth", "tess"] as const;
 const siteConfig = z.strictObject({
   name: line(40),
   legalName: line(80),
-  abn: z.string().regex(/^\d{2} \d{3} \d{3} \d{3}$/, "must be eleven digits as 51 824 753 556"),
+  abn: z.string().regex(/^\d{2} \d{3} \d{3} \d{3}$/, "must be eleven digits, like 51 824 753 556"),
   tagline: line(80),
   description: line(155),
   phone: z.strictObject({
     shown: line(30),
-    dialled: z.string().regex(/^\+\d{8,15}$/, "must be the whole number as +61270100042"),
+    dialled: z.string().regex(/^\+\d{8,15}$/, "must be the full number, like +61270100042"),
   }),
   email,
   city: line(60),
   state: line(60),
   country: line(60),
-  timeZone: z.string().refine(isTimeZone, "must be a time zone as Australia/Sydney (IANA)"),
+  timeZone: z.string().refine(isTimeZone, "must be an IANA time zone like Australia/Sydney"),
   hours: z.strictObject({
     from: oneOf(weekdays),
     to: oneOf(weekdays),
@@ -60,7 +60,7 @@ const siteConfig = z.strictObject({
     z.strictObject({
       name: line(60),
       role: line(60),
-      about: z.string().trim().min(1, "must not be empty").max(300, "must be 300 characters at most"),
+      about: z.string().trim().min(1, "must not be empty").max(300, "must be at most 300 characters"),
       portrait: z.union(
         [
           z.strictObject({ photo: z.string().startsWith("/") }),

@@ -52,8 +52,8 @@ test("facts go over others field by field, lists as a whole", () => {
 test("facts that are wrong are named by field, and nothing is written", () => {
   const run = setUp(["--from", fileOf({ timeZone: "Mars/One", phone: { dialled: "12" }, nmae: "x" })]);
   expect(run.status).toBe(1);
-  expect(run.stderr).toMatch(/: timeZone must be a time zone as Australia\/Sydney \(IANA\)\.\n/);
-  expect(run.stderr).toMatch(/: phone\.dialled must be the whole number as \+61270100042\.\n/);
+  expect(run.stderr).toMatch(/: timeZone must be an IANA time zone like Australia\/Sydney\.\n/);
+  expect(run.stderr).toMatch(/: phone\.dialled must be the full number, like \+61270100042\.\n/);
   expect(run.stderr).toMatch(/: nmae is not a known field\.\nNothing was written\.\n$/);
 });
 
@@ -61,12 +61,12 @@ test("a colour that the build would refuse is refused in the build's words, and 
   const file = fileOf({ brand: { accent: "#ffff00" } });
   const run = setUp(["--from", file]);
   expect(run.status).toBe(1);
-  expect(run.stderr).toContain(`${file}: brand.accent #ffff00 can't be kept, for what is written would be`);
-  expect(run.stderr).toMatch(/The nearest colour that holds: #\w{6}\nNothing was written\.\n$/);
+  expect(run.stderr).toContain(`${file}: brand.accent #ffff00 can't be used, because text would be`);
+  expect(run.stderr).toMatch(/The nearest colour that works: #\w{6}\nNothing was written\.\n$/);
 });
 
 test("a file that holds no object, or is not there, is named", () => {
-  expect(setUp(["--from", fileOf([])]).stderr).toContain("must hold one JSON object");
+  expect(setUp(["--from", fileOf([])]).stderr).toContain("must contain one JSON object");
   expect(setUp(["--from", "/nowhere.json"]).stderr).toContain("/nowhere.json can't be read");
   expect(setUp(["--form", "x"]).status).toBe(2);
 });
@@ -74,7 +74,7 @@ test("a file that holds no object, or is not there, is named", () => {
 test("asks again after an answer that can't be used, and writes nothing when it is left", () => {
   const run = setUp([], "\n\nten\n51 824 753 556\n");
   expect(run.stdout.match(/ABN, eleven digits/g)).toHaveLength(2);
-  expect(run.stdout).toContain("abn must be eleven digits as 51 824 753 556.");
+  expect(run.stdout).toContain("abn must be eleven digits, like 51 824 753 556.");
   expect(run.stderr).toContain("Nothing was written.");
   expect(run.status).toBe(1);
 });
