@@ -15,8 +15,8 @@ export function greeting(
       ? `Data goes to PostgreSQL (DATABASE_URL), files to ${dataDir}`
       : `Data goes to ${join(dataDir, "site.db")}`,
     smtpUrl
-      ? `Mail to ${contactTo} goes out by ${new URL(smtpUrl).host}`
-      : `Not configured: SMTP_URL. No email is sent; each one is stored as a file in ${mailFolderIn(dataDir)}`,
+      ? `Email to ${contactTo} goes out through ${new URL(smtpUrl).host}`
+      : `Not configured: SMTP_URL. Emails are not sent, but stored as files in ${mailFolderIn(dataDir)}`,
     ...misspeltSettings(environment),
     ...readable.map(
       (path) =>

@@ -119,21 +119,25 @@ describe("an invalid setting", () => {
       "smtp://site:%zz@mail.example",
       'found "smtp://***@mail.example", expected a URL like smtp://',
     ],
-    ["SMTP_URL", "smtp://site:a@b#c@mail.example", "in a password @ is written %40, # %23, / %2F and ? %3F"],
+    [
+      "SMTP_URL",
+      "smtp://site:a@b#c@mail.example",
+      "in the password, write @ as %40, # as %23, / as %2F and ? as %3F",
+    ],
     ["MAIL_FROM", "Site <a@b.example>", 'found "Site <a@b.example>", expected one email address like'],
     ["CONTACT_TO", "a@b.example,c@d.example", "expected one email address like"],
     ["TRUST_PROXY", "0.0.0.0/0", 'found "0.0.0.0/0", expected IP addresses or ranges'],
     ["TRUST_PROXY", "1", 'found "1", expected IP addresses or ranges like 10.0.0.0/8, separated by commas'],
     ["TRUST_PROXY", "::/129", "expected IP addresses or ranges"],
     ["SECRET", "tooshort", "found 8 characters, expected at least 32"],
-    ["NEWSLETTER_RATE", "5/minute", 'found "5/minute", expected a rate like 5/second, 1000/hour, 5000/day'],
+    ["NEWSLETTER_RATE", "5/minute", 'found "5/minute", expected a rate like 5/second, 1000/hour or 5000/day'],
     [
       "NEWSLETTER_HEADERS",
       "X: y",
-      'found "X: y", expected a JSON object of texts like {"X-PM-Message-Stream": "broadcast"}',
+      'found "X: y", expected a JSON object of strings like {"X-PM-Message-Stream": "broadcast"}',
     ],
     ["LOG_LEVEL", "loud", 'found "loud", expected one of fatal, error, warn, info, debug, trace, silent'],
-    ["METRICS_PORT", "3000", "found 3000, which is the site's own; expected another port"],
+    ["METRICS_PORT", "3000", "found 3000, which is the site's own port; expected another one"],
   ])("%s=%s is answered with what is expected", (name, value, words) => {
     const read = readSettings({ [name]: value });
     expect(read.ok ? [] : read.problems).toEqual([expect.stringContaining(`${name}: `)]);

@@ -45,7 +45,7 @@ export function settingNames(): string[] {
 const port = () => wholeNumber(65_535);
 
 const smtpUrl =
-  "a URL like smtp://user:password@mail.example.org:587 and nothing after it; in a password @ is written %40, # %23, / %2F and ? %3F";
+  "a URL like smtp://user:password@mail.example.org:587 with nothing after it; in the password, write @ as %40, # as %23, / as %2F and ? as %3F";
 
 /** The descriptions are for error messages and say what is expected. `docs/settings.md` says what each setting does. */
 const variables = z.object({
@@ -85,10 +85,10 @@ const variables = z.object({
   NEWSLETTER_RATE: parsed(parseRate)
     .nullable()
     .default(null)
-    .describe("a rate like 5/second, 1000/hour, 5000/day"),
+    .describe("a rate like 5/second, 1000/hour or 5000/day"),
   NEWSLETTER_HEADERS: parsed(parseHeaders)
     .default({})
-    .describe('a JSON object of texts like {"X-PM-Message-Stream": "broadcast"}'),
+    .describe('a JSON object of strings like {"X-PM-Message-Stream": "broadcast"}'),
   LOG_LEVEL: z
     .enum(logLevels)
     .default("info")
@@ -113,7 +113,7 @@ const shown: Record<string, (text: string) => string> = {
 const schema = variables
   .superRefine(({ PORT, METRICS_PORT }, context) => {
     if (METRICS_PORT !== PORT || PORT === 0) return;
-    const message = `METRICS_PORT: found ${METRICS_PORT}, which is the site's own; expected another port`;
+    const message = `METRICS_PORT: found ${METRICS_PORT}, which is the site's own port; expected another one`;
     context.addIssue({ code: "custom", message });
   })
   .transform((read) => ({

@@ -45,7 +45,7 @@ export async function checkDataDir(folder: string): Promise<void> {
 
 function refuse(folder: string, error: unknown): never {
   throw new StartProblem(
-    `DATA_DIR: found ${folder}, which can't be written (${codeOf(error)}); expected a folder that this user may write to`,
+    `DATA_DIR: found ${folder}, which can't be written to (${codeOf(error)}); expected a folder that this user can write to`,
   );
 }
 
@@ -61,8 +61,8 @@ export function storeProblem(error: unknown, { databaseUrl, dataDir }: Settings)
   if (reason === null) return error;
   return new StartProblem(
     databaseUrl === null
-      ? `DATA_DIR: ${reason}; expected to read and write ${join(dataDir, "site.db")}`
-      : `DATABASE_URL: ${reason}; expected a PostgreSQL that answers at ${new URL(databaseUrl).host} and lets this user create tables`,
+      ? `DATA_DIR: ${reason}; expected read and write access to ${join(dataDir, "site.db")}`
+      : `DATABASE_URL: ${reason}; expected a PostgreSQL server at ${new URL(databaseUrl).host} that lets this user create tables`,
   );
 }
 
@@ -70,7 +70,7 @@ export function storeProblem(error: unknown, { databaseUrl, dataDir }: Settings)
 function openingReason(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   // The code for insufficient_privilege (https://www.postgresql.org/docs/current/errcodes-appendix.html).
-  if (codeOf(error) === "42501") return "this user may not create tables";
+  if (codeOf(error) === "42501") return "this user is not allowed to create tables";
   // Searches the message, because the pg driver gives no error code for a missing password or a TLS problem.
   return /^SASL|SSL|certificate/.test(error.message) ? error.message : null;
 }
@@ -82,12 +82,10 @@ export function listenProblem(
 ): unknown {
   switch (codeOf(error)) {
     case "EADDRINUSE":
-      return new StartProblem(
-        `${name}: found ${port}, which another program listens on; expected a free port`,
-      );
+      return new StartProblem(`${name}: found ${port}, which another program is using; expected a free port`);
     case "EACCES":
       return new StartProblem(
-        `${name}: found ${port}, which this user may not open; expected a port from 1024 up`,
+        `${name}: found ${port}, which this user is not allowed to open; expected port 1024 or higher`,
       );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":

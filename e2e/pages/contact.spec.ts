@@ -59,7 +59,7 @@ test.describe("sending an enquiry", () => {
     await page.getByRole("button", { name: send }).click();
     const dialog = page.getByRole("dialog", { name: `Please check: ${contactLabels.emailAddress}` });
     await expect(dialog.getByText(failed, { exact: true })).toBeVisible();
-    await expect(dialog.getByText("write exactly one @")).toBeVisible();
+    await expect(dialog.getByText("use exactly one @")).toBeVisible();
   });
 
   test("sends a double click once, and leads to the home page when Escape closes the dialog", async ({
@@ -114,7 +114,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: send }).click();
     const refused = page.getByRole("dialog", { name: `Please check: ${contactLabels.emailAddress}` });
     await expect(refused.getByText(failed, { exact: true })).toBeVisible();
-    await expect(refused.getByText("write exactly one @")).toBeVisible();
+    await expect(refused.getByText("use exactly one @")).toBeVisible();
     await expect(page).toHaveURL("/contact");
     const { name, email, message } = fields(page);
     await expect(name).toHaveValue("Nora Noscript");

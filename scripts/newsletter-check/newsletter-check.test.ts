@@ -49,11 +49,7 @@ test("an issue with nothing against it has no finding", async () => {
 });
 
 test.each([
-  [
-    "a relative link",
-    "One.\n\n[two](two.html)",
-    "error 7: “two” leads to two.html, which an email has no page",
-  ],
+  ["a relative link", "One.\n\n[two](two.html)", "error 7: “two” leads to two.html, a relative link"],
   [
     "a link that is not encrypted",
     "[two](http://a.example)",
@@ -62,7 +58,7 @@ test.each([
   [
     "a link that runs a program",
     "[two](javascript:alert)",
-    "error 5: “two” leads to javascript:alert, and an email can’t use javascript:",
+    "error 5: “two” leads to javascript:alert, but an email can’t use javascript:",
   ],
   [
     "a shortened link",
@@ -72,22 +68,22 @@ test.each([
   [
     "a link that tracks",
     "- [a](https://a.example/?utm_source=x)",
-    "error 5: “a” leads to https://a.example/?utm_source=x, and utm_source follows",
+    "error 5: “a” leads to https://a.example/?utm_source=x, and utm_source tracks",
   ],
   [
     "words that are another address",
     "[my-bank.example](https://a.example)",
-    "error 5: “my-bank.example” leads to https://a.example, and says my-bank.example",
+    "error 5: “my-bank.example” leads to https://a.example, but its text says my-bank.example",
   ],
   [
     "a dead link within the site",
     "[two](/services/gone)",
-    "error 5: “two” leads to /services/gone, and the site has nothing there",
+    "error 5: “two” leads to /services/gone, but the site has nothing there",
   ],
   [
     "a link whose % begins no sign",
     "[Offer](/articles/50%-off)",
-    "error 5: “Offer” leads to /articles/50%-off, and the site has nothing there",
+    "error 5: “Offer” leads to /articles/50%-off, but the site has nothing there",
   ],
 ])("72. %s is an error with its line", async (_, body, finding) => {
   const found = (await checkIssue(issueOf(body), surroundings)).map(short);
@@ -111,7 +107,7 @@ test.each([
     "a picture whose words are its file’s name",
     "![drill-core](drill_core.png)",
     {},
-    "warning 5: “drill-core” is the name of the file",
+    "warning 5: the description “drill-core” is only the name of the file",
   ],
   ["a subject in capitals", "One.", { subject: "READ THIS NOW" }, "warning 2: the subject is in capitals"],
   [
@@ -131,7 +127,7 @@ test.each([
 test("an issue that no email can be made of is an error: the check writes it as it is sent", async () => {
   const found = async (issue: Issue) => (await checkIssue(issue, surroundings)).map(short);
   expect(await found({ ...issueOf("One."), title: "One\ttwo" })).toEqual([
-    "error 1: no email can be made of it: not a sound mail: a header holds a control character",
+    "error 1: it can't be turned into an email: not a valid email: a header contains a control character",
   ]);
   const broken = issueOf("One.");
   Object.defineProperty(broken, "blocks", {
@@ -139,7 +135,7 @@ test("an issue that no email can be made of is an error: the check writes it as 
       throw new URIError("URI malformed");
     },
   });
-  expect(await found(broken)).toEqual(["error 1: no email can be made of it: URI malformed"]);
+  expect(await found(broken)).toEqual(["error 1: it can't be turned into an email: URI malformed"]);
 });
 
 describe("links to others", () => {
@@ -159,8 +155,8 @@ describe("links to others", () => {
     const body = ["/", "/get", "/moved", "/gone", "/slow"].map(at).join("\n\n");
     const found = await checkLinksOutside(issueOf(body), 300);
     expect(found.map(short)).toEqual([
-      `warning 11: http://127.0.0.1:${port}/gone: answers 404`,
-      `warning 13: http://127.0.0.1:${port}/slow: no answer in 0.3 s`,
+      `warning 11: http://127.0.0.1:${port}/gone: responds with 404`,
+      `warning 13: http://127.0.0.1:${port}/slow: no response within 0.3 s`,
     ]);
   });
 });
@@ -202,7 +198,10 @@ describe("of an issue beside one that can't be read", () => {
   });
 
   test("a name that no issue has is told with those there are", async () => {
-    expect(await said("godo")).toEqual({ code: 1, lines: ["No issue is called godo. There are good, bad."] });
+    expect(await said("godo")).toEqual({
+      code: 1,
+      lines: ["No issue is called godo. The issues are good, bad."],
+    });
   });
 
   test("all that are to come are named, and those with errors", async () => {

@@ -66,11 +66,11 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
     expect(await fixture.site("backup", file)).toEqual({
       code: 1,
       out: "",
-      err: `${file} exists already; choose another name, or add --overwrite.`,
+      err: `${file} already exists; choose another name, or add --overwrite.`,
     });
     expect(await readFile(file)).toEqual(first);
     expect((await fixture.site("backup", file, "--overwrite")).out).toContain(
-      "in place of the file that was there",
+      "replacing the file that was there",
     );
     expect(await readFile(file)).not.toEqual(first);
     expect((await readdir(dataDir)).filter((name) => name.endsWith(".part"))).toEqual([]);
@@ -81,7 +81,7 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
     expect(await fixture.site("backup", nowhere)).toEqual({
       code: 1,
       out: "",
-      err: `${nowhere} can't be written (ENOENT); no backup was made.`,
+      err: `${nowhere} can't be written to (ENOENT); no backup was made.`,
     });
   });
 
@@ -91,7 +91,7 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
       vi.stubEnv("PATH", "");
       const other = path.join(fixture.dataDir, "other.backup");
       const missing = (name: string) =>
-        `${name} is not on the PATH: install the client programs of PostgreSQL (on Debian: apt-get install postgresql-client), in the version of its server.`;
+        `${name} is not on the PATH: install the PostgreSQL client programs (on Debian: apt-get install postgresql-client), in the same version as the server.`;
       expect(await fixture.site("backup", other)).toEqual({ code: 1, out: "", err: missing("pg_dump") });
       expect(await readdir(fixture.dataDir)).toEqual(["copy.backup"]);
       expect(await fixture.restore()).toEqual({ code: 1, out: "", err: missing("pg_restore") });

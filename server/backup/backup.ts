@@ -22,7 +22,7 @@ export async function backup(
 ): Promise<{ bytes: number; replaced: boolean }> {
   const replaced = existsSync(target);
   if (replaced && !overwrite) {
-    throw new BackupProblem(`${target} exists already; choose another name, or add --overwrite`);
+    throw new BackupProblem(`${target} already exists; choose another name, or add --overwrite`);
   }
   const draft = `${target}.${randomBytes(6).toString("hex")}.part`;
   try {
@@ -34,7 +34,7 @@ export async function backup(
     await syncFolder(path.dirname(target));
   } catch (error) {
     if (!(error instanceof Error && "syscall" in error)) throw error;
-    throw new BackupProblem(`${target} can't be written (${codeOf(error)}); no backup was made`);
+    throw new BackupProblem(`${target} can't be written to (${codeOf(error)}); no backup was made`);
   } finally {
     await rm(draft, { force: true });
   }

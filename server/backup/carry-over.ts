@@ -43,7 +43,7 @@ export function carryOver(replaced: string, now: number): string[] {
         where since.issue = outbox.issue and since.subject_id = outbox.subject_id)`,
     `insert into outbox (${mail}) select ${mail} from ${replaced}.outbox where kind = 'issue'
       on conflict (issue, subject_id) do nothing`,
-    `update newsletter_issues set state = 'held', reason = 'a backup was put back while it was being sent'
+    `update newsletter_issues set state = 'held', reason = 'a backup was restored while it was being sent'
       where state in ('gathering', 'sending', 'paused')`,
     `update outbox set state = 'in-doubt', lease_token = null, lease_until = null
       where state = 'sending' and kind = 'issue'`,

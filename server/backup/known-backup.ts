@@ -24,12 +24,12 @@ export function checkOrigin(file: string, { migrations, lastRun }: BackupOrigin,
   );
   if (newer !== undefined) {
     throw new BackupProblem(
-      `${file} was made by a newer version of the site (its database has seen ${newer.number} ${newer.name}); put that version in place first`,
+      `${file} was made by a newer version of the site (with migration ${newer.number} ${newer.name}); install that version first`,
     );
   }
   if (lastRun !== null && lastRun < oldestKept(retentionPeriods.erasure, now)) {
     throw new BackupProblem(
-      `${file} is from ${new Date(lastRun).toISOString().slice(0, 10)}: too old: the record of who was erased since is gone, so it would bring back erased people`,
+      `${file} is from ${new Date(lastRun).toISOString().slice(0, 10)}, which is too old: the record of who has been erased since is gone, so a restore could bring their data back`,
     );
   }
 }
@@ -52,7 +52,7 @@ export function inspectSqlite(file: string): BackupOrigin {
     };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new BackupProblem(`${file} is damaged, or not a database of this site: ${error.message}`);
+    throw new BackupProblem(`${file} is damaged, or is not a database of this site: ${error.message}`);
   } finally {
     database?.close();
   }

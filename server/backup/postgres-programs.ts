@@ -22,7 +22,7 @@ export async function runProgram(
   } catch (error) {
     if (codeOf(error) === "ENOENT") {
       throw new BackupProblem(
-        `${name} is not on the PATH: install the client programs of PostgreSQL (on Debian: apt-get install postgresql-client), in the version of its server`,
+        `${name} is not on the PATH: install the PostgreSQL client programs (on Debian: apt-get install postgresql-client), in the same version as the server`,
       );
     }
     if (!(error instanceof Error && "stderr" in error)) throw error;

@@ -45,7 +45,7 @@ export async function restorePostgres(
     const erased = await eraseAgain({ store, dataDir: settings.dataDir, secret, clock: systemClock });
     return {
       erasedAgain: erased.enquiries + erased.subscriptions,
-      keptAt: `the schema ${keptAt} of the same database`,
+      keptAt: `the schema ${keptAt} in the same database`,
       unreadable: false,
     };
   } finally {
@@ -69,7 +69,7 @@ function moveTables(keptAt: string): string[] {
         ) then return; end if;
         perform pg_sleep(0.5);
       end loop;
-      raise exception 'a server uses the database; stop every server first';
+      raise exception 'a server is using the database; stop every server first';
     end $$`,
     `create schema ${keptAt}`,
     ...tableNames.map((table) => `alter table ${table} set schema ${keptAt}`),

@@ -40,7 +40,9 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
     const release = kind === "sqlite" ? acquireDataDirLock(fixture.dataDir) : () => {};
     const { code, err } = await fixture.site("restore", fixture.file);
     expect(code).toBe(1);
-    expect(err).toMatch(/stopped first; nothing was changed|a server uses the database; stop every server/);
+    expect(err).toMatch(
+      /stopped first; nothing was changed|a server is using the database; stop every server/,
+    );
     release();
     expect(await addresses()).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
   });
@@ -53,7 +55,7 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
     expect(await addresses()).toEqual(["jane@mailbox.test"]);
     expect(await replacedAddresses()).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
     expect((await fixture.site("privacy", "erase", "joe@mailbox.test")).err).toMatch(
-      /replaced_20261120_000000, .*holds this person.s data/,
+      /replaced_20261120_000000, .*contains this person.s data/,
     );
     const { dataDir, current: store } = fixture;
     const old = (now: number) => deleteOld({ store, dataDir }, now, new AbortController().signal);
@@ -104,13 +106,13 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
       await fixture.store.db.insertInto("migrations").values(later).execute();
       await fixture.site("backup", fixture.file);
       await fixture.store.db.deleteFrom("migrations").where("number", "=", 9999).execute();
-      await expectRefused(/made by a newer version of the site \(its database has seen 9999 later\)/);
+      await expectRefused(/made by a newer version of the site \(with migration 9999 later\)/);
     });
 
     test("a file older than the records of erasures", async () => {
       await noteJobRun(fixture.store, "server", Date.UTC(2024, 9, 1));
       await fixture.site("backup", fixture.file);
-      await expectRefused(/is from 2024-10-01: too old: the record of who was erased/);
+      await expectRefused(/is from 2024-10-01, which is too old: the record of who has been erased/);
     });
 
     test("a file of the other kind of database", async () => {
@@ -170,7 +172,7 @@ describe("a restore over a SQLite database", () => {
     await writeFile(path.join(fixture.dataDir, "site.db"), "no database ".repeat(1_000));
     const { code, out } = await fixture.restore();
     expect(code).toBe(0);
-    expect(out).toContain("The replaced database could not be read.");
+    expect(out).toContain("The replaced database could not be read,");
     expect(await addresses()).toEqual([]);
     const kept = path.join(fixture.dataDir, "replaced_20261120_000000", "site.db");
     expect(await readFile(kept, "utf8")).toBe("no database ".repeat(1_000));

@@ -18,7 +18,7 @@ export async function restore(file: string, dependencies: RestoreDependencies): 
   const [kind, beginning] = databaseUrl === null ? ["SQLite", "SQLite format 3\0"] : ["PostgreSQL", "PGDMP"];
   if (!(await begins(file, beginning))) {
     throw new BackupProblem(
-      `${file} is no backup of ${kind}, where DATABASE_URL says that this site's data is`,
+      `${file} is not a backup from ${kind}, but DATABASE_URL says that this site's data is there`,
     );
   }
   await makeDataDir(dataDir);

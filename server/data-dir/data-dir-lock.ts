@@ -13,7 +13,7 @@ import { storeErrorOf } from "../store/unavailable.ts";
  */
 export function acquireDataDirLock(
   folder: string,
-  expected = "a folder of its own, or DATABASE_URL for several servers",
+  expected = "a folder that no other server uses, or DATABASE_URL for several servers",
 ): () => void {
   const file = join(folder, "server.lock");
   let lock: DatabaseSync | undefined;
@@ -39,11 +39,11 @@ function refusal(error: unknown, folder: string, file: string, expected: string)
   // SQLITE_BUSY (https://www.sqlite.org/rescode.html).
   if (error instanceof Error && "errcode" in error && error.errcode === 5) {
     return new StartProblem(
-      `DATA_DIR: found ${folder}, which a running server or a restore uses; expected ${expected}`,
+      `DATA_DIR: found ${folder}, which a running server or a restore is using; expected ${expected}`,
     );
   }
   const reason = storeErrorOf(error)?.message;
   return reason === undefined
     ? error
-    : new StartProblem(`DATA_DIR: ${reason}; expected to read and write ${file}`);
+    : new StartProblem(`DATA_DIR: ${reason}; expected read and write access to ${file}`);
 }

@@ -32,7 +32,7 @@ test("is not replaced when its file is damaged, because a person must decide", a
   await writeFile(file, "short\n");
   await expect(readOrMakeSecret({ secret: null, dataDir })).rejects.toMatchObject({
     name: "StartProblem",
-    message: `SECRET: ${file} holds too little; expected at least 32 characters, or no file: a new one is made then`,
+    message: `SECRET: ${file} is too short; expected at least 32 characters, or no file: a new secret is then created`,
   });
 });
 
@@ -40,6 +40,6 @@ test("stops the start when it cannot be created", async () => {
   const missing = path.join(dataDir, "missing");
   await expect(readOrMakeSecret({ secret: null, dataDir: missing })).rejects.toMatchObject({
     name: "StartProblem",
-    message: `SECRET: ${path.join(missing, "secret")} can't be used (ENOENT); expected to read it, or to make it`,
+    message: `SECRET: ${path.join(missing, "secret")} can't be used (ENOENT); expected permission to read it, or to create it`,
   });
 });

@@ -18,7 +18,7 @@ export async function readOrMakeSecret(settings: SecretSettings): Promise<string
     await keepSecret(settings, made);
   } catch (error) {
     if (isDiskError(error)) return made;
-    refuse(fileOf(settings), error, "to read it, or to make it");
+    refuse(fileOf(settings), error, "permission to read it, or to create it");
   }
   return readSecret(settings);
 }
@@ -28,11 +28,11 @@ export async function readSecret(settings: SecretSettings): Promise<string> {
   if (settings.secret !== null) return settings.secret;
   const file = fileOf(settings);
   const kept = await readFile(file, "utf8").catch((error) =>
-    refuse(file, error, "the server's own, there or in SECRET"),
+    refuse(file, error, "the server's secret, there or in SECRET"),
   );
   if (kept.trim().length >= 32) return kept.trim();
   throw new StartProblem(
-    `SECRET: ${file} holds too little; expected at least 32 characters, or no file: a new one is made then`,
+    `SECRET: ${file} is too short; expected at least 32 characters, or no file: a new secret is then created`,
   );
 }
 

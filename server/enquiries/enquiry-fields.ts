@@ -16,7 +16,7 @@ export interface ParsedEnquiry {
   message: string;
 }
 
-const noName = "Full Name: please write your name.";
+const noName = "Full Name: please enter your name.";
 
 /** Parses a name. Refuses line breaks. */
 export const nameField = z.string(noName).transform((text, context) => nameOf(text, "", context));
@@ -28,14 +28,14 @@ export const nameField = z.string(noName).transform((text, context) => nameOf(te
 export const fromField = z.string(noName).transform((text, context) => {
   const [, written, address] = /^(.*)<([^<]*)>$/s.exec(text.trim()) ?? [];
   if (written === undefined || address === undefined) {
-    return refuse(context, "Full Name: write it with the address, as Full Name <name@example.org>.");
+    return refuse(context, "Full Name: write it with the address, like Full Name <name@example.org>.");
   }
   return { name: nameOf(written, ` <${plainAddress(address)}>`, context), address };
 });
 
-export const emailField = z.string("Email: please write your address.").transform((text, context) => {
+export const emailField = z.string("Email: please enter your address.").transform((text, context) => {
   const address = plainAddress(text);
-  if (address === "") return refuse(context, "Email: please write your address.");
+  if (address === "") return refuse(context, "Email: please enter your address.");
   if (address.length > enquiryLimits.email) {
     return refuse(context, `Email: use at most ${enquiryLimits.email} characters.`);
   }
@@ -44,7 +44,7 @@ export const emailField = z.string("Email: please write your address.").transfor
 });
 
 export const textField = z
-  .string("Project Details: send the field, even when it is empty.")
+  .string("Project Details: send the field, even if it is empty.")
   .transform((text, context) => {
     const message = pastedText(text);
     if (message.length > enquiryLimits.text) {
@@ -112,7 +112,7 @@ function nameOf(written: string, address: string, context: z.RefinementCtx): str
   const name = pastedLine(written);
   if (name.length + address.length > enquiryLimits.from) {
     const most = enquiryLimits.from;
-    return refuse(context, `Full Name: use at most ${most} characters together with the address.`);
+    return refuse(context, `Full Name: use at most ${most} characters, including the address.`);
   }
   return visible.test(name) ? name : refuse(context, noName);
 }

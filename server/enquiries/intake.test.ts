@@ -112,7 +112,7 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
       await send({ idempotencyKey: key });
       expect(await send({ idempotencyKey: key }, { message: "Something else." })).toMatchObject({
         ok: false,
-        error: { type: "invalid", details: "The Idempotency-Key was used before for something else." },
+        error: { type: "invalid", details: "The Idempotency-Key has already been used for something else." },
       });
       expect(await enquiries()).toEqual([expect.objectContaining({ message: "A till, please." })]);
     });

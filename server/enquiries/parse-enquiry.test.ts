@@ -92,14 +92,14 @@ describe("the fields", () => {
     );
   });
 
-  const noName = { fullname: "Full Name: please write your name." };
-  const noAddress = { emailAddress: "Email: please write your address." };
+  const noName = { fullname: "Full Name: please enter your name." };
+  const noAddress = { emailAddress: "Email: please enter your address." };
   it.each([
     ["an empty name", { fullname: "" }, noName],
     ["a name of what nobody sees", { fullname: "\t\0 \u00a0\u200b" }, noName],
     ["a line break in the name", { fullname: "Jane\r\n" }, { fullname: "Full Name: write it on one line." }],
     ["a long name", { fullname: "J".repeat(321) }, { fullname: expect.stringContaining("at most 320") }],
-    ["a half address", { emailAddress: "jane" }, { emailAddress: "Email: write exactly one @." }],
+    ["a half address", { emailAddress: "jane" }, { emailAddress: "Email: use exactly one @." }],
     [
       "a long address",
       { emailAddress: `${"j".repeat(255)}@example.org` },
@@ -146,8 +146,8 @@ describe("sendContactEmail", () => {
   });
 
   it.each([
-    ["a missing name", { from: undefined }, "fullname", "Full Name: please write your name."],
-    ["no name by the address", { from: "<jane@example.org>" }, "fullname", "please write your name."],
+    ["a missing name", { from: undefined }, "fullname", "Full Name: please enter your name."],
+    ["no name by the address", { from: "<jane@example.org>" }, "fullname", "please enter your name."],
     ["no address by the name", { from: "Jane" }, "fullname", "Full Name: write it with the address"],
     ["another address", { from: "Jane <eve@example.org>" }, "fullname", "the address in angle brackets"],
     ["a long name", { from: `${"J".repeat(303)} <jane@example.org>` }, "fullname", "use at most 320"],
@@ -160,8 +160,8 @@ describe("sendContactEmail", () => {
 
   it("names all invalid fields, in the order of the form", () => {
     const fields = {
-      fullname: "Full Name: write it with the address, as Full Name <name@example.org>.",
-      emailAddress: "Email: please write your address.",
+      fullname: "Full Name: write it with the address, like Full Name <name@example.org>.",
+      emailAddress: "Email: please enter your address.",
       msg: "Project Details: use at most 20,000 characters; it has 20,001.",
     };
     expect(parseContactCall({ from: "", email: "", text: "x".repeat(20_001) })).toEqual({
@@ -190,7 +190,7 @@ describe("sendContactEmail", () => {
       error: {
         type: "invalid",
         message: "This message could not be read.",
-        details: "Send a JSON object with the texts from, email and text, and nothing else.",
+        details: "Send a JSON object with the strings from, email and text, and nothing else.",
       },
     });
   });
@@ -206,7 +206,7 @@ describe("sendEmail", () => {
     expect(parseEmailCall({ ...email, ...change })).toMatchObject({
       error: {
         type: "invalid",
-        details: expect.stringMatching(/^Send the texts to, from, replyTo, subject/),
+        details: expect.stringMatching(/^Send a JSON object with the strings to, from, replyTo, subject/),
       },
     });
   });

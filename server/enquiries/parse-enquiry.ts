@@ -76,7 +76,7 @@ const contactForm = z.strictObject({
 
 function mustNameSame(named: string, parsed: string, field: "Email" | "replyTo", context: z.RefinementCtx) {
   if (isSameAddress(named, parsed)) return;
-  const message = `Full Name: the address in angle brackets must be the one in ${field}.`;
+  const message = `Full Name: the address in angle brackets must match the one in ${field}.`;
   context.addIssue({ code: "custom", path: ["from"], message });
 }
 
@@ -94,5 +94,6 @@ const fieldOf: Readonly<Record<string, ContactField>> = {
   text: "msg",
 };
 
-const contactShape = "Send a JSON object with the texts from, email and text, and nothing else.";
-const emailShape = 'Send the texts to, from, replyTo, subject ("Contact Form") and text, and nothing else.';
+const contactShape = "Send a JSON object with the strings from, email and text, and nothing else.";
+const emailShape =
+  'Send a JSON object with the strings to, from, replyTo, subject ("Contact Form") and text, and nothing else.';

@@ -17,6 +17,6 @@ export async function sendEmail(
 
 const notOurs: CallError = {
   type: "forbidden",
-  message: "This site sends mail to nobody but us.",
-  details: "Leave the field to as the site's own contact address.",
+  message: "This site sends email only to us.",
+  details: "Use the site's own contact address in the to field.",
 };

@@ -41,7 +41,7 @@ export function unreadableAddresses(
     reply.headers(headers);
     reply.raw.once("finish", () => answered(request, reply));
     if (addressOf(request).startsWith("/api/")) {
-      answerError(reply, invalidCall("Call one of the addresses of the contract."));
+      answerError(reply, invalidCall("Use one of the API's addresses."));
     } else {
       answerNotFound(pages, request, reply, error.code === "FST_ERR_BAD_URL" ? 400 : 404);
     }

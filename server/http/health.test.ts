@@ -35,7 +35,7 @@ test("without the database /readyz fails; the process is alive and pages are ser
   await gone.store.close();
   const answer = await gone.get("/readyz");
   expect(answer).toMatchObject({ statusCode: 503, headers: { "cache-control": "no-store" } });
-  expect(answer.json()).toEqual({ ok: false, reason: "The database can't be written." });
+  expect(answer.json()).toEqual({ ok: false, reason: "The database can't be written to." });
   expect((await gone.get("/healthz")).statusCode).toBe(200);
   expect((await gone.get("/contact")).statusCode).toBe(200);
   await gone.tearDown();

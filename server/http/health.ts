@@ -21,7 +21,7 @@ export function addHealth(
       return { ok: true };
     } catch (error) {
       request.log.error({ error: reasonOf(error) }, "not ready");
-      return reply.code(503).send({ ok: false, reason: "The database can't be written." });
+      return reply.code(503).send({ ok: false, reason: "The database can't be written to." });
     }
   });
 }

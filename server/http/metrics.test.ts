@@ -94,7 +94,7 @@ describe("the port of the metrics", () => {
     expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
     for (const address of ["/", "/healthz", "/metrics/jane@mailbox.test"]) {
       const other = await fetch(new URL(address, site.metricsUrl ?? ""));
-      expect([other.status, await other.text()]).toEqual([404, "Only /metrics is here."]);
+      expect([other.status, await other.text()]).toEqual([404, "Only /metrics is served here."]);
     }
     await site.stop();
     await expect(fetch(site.metricsUrl ?? "")).rejects.toThrow();
@@ -118,7 +118,7 @@ describe("the port of the metrics", () => {
   test("ends the start with one line if another program uses it", async () => {
     const [other, port] = await listening();
     await expect(startTestSite("sqlite", { ...quiet, METRICS_PORT: port })).rejects.toMatchObject({
-      lines: [`METRICS_PORT: found ${port}, which another program listens on; expected a free port`],
+      lines: [`METRICS_PORT: found ${port}, which another program is using; expected a free port`],
     });
     other.close();
   });

@@ -17,7 +17,7 @@ export function createMetrics({ store, now, site, log }: MetricsDependencies): F
   collectDefaultMetrics({ register: registry, prefix: "site_" });
   const answers = new Counter({
     name: "site_answers_total",
-    help: "Requests that were answered, by HTTP status.",
+    help: "Requests answered, by HTTP status.",
     labelNames: ["status"],
     registers: [registry],
   });
@@ -43,7 +43,7 @@ export function createMetrics({ store, now, site, log }: MetricsDependencies): F
   });
   // Replaces Fastify's own response, which quotes the requested URL.
   http.setNotFoundHandler((_request, reply) =>
-    reply.code(404).type("text/plain; charset=utf-8").send("Only /metrics is here."),
+    reply.code(404).type("text/plain; charset=utf-8").send("Only /metrics is served here."),
   );
   return http;
 }
@@ -62,11 +62,12 @@ async function storedGauges(db: Store["db"], now: number): Promise<string> {
   const { counts, oldestUndelivered } = await outboxStatus(db, now);
   const registry = new Registry();
   const registers = [registry];
-  const age = "Age of the oldest email that is still to be delivered; 0: there is none.";
+  const age = "Age of the oldest email still to be delivered, or 0 if there is none.";
   new Gauge({ name: "site_mail_oldest_undelivered_seconds", help: age, registers }).set(
     Math.max(0, oldestUndelivered ?? 0) / 1000,
   );
-  const states = "Emails in the outbox. Still to go are waiting and sending; the others need a person.";
+  const states =
+    "Emails in the outbox, by state. Those waiting or sending are still to be delivered; the others need a person.";
   const mails = new Gauge({ name: "site_mails", help: states, labelNames: ["state"], registers });
   for (const [state, count] of Object.entries(counts)) if (state !== "sent") mails.set({ state }, count);
   const held = "Enquiries in quarantine.";

@@ -71,7 +71,7 @@ describe("a refused address", () => {
 it("with an invisible character in the middle gets advice how to remove it", () => {
   expect(parseAddress("a\u202e@example.org")).toEqual({
     ok: false,
-    reason: "it holds a sign that cannot be seen; please type it instead of pasting it",
+    reason: "it contains an invisible character; please type it instead of pasting it",
   });
 });
 

@@ -30,16 +30,16 @@ export function plainAddress(text: string): string {
 export function parseAddress(written: string): ParsedAddress {
   const text = plainAddress(written);
   if (/\p{C}/u.test(text))
-    return refuse("it holds a sign that cannot be seen; please type it instead of pasting it");
+    return refuse("it contains an invisible character; please type it instead of pasting it");
   if (forbiddenCharacter.test(text)) return refuse("leave out spaces, commas, brackets, quotes and the like");
   const [local = "", domainAsWritten, ...more] = text.normalize("NFC").split("@");
-  if (domainAsWritten === undefined || more.length > 0) return refuse("write exactly one @");
+  if (domainAsWritten === undefined || more.length > 0) return refuse("use exactly one @");
   const localProblem = problemOfLocalPart(local);
   if (localProblem) return refuse(localProblem);
   const domain = asciiDomain(domainAsWritten);
   if (domain === null) return refuse("the part after the @ must be a domain name like example.org");
   const address = `${local}@${domain}`;
-  if (Buffer.byteLength(address) > 254) return refuse("it is longer than an address can be");
+  if (Buffer.byteLength(address) > 254) return refuse("it is too long for an email address");
   return { ok: true, address, ascii: !nonAscii.test(local) };
 }
 
@@ -89,8 +89,8 @@ function refuse(reason: string): ParsedAddress {
 }
 
 function problemOfLocalPart(local: string): string | null {
-  if (Buffer.byteLength(local) > 64) return "the part before the @ is longer than an address can have";
-  if (!localPart.test(local)) return "the part before the @ is not one that mail can be sent to";
+  if (Buffer.byteLength(local) > 64) return "the part before the @ is too long";
+  if (!localPart.test(local)) return "the part before the @ can't be used in an email address";
   return null;
 }
 

@@ -80,7 +80,7 @@ async function readList(dataDir: string): Promise<Map<string, number>> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";
     throw new StartProblem(
-      `DATA_DIR: ${file} can't be read (${error.code}); expected the list of erasures, or no such file`,
+      `DATA_DIR: ${file} can't be read (${error.code}); expected the list of erasures, or no file`,
     );
   });
   for (const [, time = "", hash = ""] of text.matchAll(entry)) {

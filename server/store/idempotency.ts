@@ -48,6 +48,6 @@ export function keyProblem(key: string): string | null {
   return keyGrammar.test(key) ? null : "The Idempotency-Key must be 16 to 64 letters, digits, - and _.";
 }
 
-export const keyTaken = "The Idempotency-Key was used before for something else.";
+export const keyTaken = "The Idempotency-Key has already been used for something else.";
 
 const keyGrammar = /^[A-Za-z0-9_-]{16,64}$/;

@@ -51,7 +51,7 @@ export async function clockProblem(db: Kysely<Schema>, now: number): Promise<str
   const at = await lastRun(db);
   return at === null || now - at <= longestGapMs
     ? null
-    : `the clock says ${isoTime(now)}, but a server last ran on this database on ${isoTime(at)}: nothing is deleted and no mail from before goes out until the clock is corrected, or the owner confirms it with the button in an email`;
+    : `the clock says ${isoTime(now)}, but a server last ran on this database on ${isoTime(at)}: nothing is deleted and no earlier email is sent until the clock is corrected, or the owner confirms it with the button in an email`;
 }
 
 /**

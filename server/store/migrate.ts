@@ -61,7 +61,7 @@ export function readMigrations(files: Record<string, string>): Migration[] {
   const migrations = Object.entries(files).map(([path, text]) => {
     const [, digits, name] = /\/(\d{4})-([a-z0-9-]+)\.sql$/.exec(path) ?? [];
     if (digits === undefined || name === undefined) {
-      throw new Error(`${path}: a migration is named NNNN-name.sql`);
+      throw new Error(`${path}: a migration must be named NNNN-name.sql`);
     }
     return { number: Number(digits), name, statements: statements(text) };
   });
@@ -111,7 +111,7 @@ async function isApplied(tx: Transaction<Schema>, { number, name }: Migration): 
   if (row === undefined) return false;
   if (row.name === name) return true;
   throw new ForeignTables(
-    `was made by another version, with "${fileName(row)}" where this one has "${fileName({ number, name })}"`,
+    `was created by a different version: it has migration "${fileName(row)}" where this version has "${fileName({ number, name })}"`,
   );
 }
 

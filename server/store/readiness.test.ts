@@ -63,11 +63,11 @@ test("102. the log reports each minute that nothing can be stored, how many call
   state.able = true;
   readiness.refused();
   await clock.pass(2 * minuteMs);
-  const message = "the database can't store: calls and forms are answered 503";
+  const message = "the database can't store data: API calls and forms get 503";
   expect(said).toEqual([
     { reason: "disk full", refused: 211, message },
     { reason: "disk full", refused: 0, message },
-    { refused: 1, message: "the database can store again" },
+    { refused: 1, message: "the database can store data again" },
   ]);
   await readiness.stop();
 });

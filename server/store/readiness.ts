@@ -41,10 +41,10 @@ export function createReadiness({ probe, clock, log }: ReadinessDependencies): R
   async function tell(): Promise<void> {
     const reason = await ready().then(() => null, reasonOf);
     if (reason !== null) {
-      log.error({ reason, refused }, "the database can't store: calls and forms are answered 503");
+      log.error({ reason, refused }, "the database can't store data: API calls and forms get 503");
       refused = 0;
     } else if (unable) {
-      log.info({ refused }, "the database can store again");
+      log.info({ refused }, "the database can store data again");
       refused = 0;
     }
     unable = reason !== null;
@@ -55,7 +55,7 @@ export function createReadiness({ probe, clock, log }: ReadinessDependencies): R
     ready,
     refused: () => {
       refused += 1;
-      keep(Promise.reject(new StoreUnavailable("a real one could not be stored")));
+      keep(Promise.reject(new StoreUnavailable("a real enquiry could not be stored")));
     },
     stored: () => void keep(Promise.resolve()),
   };

@@ -58,7 +58,8 @@ async function retryWhileUsed(work: () => Promise<boolean>): Promise<void> {
     } catch (error) {
       if (storeErrorOf(error) === null || performance.now() > end) throw error;
     }
-    if (performance.now() > end) throw new StoreUnavailable("the database can't be used now: others use it");
+    if (performance.now() > end)
+      throw new StoreUnavailable("the database can't be used now: others are using it");
     await pause(50);
   }
 }

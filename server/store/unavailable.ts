@@ -52,13 +52,13 @@ const sqliteReasons = new Map([
   [11, "the file is damaged"],
   [13, "disk full"],
   [14, "the file can't be opened"],
-  [15, "others use it"],
-  [26, "the file is no database"],
+  [15, "others are using it"],
+  [26, "the file is not a database"],
 ]);
 
 function sqliteReason(error: Error): string | null {
   // The transaction has waited too long for its turn.
-  if (error.name === "TimeoutError") return "too many are waiting for it";
+  if (error.name === "TimeoutError") return "too many transactions are waiting for it";
   if (!("errcode" in error) || typeof error.errcode !== "number") return null;
   // The low byte is the primary code.
   return sqliteReasons.get(error.errcode & 0xff) ?? null;

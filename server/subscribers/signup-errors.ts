@@ -13,7 +13,7 @@ export const signupErrors = {
   tooMany: {
     type: "too-many",
     message: "That was a lot of signups in a short time.",
-    details: "Please wait a little and try again.",
+    details: "Please wait a few minutes and try again.",
   },
   unavailable: {
     type: "unavailable",
@@ -22,7 +22,7 @@ export const signupErrors = {
   },
   leavingUnavailable: {
     type: "unavailable",
-    message: "We can't take you off the list just now.",
+    message: "We can't unsubscribe you just now.",
     details: `The fault is ours. Please press the button again in a few minutes, or write to ${site.email}.`,
   },
   /** All signups are refused, because there were more than `signupsInAll` allows. */

@@ -36,7 +36,9 @@ export const signupFlood = { most: signupsInAll.most / 10, periodMs: hourMs };
  */
 export async function signupFloodProblems(db: Kysely<Schema>, now: number): Promise<string[]> {
   if ((await waitForAll(db, now)) > 0) {
-    return [`more than ${signupsInAll.most} newsletter signups within an hour, and none is taken`];
+    return [
+      `more than ${signupsInAll.most} newsletter signups within an hour, so no more are accepted for now`,
+    ];
   }
   const { count } = await db
     .selectFrom("subscriptions")
@@ -45,7 +47,7 @@ export async function signupFloodProblems(db: Kysely<Schema>, now: number): Prom
     .where("confirmed_at", "is", null)
     .where("held", "is", null)
     .executeTakeFirstOrThrow();
-  return count < signupFlood.most ? [] : [`${count} newsletter signups within an hour that nobody confirmed`];
+  return count < signupFlood.most ? [] : [`${count} unconfirmed newsletter signups within an hour`];
 }
 
 /** The concatenation keeps SQLite from using the index on `mailbox`: with that index it would scan the whole list. */

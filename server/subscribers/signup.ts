@@ -28,7 +28,7 @@ export function parseSignupForm(body: unknown): SignupParse {
   if (!form.success)
     return {
       ok: false,
-      error: invalidSignup("Please reload the page, write your address and send it again."),
+      error: invalidSignup("Please reload the page, enter your address and send it again."),
     };
   const { emailaddress, page, [honeypotField]: trapped } = form.data;
   return signupOf(emailaddress, page, trapped !== "");
@@ -48,7 +48,7 @@ const signupForm = z.strictObject({
   [honeypotField]: z.string().default(""),
 });
 
-const shape = 'Send a JSON object with the texts emailaddress and list ("newsletter"), and nothing else.';
+const shape = 'Send a JSON object with the strings emailaddress and list ("newsletter"), and nothing else.';
 
 function signupOf(text: string, page: SubscriptionPage, honeypot: boolean): SignupParse {
   if (plainAddress(text) === "") return wrongAddress("There is no address in the field.");

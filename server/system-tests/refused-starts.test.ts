@@ -47,13 +47,13 @@ test.each<[string, () => Record<string, string>, () => string | RegExp]>([
   [
     "another program listens on the port",
     () => ({ PORT: new URL(postgres("/")).port }),
-    () => /^PORT: found \d+, which another program listens on; expected a free port$/,
+    () => /^PORT: found \d+, which another program is using; expected a free port$/,
   ],
   [
     "the list of erasures can't be read",
     () => ({ DATA_DIR: dataDir("unread") }),
     () =>
-      `DATA_DIR: ${dataDir("unread/erasures")} can't be read (EISDIR); expected the list of erasures, or no such file`,
+      `DATA_DIR: ${dataDir("unread/erasures")} can't be read (EISDIR); expected the list of erasures, or no file`,
   ],
   [
     "HOST is no address of this machine",
@@ -64,25 +64,25 @@ test.each<[string, () => Record<string, string>, () => string | RegExp]>([
     "another version made the tables",
     () => ({ DATA_DIR: dataDir("foreign") }),
     () =>
-      `DATA_DIR: ${dataDir("foreign/site.db")} was made by another version, with "0001-enquiries" where this one has "0001-tables"; start that version, or use an empty database`,
+      `DATA_DIR: ${dataDir("foreign/site.db")} was created by a different version: it has migration "0001-enquiries" where this version has "0001-tables"; start that version, or use an empty database`,
   ],
   [
     "DATA_DIR is a file",
     () => ({ DATA_DIR: dataDir("file") }),
     () =>
-      `DATA_DIR: found ${dataDir("file")}, which can't be written (EEXIST); expected a folder that this user may write to`,
+      `DATA_DIR: found ${dataDir("file")}, which can't be written to (EEXIST); expected a folder that this user can write to`,
   ],
   [
     "DATA_DIR holds a file that is no database",
     () => ({ DATA_DIR: dataDir("spoilt") }),
     () =>
-      `DATA_DIR: the database can't be used now: the file is no database; expected to read and write ${dataDir("spoilt/site.db")}`,
+      `DATA_DIR: the database can't be used now: the file is not a database; expected read and write access to ${dataDir("spoilt/site.db")}`,
   ],
   [
     "no PostgreSQL is there",
     () => ({ DATABASE_URL: "postgres://site:hunter2@127.0.0.1:1/site" }),
     () =>
-      "DATABASE_URL: the database can't be used now: ECONNREFUSED; expected a PostgreSQL that answers at 127.0.0.1:1 and lets this user create tables",
+      "DATABASE_URL: the database can't be used now: ECONNREFUSED; expected a PostgreSQL server at 127.0.0.1:1 that lets this user create tables",
   ],
   [
     "PostgreSQL has no such database",
@@ -121,7 +121,7 @@ test("a start is refused in one line: the user may not create tables on PostgreS
   url.username = "guest";
   expect(await refusal({ DATABASE_URL: url.href })).toEqual({
     name: "StartProblem",
-    lines: [expect.stringMatching(/^DATABASE_URL: this user may not create tables; expected /)],
+    lines: [expect.stringMatching(/^DATABASE_URL: this user is not allowed to create tables; expected /)],
   });
   await owner.query("drop role guest");
   await owner.end();

@@ -23,14 +23,14 @@ test("20. a second server on the same SQLite database is refused, and a killed o
   const first = runSite({ DATA_DIR: shared });
   const { port } = await first.answering();
   await expectRefused({ DATA_DIR: shared }, [
-    `DATA_DIR: found ${shared}, which a running server or a restore uses; expected a folder of its own, or DATABASE_URL for several servers`,
+    `DATA_DIR: found ${shared}, which a running server or a restore is using; expected a folder that no other server uses, or DATABASE_URL for several servers`,
   ]);
   first.kill("SIGKILL");
   const { out, err } = await first.ended;
   expect(greeting(out)).toEqual([
     `The site is at http://localhost:${port}`,
     `Data goes to ${path.join(shared, "site.db")}`,
-    `Not configured: SMTP_URL. No email is sent; each one is stored as a file in ${path.join(shared, "mail")}`,
+    `Not configured: SMTP_URL. Emails are not sent, but stored as files in ${path.join(shared, "mail")}`,
   ]);
   expect(err).toBe("");
   const next = runSite({ DATA_DIR: shared });
@@ -43,7 +43,7 @@ test("14. three equal signals, from a terminal, from npm and from a parent Node,
   const site = runSite({ DATA_DIR: dataDir("thrice"), LOG_LEVEL: "trace", ...settings });
   await site.answering();
   const out = await expectStopped(site, ["SIGINT", "SIGINT", "SIGINT"]);
-  expect(greeting(out)).toContain("Mail to owner@site.test goes out by 127.0.0.1:2525");
+  expect(greeting(out)).toContain("Email to owner@site.test goes out through 127.0.0.1:2525");
   expect(out).not.toContain("hunter2");
 });
 

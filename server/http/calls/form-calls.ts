@@ -69,6 +69,6 @@ interface FormOfPage {
 
 const undecodable: CallError = {
   type: "invalid",
-  message: "Some letters did not arrive as you wrote them.",
+  message: "Some characters did not arrive as you typed them.",
   details: "They are shown as \ufffd. Please write them again and send the form.",
 };

@@ -72,7 +72,7 @@ describe.each(calls)("%s", (call, payload) => {
     });
   });
 
-  test("a body over 64 KiB is refused with 413, one of exactly 64 KiB is read", async () => {
+  test("a body over 64 KiB is refused with 413, one of exactly 64 KiB would be shown", async () => {
     const spare = 64 * 1024 - JSON.stringify({ ...payload, text: "" }).length;
     const large = await fixture.call(call, { ...payload, text: "x".repeat(spare + 1) });
     expect(large.statusCode).toBe(413);

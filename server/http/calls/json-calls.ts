@@ -21,7 +21,7 @@ export function addJsonCalls(http: FastifyInstance, checkCall: CallCheck, calls:
   }
 
   http.all("/api/*", async ({ method, url }, reply) => {
-    const { type, message, details } = invalidCall(`There is no call at ${method} ${url.split("?")[0]}.`);
+    const { type, message, details } = invalidCall(`There is no API call at ${method} ${url.split("?")[0]}.`);
     return reply.code(404).send({ error: { type, message, details } });
   });
 }

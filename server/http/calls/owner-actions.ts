@@ -28,7 +28,7 @@ export function addOwnerActions(
         return reply
           .code(statusOfError.forbidden)
           .type("text/plain; charset=utf-8")
-          .send("Please press the button of the page itself.");
+          .send("Please press the button on the page itself.");
       }
       const answer = await commands.pressActionLink(action, tokenOf(request));
       if (answer.ok && answer.next !== null) return seeOther(reply, answer.next);

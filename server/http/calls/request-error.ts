@@ -16,7 +16,7 @@ export function mistakeOf({ code, statusCode }: FastifyError): CallError | null 
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return notJson;
   if (statusCode === 415) return encoded;
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return null;
-  return invalidCall("Send a JSON object, written correctly, with content-type: application/json.");
+  return invalidCall("Send a valid JSON object with content-type: application/json.");
 }
 
 /** Logs only an error's name and where it was thrown, because its message may quote what a visitor typed. */
@@ -25,4 +25,4 @@ export function logError(error: unknown, log: Pick<FastifyBaseLogger, "error">):
 }
 
 export const notJson = invalidCall("Send content-type: application/json.");
-const encoded = invalidCall("Send the body as it is, without content-encoding.");
+const encoded = invalidCall("Send the body uncompressed, without content-encoding.");

@@ -25,7 +25,7 @@ export function addUnsubscribePost(
         .code(statusOfError.invalid)
         .header("cache-control", "no-store")
         .type("text/plain; charset=utf-8")
-        .send("Send List-Unsubscribe=One-Click as a form.");
+        .send("Send List-Unsubscribe=One-Click as form data.");
     });
   });
 
@@ -38,7 +38,7 @@ export function addUnsubscribePost(
   /** Responds to an unknown link as to a known one, because the subscriber may have been erased. */
   async function leaveByOneClick(request: FastifyRequest, reply: FastifyReply) {
     const result = await calls.unsubscribe({ channel: "form", request });
-    const done = result.ok ? "You have left the list." : result.error.message;
+    const done = result.ok ? "You are unsubscribed." : result.error.message;
     return (result.ok ? reply.header("cache-control", "no-store") : withErrorHead(reply, result.error))
       .type("text/plain; charset=utf-8")
       .send(done);

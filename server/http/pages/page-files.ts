@@ -93,7 +93,8 @@ function once<T>(make: () => T): () => T {
 
 function factsOf(path: string, plain: () => Buffer, encoded: PageFile["encoded"], common: object) {
   const type = types[extname(path)];
-  if (!type) throw new Error(`${path} in the build has an ending that page-files.ts gives no content type`);
+  if (!type)
+    throw new Error(`${path} in the build has a file extension for which page-files.ts has no content type`);
   const headers: Record<string, string> = {
     "content-type": type,
     // File names in /assets/ contain a hash of the content, so browsers may cache these files forever.

@@ -65,7 +65,7 @@ test("3. while nothing can be stored the newsletter's buttons get 503 with their
   const release = await cannotStore();
   for (const [address, form, words] of [
     [addresses.confirm, {}, "We can&#x27;t take your signup just now."],
-    [addresses.unsubscribe, { leave: "yes" }, "We can&#x27;t take you off the list just now."],
+    [addresses.unsubscribe, { leave: "yes" }, "We can&#x27;t unsubscribe you just now."],
   ] as const) {
     const answer = await fixture.post(`${address}?token=x`, new URLSearchParams(form));
     expect(answer.statusCode).toBe(503);

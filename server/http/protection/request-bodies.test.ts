@@ -88,7 +88,7 @@ describe("43. the body of a form", () => {
     ["%ED%A0%80", "half a surrogate pair"],
   ])("with %s is refused, %s, and valid fields are repeated", async (written) => {
     const body = Buffer.from(typed.replace("jane", `jane${written}`));
-    const answer = await refused("Some letters did not arrive", body);
+    const answer = await refused("Some characters did not arrive", body);
     const field = parseHTML(answer.body).document.querySelector("[name=emailAddress]");
     expect(field?.getAttribute("value")).toMatch(/^jane\ufffd+@example\.org$/);
     expect(answer.body).toContain("A till.");

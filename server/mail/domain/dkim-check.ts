@@ -11,8 +11,8 @@ export async function checkDkim(domain: string, selector: string | null, dns: Dn
   if (selector === null) {
     return warn(
       check,
-      "unknown, because your relay signs and names the key",
-      `Run this with --dkim-selector and the name your relay gave you; or send yourself an enquiry and look into the email's source for dkim=pass with header.d=${domain}`,
+      "unknown, because your relay signs emails and names the key",
+      `Run this with --dkim-selector and the name your relay gave you, or send yourself an enquiry and look in the email's source for dkim=pass with header.d=${domain}`,
     );
   }
   const name = `${selector}._domainkey.${domain}`;
@@ -20,10 +20,13 @@ export async function checkDkim(domain: string, selector: string | null, dns: Dn
   if ("silent" in found) return warn(check, `${name}: no answer (${found.silent})`, "Try again later");
   const keys = found.records.filter((text) => /(^|;)\s*p=/.test(text));
   if (keys.length === 0)
-    return fail(check, `${name} contains no key`, "Add the record that your relay's pages show");
+    return fail(check, `${name} contains no key`, "Add the record shown on your relay's website");
   // An empty `p=` means that the key was revoked (RFC 6376, 3.6.1).
   if (keys.every((text) => /(^|;)\s*p=\s*(;|$)/.test(text))) {
-    return fail(check, `the key at ${name} is revoked`, "Add the record that your relay's pages show");
+    return fail(check, `the key at ${name} is revoked`, "Add the record shown on your relay's website");
   }
-  return ok(check, `${name} contains a key (a received email says dkim=pass if the relay signs with it)`);
+  return ok(
+    check,
+    `${name} contains a key (if the relay signs with it, the emails you receive say dkim=pass)`,
+  );
 }

@@ -15,7 +15,7 @@ export async function checkDmarc(domain: string, dns: Dns): Promise<Finding> {
     if (records.length > 1) {
       return fail(
         check,
-        `_dmarc.${each} has ${records.length} records, which counts as none`,
+        `_dmarc.${each} has ${records.length} records, which together count as none`,
         "Keep only one of them",
       );
     }
@@ -24,7 +24,7 @@ export async function checkDmarc(domain: string, dns: Dns): Promise<Finding> {
   return fail(
     check,
     `_dmarc.${domain} has no record`,
-    `Add a TXT record like "v=DMARC1; p=none; rua=mailto:you@${domain}"; once its reports show no problems, p=quarantine`,
+    `Add a TXT record like "v=DMARC1; p=none; rua=mailto:you@${domain}"; once its reports show no problems, change it to p=quarantine`,
   );
 }
 
@@ -38,7 +38,11 @@ function judge(record: string, inherited: boolean): Finding {
   const policy = (inherited ? tags.get("sp") : undefined) ?? tags.get("p");
   if (policy === "quarantine" || policy === "reject") return ok(check, record);
   if (policy === "none") {
-    return warn(check, `${record} only monitors`, "Once its reports show no problems, make it p=quarantine");
+    return warn(
+      check,
+      `${record} only monitors`,
+      "Once its reports show no problems, change it to p=quarantine",
+    );
   }
   return fail(check, `${record} has no valid policy`, "Give it p=none, p=quarantine or p=reject");
 }

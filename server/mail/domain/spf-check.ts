@@ -16,13 +16,13 @@ export async function checkSpf(domain: string, dns: Dns): Promise<Finding> {
     return fail(
       check,
       `${domain} has no SPF record`,
-      `Add a TXT record like "v=spf1 include:<what your relay says> -all": without, Gmail and Outlook may refuse the email`,
+      `Add a TXT record like "v=spf1 include:<what your relay says> -all": without one, Gmail and Outlook may refuse your email`,
     );
   }
   if (records.length > 1) {
     return fail(
       check,
-      `${domain} has ${records.length} SPF records, which counts as none (RFC 7208, 4.5)`,
+      `${domain} has ${records.length} SPF records, which together count as none (RFC 7208, 4.5)`,
       "Merge them into one",
     );
   }
@@ -37,7 +37,7 @@ function judge(domain: string, record: string): Finding {
   if (lookups.length > 10) {
     return fail(
       check,
-      `${record} asks for ${lookups.length} look-ups, and 10 are allowed (RFC 7208, 4.6.4)`,
+      `${record} needs ${lookups.length} look-ups, but only 10 are allowed (RFC 7208, 4.6.4)`,
       "Remove relays that you no longer use",
     );
   }
@@ -45,16 +45,16 @@ function judge(domain: string, record: string): Finding {
   if (all === "all" || all === "+all") {
     return fail(
       check,
-      `${record} lets anybody send as ${domain}`,
-      "End it with -all, or with ~all while you try",
+      `${record} lets anyone send as ${domain}`,
+      "End it with -all, or with ~all while you are testing",
     );
   }
   if (all === "?all" || (all === undefined && !terms.some((term) => term.startsWith("redirect=")))) {
     return warn(
       check,
       `${record} does not say what to do with other senders`,
-      "End it with -all, or with ~all while you try",
+      "End it with -all, or with ~all while you are testing",
     );
   }
-  return ok(check, `${record} (the relay's own pages say whether it includes the relay)`);
+  return ok(check, `${record} (your relay's website says what it must include)`);
 }

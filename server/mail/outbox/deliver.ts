@@ -34,7 +34,7 @@ export function createDelivery({
       if (unavailable !== null) throw unavailable;
       const reason = `can't be written: ${nameOf(error)}`;
       await finish(mail, { ...asFound(mail), state: "unwritten", last_error: reason });
-      log.error({ mail: mail.id, reason, at: placeOfError(error) }, "outbox: a mail can't be written");
+      log.error({ mail: mail.id, reason, at: placeOfError(error) }, "outbox: an email can't be written");
       return "done";
     }
     if ("unneeded" in written) {
@@ -86,7 +86,7 @@ export function createDelivery({
     const { state, last_error: reason } = ending;
     log[state === "waiting" ? "warn" : "error"](
       { mail: mail.id, kind: mail.kind, state, reason },
-      state === "waiting" ? "outbox: not delivered, trying again later" : "outbox: a mail needs a person",
+      state === "waiting" ? "outbox: not delivered, trying again later" : "outbox: an email needs a person",
     );
     return failure.scope === "connection" ? "connection-failed" : "done";
   }
@@ -100,7 +100,7 @@ export function createDelivery({
     for (;;) {
       try {
         if (!(await complete(store, mail, ending))) {
-          log.warn({ mail: mail.id }, "outbox: the lease expired, another server sends the mail");
+          log.warn({ mail: mail.id }, "outbox: the lease expired, so another server sends the email");
         }
         return;
       } catch (error) {

@@ -30,13 +30,13 @@ async function keepAsFile(
     await writeDurably(partOf(file), "w", raw);
     if (!(await maySend())) {
       await rm(partOf(file), { force: true });
-      throw new DeliveryFailure("the lease ran out", { scope: "connection" });
+      throw new DeliveryFailure("the lease expired", { scope: "connection" });
     }
     await rename(partOf(file), file);
     await syncFolder(folder);
   } catch (error) {
     if (error instanceof DeliveryFailure) throw error;
-    throw new DeliveryFailure("the mail folder can't be written", { scope: "connection", cause: error });
+    throw new DeliveryFailure("the mail folder can't be written to", { scope: "connection", cause: error });
   }
 }
 

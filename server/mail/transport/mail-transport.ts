@@ -19,7 +19,7 @@ export interface MailTransport {
  */
 export async function compose(mail: Mail): Promise<Buffer> {
   for (const value of headerValues(mail)) {
-    if (controls.test(value)) throw unsoundMail("a header holds a control character");
+    if (controls.test(value)) throw unsoundMail("a header contains a control character");
   }
   try {
     const { envelope: _, ...content } = mail;
@@ -63,7 +63,7 @@ export class DeliveryFailure extends Error {
 /** Creates the error for an invalid email, which is not offered to a mail server. */
 export function unsoundMail(reason: string, cause?: unknown): DeliveryFailure {
   const facts = { scope: "message", permanent: true, unsound: true } as const;
-  return new DeliveryFailure(`not a sound mail: ${reason}`, { ...facts, cause });
+  return new DeliveryFailure(`not a valid email: ${reason}`, { ...facts, cause });
 }
 
 interface FailureFacts {

@@ -66,7 +66,7 @@ export class SmtpSession {
     const to = withAsciiDomain(envelope.to);
     // A non-ASCII address needs SMTPUTF8 (RFC 6531). The SMTP library would send it even to a server without SMTPUTF8.
     if (!isAscii(from + to) && !/^250[ -]SMTPUTF8/im.test(this.#capabilities)) {
-      throw new DeliveryFailure("the address needs SMTPUTF8, which the mail server lacks", {
+      throw new DeliveryFailure("the address needs SMTPUTF8, which the mail server does not support", {
         scope: "message",
         permanent: true,
       });

@@ -31,7 +31,7 @@ export async function checkIssue(
     ];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [errorAt(issue, 1, `no email can be made of it: ${reason}`, "correct or remove what this names")];
+    return [errorAt(issue, 1, `it can't be turned into an email: ${reason}`, "correct or remove the cause")];
   }
 }
 

@@ -33,24 +33,24 @@ function problemOf({ href, text }: IssueLink, isThere: (address: string) => bool
   if (/^(mailto:\S+@\S+|tel:\+?\d+)$/.test(href)) return null;
   if (/^\/(?!\/)/.test(href)) {
     const own = ownAddress(href);
-    return own && isThere(own.path) ? null : ["and the site has nothing there", "correct or remove the link"];
+    return own && isThere(own.path) ? null : ["but the site has nothing there", "correct or remove the link"];
   }
   const url = URL.parse(href);
   if (!url)
     return [
-      "which an email has no page to begin from",
-      "begin with / for a page of the site, or with https://",
+      "a relative link, which doesn’t work in an email",
+      "start with / for a page of the site, or with https://",
     ];
   if (url.protocol === "http:") return ["which is not encrypted", "use https://"];
-  if (url.protocol !== "https:") return [`and an email can’t use ${url.protocol}`, "use https://"];
+  if (url.protocol !== "https:") return [`but an email can’t use ${url.protocol}`, "use https://"];
   const host = url.hostname.replace(/^www\./, "");
   if (shorteners.has(host))
-    return ["which hides where it leads, as spam does", "link to the address behind it"];
+    return ["which hides where it leads, as spam does", "link to the address that it leads to"];
   const tracks = [...url.searchParams.keys()].find((name) => tracking.test(name));
-  if (tracks) return [`and ${tracks} follows the reader`, "remove that part of the address"];
+  if (tracks) return [`and ${tracks} tracks the reader`, "remove that part of the address"];
   const named = hostIn(text);
   if (named && named !== host)
-    return [`and says ${named}, as a forged email would`, "make the text say where it leads"];
+    return [`but its text says ${named}, as in a forged email`, "make the text say where it leads"];
   return null;
 }
 

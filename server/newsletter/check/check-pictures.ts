@@ -25,8 +25,8 @@ function checkPicture(
       errorAt(
         issue,
         line,
-        `${file} has ${bytes} bytes, of ${mostBytes} at most`,
-        "make it smaller: 1,200 pixels are wide enough",
+        `${file} has ${bytes} bytes, but the limit is ${mostBytes}`,
+        "make it smaller: 1,200 pixels is wide enough",
       ),
     );
   if (transparent)
@@ -34,13 +34,18 @@ function checkPicture(
       warningAt(
         issue,
         line,
-        `${file} is transparent, and dark lines are lost on a dark background`,
+        `${file} is transparent, so dark lines disappear on a dark background`,
         "give it an opaque background",
       ),
     );
   if (sameWords(alt, file.replace(/\.\w+$/, "")))
     findings.push(
-      warningAt(issue, line, `“${alt}” is the name of the file ${file}`, "describe what it shows"),
+      warningAt(
+        issue,
+        line,
+        `the description “${alt}” is only the name of the file ${file}`,
+        "describe what it shows",
+      ),
     );
   return findings;
 }

@@ -84,7 +84,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
 
   test.each([
-    ["that no email can be made of", { title: "One\0two" }, "a header holds a control character"],
+    ["that no email can be made of", { title: "One\0two" }, "a header contains a control character"],
     [
       "with an error",
       { blocks: [{ type: "paragraph", words: [{ type: "link", href: "/50%-off", words: [], line: 8 }] }] },

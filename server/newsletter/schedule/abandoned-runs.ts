@@ -28,7 +28,7 @@ export async function holdAbandonedRuns(
   await store.transaction(async (tx) => {
     const held = await tx
       .updateTable("newsletter_issues")
-      .set({ state: "held", reason: "the server stopped for hours while the issue was being sent" })
+      .set({ state: "held", reason: "the server was down for hours while the issue was being sent" })
       .where("state", "in", ["gathering", "sending"])
       .returning("thursday")
       .execute();

@@ -77,7 +77,7 @@ async function freezeOrHold(
   } catch (error) {
     // Puts the issue on hold, because a retry would fail in the same way.
     const why = error instanceof Error ? error.message : String(error);
-    return hold(context, edition, `${edition.issue.file}:1, no email can be made of it: ${why}`);
+    return hold(context, edition, `${edition.issue.file}:1, it can't be turned into an email: ${why}`);
   }
   await freeze(store, edition, composed);
 }
@@ -97,7 +97,7 @@ const longestDelayMs = 12 * hourMs;
  * will never be sent.
  */
 const longestOverdueMs = 7 * dayMs;
-const lateness = "its hour passed while no server ran here, or half a day ago";
+const lateness = "it became due while no server was running here, or more than half a day ago";
 
 /** Returns the reason to put the issue on hold, or null if there is none. */
 async function whatIsWrong(
@@ -106,7 +106,7 @@ async function whatIsWrong(
   sender: IssueSender,
 ): Promise<string | null> {
   const before = rows.find(({ slug, frozen_at }) => slug === issue.slug && frozen_at !== null);
-  if (before) return `the issue of ${before.thursday} went out under this address already`;
+  if (before) return `the issue of ${before.thursday} already went out at this address`;
   // Accepts all links within the site, because the build has checked them.
   const findings = await checkIssue(issue, { sender, isThere: () => true });
   const errors = findings.filter(({ level }) => level === "error");

@@ -22,7 +22,7 @@ function another(change: Partial<Edition["issue"]>): Edition {
 }
 
 const unreadable = "It can’t be read.";
-const unsound = "a header holds a control character";
+const unsound = "a header contains a control character";
 
 function makeUnreadable({ issue }: Edition): void {
   Object.defineProperty(issue, "blocks", {

@@ -59,7 +59,7 @@ export function reasonToPause(last: readonly Attempt[]): string | null {
   const gone = refused.filter(({ refused_as }) => refused_as === "gone").length;
   if (gone > most.gone) return `${gone} of the last ${last.length} addresses do not exist`;
   if (inDoubt.length > most.inDoubt) {
-    return `${inDoubt.length} of the last ${last.length} were handed over, and no answer came`;
+    return `${inDoubt.length} of the last ${last.length} were handed over but never confirmed`;
   }
   return null;
 }

@@ -57,7 +57,7 @@ export async function markAbandonedInDoubt(store: Store, notify: Notify): Promis
           state: "in-doubt",
           lease_until: null,
           attempted_at: databaseTime(kind),
-          last_error: "the server that sent it stopped",
+          last_error: "the server stopped while sending it",
         })
         .where("issue", "=", thursday)
         .where(isAbandoned)

@@ -118,7 +118,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       .execute();
     fixture.begin();
     await expect.poll(fixture.state).toBe("paused");
-    expect((await fixture.issue()).reason).toMatch(/21 of the last .* no answer came/);
+    expect((await fixture.issue()).reason).toMatch(/21 of the last .* never confirmed/);
     expect(await fixture.notices()).toEqual([`paused ${thursday}`]);
   });
 

@@ -62,7 +62,10 @@ async function problemOf(dataDir: string): Promise<DiskProblem | null> {
   try {
     const { bytes, free } = await diskOf(dataDir);
     if (free >= Math.min(leastFree, bytes / 10)) return null;
-    return { measured: true, found: `${Math.floor(free / 2 ** 20)} MiB are free on the disk of ${dataDir}` };
+    return {
+      measured: true,
+      found: `only ${Math.floor(free / 2 ** 20)} MiB free on the disk that holds ${dataDir}`,
+    };
   } catch (error) {
     return { measured: false, found: `${codeOf(error)} on ${dataDir}` };
   }

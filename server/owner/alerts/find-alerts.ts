@@ -81,7 +81,7 @@ async function fullDisks(db: Kysely<Schema>, context: AlertContext): Promise<(st
 /** Reports a missing backup only if one was ever made, because until then none is expected. */
 async function missingBackup(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
   const { backup = now } = await lastJobRuns(db);
-  return now - backup <= 50 * hourMs ? [] : [`no backup was made for ${durationOf(now - backup)}`];
+  return now - backup <= 50 * hourMs ? [] : [`no backup has been made for ${durationOf(now - backup)}`];
 }
 
 /**
@@ -90,12 +90,12 @@ async function missingBackup(db: Kysely<Schema>, { now }: AlertContext): Promise
  */
 async function missingRetention(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
   const at = (await lastJobRuns(db)).retention ?? (await madeAt(db));
-  return now - at <= 25 * hourMs ? [] : [`no expired data was deleted for ${durationOf(now - at)}`];
+  return now - at <= 25 * hourMs ? [] : [`expired data has not been deleted for ${durationOf(now - at)}`];
 }
 
 /** Reports a missing TRUST_PROXY. The server has no TLS of its own, so an https site is always behind a proxy. */
 async function sharedAddress(_: unknown, { siteUrl, trustProxy }: AlertContext): Promise<string[]> {
-  return siteUrl.startsWith("https:") && trustProxy.length === 0 ? ["TRUST_PROXY names no proxy"] : [];
+  return siteUrl.startsWith("https:") && trustProxy.length === 0 ? ["TRUST_PROXY is not set"] : [];
 }
 
 async function lostMails(db: Kysely<Schema>, { now }: AlertContext): Promise<Problem[]> {
@@ -104,7 +104,7 @@ async function lostMails(db: Kysely<Schema>, { now }: AlertContext): Promise<Pro
   if (lost.unwritten > 0)
     problems.push({ found: `${mails(lost.unwritten)} that could not be written; the log says why` });
   if (lost.refused > 0) problems.push({ found: `${mails(lost.refused)} refused by the mail server` });
-  if (lost.dead > 0) problems.push({ found: `${mails(lost.dead)} given up` });
+  if (lost.dead > 0) problems.push({ found: `${mails(lost.dead)} given up after repeated attempts` });
   if (lost["on-hold"] > 0)
     problems.push({ found: `${mails(lost["on-hold"])} held back, too old to send without asking you` });
   return problems;
@@ -118,7 +118,7 @@ async function waitingMails(db: Kysely<Schema>, { now }: AlertContext): Promise<
 async function unanswered(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
   const count = await countUnanswered(db, now);
   const those = count === 1 ? "1 enquiry" : `${count} enquiries`;
-  return count === 0 ? [] : [`${those} of the last three days without an answer after 24 hours`];
+  return count === 0 ? [] : [`${those} from the last three days still unanswered after 24 hours`];
 }
 
 function mails(count: number): string {

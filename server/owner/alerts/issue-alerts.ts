@@ -36,7 +36,7 @@ export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number 
     if (!in_doubt || (ended_at ?? 0) < now - weekMs) return [];
     return [
       {
-        found: `${in_doubt === 1 ? "1 email" : `${in_doubt} emails`} of the issue ${slug} in doubt`,
+        found: `${in_doubt === 1 ? "1 email" : `${in_doubt} emails`} of the issue ${slug} in doubt: the mail server never confirmed delivery`,
         actions: actionsOn(issue, "send-in-doubt"),
       },
     ];

@@ -44,5 +44,5 @@ export async function secretProblems(db: Kysely<Schema>, now: number): Promise<s
   const lost = last?.found.lost ?? null;
   return lost === null || now - lost.at > 3 * dayMs
     ? []
-    : [`SECRET has been another one for ${durationOf(now - lost.at)}`];
+    : [`SECRET has been different for ${durationOf(now - lost.at)}`];
 }

@@ -15,7 +15,7 @@ export const makeBackup: Command = {
   name: "backup",
   operand: "<file>",
   options: { overwrite: { type: "boolean", usage: "--overwrite" } },
-  meaning: "copies the whole database into a file, also while the server runs",
+  meaning: "copies the whole database to a file, even while the server is running",
   run: ({ operand: name, options, settings, io }) =>
     reportingProblems(io, async () => {
       const file = path.resolve(name);
@@ -24,7 +24,7 @@ export const makeBackup: Command = {
       const { bytes, replaced } = await backup(file, { settings, overwrite });
       await withStore(settings, (store) => noteJobRun(store, "backup", io.now()));
       io.out(
-        `${placeOf(settings)} is in ${file} (${bytes} bytes)${replaced ? ", in place of the file that was there" : ""}.`,
+        `Copied ${placeOf(settings)} to ${file} (${bytes} bytes)${replaced ? ", replacing the file that was there" : ""}.`,
       );
       for (const line of whatElse(settings)) io.out(line);
     }),
@@ -33,13 +33,13 @@ export const makeBackup: Command = {
 export const restoreBackup: Command = {
   name: "restore",
   operand: "<file>",
-  meaning: "replaces the database with a backup, and keeps the old one; only while no server runs",
+  meaning: "replaces the database with a backup and keeps the old one; stop every server first",
   run: ({ operand: name, settings, io }) =>
     reportingProblems(io, async () => {
       const file = path.resolve(name);
       const secret = await readOrMakeSecret(settings);
       const report = await restore(file, { settings, secret, now: io.now() });
-      io.out(`${file} is in place as ${placeOf(settings)}.`);
+      io.out(`Restored ${file} to ${placeOf(settings)}.`);
       for (const line of reportForPeople(report)) io.out(line);
     }),
 };
@@ -64,17 +64,17 @@ function whatElse({ dataDir, secret, smtpUrl }: Settings): string[] {
   ];
   if (smtpUrl === null)
     rows.push([`  ${path.join(dataDir, "mail")}`, "the emails, which are stored as files"]);
-  return ["Not in the backup; copy these too, and keep them apart from it:", ...textTable(rows)];
+  return ["Not in the backup; copy these too, and store them separately from it:", ...textTable(rows)];
 }
 
 function reportForPeople({ erasedAgain, keptAt, unreadable }: RestoreReport): string[] {
   const lines = [
-    `${erasedAgain} enquiries and signups of people who were erased after the backup are erased again.`,
+    `${erasedAgain} enquiries and signups of people who were erased after the backup have been erased again.`,
     "Emails more than 3 days old are held back: `status` counts them, and you get an email with a button that sends them.",
   ];
   if (unreadable) {
     lines.push(
-      "The replaced database could not be read. So only DATA_DIR/erasures says who was erased after the backup, and emails sent after the backup may be sent again.",
+      "The replaced database could not be read, so only DATA_DIR/erasures says who was erased after the backup, and emails sent after the backup may be sent again.",
     );
   }
   if (keptAt !== null) {

@@ -113,7 +113,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside a running 
         expect(await run("enquiries", "answered", id)).toEqual({
           code: 1,
           out: "",
-          err: `No enquiry "${id}" waits for an answer. "enquiries list" shows which do.`,
+          err: `No enquiry "${id}" is waiting for an answer. "enquiries list" shows which are.`,
         });
       }
     });
@@ -149,7 +149,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside a running 
       await receive("Joe", now - 10 * 60_000);
       const { code, out } = await run("status");
       expect(out.split("\n")).toEqual([
-        expect.stringMatching(/^Database {8}(SQLite|PostgreSQL) at \S+, can store$/),
+        expect.stringMatching(/^Database {8}(SQLite|PostgreSQL) at \S+, can store data$/),
         expect.stringMatching(/^Mail {12}files in \S+mail \(SMTP_URL is not set\)$/),
         "Outbox          1 waiting, 0 sending, 1 sent, 1 refused, 0 dead, 0 on-hold, 0 unwritten",
         "Held back       1",
@@ -171,8 +171,8 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside a running 
         held: 0,
         oldestUndelivered: null,
         needsOwner: [
-          "emails are stored as files on this server, and nobody gets any: set SMTP_URL",
-          "TRUST_PROXY names no proxy",
+          "emails are stored as files on this server, and nobody receives them: set SMTP_URL",
+          "TRUST_PROXY is not set",
         ],
       });
     });
@@ -199,7 +199,10 @@ describe("the owner's command line", () => {
     [["subscribers", "show"], "Usage: subscribers show <address>"],
     [["newsletter", "test"], "Usage: newsletter test <slug> [--to ADDRESS]"],
     [["enquiries", "answered", "a", "b"], "Usage: enquiries answered <id>"],
-    [["enquiries", "list", "--limit", "many"], '--limit: found "many", expected a whole number from 1'],
+    [
+      ["enquiries", "list", "--limit", "many"],
+      '--limit: found "many", expected a whole number of at least 1',
+    ],
     [["status", "--jsn"], "--jsn"],
   ])("refuses wrong usage: %j", async (argv, words) => {
     const { code, out, err } = await site({}, ...argv);

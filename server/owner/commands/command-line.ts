@@ -74,7 +74,7 @@ const sourceCommands = [
   ["check", "finds dead links, missing facts and other mistakes in the owner's files"],
   [
     "newsletter check [<slug>] [--dkim-selector NAME]",
-    "checks an issue, or all to come: what an email can't show, links, pictures, size, your mail domain",
+    "checks an issue, or all upcoming ones: what an email can't show, links, pictures, size, your mail domain",
   ],
 ] as const;
 

@@ -12,11 +12,11 @@ import { textTable } from "./text-table.ts";
 export const listEnquiries: Command = {
   name: "enquiries list",
   options: { json: jsonOption, limit: { type: "string", usage: "--limit N" } },
-  meaning: "the newest enquiries (20, or N) and the state of their emails; --json shows them in full",
+  meaning: "lists the newest enquiries (20, or N) and the state of their emails; --json shows them in full",
   run: async ({ options, settings, io }) => {
     const limit = Number(options.limit ?? 20);
     if (!Number.isInteger(limit) || limit < 1) {
-      io.err(`--limit: found ${JSON.stringify(options.limit)}, expected a whole number from 1`);
+      io.err(`--limit: found ${JSON.stringify(options.limit)}, expected a whole number of at least 1`);
       return 2;
     }
     const enquiries = await withStore(settings, (store) => newestEnquiries(store.db, limit));
@@ -31,13 +31,14 @@ export const answeredEnquiry: Command = {
   name: "enquiries answered",
   operand: "<id>",
   meaning:
-    "records that you have answered it, as the link in its email does; an email that was refused is dropped",
+    "records that you have answered an enquiry, as the link in its email does; drops its email if that was refused",
   run: async ({ operand: id, settings, io }) => {
     const marked = await withStore(settings, (store) =>
       markAnswered(store, { id }, { by: "command", now: io.now() }),
     );
     if (marked > 0) io.out(`Enquiry ${id} is recorded as answered.`);
-    else io.err(`No enquiry ${JSON.stringify(id)} waits for an answer. "enquiries list" shows which do.`);
+    else
+      io.err(`No enquiry ${JSON.stringify(id)} is waiting for an answer. "enquiries list" shows which are.`);
     return marked > 0 ? 0 : 1;
   },
 };

@@ -20,7 +20,7 @@ export function newsletterCommands(editions: readonly Edition[]): Command[] {
   return [
     {
       name: "newsletter list",
-      meaning: "every issue, the newest first: when it is due, and its state",
+      meaning: "lists every issue, newest first: when it is due, and its state",
       run: async ({ settings, io }) => {
         const issues = await withStore(settings, (store) => allIssues(store, editions, io.now()));
         if (issues.length === 0) io.out("There is no issue yet in content/newsletter/.");
@@ -29,7 +29,7 @@ export function newsletterCommands(editions: readonly Edition[]): Command[] {
       },
     },
     issueCommand("show", editions, {
-      meaning: "one issue: its figures, what is still to be sent, and why it is held or paused",
+      meaning: "shows one issue: its figures, what is still to be sent, and why it is held or paused",
       run: async (issue, store, io) => {
         const deliveries = await countDeliveries(store.db, issue.thursday);
         for (const line of textTable(details(issue, deliveries))) io.out(line);
@@ -40,8 +40,7 @@ export function newsletterCommands(editions: readonly Edition[]): Command[] {
       name: "newsletter test",
       operand: "<slug>",
       options: { to: { type: "string", usage: "--to ADDRESS" } },
-      meaning:
-        "sends an issue to CONTACT_TO, or to another address, as a subscriber gets it, and to nobody else",
+      meaning: "sends an issue, as subscribers see it, only to CONTACT_TO or to another address",
       run: (request) => sendTest(request, editions),
     },
     ...(["hold", "resume"] as const).map((word) =>
@@ -59,8 +58,8 @@ export function newsletterCommands(editions: readonly Edition[]): Command[] {
 }
 
 const actions = {
-  hold: "keeps an issue back, also while it is being sent",
-  resume: "sends an issue that is held or paused: when it is due, or at once",
+  hold: "holds an issue back, even while it is being sent",
+  resume: "sends a held or paused issue: when it is due, or at once if it is overdue",
 };
 
 /** Creates a command that acts on the issue with the given slug, or on the newest one if several issues share it. */
@@ -136,7 +135,7 @@ async function allIssues({ db }: Store, editions: readonly Edition[], now: numbe
   return [...rows, ...others].sort((one, other) => other.thursday.localeCompare(one.thursday));
 }
 
-const listHead = ["DUE", "STATE", "LIST", "SLUG", "TITLE"];
+const listHead = ["DUE", "STATE", "RECIPIENTS", "SLUG", "TITLE"];
 
 function forPeople({ due_at, state, recipients, slug, title }: ListedIssue): string[] {
   return [localTimeShort(due_at), state, String(recipients ?? "–"), slug, title];
@@ -152,6 +151,6 @@ function details(issue: ListedIssue, deliveries: Record<string, number>): string
 }
 
 function unknown(io: OwnerIo, slug: string): number {
-  io.err(`There is no issue ${JSON.stringify(slug)}. "newsletter list" shows all.`);
+  io.err(`There is no issue ${JSON.stringify(slug)}. "newsletter list" shows them all.`);
   return 1;
 }

@@ -61,7 +61,7 @@ describe("on SQLite", () => {
       await openStore(database.settings).then((store) => store.close());
       expect(await site(argv)).toEqual({
         code: 1,
-        said: `SECRET: ${path.join(dataDir, "secret")} can't be used (ENOENT); expected the server's own, there or in SECRET`,
+        said: `SECRET: ${path.join(dataDir, "secret")} can't be used (ENOENT); expected the server's secret, there or in SECRET`,
       });
       expect(await readdir(dataDir)).not.toContain("secret");
     },

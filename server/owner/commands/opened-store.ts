@@ -25,7 +25,7 @@ export async function withStore<Result>(
 export async function demandStore(settings: Settings): Promise<void> {
   if (await storeExists(settings).catch((error) => refuse(settings, error))) return;
   throw new StoreUnavailable(
-    `No server has ever run on ${placeOf(settings)}: set DATA_DIR and DATABASE_URL as the server has them`,
+    `No server has ever run on ${placeOf(settings)}: set DATA_DIR and DATABASE_URL to the server's values`,
   );
 }
 

@@ -33,12 +33,12 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside a runn
     const { code, out, err } = await run("privacy", "erase", "JANE@müller.example");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out.split("\n")).toEqual([
-      "Enquiries        1",
-      "Signups          1",
-      "Links in emails  1",
-      "Emails           2",
-      "Mail files       2",
-      "Repeat marks     2",
+      "Enquiries          1",
+      "Signups            1",
+      "Links in emails    1",
+      "Emails             2",
+      "Mail files         2",
+      "Form fingerprints  2",
       "",
       expect.stringMatching(/^Erased from (SQLite|PostgreSQL) at \S+\. The files were rewritten; /),
       "Not searched: the text of other people's messages, and your own mailbox.",
@@ -60,7 +60,7 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside a runn
     );
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out.split("\n")).toEqual([
-      "Enquiries corrected: 1. Emails that were sent before are not changed.",
+      "Enquiries corrected: 1. Emails that have already been sent are not changed.",
       "A newsletter subscription is not moved: the person must sign up with the new address and confirm it.",
     ]);
     const { tables } = JSON.parse((await run("privacy", "export", "jane@citizen.example")).out);
@@ -72,7 +72,7 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside a runn
 
   test.each([
     [["jane@mailbox.test"], "Nothing to correct: give --name, --address or both."],
-    [["jane@mailbox.test", "--address", "jane"], '"jane" is not an email address: write exactly one @.'],
+    [["jane@mailbox.test", "--address", "jane"], '"jane" is not an email address: use exactly one @.'],
     [["jane@mailbox.test", "--name", "a\nb"], '--name: found "a\\nb", expected a name on one line'],
   ])("privacy correct, with wrong usage: %j", async (argv, words) => {
     expect(await run("privacy", "correct", ...argv)).toEqual({ code: 2, out: "", err: words });
@@ -91,7 +91,7 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside a runn
       expect({ code, out, err }).toEqual({
         code: 2,
         out: "",
-        err: '"jane" is not an email address: write exactly one @.',
+        err: '"jane" is not an email address: use exactly one @.',
       });
       expect(await fixture.counts()).toMatchObject({ enquiries: 2, erasures: 0 });
     },

@@ -15,7 +15,7 @@ import { textTable } from "./text-table.ts";
 export const exportPrivacy: Command = {
   name: "privacy export",
   operand: "<address>",
-  meaning: "everything stored about an address, as JSON",
+  meaning: "prints everything stored about an address, as JSON",
   run: async ({ operand: text, settings, io }) => {
     const address = acceptedAddress(text, io);
     if (address === null) return 2;
@@ -41,7 +41,7 @@ export const correctPrivacy: Command = {
     const correction = correctionOf(options, io);
     if (address === null || correction === null) return 2;
     const corrected = await withStore(settings, (store) => correctPerson(address, correction, store));
-    io.out(`Enquiries corrected: ${corrected}. Emails that were sent before are not changed.`);
+    io.out(`Enquiries corrected: ${corrected}. Emails that have already been sent are not changed.`);
     if (correction.email !== undefined) {
       io.out(
         "A newsletter subscription is not moved: the person must sign up with the new address and confirm it.",
@@ -67,12 +67,12 @@ export const erasePrivacy: Command = {
     for (const line of reportForPeople(report, placeOf(settings))) io.out(line);
     for (const name of replaced) {
       io.err(
-        `${name}, the database that a restored backup replaced, still holds this person's data; it is deleted ${inWords(retentionPeriods.replacedDatabase)} after the restore.`,
+        `${name}, the database that a restored backup replaced, still contains this person's data; it will be deleted ${inWords(retentionPeriods.replacedDatabase)} after the restore.`,
       );
     }
     if (report.beingSent === 0) return 0;
     io.err(
-      "An email about this address is being sent at this moment. The server erases the rest within the hour.",
+      "An email about this address is being sent right now. The server will erase the rest within the hour.",
     );
     return 1;
   },
@@ -113,7 +113,7 @@ function reportForPeople({ deleted }: Deletion, place: string): string[] {
       ["Links in emails", String(deleted.subscription_links)],
       ["Emails", String(deleted.outbox)],
       ["Mail files", String(deleted.mailFiles)],
-      ["Repeat marks", String(deleted.idempotency_keys)],
+      ["Form fingerprints", String(deleted.idempotency_keys)],
     ]),
     "",
     `Erased from ${place}. The files were rewritten; what remains is a keyed hash of the address.`,

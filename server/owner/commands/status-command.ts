@@ -13,7 +13,7 @@ import { textTable } from "./text-table.ts";
 export const status: Command = {
   name: "status",
   options: { json: jsonOption },
-  meaning: "the state of database and emails, and what needs you; exit code 1 when something does",
+  meaning: "shows the state of the database and the emails, and what needs you; exit code 1 if anything does",
   run: async ({ options, settings, io }) => {
     const state = await siteState(settings, io.now());
     if (options.json) io.out(JSON.stringify(state, null, 2));
@@ -59,7 +59,7 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
 /** Reports nothing for a site without https, because such a site is only being tried out. */
 function mailProblem({ smtpUrl, siteUrl }: Settings): string[] {
   const isLost = smtpUrl === null && siteUrl.startsWith("https:");
-  return isLost ? ["emails are stored as files on this server, and nobody gets any: set SMTP_URL"] : [];
+  return isLost ? ["emails are stored as files on this server, and nobody receives them: set SMTP_URL"] : [];
 }
 
 function mailPlace({ smtpUrl, dataDir }: Settings): SiteState["mail"] {
@@ -78,7 +78,7 @@ function stateForPeople({
   needsOwner,
 }: SiteState): string[] {
   const rows = [
-    ["Database", `${database.place}, ${database.reachable ? "can store" : "can't be used"}`],
+    ["Database", `${database.place}, ${database.reachable ? "can store data" : "can't be used"}`],
     ["Mail", mail.place],
   ];
   if (outbox) {

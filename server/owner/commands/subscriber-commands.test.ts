@@ -110,7 +110,7 @@ describe.each(eitherDatabase)("npm run site -- subscribers, on %s", (kind) => {
       expect(await run(command, address)).toEqual({
         code: 1,
         out: "",
-        err: `${JSON.stringify(address)} never signed up for the newsletter. "subscribers export" lists who did.`,
+        err: `${JSON.stringify(address)} never signed up for the newsletter. "subscribers export" lists everyone who did.`,
       });
     }
   });

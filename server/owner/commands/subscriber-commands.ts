@@ -16,7 +16,7 @@ import { textTable } from "./text-table.ts";
 export const showSubscriber: Command = {
   name: "subscribers show",
   operand: "<address>",
-  meaning: "the proof of consent of one address: when, on which page and to which text",
+  meaning: "shows one address's proof of consent: when, on which page and to which wording",
   run: ({ operand: address, settings, io }) =>
     withStore(settings, async ({ db }) => {
       const signups = await signupsOf(db, addressKey(accepted(address)));
@@ -36,7 +36,7 @@ export const showSubscriber: Command = {
 export const exportSubscribers: Command = {
   name: "subscribers export",
   meaning:
-    "every address of the newsletter as CSV, with its state and proof of consent; what a spreadsheet would read as a formula is quoted",
+    "prints every newsletter address as CSV, with its state and proof of consent; what a spreadsheet would read as a formula is quoted",
   run: async ({ settings, io }) => {
     const signups = await withStore(settings, (store) => signupsOf(store.db));
     const byAddress = [...Map.groupBy(signups, ({ address_key }) => address_key).values()];
@@ -48,8 +48,7 @@ export const exportSubscribers: Command = {
 export const removeOneSubscriber: Command = {
   name: "subscribers remove",
   operand: "<address>",
-  meaning:
-    "deletes an address from the newsletter, with all data about it there, the proof of consent included",
+  meaning: "deletes an address from the newsletter, with all its data there, including the proof of consent",
   run: async ({ operand: address, settings, io }) => {
     const { dataDir } = settings;
     const { deleted, beingSent } = await withStore(settings, async (store) => {
@@ -59,7 +58,7 @@ export const removeOneSubscriber: Command = {
     });
     const removed = deleted.subscriptions;
     if (beingSent > 0) {
-      io.err(`An email to ${address} is being sent at this moment. Run the same command again in a minute.`);
+      io.err(`An email to ${address} is being sent right now. Run the same command again in a minute.`);
       return 1;
     }
     if (removed === 0) return unknown(io, address);
@@ -79,7 +78,7 @@ function accepted(text: string): string {
 
 function unknown(io: OwnerIo, address: string): number {
   io.err(
-    `${JSON.stringify(address)} never signed up for the newsletter. "subscribers export" lists who did.`,
+    `${JSON.stringify(address)} never signed up for the newsletter. "subscribers export" lists everyone who did.`,
   );
   return 1;
 }
@@ -124,7 +123,7 @@ const shownPages: Readonly<Record<SubscriptionPage, string>> = {
   home: addresses.presentation,
   about: addresses.about,
   newsletter: addresses.newsletter,
-  api: "a program's call of addSubscriber",
+  api: "an API call to addSubscriber",
 };
 
 function mailForPeople({ state, sent_at, last_error }: OutboxRow): string {

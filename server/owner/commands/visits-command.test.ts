@@ -32,14 +32,14 @@ describe.each(eitherDatabase)("npm run site -- visits, on %s", (kind) => {
       code: 0,
       err: "",
       out: [
-        "PAGE                                 FROM 2026-11-23  FROM 2026-11-16  FROM 2026-11-09  FROM 2026-11-02",
-        "/contact                             34               200              0                0",
-        "/                                    0                1000             0                7",
+        "PAGE                                   FROM 2026-11-23  FROM 2026-11-16  FROM 2026-11-09  FROM 2026-11-02",
+        "/contact                               34               200              0                0",
+        "/                                      0                1000             0                7",
         "",
-        "WEBSITE                              FROM 2026-11-23  FROM 2026-11-16  FROM 2026-11-09  FROM 2026-11-02",
-        "google.com                           30               0                0                0",
-        "(our own pages, typed, or not told)  4                1000             0                7",
-        "example.org                          0                200              0                0",
+        "WEBSITE                                FROM 2026-11-23  FROM 2026-11-16  FROM 2026-11-09  FROM 2026-11-02",
+        "google.com                             30               0                0                0",
+        "(our own pages, typed in, or unknown)  4                1000             0                7",
+        "example.org                            0                200              0                0",
       ].join("\n"),
     });
   });

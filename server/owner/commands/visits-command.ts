@@ -7,7 +7,8 @@ import { textTable } from "./text-table.ts";
 
 export const visits: Command = {
   name: "visits",
-  meaning: "how often which page was opened in the last four weeks, this one first, and from which websites",
+  meaning:
+    "shows how often each page was opened in the last four weeks, latest first, and from which websites",
   run: ({ settings, io }) =>
     withStore(settings, async ({ db }) => {
       const today = onWallClock(io.now()).toPlainDate();
@@ -38,4 +39,4 @@ async function weeksOf(
   ]);
 }
 
-const unknownHost = "(our own pages, typed, or not told)";
+const unknownHost = "(our own pages, typed in, or unknown)";

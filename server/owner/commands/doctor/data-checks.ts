@@ -10,7 +10,7 @@ export async function checkData(settings: Settings): Promise<Finding[]> {
   if (folder.verdict === "fail" && settings.databaseUrl === null) return [folder];
   try {
     await withStore(settings, (store) => store.ready());
-    return [folder, ok("Database", `${placeOf(settings)}, can store`), checkSecret(settings)];
+    return [folder, ok("Database", `${placeOf(settings)}, can store data`), checkSecret(settings)];
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     const name = settings.databaseUrl === null ? "DATA_DIR" : "DATABASE_URL";
@@ -24,7 +24,7 @@ export async function checkData(settings: Settings): Promise<Finding[]> {
 async function checkFolder({ dataDir }: Settings): Promise<Finding> {
   try {
     await checkDataDir(dataDir);
-    return ok("Data folder", `${dataDir}, can be written`);
+    return ok("Data folder", `${dataDir}, can be written to`);
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
     return fail(
@@ -41,6 +41,6 @@ function checkSecret({ secret, databaseUrl }: Settings): Finding {
   return warn(
     "SECRET",
     "stored in DATA_DIR/secret, on this machine only",
-    "If there is more than one server, set the same SECRET on each, because otherwise they don't recognize each other's erasures",
+    "If there is more than one server, set the same SECRET on each; otherwise they don't recognise each other's erasures",
   );
 }

@@ -79,7 +79,7 @@ describe("SMTP_URL: a real mail server", () => {
     expect(await look("site:hunter2@")).toEqual({
       check: "Mail server",
       verdict: "ok",
-      found: `127.0.0.1:${smtp.port} answers with TLS, and accepts user and password`,
+      found: `127.0.0.1:${smtp.port} responds with TLS, and accepts the user and password`,
     });
     expect(smtp.received).toEqual([]);
     await expect.poll(() => smtp.connections.open).toBe(0);
@@ -87,7 +87,7 @@ describe("SMTP_URL: a real mail server", () => {
 
   test("without TLS is ok on this machine", async () => {
     smtp = await startSmtpServer(0, { hideTls: true });
-    const found = expect.stringContaining("answers without TLS, on this machine");
+    const found = expect.stringContaining("responds without TLS, on this machine");
     expect(await look()).toMatchObject({ verdict: "ok", found });
   });
 
@@ -98,7 +98,7 @@ describe("SMTP_URL: a real mail server", () => {
       "site:wrong@",
       {},
       / answered 535/,
-      /user and password into SMTP_URL/,
+      /user and password in SMTP_URL/,
     ],
     [
       "without TLS, anywhere else",
@@ -106,7 +106,7 @@ describe("SMTP_URL: a real mail server", () => {
       "",
       remote,
       /TLS/,
-      /^Nothing is sent unencrypted: use the port/,
+      /^Nothing is sent unencrypted: use the STARTTLS port/,
     ],
     ["whose certificate nobody vouches for", {}, "", remote, /./, /the name in the server's certificate$/],
     ["that isn't there", {}, "", { port: 1 }, /ECONNREFUSED/, /^Is the host right/],
@@ -171,14 +171,14 @@ describe("the records of MAIL_FROM's domain", () => {
     ["MAIL_FROM MX", "no answer", { "MX site.test": "silent" }, "warn", /no answer \(ETIMEOUT\)/],
     ["SPF", "none", { "TXT site.test": ["v=spf10 -all"] }, "fail", /has no SPF record/],
     ["SPF", "two", { "TXT site.test": ["v=spf1 -all", "v=spf1 mx -all"] }, "fail", /has 2 SPF records/],
-    ["SPF", "for anybody", { "TXT site.test": ["v=spf1 mx +all"] }, "fail", /lets anybody send/],
+    ["SPF", "for anybody", { "TXT site.test": ["v=spf1 mx +all"] }, "fail", /lets anyone send/],
     ["SPF", "without an end", { "TXT site.test": ["v=spf1 include:relay.test"] }, "warn", /other senders/],
     [
       "SPF",
       "with too many look-ups",
       { "TXT site.test": [`v=spf1 mx a ${"include:relay.test ".repeat(9)}-all`] },
       "fail",
-      /asks for 11 look-ups/,
+      /needs 11 look-ups/,
     ],
     ["DKIM", "none", { "TXT key1._domainkey.site.test": [] }, "fail", /contains no key/],
     ["DKIM", "a revoked key", { "TXT key1._domainkey.site.test": ["v=DKIM1; p="] }, "fail", /is revoked/],
@@ -244,12 +244,12 @@ describe("npm run site -- doctor", () => {
     const { code, out, err } = await site({});
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out.split("\n")).toEqual([
-      `ok    Data folder: ${folder}, can be written`,
-      `ok    Database: SQLite at ${path.join(folder, "site.db")}, can store`,
+      `ok    Data folder: ${folder}, can be written to`,
+      `ok    Database: SQLite at ${path.join(folder, "site.db")}, can store data`,
       "ok    SECRET: stored in DATA_DIR/secret",
       "warn  SITE_URL: http://localhost:3000, which only this machine can reach",
       "      Set SITE_URL to the site's public address, like https://www.example.org.",
-      "warn  Mail server: none: each email is stored as a file in DATA_DIR/mail, and nobody gets any",
+      "warn  Mail server: none: emails are stored as files in DATA_DIR/mail, and nobody receives them",
       expect.stringMatching(/^ {6}Set SMTP_URL to /),
     ]);
   });
@@ -261,7 +261,7 @@ describe("npm run site -- doctor", () => {
     expect(JSON.parse(out)[0]).toEqual({
       check: "Data folder",
       verdict: "fail",
-      found: expect.stringContaining("can't be written (ENOENT)"),
+      found: expect.stringContaining("can't be written to (ENOENT)"),
       todo: "Give this user write access to the folder, or set DATA_DIR to another one",
     });
   });

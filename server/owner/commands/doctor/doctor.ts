@@ -17,7 +17,7 @@ export const doctor: Command = {
   name: "doctor",
   options: { json: jsonOption, "dkim-selector": { type: "string", usage: "--dkim-selector NAME" } },
   meaning:
-    "checks settings, database, mail server, the records of your mail domain and the site at SITE_URL; exit code 1 when a check fails",
+    "checks the settings, the database, the mail server, your mail domain's records and the site at SITE_URL; exit code 1 if a check fails",
   run: async ({ options, settings, io }) => {
     const selector = options["dkim-selector"];
     const findings = await examine({
@@ -66,8 +66,8 @@ async function checkMail({ settings, dns, dkimSelector, limits }: DoctorDependen
     return [
       (siteUrl.startsWith("https:") ? fail : warn)(
         "Mail server",
-        "none: each email is stored as a file in DATA_DIR/mail, and nobody gets any",
-        "Set SMTP_URL to your mail relay's address, with user and password, and run this again: it then checks MAIL_FROM's domain too",
+        "none: emails are stored as files in DATA_DIR/mail, and nobody receives them",
+        "Set SMTP_URL to your mail relay's address, with user and password, and run this again: it will then check MAIL_FROM's domain too",
       ),
     ];
   }

@@ -16,12 +16,13 @@ export async function checkMailServer(
   try {
     await session.open(performance.now() + limits.whole);
     const line = session.encrypted ? "with TLS" : "without TLS, on this machine";
-    if (server.login !== null) return ok(check, `${place} answers ${line}, and accepts user and password`);
-    if (server.loopback) return ok(check, `${place} answers ${line}`);
+    if (server.login !== null)
+      return ok(check, `${place} responds ${line}, and accepts the user and password`);
+    if (server.loopback) return ok(check, `${place} responds ${line}`);
     return warn(
       check,
-      `${place} answers ${line}, and SMTP_URL has no user and password`,
-      "Few relays accept mail without a login: put user and password into SMTP_URL, percent-encoded",
+      `${place} responds ${line}, but SMTP_URL has no user and password`,
+      "Few relays accept mail without a login: put the user and password in SMTP_URL, percent-encoded",
     );
   } catch (error) {
     const failure = deliveryFailure(error, session);
@@ -36,16 +37,16 @@ function adviceFor(error: unknown, failure: DeliveryFailure, server: SmtpServer)
   const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
   const command: unknown = error instanceof Error ? Reflect.get(error, "command") : undefined;
   if (code === "EAUTH" || String(command).startsWith("AUTH")) {
-    return "Put the relay's user and password into SMTP_URL, percent-encoded (@ is %40); some relays require a key instead of the password";
+    return "Put the relay's user and password in SMTP_URL, percent-encoded (@ is %40); some relays require a key instead of the password";
   }
   if (
     code === "ETLS" ||
     /certificate|self-signed|altnames/i.test(error instanceof Error ? error.message : "")
   ) {
     return server.secure
-      ? "Nothing is sent over a connection that can't be trusted: is the name in SMTP_URL the one in the server's certificate?"
-      : "Nothing is sent unencrypted: use the port that speaks STARTTLS (587), or smtps:// (465), and the name in the server's certificate";
+      ? "Nothing is sent over a connection that can't be trusted: does the name in SMTP_URL match the server's certificate?"
+      : "Nothing is sent unencrypted: use the STARTTLS port (587), or smtps:// (465), and the name in the server's certificate";
   }
-  if (failure.code !== null) return "Ask whoever runs the mail server what this answer means";
+  if (failure.code !== null) return "Ask whoever runs the mail server what this response means";
   return "Is the host right, and the port (587 for smtp://, 465 for smtps://)? Many hosting companies block port 25: use 587 or 465";
 }

@@ -11,7 +11,7 @@ export async function checkReceiving(
   const lost =
     setting === "CONTACT_TO"
       ? "No enquiry can arrive"
-      : "Bounces get lost, and many receivers refuse such senders";
+      : "Bounces are lost, and many mail servers refuse such senders";
   const found = await dns.mx(domain);
   if ("silent" in found) return warn(check, `${domain}: no answer (${found.silent})`, "Try again later");
   // A single dot means that the domain accepts no email (RFC 7505).
@@ -27,7 +27,7 @@ export async function checkReceiving(
     return warn(
       check,
       `${domain} has no MX record, only an address`,
-      "Give it an MX record, even if to itself",
+      "Give it an MX record, even one that points to itself",
     );
   }
   return fail(check, `${domain} has no MX record and no address`, `${lost}: give it an MX record`);

@@ -33,7 +33,7 @@ async function findingsFor(change: {
 
 test("a site that answers, with a certificate that browsers accept", async () => {
   expect(await findingsFor({})).toEqual([
-    ["SITE_URL", "ok", "https://site.test answers as this site"],
+    ["SITE_URL", "ok", "https://site.test is this site"],
     ["Certificate", "ok", "30 days left, until 2026-12-26"],
   ]);
 });

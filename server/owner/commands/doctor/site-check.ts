@@ -21,7 +21,7 @@ export async function checkSite(
   const probe = await probeSite(siteUrl);
   if ("silent" in probe) {
     const todo =
-      "Start the site and the proxy that speaks TLS for it; the name must resolve to this machine, and port 443 must be open to all";
+      "Start the site and the proxy that handles TLS for it; the name must resolve to this machine, and port 443 must be open to everyone";
     return [fail("SITE_URL", `${siteUrl} can't be reached (${probe.silent})`, todo)];
   }
   return [checkAnswer(siteUrl, probe), checkCertificate(hostname, probe, now)];
@@ -39,8 +39,7 @@ interface SiteProbe {
 }
 
 function checkAnswer(siteUrl: string, { status, robots }: SiteProbe): Finding {
-  if (robots.includes(`Sitemap: ${siteUrl}/sitemap.xml`))
-    return ok("SITE_URL", `${siteUrl} answers as this site`);
+  if (robots.includes(`Sitemap: ${siteUrl}/sitemap.xml`)) return ok("SITE_URL", `${siteUrl} is this site`);
   return fail(
     "SITE_URL",
     `${siteUrl}/robots.txt is not this site's (${status})`,
@@ -54,7 +53,7 @@ function checkCertificate(host: string, { certificate, distrusted }: SiteProbe, 
     return fail(
       check,
       `browsers refuse it (${distrusted})`,
-      `Have the proxy get one for ${host} from an authority that browsers know, such as Let's Encrypt, and send the whole chain`,
+      `Have the proxy get one for ${host} from an authority that browsers trust, such as Let's Encrypt, and send the whole chain`,
     );
   }
   const from = Date.parse(certificate.valid_from);
@@ -64,7 +63,7 @@ function checkCertificate(host: string, { certificate, distrusted }: SiteProbe, 
   // Certificates are renewed when a third of their lifetime (90 or 6 days) is left. If only a sixth is left, the
   // renewal has failed.
   if (to - now < (to - from) / 6) {
-    return warn(check, left, "It was not renewed: read the log of the program that gets your certificates");
+    return warn(check, left, "It was not renewed: read the log of the program that renews your certificates");
   }
   return ok(check, left);
 }
