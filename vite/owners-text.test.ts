@@ -13,8 +13,8 @@ test.each([
   expect(readCleanText(bytes)).toBe(`${head}Café 🙂\ttwo\n`);
 });
 
-const notUtf8 = "is not written in UTF-8, so its letters can’t be told; save the file as UTF-8";
-const control = (code: string) => `holds a control character (U+${code}) that no one sees; remove it`;
+const notUtf8 = "is not in UTF-8, so its characters can’t be read; save the file as UTF-8";
+const control = (code: string) => `contains an invisible control character (U+${code}); remove it`;
 
 test.each([
   ["in Windows-1252", Buffer.from(`${head}caf\u00e9\n`, "latin1"), [{ line: 2, what: notUtf8 }]],
@@ -32,7 +32,7 @@ test.each([
   [
     "saved after it was read in a wrong encoding",
     Buffer.from("One\ncaf\ufffd\n"),
-    [{ line: 2, what: "has � where a letter was lost; write it anew" }],
+    [{ line: 2, what: "has � where a character was lost; type it again" }],
   ],
 ])("a file %s is told with its lines", (_, bytes, problems) => {
   expect(ownersText(bytes).problems).toEqual(problems);

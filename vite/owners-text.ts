@@ -20,7 +20,7 @@ export function readCleanText(bytes: Buffer): string {
   throw new WrongText(problems);
 }
 
-const notUtf8 = "is not written in UTF-8, so its letters can’t be told; save the file as UTF-8";
+const notUtf8 = "is not in UTF-8, so its characters can’t be read; save the file as UTF-8";
 
 /**
  * Returns the number of the first line that is not UTF-8. Splits the bytes at line feeds, which never occur inside a
@@ -40,8 +40,8 @@ function signProblems(text: string): Problem[] {
   return text.split("\n").flatMap((line, index) => {
     const [control] = controls.exec(line) ?? [];
     const what = control
-      ? `holds a control character (${codeOf(control)}) that no one sees; remove it`
-      : line.includes("\ufffd") && "has � where a letter was lost; write it anew";
+      ? `contains an invisible control character (${codeOf(control)}); remove it`
+      : line.includes("\ufffd") && "has � where a character was lost; type it again";
     return what ? [{ line: index + 1, what }] : [];
   });
 }

@@ -26,7 +26,7 @@ test("each file is an article at its own address, and a draft is none", () => {
 
 test("a sign that no one sees is named, with its line", () => {
   expect(() => addressesOf({ "one.md": "category: a\u0002\n" })).toThrow(
-    /\/one\.md:6\n {2}holds a control character \(U\+0002\)/,
+    /\/one\.md:6\n {2}contains an invisible control character \(U\+0002\)/,
   );
 });
 
@@ -34,7 +34,7 @@ test("all that are wrong are named at once", () => {
   const addresses = () =>
     addressesOf({ "one.md": "tags: a\n", "two.md": "", "Three.md": "", "four.md": "why: b\n" });
   expect(addresses).toThrow(/\/one\.md:6\n {2}tags /);
-  expect(addresses).toThrow(/\/Three\.md: the name /);
+  expect(addresses).toThrow(/\/Three\.md: the file’s name /);
   expect(addresses).toThrow(/\/four\.md:6\n {2}why /);
   // Only errors named `Mistake` are printed without a stack.
   expect(addresses).toThrow(expect.objectContaining({ name: "Mistake" }));
@@ -43,6 +43,6 @@ test("all that are wrong are named at once", () => {
 test.each(["One.md", "two words.md", "a_b.md"])(
   "a file called %s is refused: it would be an odd address",
   (name) => {
-    expect(() => addressesOf({ [name]: "" })).toThrow("small letters, digits and hyphens");
+    expect(() => addressesOf({ [name]: "" })).toThrow("lowercase letters, digits and hyphens");
   },
 );

@@ -53,31 +53,27 @@ test.each([
     { author: "Ada Nobody" },
     `author must be one of the people in site.config.ts, or the company: ${author}`,
   ],
-  ["a day that is none", { date: "2 October" }, "line 4: date must be a day as 2026-10-02."],
+  ["a day that is none", { date: "2 October" }, "line 4: date must be a valid date like 2026-10-02."],
   ["a title that is cut off", { title: "a".repeat(60) }, "line 2: title must be"],
   ["a summary that says little", { summary: "Tests." }, "line 3: summary must be 80 to 155 characters"],
-  ["a figure without words", { figure: "core-tray" }, "figureAlt is missing, and says what the figure shows"],
-  ["words without a figure", { figureAlt: "A core" }, "figureAlt is of no figure"],
+  ["a figure without words", { figure: "core-tray" }, "figureAlt is missing (it says what the figure shows)"],
+  ["words without a figure", { figureAlt: "A core" }, "figureAlt has no figure"],
   ["a draft of neither kind", { draft: "yes" }, "line 6: draft must be true or false."],
 ])("%s is refused", (_, changes, message) => {
   expect(() => article("Text.\n", changes)).toThrow(message);
 });
 
 test.each([
-  [
-    "a picture among words",
-    "See ![this](core-tray).\n",
-    "line 7: a picture stands in a paragraph of its own",
-  ],
+  ["a picture among words", "See ![this](core-tray).\n", "line 7: a picture must be a paragraph of its own"],
   ["a picture in a link", "x\n\n[![A core](core-tray)](/services)\n", "line 9: a picture in a link can’t be"],
   [
     "a picture in a list",
     "- x\n- ![A core](core-tray)\n",
-    "line 8: a picture stands in a paragraph of its own",
+    "line 8: a picture must be a paragraph of its own",
   ],
-  ["a picture in a quote", "> ![A core](core-tray)\n", "line 7: a picture stands in a paragraph of its own"],
-  ["a picture that nobody describes", "![](core-tray)\n", "line 7: a picture says what it shows"],
-  ["code that nobody can name", "```js\n1;\n```\n", "line 7: a block of code has no label"],
+  ["a picture in a quote", "> ![A core](core-tray)\n", "line 7: a picture must be a paragraph of its own"],
+  ["a picture that nobody describes", "![](core-tray)\n", "line 7: a picture needs a description"],
+  ["code that nobody can name", "```js\n1;\n```\n", "line 7: a block of code needs a label"],
 ])("%s is refused", (_, body, message) => {
   expect(() => article(body)).toThrow(message);
 });

@@ -18,7 +18,7 @@ export const articleHead: z.ZodType<ArticleHead> = z
         (name) => authors.includes(name),
         `must be one of the people in site.config.ts, or the company: ${authors.join(", ")}`,
       ),
-    category: z.string().max(30, "must be 30 characters at most").optional(),
+    category: z.string().max(30, "must be at most 30 characters").optional(),
     figure: z.string().optional(),
     figureAlt: z.string().optional(),
     figureCaption: z.string().optional(),
@@ -27,9 +27,9 @@ export const articleHead: z.ZodType<ArticleHead> = z
   .check(({ value, issues }) => {
     const problem = (name: keyof typeof value, message: string) =>
       issues.push({ code: "custom", input: value[name], path: [name], message });
-    if (value.figure && !value.figureAlt) problem("figureAlt", "is missing, and says what the figure shows");
+    if (value.figure && !value.figureAlt) problem("figureAlt", "is missing (it says what the figure shows)");
     if (value.figure) return;
-    if (value.figureAlt) problem("figureAlt", "is of no figure; add a line figure or remove this one");
+    if (value.figureAlt) problem("figureAlt", "has no figure; add a line `figure: …` or remove this one");
     if (value.figureCaption)
-      problem("figureCaption", "is of no figure; add a line figure or remove this one");
+      problem("figureCaption", "has no figure; add a line `figure: …` or remove this one");
   });

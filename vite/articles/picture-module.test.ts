@@ -6,11 +6,11 @@ const text = "---\nfigure: none\n---\nAs in none.\n\n![A tape](tape.jpg)\n\n![A 
 test.each([
   [
     "none",
-    "line 2: there is no drawing called none in illustrations/drawn. A picture of your own lies in public/ and is named with a slash before: /articles/none.jpg",
+    "line 2: there is no drawing called none in illustrations/drawn. Put a picture of your own in public/, and write its name with a slash in front: /articles/none.jpg",
   ],
   [
     "tape.jpg",
-    "line 6: there is no drawing called tape.jpg in illustrations/drawn. A picture of your own lies in public/ and is named with a slash before: /articles/tape.jpg",
+    "line 6: there is no drawing called tape.jpg in illustrations/drawn. Put a picture of your own in public/, and write its name with a slash in front: /articles/tape.jpg",
   ],
   ["/articles/none.png", "line 8: there is no file public/articles/none.png; put the picture there."],
 ])("a picture that is not there is told with its line, and where to put it: %s", async (name, message) => {
@@ -20,6 +20,6 @@ test.each([
 test("a file that is no picture is told", async () => {
   // Uses a file outside public/, because the owner may delete the files inside.
   await expect(pictureModule("/../package.json", [], "![x](/../package.json)")).rejects.toThrow(
-    "line 1: public/../package.json is no picture that browsers show; save it as JPEG, PNG, WebP, AVIF or SVG.",
+    "line 1: public/../package.json is not a picture that browsers can show; save it as JPEG, PNG, WebP, AVIF or SVG.",
   );
 });

@@ -19,7 +19,7 @@ export async function pictureModule(name: string, imports: string[], text: strin
   const file = extname(name) ? name : `${name}.jpg`;
   throw wrong(
     lineNaming(name, text),
-    `there is no drawing called ${name} in illustrations/drawn. A picture of your own lies in public/ and is named with a slash before: /articles/${file}`,
+    `there is no drawing called ${name} in illustrations/drawn. Put a picture of your own in public/, and write its name with a slash in front: /articles/${file}`,
   );
 }
 
@@ -34,7 +34,7 @@ async function publicPicture(src: string, text: string) {
   } catch {
     throw wrong(
       line,
-      `public${src} is no picture that browsers show; save it as JPEG, PNG, WebP, AVIF or SVG`,
+      `public${src} is not a picture that browsers can show; save it as JPEG, PNG, WebP, AVIF or SVG`,
     );
   }
 }

@@ -15,11 +15,11 @@ test.each([
 
 test("what can't be read is named with its contrast, and the nearest colour that can be", () => {
   expect(brandProblems({ ...example, accent: "#ffcc00" })).toEqual([
-    "site.config.ts: brand.accent #ffcc00 can't be kept, for what is written would be hard to read:",
-    "  --kit-on-dark on --kit-primary: 1.51 to 1, 4.5 are needed",
-    "  --kit-on-dark on --kit-primary-from: 1.4 to 1, 4.5 are needed",
-    "  --kit-on-dark on --kit-primary-to: 2 to 1, 4.5 are needed",
-    "  The nearest colour that holds: #896c00",
+    "site.config.ts: brand.accent #ffcc00 can't be used, because text would be hard to read:",
+    "  --kit-on-dark on --kit-primary: 1.51 to 1, but 4.5 to 1 is needed",
+    "  --kit-on-dark on --kit-primary-from: 1.4 to 1, but 4.5 to 1 is needed",
+    "  --kit-on-dark on --kit-primary-to: 2 to 1, but 4.5 to 1 is needed",
+    "  The nearest colour that works: #896c00",
   ]);
 });
 
@@ -45,5 +45,5 @@ test("each colour answers for itself", () => {
 });
 
 function nearestTo(problems: readonly string[]): string {
-  return problems.at(-1)?.replace("  The nearest colour that holds: ", "") ?? "";
+  return problems.at(-1)?.replace("  The nearest colour that works: ", "") ?? "";
 }

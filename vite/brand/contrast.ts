@@ -12,9 +12,9 @@ export function brandProblems(brand: Brand, file = "site.config.ts"): string[] {
     const low = lowContrastsOf(name, brand);
     if (low.length === 0) return [];
     return [
-      `${file}: brand.${name} ${brand[name]} can't be kept, for what is written would be hard to read:`,
+      `${file}: brand.${name} ${brand[name]} can't be used, because text would be hard to read:`,
       ...inWords(low),
-      `  The nearest colour that holds: ${nearest(name, brand) ?? "none, for the other colour is in the way"}`,
+      `  The nearest colour that works: ${nearest(name, brand) ?? "none, because of the other colour"}`,
     ];
   });
 }
@@ -38,7 +38,7 @@ function inWords(low: readonly LowContrast[]): string[] {
   const themesOf = Map.groupBy(low, ({ seen, on, has, needs }) => {
     // Rounded down, so that a value just below the limit does not look sufficient.
     const shown = Math.floor(has * 100) / 100;
-    return `  --kit-${seen} on --kit-${on}: ${shown} to 1, ${needs} are needed`;
+    return `  --kit-${seen} on --kit-${on}: ${shown} to 1, but ${needs} to 1 is needed`;
   });
   return [...themesOf].map(([words, pairs]) =>
     pairs.length > 1 ? words : `${words} (${pairs.map(({ theme }) => theme)} theme)`,

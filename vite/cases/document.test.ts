@@ -55,31 +55,31 @@ describe("a case is refused", () => {
   const days = (row: string) => `| Day | Minutes | Layer |\n| --- | --- | --- |\n| ${row} |\n\n${chapter}`;
 
   test.each([
-    ["without a layer", "Text.\n", "no heading is a layer, as ##"],
+    ["without a layer", "Text.\n", "no heading begins with a layer, like ##"],
     [
       "with layers in another order",
       `## ${second}: a\n\n## ${first}: b\n`,
-      `line 13: ${first} stands below ${second}: layers come first`,
+      `line 13: ${first} comes after ${second}: layers come first`,
     ],
     [
       "with a layer below what is none",
       `${chapter}\n## Cost\n\n## ${second}: b\n`,
-      `line 17: ${second} stands below “Cost”`,
+      `line 17: ${second} comes after “Cost”`,
     ],
-    ["with a day that is none", days("2026-02-30 | 1 | Platform"), "line 13: 2026-02-30 is no day"],
-    ["with a number that is none", days("2026-03-07 | many | Platform"), "line 13: many is no number."],
-    ["with an unknown layer", days("2026-03-07 | 1 | Cellar"), "line 13: Cellar is none of"],
+    ["with a day that is none", days("2026-02-30 | 1 | Platform"), "line 13: 2026-02-30 is not a valid date"],
+    ["with a number that is none", days("2026-03-07 | many | Platform"), "line 13: many is not a number."],
+    ["with an unknown layer", days("2026-03-07 | 1 | Cellar"), "line 13: Cellar is not one of"],
     [
       "with a sum that is wrong",
       `${chapter}\n| What | Price |\n| --- | --- |\n| A | $1,000 |\n| B | $200 |\n| Total | $1,100 |\n`,
-      "line 19: the rows above add up to 1,200, and Total says $1,100.",
+      "line 19: the rows above add up to 1,200, but Total says $1,100.",
     ],
   ])("%s", (_, text, message) => {
     expect(() => read(text, { chart: "Minutes" })).toThrow(message);
   });
 
   test.each([
-    ["with two numbers", { numbers: "41 tills; 4 outages" }, "line 8: numbers must be three as"],
+    ["with two numbers", { numbers: "41 tills; 4 outages" }, "line 8: numbers must be three, like"],
     [
       "with words for a number",
       { numbers: "many tills; 4 outages; 0 since" },
@@ -88,8 +88,8 @@ describe("a case is refused", () => {
     ["that ends before it begins", { to: "2026-05-03" }, "line 6: to must not be before from."],
     ["that was written before it ended", { date: "2026-06-25" }, "line 7: date must not be before to."],
     ["with a cause in no layer", { cause: "Cellar" }, "line 9: cause must be one of"],
-    ["with a cause that has no chapter", { cause: second }, `cause is ${second}, and no heading begins with`],
-    ["with an unknown field", { author: "Ada" }, "line 9: author is not known here; remove the line."],
+    ["with a cause that has no chapter", { cause: second }, `cause is ${second}, but no heading begins with`],
+    ["with an unknown field", { author: "Ada" }, "line 9: author is not a known field; remove the line."],
   ])("%s", (_, changes, message) => {
     expect(() => read(chapter, changes)).toThrow(message);
   });

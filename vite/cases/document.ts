@@ -38,9 +38,9 @@ export function caseDocument(markdown: string): Case {
     }
     const above = chapters.at(-1);
     const misplaced = others[0]
-      ? `stands below “${others[0].title}”`
+      ? `comes after “${others[0].title}”`
       : above && layers.indexOf(above.layer) >= place
-        ? `stands below ${above.layer.name}`
+        ? `comes after ${above.layer.name}`
         : undefined;
     if (misplaced)
       throw wrong(
@@ -50,7 +50,7 @@ export function caseDocument(markdown: string): Case {
     chapters.push({ id, title: capitalised(title.slice(layer.name.length + 2)), layer, parts });
   }
   if (chapters.length === 0)
-    throw wrong(1, `no heading is a layer, as ## ${layerNames[0]}: what we found there`);
+    throw wrong(1, `no heading begins with a layer, like ## ${layerNames[0]}: what we found there`);
   checkNamed(head, { opening, chapters });
   return { ...head, opening, chapters, sections: others };
 }
@@ -120,9 +120,9 @@ function checkNamed(
 ) {
   const charts = [...opening, ...chapters.flatMap(({ parts }) => parts)].filter((part) => "days" in part);
   if (charts.length > 0 && !chart)
-    throw wrong(1, "chart is missing, and says what the table of days counts: add a line `chart: …`");
+    throw wrong(1, "chart is missing (it says what the table of days counts): add a line `chart: …`");
   if (cause && !chapters.some(({ layer }) => layer.name === cause))
-    throw wrong(1, `cause is ${cause}, and no heading begins with ## ${cause}:`);
+    throw wrong(1, `cause is ${cause}, but no heading begins with ## ${cause}:`);
 }
 
 function capitalised(title: string): string {

@@ -31,6 +31,6 @@ function readNumbers(text: string, { issues }: z.core.$RefinementCtx<string>) {
     groups?.number && groups.of ? [{ number: groups.number, of: groups.of }] : [],
   );
   if (read.length === 3 && numbers.length === 3) return read;
-  issues.push({ code: "custom", input: text, message: "must be three as 41 tills; 4 outages; 0 since" });
+  issues.push({ code: "custom", input: text, message: "must be three, like 41 tills; 4 outages; 0 since" });
   return z.NEVER;
 }

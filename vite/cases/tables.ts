@@ -45,14 +45,14 @@ export function daysOf({ header, rows }: Table): Omit<CaseDays, "html"> | undefi
   const [first, unit, third] = header.cells;
   if (first !== "Day") return undefined;
   if (!unit || third !== "Layer")
-    throw wrong(header.line, "a table of days has the columns Day, what is counted, Layer, and more");
+    throw wrong(header.line, "a table of days must begin with the columns Day, what is counted, and Layer");
   const days = rows.map(({ line, cells }): CaseDay => {
     const [written = "", number = "", name = ""] = cells;
-    if (!day.safeParse(written).success) throw wrong(line, `${written} is no day as 2026-10-02`);
+    if (!day.safeParse(written).success) throw wrong(line, `${written} is not a valid date like 2026-10-02`);
     const value = numberIn(number);
-    if (value === undefined || value < 0) throw wrong(line, `${number || "nothing"} is no number`);
+    if (value === undefined || value < 0) throw wrong(line, `${number || "nothing"} is not a number`);
     const layer = layerCalled(name);
-    if (!layer) throw wrong(line, `${name || "nothing"} is none of ${layerNames.join(", ")}`);
+    if (!layer) throw wrong(line, `${name || "nothing"} is not one of ${layerNames.join(", ")}`);
     return { day: written, value, layer };
   });
   return { unit, days };
@@ -69,7 +69,7 @@ export function checkTotals({ rows }: Table): void {
       .slice(0, total)
       .reduce((sum, { cells }) => sum + (numberIn(cells[column] ?? "") ?? 0), 0);
     if (Math.abs(sum - said) > 0.001)
-      throw wrong(line, `the rows above add up to ${sum.toLocaleString("en-AU")}, and Total says ${text}`);
+      throw wrong(line, `the rows above add up to ${sum.toLocaleString("en-AU")}, but Total says ${text}`);
   });
 }
 

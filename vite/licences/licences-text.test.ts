@@ -14,6 +14,6 @@ test("each package stands once, with its licence; a text that several share stan
   expect(parts).toEqual([
     "Fonts\n\nThe Font Licence",
     "a 2.0.0 (MIT)\nb 1.0.0 (MIT)\n\nMIT License\n\nDo as you like.",
-    "c 3.0.0 (no licence named)\nd 4.0.0 (MIT OR ISC)\n\nThe packages bring no text of their own.",
+    "c 3.0.0 (no licence stated)\nd 4.0.0 (MIT OR ISC)\n\nNo licence text is included with the above.",
   ]);
 });

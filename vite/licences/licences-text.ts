@@ -17,14 +17,16 @@ export function licencesText(fonts: string, packages: readonly PackageLicence[])
   const groups = Map.groupBy(sorted, ({ text }) => text?.replaceAll(/\s+/g, " ").trim());
   const parts = groups.values().map((alike) => {
     const text = alike[0]?.text?.replaceAll("\r\n", "\n").trim();
-    return [alike.map(titleOf).join("\n"), text ?? "The packages bring no text of their own."].join("\n\n");
+    return [alike.map(titleOf).join("\n"), text ?? "No licence text is included with the above."].join(
+      "\n\n",
+    );
   });
   return `${[introduction, `Fonts\n\n${fonts.trim()}`, ...parts].join(`\n\n${"=".repeat(80)}\n\n`)}\n`;
 }
 
 const introduction =
-  "This site is made with work of others. What follows are its fonts and the packages that a\nbrowser gets or the server runs, each with its licence.";
+  "This site is built on the work of others. Below are its fonts and the packages that a\nbrowser loads or the server runs, each with its licence.";
 
 function titleOf({ name, version, identifier }: PackageLicence): string {
-  return `${name} ${version} (${identifier?.replace(/^\((.*)\)$/, "$1") ?? "no licence named"})`;
+  return `${name} ${version} (${identifier?.replace(/^\((.*)\)$/, "$1") ?? "no licence stated"})`;
 }

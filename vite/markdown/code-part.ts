@@ -19,12 +19,12 @@ export function codePart(node: RootContent): CodePart | null {
   const code = textOf(element).replace(/\n$/, "");
   if (label === "") {
     const example = `\`\`\`${language || "js"} file.name`;
-    throw wrong(lineOf(node), `a block of code has no label, as ${example} has: ${code.split("\n")[0]}`);
+    throw wrong(lineOf(node), `a block of code needs a label, like ${example}: ${code.split("\n")[0]}`);
   }
   if (!isLanguage(language))
     throw wrong(
       lineOf(node),
-      `no block of code can be highlighted as ${language || "nothing"}: use one of ${languageNames.join(", ")}`,
+      `a block of code can’t be highlighted as ${language || "nothing"}: use one of ${languageNames.join(", ")}`,
     );
   return { label, language, code, lines: highlighted(code, language) };
 }

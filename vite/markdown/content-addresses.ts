@@ -45,6 +45,6 @@ function slugOf(file: string): string {
   const slug = basename(file, ".md");
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug;
   throw new Mistake(
-    `${file}: the name becomes the address; use small letters, digits and hyphens, as how-we-test.md`,
+    `${file}: the file’s name becomes the page’s address; use lowercase letters, digits and hyphens, like how-we-test.md`,
   );
 }

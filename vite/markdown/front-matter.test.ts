@@ -5,7 +5,7 @@ import { readFrontMatter } from "./front-matter.ts";
 
 const schema = z.strictObject({
   title: z.string("is missing"),
-  date: z.iso.date("must be a day as 2026-10-02").optional(),
+  date: z.iso.date("must be a valid date like 2026-10-02").optional(),
 });
 const read = (...lines: string[]) => readFrontMatter(lines.join("\n"), schema);
 
@@ -41,7 +41,7 @@ test.each([
   ['"One\\ud800"', "U+D800"],
 ])("a value with a sign that ends a line or is none is refused: %j", (written, sign) => {
   expect(() => read("---", "", `title: ${written}`, "---")).toThrow(
-    `line 3: title holds ${sign}, which no one sees; remove it.`,
+    `line 3: title contains the invisible character ${sign}; remove it.`,
   );
 });
 
@@ -55,38 +55,38 @@ test.each([
   ["&One two", '"&One two"'],
 ])("a value with a sign of YAML's own is refused, and told how it would be right: %s", (written, right) => {
   expect(() => read("---", `title: ${written}`, "---")).toThrow(
-    `line 2: a sign in it means something in YAML; put quotes around it, as \`title: ${right}\``,
+    `line 2: a character in the value has a meaning in YAML; put quotes around the value, like \`title: ${right}\``,
   );
 });
 
 test.each([
-  ["Hello {{ first_name }}", "“{{ first_name }}” is filled in by nobody"],
-  ["Hello *|FNAME|*", "“*|FNAME|*” is filled in by nobody"],
-  ["One **bold** word", "“**bold**” is shown with its signs: this is plain text"],
-  ["A [link](/contact)", "“[link](/contact)” is shown with its signs: this is plain text"],
+  ["Hello {{ first_name }}", "“{{ first_name }}” is a template field, which nothing fills in"],
+  ["Hello *|FNAME|*", "“*|FNAME|*” is a template field, which nothing fills in"],
+  ["One **bold** word", "“**bold**” would be shown as typed, because this is plain text"],
+  ["A [link](/contact)", "“[link](/contact)” would be shown as typed, because this is plain text"],
 ])("a value that is filled in or marked is refused: %s", (written, what) => {
   expect(() => read("---", "", `title: ${written}`, "---")).toThrow(`line 3: title: ${what}`);
 });
 
 test.each([
-  ["no front matter", ["Text."], "line 1: the text must begin with lines as `title: …`"],
+  ["no front matter", ["Text."], "line 1: the text must begin with lines like `title: …`"],
   ["one that does not end", ["---", "title: One"], "line 1: the text must begin"],
   ["a field that is missing", ["---", "---"], "line 2: title is missing: add a line `title: …`"],
   [
     "an unknown field",
     ["---", "title: One", "tags: a", "---"],
-    "line 3: tags is not known here; remove the line.",
+    "line 3: tags is not a known field; remove the line.",
   ],
   [
     "a day that is none",
     ["---", "title: One", "date: 2026-02-30", "---"],
-    "line 3: date must be a day as 2026-10-02.",
+    "line 3: date must be a valid date like 2026-10-02.",
   ],
-  ["a field twice", ["---", "title: One", "title: Two", "---"], "line 3: title stands in line 2 already"],
+  ["a field twice", ["---", "title: One", "title: Two", "---"], "line 3: title is already in line 2"],
   [
     "a line of another form",
     ["---", "title: One", "- a", "---"],
-    "line 3: must be as `name: value`, and is - a",
+    "line 3: must be like `name: value`, but is - a",
   ],
 ])("%s is refused, with its line", (_, lines, message) => {
   expect(() => read(...lines)).toThrow(message);
@@ -94,6 +94,6 @@ test.each([
 
 test("everything that is wrong is said at once", () => {
   expect(() => read("---", "tag: a", "date: soon", "---")).toThrow(
-    /^(?=.*title is missing)(?=.*date must be)(?=.*tag is not known)/s,
+    /^(?=.*title is missing)(?=.*date must be)(?=.*tag is not a known field)/s,
   );
 });

@@ -16,7 +16,7 @@ export function readFrontMatter<Head>(
   const lines = markdown.split(/\r?\n/);
   const end = lines.indexOf("---", 1);
   if (lines[0] !== "---" || end < 0) {
-    throw wrong(1, "the text must begin with lines as `title: …` between two lines of ---");
+    throw wrong(1, "the text must begin with lines like `title: …` between two lines of ---");
   }
   const { values, lineOf, problems } = readFields(lines.slice(0, end));
   const read = schema.safeParse(values);
@@ -62,14 +62,17 @@ function readFields(lines: readonly string[]) {
     if (!isPlain(value)) {
       notYaml.add(line);
     } else if (lineOf.has(name)) {
-      problems.push({ line, what: `${name} stands in line ${lineOf.get(name)} already; remove one` });
+      problems.push({ line, what: `${name} is already in line ${lineOf.get(name)}; remove one` });
     } else {
       const text = onOneLine(String(value.value));
       values[name] = text;
       lineOf.set(name, line);
       const [unseen] = unseenCharacter.exec(text) ?? [];
       if (unseen)
-        problems.push({ line, what: `${name} holds ${codeOf(unseen)}, which no one sees; remove it` });
+        problems.push({
+          line,
+          what: `${name} contains the invisible character ${codeOf(unseen)}; remove it`,
+        });
       for (const what of unparsedMarkupIn(text)) problems.push({ line, what: `${name}: ${what}` });
     }
   });
@@ -96,14 +99,14 @@ function isPlain(value: Node | null): value is Scalar {
 
 function inYaml(written = ""): string {
   const { name, value } = /^(?<name>\w+):\s+(?<value>.*\S)\s*$/.exec(written)?.groups ?? {};
-  if (!name || !value) return `must be as \`name: value\`, and is ${written}`;
+  if (!name || !value) return `must be like \`name: value\`, but is ${written}`;
   const quoted = stringify(value, { lineWidth: 0 }).trim();
-  return `a sign in it means something in YAML; put quotes around it, as \`${name}: ${quoted}\``;
+  return `a character in the value has a meaning in YAML; put quotes around the value, like \`${name}: ${quoted}\``;
 }
 
 function namesOf(issue: z.core.$ZodIssue): { name: string; message: string }[] {
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((name) => ({ name, message: "is not known here; remove the line" }));
+    return issue.keys.map((name) => ({ name, message: "is not a known field; remove the line" }));
   }
   const name = issue.path.join(".");
   return [{ name, message: issue.message }];

@@ -6,15 +6,15 @@ export const missing = { error: "is missing" };
 
 export const summaryField = z
   .string(missing)
-  .min(80, "must be 80 to 155 characters: say more of what a reader finds")
-  .max(155, "must be 80 to 155 characters: search results cut longer ones off");
+  .min(80, "must be 80 to 155 characters: say more about what a reader will find")
+  .max(155, "must be 80 to 155 characters: search results cut off longer ones");
 
 export const titleField = z
   .string(missing)
   .min(1, "must not be empty")
-  .max(maxTitleLength, `must be ${maxTitleLength} characters at most: search results cut longer ones off`);
+  .max(maxTitleLength, `must be at most ${maxTitleLength} characters: search results cut off longer ones`);
 
-export const dayField = z.string(missing).pipe(z.iso.date("must be a day as 2026-10-02"));
+export const dayField = z.string(missing).pipe(z.iso.date("must be a valid date like 2026-10-02"));
 
 export const yesOrNo = z
   .enum(["true", "false"], "must be true or false")

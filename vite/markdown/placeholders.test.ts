@@ -27,17 +27,15 @@ describe("placeholders", () => {
 
   test("that nobody knows fail, all of them, with their lines and what is known", () => {
     expect(() => fillPlaceholders("{{site.nmae}}\n\nx {{site.name}} {{}}", facts)).toThrow(
-      "line 1: nothing is known as {{site.nmae}}, but site.name, site.odd, list.\n" +
-        "line 3: nothing is known as {{}}, but site.name, site.odd, list.",
+      "line 1: {{site.nmae}} is not a known placeholder; use one of site.name, site.odd, list.\n" +
+        "line 3: {{}} is not a known placeholder; use one of site.name, site.odd, list.",
     );
   });
 
   test.each(["{{site.name", "{{site.name}", "site.name}}", "{{ {{site.name}}"])(
     "that are left open fail: %s",
     (text) => {
-      expect(() => fillPlaceholders(text, facts)).toThrow(
-        "line 1: a placeholder is not closed, or not opened",
-      );
+      expect(() => fillPlaceholders(text, facts)).toThrow("line 1: a placeholder lacks its {{ or its }}");
     },
   );
 });

@@ -20,11 +20,14 @@ export function fillPlaceholders(markdown: string, { texts, blocks }: Facts): st
       const text = texts.get(name);
       const fact = text === undefined ? blocks.get(name) : asText(text);
       if (fact === undefined)
-        problems.push({ line: index + 1, what: `nothing is known as ${written}, but ${names.join(", ")}` });
+        problems.push({
+          line: index + 1,
+          what: `${written} is not a known placeholder; use one of ${names.join(", ")}`,
+        });
       return fact ?? "";
     });
     if (/\{\{|\}\}/.test(line.replace(placeholder, ""))) {
-      problems.push({ line: index + 1, what: "a placeholder is not closed, or not opened" });
+      problems.push({ line: index + 1, what: "a placeholder lacks its {{ or its }}" });
     }
     return filled;
   });

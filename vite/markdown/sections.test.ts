@@ -27,7 +27,7 @@ describe("a Markdown text", () => {
     const { document } = parseHTML(read("See [two](#two).\n\n## Two\n\nx\n").lead);
     expect(document.querySelector("a")?.getAttribute("href")).toBe("#two");
     expect(() => read("## One\n\nSee [two](#two).\n")).toThrow(
-      "line 3: a link leads to #two, and no heading is called that.",
+      "line 3: a link leads to #two, but no heading has that id.",
     );
   });
 
@@ -65,26 +65,35 @@ describe("a Markdown text", () => {
   });
 
   test.each([
-    ["![Tapes](tape rack.png)", "“![Tapes](tape rack.png)” is read as text: an address has no blanks"],
-    ["The [list](https://a.example/my list.pdf).", "“[list](https://a.example/my list.pdf)” is read as text"],
-    ["The [list] (https://a.example/list).", "“[list] (https://a.example/list)” is read as text"],
-    ["The [list][all].", "“[list][all]” is read as text"],
-    ["##Title", "“##Title” is read as text: a heading has a blank behind its #"],
-    ["**Note: **text", "“**” is read as text: strong words have no blank inside their signs"],
-    ["__Note: __text", "“__” is read as text: strong words have no blank inside their signs"],
-    ["![A](a.png 'The **core**')", "“**core**” is shown with its signs: this is plain text"],
+    [
+      "![Tapes](tape rack.png)",
+      "“![Tapes](tape rack.png)” would be shown as text: a link’s address must have no spaces",
+    ],
+    [
+      "The [list](https://a.example/my list.pdf).",
+      "“[list](https://a.example/my list.pdf)” would be shown as text",
+    ],
+    ["The [list] (https://a.example/list).", "“[list] (https://a.example/list)” would be shown as text"],
+    ["The [list][all].", "“[list][all]” would be shown as text"],
+    ["##Title", "“##Title” would be shown as text: a heading needs a space after its #"],
+    ["**Note: **text", "“**” would be shown as text: bold text has no space just inside its ** or __"],
+    ["__Note: __text", "“__” would be shown as text: bold text has no space just inside its ** or __"],
+    ["![A](a.png 'The **core**')", "“**core**” would be shown as typed, because this is plain text"],
     [
       "A **b.",
-      "“**” is read as text: strong words have no blank inside their signs, and one behind them; a sign that is meant has \\ before it.",
+      "“**” would be shown as text: bold text has no space just inside its ** or __, and a space after them; if you mean it literally, put a \\ before it.",
     ],
-    ["> [!HINT]\n> text", "“[!HINT]” begins no callout: one of NOTE, TIP, IMPORTANT, WARNING, CAUTION does"],
-    ["Hello {{ first_name }},", "“{{ first_name }}” is filled in by nobody"],
-    ["Hello *|FNAME|*,", "“*|FNAME|*” is filled in by nobody"],
+    [
+      "> [!HINT]\n> text",
+      "“[!HINT]” does not begin a callout: use one of NOTE, TIP, IMPORTANT, WARNING, CAUTION",
+    ],
+    ["Hello {{ first_name }},", "“{{ first_name }}” is a template field, which nothing fills in"],
+    ["Hello *|FNAME|*,", "“*|FNAME|*” is a template field, which nothing fills in"],
     ["A[^b].", "“[^b]” has no note: a line that begins with [^b]: is missing"],
-    ["A.\n\n[^b]: Note.", "the note b is nowhere in the text", 5],
-    ["A.\n\n[b]: /b", "the address of [b] is nowhere in the text", 5],
-    ["A.\n\n```js a.js\n1;", "the block of code has no end: ``` is missing", 5],
-    ["A &nbps; b", "“&nbps;” is no sign’s name"],
+    ["A.\n\n[^b]: Note.", "the note b is never used in the text", 5],
+    ["A.\n\n[b]: /b", "the address of [b] is never used in the text", 5],
+    ["A.\n\n```js a.js\n1;", "the block of code has no end: its closing ``` is missing", 5],
+    ["A &nbps; b", "“&nbps;” is not the name of a character"],
   ])("fails where signs are left over, with the line: %s", (text, what, line = 3) => {
     expect(() => read(`One.\n\n${text}\n`)).toThrow(`line ${line}: ${what}`);
   });

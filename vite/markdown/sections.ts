@@ -73,7 +73,7 @@ function nameHeadings(root: MarkdownRoot): Problem[] {
   visit(root, "link", (link) => {
     const { url } = link;
     if (url.startsWith("#") && !ids.has(url.slice(1)))
-      problems.push({ line: lineOf(link), what: `a link leads to ${url}, and no heading is called that` });
+      problems.push({ line: lineOf(link), what: `a link leads to ${url}, but no heading has that id` });
   });
   return problems;
 }

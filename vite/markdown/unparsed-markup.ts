@@ -18,14 +18,14 @@ export function unparsedMarkup({ root, source, unused }: MarkdownTree): Problem[
     // The asterisk may begin a Mailchimp field such as `*|NAME|*`, which can look like emphasis to the parser.
     else if (node.type === "emphasis") texts.push({ start, end: start + 1 });
     else if (node.type === "code" && !isClosed(source.slice(start, end)))
-      told("the block of code has no end: ``` is missing");
+      told("the block of code has no end: its closing ``` is missing");
     else if (node.type === "link" || node.type === "image")
       for (const what of [...fieldsIn(node.url), ...unparsedMarkupIn(node.title ?? "")]) told(what);
   });
   for (const node of unused) {
     const name = node.label ?? node.identifier;
     const what = node.type === "definition" ? `the address of [${name}]` : `the note ${name}`;
-    found.push({ line: lineOf(node), what: `${what} is nowhere in the text` });
+    found.push({ line: lineOf(node), what: `${what} is never used in the text` });
   }
   const unescaped = source.replaceAll(/\\[!-/:-@[-`{-~]/g, "\0\0");
   for (const { sign, says } of signs) {
@@ -35,7 +35,7 @@ export function unparsedMarkup({ root, source, unused }: MarkdownTree): Problem[
       const written = source.slice(index, index + match.length);
       found.push({
         line: source.slice(0, index).split("\n").length,
-        what: `${says(written)}; a sign that is meant has \\ before it`,
+        what: `${says(written)}; if you mean it literally, put a \\ before it`,
       });
     }
   }
@@ -49,7 +49,7 @@ export function unparsedMarkupIn(plain: string): string[] {
     ...fieldsIn(plain),
     ...Array.from(
       plain.matchAll(marked),
-      ([mark]) => `“${mark}” is shown with its signs: this is plain text`,
+      ([mark]) => `“${mark}” would be shown as typed, because this is plain text`,
     ),
   ];
 }
@@ -61,20 +61,20 @@ function fieldsIn(text: string): string[] {
 /** Template fields of newsletter services. */
 const fields = /\{\{[^}\n]*(\}\})?|\{%[^%\n]*(%\})?|\*\|[^|\n]*(\|\*)?/g;
 
-const unfilled = "is filled in by nobody";
+const unfilled = "is a template field, which nothing fills in";
 
 const references = /&(#x?[\da-f]+|[a-z]\w*);/gi;
 
-const asText = (why: string) => (written: string) => `“${written}” is read as text: ${why}`;
+const asText = (why: string) => (written: string) => `“${written}” would be shown as text: ${why}`;
 
 const signs: { sign: RegExp; says: (written: string) => string }[] = [
   { sign: fields, says: (written) => `“${written}” ${unfilled}` },
-  { sign: references, says: (written) => `“${written}” is no sign’s name` },
+  { sign: references, says: (written) => `“${written}” is not the name of a character` },
   {
     sign: /!?(\[[^[\]\n]*)?\](\(| \((?=\/|https?:|mailto:))[^)\n]*\)?/g,
-    says: asText("an address has no blanks, and stands in brackets right behind the words"),
+    says: asText("a link’s address must have no spaces, and must follow the words directly, in brackets"),
   },
-  { sign: /\[[^[\]\n]+\]\[[^[\]\n]+\]/g, says: asText("its address is nowhere in the text") },
+  { sign: /\[[^[\]\n]+\]\[[^[\]\n]+\]/g, says: asText("its address is not given anywhere in the text") },
   {
     sign: /\[\^[^\]\n]*\]?/g,
     says: (written) => `“${written}” has no note: a line that begins with ${written}: is missing`,
@@ -82,15 +82,15 @@ const signs: { sign: RegExp; says: (written: string) => string }[] = [
   {
     sign: /\[![^[\]\n]*\]/g,
     says: (written) =>
-      `“${written}” begins no callout: one of ${calloutNames.join(", ")} does, alone in the first line of a quote, in articles`,
+      `“${written}” does not begin a callout: use one of ${calloutNames.join(", ")}, alone in the first line of a quote, in an article`,
   },
   {
     sign: /\*\*|(?<![\w_])__(?=\w)/g,
-    says: asText("strong words have no blank inside their signs, and one behind them"),
+    says: asText("bold text has no space just inside its ** or __, and a space after them"),
   },
   {
     sign: /(?<=^[ \t>]*)#{1,6}(?=[^\s#])[^\n]*/gm,
-    says: asText("a heading has a blank behind its #"),
+    says: asText("a heading needs a space after its #"),
   },
 ];
 

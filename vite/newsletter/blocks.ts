@@ -18,7 +18,7 @@ function blockOf(node: RootContent, told: ReportProblem): Block | null {
     case "heading":
       if (node.depth === 2 || node.depth === 3)
         return { type: "heading", depth: node.depth, words: wordsOf(node.children, told) };
-      told(line, "a heading begins with ## or ###: the title stands above all of them");
+      told(line, "a heading must begin with ## or ###, because the title is above them all");
       return null;
     case "paragraph":
       return pictureOf(node, told) ?? { type: "paragraph", words: wordsOf(node.children, told) };
@@ -31,7 +31,7 @@ function blockOf(node: RootContent, told: ReportProblem): Block | null {
     case "thematicBreak":
       return { type: "rule" };
     case "html":
-      told(line, `HTML is not taken, write Markdown: ${node.value.split("\n")[0]}`);
+      told(line, `HTML is not accepted; write Markdown: ${node.value.split("\n")[0]}`);
       return null;
     default:
       told(line, `a ${node.type} can’t be shown in every email; ${shown}`);
@@ -44,7 +44,7 @@ const shown = "use headings, paragraphs, lists, quotes, code, pictures, and --- 
 function listOf({ children, ordered, start }: List, told: ReportProblem): Block {
   const items = children.map((item) => {
     if (typeof item.checked !== "boolean") return blocksOf(item.children, told);
-    told(lineOf(item), "a box to tick can’t be ticked in an email; make it an item of a list");
+    told(lineOf(item), "a checkbox can’t be ticked in an email; make it a plain list item");
     return [];
   });
   return { type: "list", ordered: ordered === true, start: start ?? 1, items };
@@ -58,6 +58,6 @@ function pictureOf({ children, position }: Paragraph, told: ReportProblem): Bloc
   if (image?.type !== "image" || more.length > 0) return null;
   const { url: file, alt, title } = image;
   const line = lineOf({ position });
-  if (!alt) told(line, `a picture says what it shows, as ![A core in a tray](core.png): ![](${file})`);
+  if (!alt) told(line, `a picture needs a description, like ![A core in a tray](core.png): ![](${file})`);
   return { type: "picture", file, alt: alt ?? "", caption: title ?? "", line };
 }

@@ -11,11 +11,13 @@ export function issueName(file: string, date: string | undefined): { thursday: s
   const name = basename(file, ".md");
   const { day = date, slug } =
     /^(?:(?<day>\d{4}-\d\d-\d\d)-)?(?<slug>[a-z0-9]+(-[a-z0-9]+)*)$/.exec(name)?.groups ?? {};
-  if (!slug) throw wrong(1, "the file’s name must be as 2026-11-26-what-dns-promises.md, in small letters");
-  if (!day) throw wrong(1, "the day is missing: begin the file’s name with it, or add a line `date: …`");
-  if (date && date !== day) throw wrong(1, `date says ${date} and the file’s name ${day}; remove one`);
-  if (!isDay(day)) throw wrong(1, `${day} is no day of the calendar`);
-  if (!isThursday(day)) throw wrong(1, `${weekday(day)} ${day} is no Thursday; the nearest are ${near(day)}`);
+  if (!slug)
+    throw wrong(1, "the file’s name must be like 2026-11-26-what-dns-promises.md, in lowercase letters");
+  if (!day) throw wrong(1, "the date is missing: begin the file’s name with it, or add a line `date: …`");
+  if (date && date !== day) throw wrong(1, `date says ${date}, but the file’s name says ${day}; remove one`);
+  if (!isDay(day)) throw wrong(1, `${day} is not a valid date`);
+  if (!isThursday(day))
+    throw wrong(1, `${day} is a ${weekday(day)}, not a Thursday; the nearest Thursdays are ${near(day)}`);
   return { thursday: day, slug };
 }
 

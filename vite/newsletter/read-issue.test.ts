@@ -67,27 +67,43 @@ test("an issue is a tree of what every email can show", () => {
 });
 
 test.each([
-  ["a block of HTML", "One.\n\n<div>\n\n</div>\n", "7: HTML is not taken, write Markdown: <div>"],
-  ["HTML among words", "One.\n\nTwo\nthree <b>four</b>.\n", "8: HTML is not taken, write Markdown: <b>"],
-  ["HTML in an item", "- one\n- two\n- <i>x</i>\n", "7: HTML is not taken, write Markdown: <i>"],
-  ["HTML in a later line of an item", "- one\n\n  more\n  <i>x</i>\n- two\n", "8: HTML is not taken"],
-  ["HTML in a quote", "> one\n> <i>x</i>\n", "6: HTML is not taken, write Markdown: <i>"],
+  ["a block of HTML", "One.\n\n<div>\n\n</div>\n", "7: HTML is not accepted; write Markdown: <div>"],
+  ["HTML among words", "One.\n\nTwo\nthree <b>four</b>.\n", "8: HTML is not accepted; write Markdown: <b>"],
+  ["HTML in an item", "- one\n- two\n- <i>x</i>\n", "7: HTML is not accepted; write Markdown: <i>"],
+  ["HTML in a later line of an item", "- one\n\n  more\n  <i>x</i>\n- two\n", "8: HTML is not accepted"],
+  ["HTML in a quote", "> one\n> <i>x</i>\n", "6: HTML is not accepted; write Markdown: <i>"],
   ["a table", "One.\n\n| a | b |\n| - | - |\n| 1 | 2 |\n", "7: a table can’t be shown in every email"],
   ["words that are crossed out", "One ~~two~~.\n", "5: “~~two~~” can’t be shown"],
-  ["a box to tick", "- one\n- [ ] two\n", "6: a box to tick"],
-  ["a heading as large as the title", "# One\n\nTwo.\n", "5: a heading begins with ## or ###"],
-  ["a picture among words", "One ![a](core.png).\n", "5: a picture stands in a paragraph of its own"],
+  ["a box to tick", "- one\n- [ ] two\n", "6: a checkbox"],
+  ["a heading as large as the title", "# One\n\nTwo.\n", "5: a heading must begin with ## or ###"],
+  ["a picture among words", "One ![a](core.png).\n", "5: a picture must be a paragraph of its own"],
   ["a picture in a link", "[![A core](core.png)](/contact)\n", "5: a picture in a link can’t be"],
-  ["a picture that nobody describes", "One.\n\n![](core.png)\n", "7: a picture says what it shows"],
+  ["a picture that nobody describes", "One.\n\n![](core.png)\n", "7: a picture needs a description"],
   ["a picture that is not there", "![A core](gone.png)\n", "5: there is no gone.png"],
   ["no text", "\n", "5: the issue has no text"],
   ["a footnote", "One[^1].\n\n[^1]: Two.\n", "5: a footnote ([^1]) can’t be shown"],
-  ["a callout", "One.\n\n> [!NOTE]\n> Two.\n", "7: “[!NOTE]” begins no callout"],
-  ["a picture with a blank in its name", "![Tapes](tape rack.png)\n", "5: “![Tapes](tape rack.png)” is read"],
-  ["a form feed by its number", "One&#12;two.\n", "5: “&#12;” is no sign’s name"],
-  ["a field to fill in", "- Hello {{ first_name }},\n", "5: “{{ first_name }}” is filled in by nobody"],
-  ["a field of Mailchimp’s", "One.\n\nHello *|FNAME|*,\n", "7: “*|FNAME|*” is filled in by nobody"],
-  ["an address to fill in", "One [two](*|UNSUB|*).\n", "5: “*|UNSUB|*” is filled in by nobody"],
+  ["a callout", "One.\n\n> [!NOTE]\n> Two.\n", "7: “[!NOTE]” does not begin a callout"],
+  [
+    "a picture with a blank in its name",
+    "![Tapes](tape rack.png)\n",
+    "5: “![Tapes](tape rack.png)” would be shown",
+  ],
+  ["a form feed by its number", "One&#12;two.\n", "5: “&#12;” is not the name of a character"],
+  [
+    "a field to fill in",
+    "- Hello {{ first_name }},\n",
+    "5: “{{ first_name }}” is a template field, which nothing fills in",
+  ],
+  [
+    "a field of Mailchimp’s",
+    "One.\n\nHello *|FNAME|*,\n",
+    "7: “*|FNAME|*” is a template field, which nothing fills in",
+  ],
+  [
+    "an address to fill in",
+    "One [two](*|UNSUB|*).\n",
+    "5: “*|UNSUB|*” is a template field, which nothing fills in",
+  ],
 ])("72. %s is refused with its line", (_, body, problem) => {
   const { issue, told } = read(body);
   expect(issue).toBeUndefined();
@@ -96,28 +112,40 @@ test.each([
 
 test.each([
   ["no title", { lines: head.slice(1) }, "title is missing"],
-  ["a title that is cut off", { lines: [`title: ${"a".repeat(71)}`, head[1] ?? ""] }, "2: title must be 70"],
+  [
+    "a title that is cut off",
+    { lines: [`title: ${"a".repeat(71)}`, head[1] ?? ""] },
+    "2: title must be at most 70",
+  ],
   ["no summary", { lines: head.slice(0, 1) }, "summary is missing"],
   [
     "a summary that is cut off",
     { lines: [head[0] ?? "", `summary: ${"a".repeat(156)}`] },
     "3: summary must be",
   ],
-  ["an unknown field", { lines: [...head, "tags: a"] }, "4: tags is not known here; remove the line"],
+  ["an unknown field", { lines: [...head, "tags: a"] }, "4: tags is not a known field; remove the line"],
   ["a draft of neither kind", { lines: [...head, "draft: yes"] }, "4: draft must be true or false"],
   [
     "a day that is no Thursday",
     { file: "content/newsletter/2026-11-27-dns.md" },
-    "1: Friday 2026-11-27 is no Thursday; the nearest are 2026-11-26 and 2026-12-03",
+    "1: 2026-11-27 is a Friday, not a Thursday; the nearest Thursdays are 2026-11-26 and 2026-12-03",
   ],
-  ["a day that is none", { file: "content/newsletter/2026-02-30-dns.md" }, "1: 2026-02-30 is no day"],
-  ["no day", { file: "content/newsletter/dns.md" }, "1: the day is missing"],
+  [
+    "a day that is none",
+    { file: "content/newsletter/2026-02-30-dns.md" },
+    "1: 2026-02-30 is not a valid date",
+  ],
+  ["no day", { file: "content/newsletter/dns.md" }, "1: the date is missing"],
   [
     "two days",
     { lines: [...head, "date: 2026-12-03"] },
-    "1: date says 2026-12-03 and the file’s name 2026-11-26",
+    "1: date says 2026-12-03, but the file’s name says 2026-11-26",
   ],
-  ["a name with capitals", { file: "content/newsletter/2026-11-26-DNS.md" }, "1: the file’s name must be as"],
+  [
+    "a name with capitals",
+    { file: "content/newsletter/2026-11-26-DNS.md" },
+    "1: the file’s name must be like",
+  ],
 ])("72. %s is refused", (_, changes, problem) => {
   const { issue, told } = read("One.\n", changes);
   expect(issue).toBeUndefined();

@@ -44,9 +44,9 @@ const issueHead = z.strictObject({
   title: z
     .string(missing)
     .min(1, "must not be empty")
-    .max(70, "must be 70 characters at most: it is the subject, and mail programs cut longer ones off"),
+    .max(70, "must be at most 70 characters: it is the subject, and mail programs cut off longer ones"),
   summary: summaryField,
-  date: z.iso.date("must be a day as 2026-11-26").optional(),
+  date: z.iso.date("must be a valid date like 2026-11-26").optional(),
   /** True for one of the example company's issues, which `demo: false` removes. */
   example: yesOrNo,
   draft: yesOrNo,

@@ -78,8 +78,8 @@ test("signs that no one sees and bytes that are no text are told with file and l
   });
   const { issues, problems } = readIssues(folder.path);
   expect(problems.map(({ file, line, what }) => `${file.split("-").at(-1)}:${line} ${what}`)).toEqual([
-    expect.stringMatching(/^a.md:6 holds a control character \(U\+0002\)/),
-    expect.stringMatching(/^b.md:6 is not written in UTF-8/),
+    expect.stringMatching(/^a.md:6 contains an invisible control character \(U\+0002\)/),
+    expect.stringMatching(/^b.md:6 is not in UTF-8/),
     expect.stringMatching(/^d.md:6 there is no .*dot.png; put the picture there/),
   ]);
   expect(issues.map(({ slug }) => slug)).toEqual(["c"]);
@@ -94,8 +94,8 @@ test("72. two issues for one Thursday, or at one address, stop the build with th
   });
   const { problems } = readIssues(folder.path);
   expect(problems.map(({ file, what }) => `${file.split("/").at(-1)}: ${what.split(":")[0]}`)).toEqual([
-    `2026-11-19-b.md: ${folder.path}/2026-11-19-a.md has 2026-11-19 already`,
-    `2026-11-26-a.md: ${folder.path}/2026-11-19-a.md has a already`,
+    `2026-11-19-b.md: ${folder.path}/2026-11-19-a.md already has 2026-11-19`,
+    `2026-11-26-a.md: ${folder.path}/2026-11-19-a.md already has a`,
   ]);
   expect(() => readValidIssues(folder.path)).toThrow("2026-11-19-b.md:1");
 });
@@ -109,7 +109,7 @@ test("72. a picture that is missing or of another kind is told with its line", a
   });
   expect(readIssues(folder.path).problems.map(({ line, what }) => `${line}: ${what}`)).toEqual([
     `6: there is no ${folder.path}/2026-11-19-a/dot.png; put the picture there`,
-    "6: dot.png is neither PNG nor JPEG, which every mail program shows",
-    expect.stringContaining("6: a picture is named by its file alone"),
+    "6: dot.png is neither PNG nor JPEG, the formats that every mail program shows",
+    expect.stringContaining("6: write only the name of the picture’s file"),
   ]);
 });

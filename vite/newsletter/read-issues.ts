@@ -56,12 +56,13 @@ export function picturesBeside(file: string): string {
 function findBeside(file: string, name: string) {
   const folder = picturesBeside(file);
   if (!/^[a-z0-9][a-z0-9._-]*$/.test(name))
-    return `a picture is named by its file alone, in small letters without blanks: ${name}`;
+    return `write only the name of the picture’s file, in lowercase without spaces: ${name}`;
   const path = join(folder, name);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile())
     return `there is no ${folder}/${name}; put the picture there`;
   return (
-    inspectPicture(readFileSync(path)) ?? `${name} is neither PNG nor JPEG, which every mail program shows`
+    inspectPicture(readFileSync(path)) ??
+    `${name} is neither PNG nor JPEG, the formats that every mail program shows`
   );
 }
 
@@ -73,7 +74,7 @@ function twice(issues: readonly Issue[], part: "thursday" | "slug"): IssueProble
       others.map(({ file }) => ({
         file,
         line: 1,
-        what: `${first?.file} has ${first?.[part]} already: one issue a Thursday, one address an issue`,
+        what: `${first?.file} already has ${first?.[part]}: each Thursday has only one issue, and each issue its own address`,
       })),
     )
     .toArray();

@@ -26,7 +26,7 @@ function wordOf(node: PhrasingContent, told: ReportProblem): Words | null {
     case "link": {
       const picture = node.children.find(({ type }) => type === "image");
       if (picture) {
-        told(lineOf(picture), "a picture in a link can’t be shown; write the link below the picture");
+        told(lineOf(picture), "a picture in a link can’t be shown; put the link below the picture");
         return null;
       }
       return { type: "link", href: node.url, words: wordsOf(node.children, told), line };
@@ -34,11 +34,11 @@ function wordOf(node: PhrasingContent, told: ReportProblem): Words | null {
     case "image":
       told(
         line,
-        `a picture stands in a paragraph of its own, between two empty lines: ![${node.alt}](${node.url})`,
+        `a picture must be a paragraph of its own, between two blank lines: ![${node.alt}](${node.url})`,
       );
       return null;
     case "html":
-      told(line, `HTML is not taken, write Markdown: ${node.value}`);
+      told(line, `HTML is not accepted; write Markdown: ${node.value}`);
       return null;
     case "delete":
       told(line, `“~~${textOf(node)}~~” can’t be shown in every email; ${shown}`);
