@@ -87,8 +87,8 @@ async function make() {
 }
 
 function remark() {
-  if (!hasBuild()) return " (a minute the first time)";
-  return isForSiteUrl() ? "" : ` (SITE_URL is ${siteUrlSet()}, and the build is for ${builtFor(place)})`;
+  if (!hasBuild()) return " (this takes a minute the first time)";
+  return isForSiteUrl() ? "" : ` (SITE_URL is ${siteUrlSet()}, but the last build is for ${builtFor(place)})`;
 }
 
 async function run(...program) {
@@ -105,8 +105,8 @@ async function run(...program) {
     },
   });
   const [status, signal] = await once(step, "close");
-  if (signal) throw new Error(`The build was ended by ${signal}.`);
-  if (status !== 0) throw new AlreadyTold("The build failed; the lines above say where.");
+  if (signal) throw new Error(`The build was stopped by ${signal}.`);
+  if (status !== 0) throw new AlreadyTold("The build failed; see the lines above.");
 }
 
 /**

@@ -65,7 +65,7 @@ test("a start builds again for the SITE_URL that is set, and says why; without o
   const elsewhere = project.ensureBuilt({ SITE_URL: "https://two.example" });
   expect(await elsewhere.ended).toBe(0);
   expect(elsewhere.said()).toBe(
-    "Building the site … (SITE_URL is https://two.example, and the build is for https://one.example)\n",
+    "Building the site … (SITE_URL is https://two.example, but the last build is for https://one.example)\n",
   );
   expect(await project.ensureBuilt({ SITE_URL: "" }).ended).toBe(0);
   expect(project.builds()).toBe(2);
@@ -102,7 +102,9 @@ test("without a build help comes at once, and a command says that its build take
   expect(project.builds()).toBe(0);
   const list = project.site("enquiries", "list");
   expect(await list.ended, list.said()).toBe(0);
-  expect(list.said()).toMatch(/^Building the site … \(a minute the first time\)\nran .* of build 1\n$/);
+  expect(list.said()).toMatch(
+    /^Building the site … \(this takes a minute the first time\)\nran .* of build 1\n$/,
+  );
 });
 
 /**

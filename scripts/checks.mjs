@@ -73,7 +73,7 @@ export async function drawPictures() {
  * `files`, the test files that finished.
  */
 export function countVitest(report, ok, files) {
-  return atLeastOneFailed("the tests of Vitest", ok, () => {
+  return atLeastOneFailed("the Vitest tests", ok, () => {
     const read = JSON.parse(readFileSync(report, "utf8"));
     noteVitestFiles(read);
     const counted = read.testResults.filter(({ name }) => files?.includes(name) ?? true);

@@ -34,7 +34,7 @@ await onProjectNode(import.meta.url, async () => {
     },
   });
   await vite.listen();
-  console.log(`The site is at http://localhost:${port}, and follows every change of its files`);
+  console.log(`The site is at http://localhost:${port}, and follows every change to its files`);
 
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.on(signal, async () => {

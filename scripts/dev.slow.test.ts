@@ -26,7 +26,7 @@ test("npm run dev answers what is posted by the sources as they are, and outlive
     }, soon)
     .not.toBe("");
   expect(refused).not.toContain("Built long ago");
-  await expect.poll(dev.pressNothing, soon).toBe("Please press the button of the page itself.");
+  await expect.poll(dev.pressNothing, soon).toBe("Please press the button on the page itself.");
   const signup = { path: "server/subscribers/signup.ts", words: "This signup could not be read." };
   await expect.poll(dev.signup, soon).toContain(signup.words);
 

@@ -28,19 +28,21 @@ const numbers = requirements.map(({ number }) => number);
 const faults = [
   ...numbers
     .filter((number, index) => numbers.indexOf(number) !== index)
-    .map((number) => `${number}: there twice`),
+    .map((number) => `${number}: listed twice`),
   ...requirements.flatMap(({ number, tests }) => (tests.length > 0 ? [] : [`${number}: has no test`])),
   ...requirements.flatMap(({ number, tests }) => tests.flatMap((test) => faultsOf(number, test))),
   ...Array.from(cited).flatMap(([path, all]) =>
-    [...all].filter((number) => !numbers.includes(number)).map((number) => `${path}: there is no ${number}`),
+    [...all]
+      .filter((number) => !numbers.includes(number))
+      .map((number) => `${path}: cites ${number}, which does not exist`),
   ),
 ];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 function faultsOf(number, test) {
-  if (!existsSync(join(root, test))) return [`${number}: there is no ${test}`];
-  return cited.get(test)?.has(number) ? [] : [`${test}: holds ${number} and does not cite it`];
+  if (!existsSync(join(root, test))) return [`${number}: names ${test}, which does not exist`];
+  return cited.get(test)?.has(number) ? [] : [`${test}: tests ${number} but does not cite it`];
 }
 
 function citationsIn(text) {

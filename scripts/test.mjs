@@ -32,7 +32,7 @@ async function runWhole(isAll) {
       ...(isExample ? [await checkSpelling()] : []),
     ]),
   ]);
-  if (!isBuilt) return [...checked, { passed: 0, failures: ["the build; no test was run"] }];
+  if (!isBuilt) return [...checked, { passed: 0, failures: ["the build; no tests were run"] }];
   return [
     ...checked,
     await phase("Vitest", () => runVitest()),
@@ -61,7 +61,7 @@ async function runNamed(words) {
     counts.push(await phase("Playwright", () => runPlaywright(browser, specs)));
   }
   const none = counts.every(({ passed, failures }) => passed + failures.length === 0);
-  return none ? [{ passed: 0, failures: [`no test file's path holds ${words.join(" or ")}`] }] : counts;
+  return none ? [{ passed: 0, failures: [`no test file's path contains ${words.join(" or ")}`] }] : counts;
 }
 
 /** Installs the programs that the tests need, and returns the browser's path. */

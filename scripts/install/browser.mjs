@@ -25,7 +25,7 @@ export async function ensureBrowser() {
     [process.env.CHROMIUM, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
   const found = find();
   if (found) return found;
-  console.log("Installing a Chromium …");
+  console.log("Installing Chromium …");
   const playwright = join(root, "node_modules", "@playwright", "test", "cli.js");
   run(process.execPath, [playwright, "install", "chromium"]);
   if (!find() && process.getuid?.() === 0) {
@@ -35,7 +35,8 @@ export async function ensureBrowser() {
     }
   }
   const installed = find();
-  if (!installed) throw new Error("The browser tests need a Chromium: install one, or name it in CHROMIUM.");
+  if (!installed)
+    throw new Error("The browser tests need Chromium: install it, or set CHROMIUM to its path.");
   return installed;
 }
 

@@ -13,7 +13,7 @@ export function ensureHtmlChecker() {
     run("apt-get", ["install", "--yes", "--no-install-recommends", "default-jre-headless"]);
   }
   if (!hasJava())
-    throw new Error("The HTML checker needs Java 11 or newer: install one that answers to `java`.");
+    throw new Error("The HTML checker needs Java 11 or newer: install one that runs as `java`.");
   // Skips the package's install script, which would download Java.
   const folder = installTool(packed, "--ignore-scripts");
   return { java: "java", jar: join(folder, "vnu-jar", "build", "dist", "vnu.jar") };

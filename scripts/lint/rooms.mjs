@@ -36,7 +36,7 @@ for (const { from, to } of imports) {
   const [room, other] = [roomOf(from), roomOf(to)];
   if (room === other || !all.includes(other)) continue;
   if (!allowed[room].some((path) => to.startsWith(`${path}/`)))
-    tell(`${from} imports ${to}: ${room}/ may import ${allowed[room].join(", ") || "no other room"}`);
+    tell(`${from} imports ${to}: ${room}/ may import ${allowed[room].join(", ") || "no other folder"}`);
 }
 
 const inServer = imports
@@ -47,7 +47,9 @@ const wrong = inServer.filter(({ from, to }) => to === "http" || reaches(to, fro
 // Starts with the pair of folders that has the fewest imports: in a cycle, the less common direction is most likely the
 // wrong one.
 for (const [, found] of [...Map.groupBy(wrong, ({ from, to }) => `${from} ${to}`)].sort(bySize))
-  tell(`${found[0].as}, and so do ${found.length - 1} others: folders of server/ import one way`);
+  tell(
+    `${found[0].as}, and so do ${found.length - 1} others: folders in server/ may import each other in one direction only`,
+  );
 
 /** Returns a file's imports of the project's own files, as paths from the root. */
 function importsOf(from) {

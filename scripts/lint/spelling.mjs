@@ -20,7 +20,7 @@ for (const file of files.flatMap((pattern) => globSync(pattern)).toSorted()) {
   for (const [index, line] of lines.entries()) {
     for (const word of wordsOf(line)) {
       if (isKnown(word)) continue;
-      console.error(`${file}:${index + 1}: ${word} is in no dictionary`);
+      console.error(`${file}:${index + 1}: ${word} is not in the dictionary`);
       process.exitCode = 1;
     }
   }

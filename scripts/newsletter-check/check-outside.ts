@@ -21,7 +21,7 @@ export async function checkLinksOutside(issue: Issue, wait = 5_000): Promise<Iss
   return answers.flatMap(({ link, answer }) =>
     answer === "there"
       ? []
-      : [warningAt(issue, link.line, `${link.href}: ${answer}`, "open it, and correct the link")],
+      : [warningAt(issue, link.line, `${link.href}: ${answer}`, "open it, and correct the link if needed")],
   );
 }
 
@@ -39,11 +39,11 @@ async function answerOf(href: string, wait: number): Promise<string> {
       });
       await body?.cancel();
       if (status < 400) return "there";
-      answer = `answers ${status}`;
+      answer = `responds with ${status}`;
     } catch (error) {
       answer =
         error instanceof Error && error.name === "TimeoutError"
-          ? `no answer in ${wait / 1000} s`
+          ? `no response within ${wait / 1000} s`
           : "can’t be reached";
     }
   }

@@ -40,7 +40,7 @@ export async function checkNewsletter(
   if (words.slug && chosen.length + broken.length === 0) {
     const names = namesOf(issues, problems).join(", ");
     console.error(
-      `No issue is called ${words.slug}. ${names ? `There are ${names}.` : "There is no issue yet."}`,
+      `No issue is called ${words.slug}. ${names ? `The issues are ${names}.` : "There are no issues yet."}`,
     );
     return 1;
   }
@@ -49,7 +49,7 @@ export async function checkNewsletter(
     level: "error",
     place: `${file}:${line}`,
     what,
-    todo: "correct it: until then the site can't be built",
+    todo: "correct it: the site can't be built until then",
   }));
   for (const issue of chosen) findings.push(...(await findingsOf(issue, issues, issueSender(read.settings))));
   if (newsletterSmtpUrl !== null && chosen.length > 0)

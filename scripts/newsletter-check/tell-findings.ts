@@ -6,7 +6,7 @@ export function tellFindings(findings: readonly IssueFinding[], checked: readonl
   for (const { place, level, what, todo } of findings)
     console.log(`${place}\n  ${level}: ${what}\n  → ${todo}`);
   const errors = findings.filter(({ level }) => level === "error");
-  const names = checked.join(", ") || "no issue that is to come";
+  const names = checked.join(", ") || "upcoming issues (there are none)";
   const sum = `${counted(errors.length, "error")} and ${counted(findings.length - errors.length, "warning")} in ${names}.`;
   const wrong = checked.filter((slug) => errors.some(({ place }) => slugInName(fileIn(place)) === slug));
   const which =

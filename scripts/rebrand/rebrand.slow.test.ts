@@ -43,7 +43,7 @@ test("another company's facts leave nothing of ours in the build, and its owner 
   change(at("content/pages/home.ts"), /text: "[^"]+"/, 'text: "Ask us at the shed door."');
   change(at("content/pages/pricing.ts"), /price: \d+/, "price: 4321");
 
-  expect(run("scripts/site.mjs", "check")).toMatch(/Nothing found on \d+ pages\.\n$/);
+  expect(run("scripts/site.mjs", "check")).toMatch(/No problems found on \d+ pages\.\n$/);
 
   const built = globSync("build/**/*.{html,js,css,svg,json,txt,xml}", { cwd: folder.path });
   const texts = built.map((path) => [path, readFileSync(at(path), "utf8")] as const);

@@ -60,7 +60,7 @@ function readFacts(file: string): Facts | null {
   try {
     const facts: unknown = JSON.parse(readFileSync(file, "utf8"));
     if (isFacts(facts)) return facts;
-    console.error(`${file} must hold one JSON object with fields of site.config.ts.`);
+    console.error(`${file} must contain one JSON object with fields of site.config.ts.`);
   } catch (error) {
     console.error(`${file} can't be read: ${error instanceof Error ? error.message : error}`);
   }
@@ -72,7 +72,9 @@ function readFacts(file: string): Facts | null {
  * ends before the last answer.
  */
 async function ask(): Promise<Facts | null> {
-  console.log("Press Enter to keep the value in brackets. Nothing is written before the last question.\n");
+  console.log(
+    "Press Enter to keep the value in brackets. Nothing is written until you have answered the last question.\n",
+  );
   const terminal = createInterface({ input: process.stdin });
   const answers = terminal[Symbol.asyncIterator]();
   let facts: Facts = {};
@@ -110,7 +112,7 @@ function tellExamples(facts: typeof site) {
     ...exampleFacts(facts).map(inWords),
     ...unsignedArticles(facts).map(
       ({ file, author }) =>
-        `${file}: signed by ${author}, who is not in people, so the site can’t be built; write one of ${authorsOf(facts).join(", ")} after author:, or delete the file`,
+        `${file}: signed by ${author}, who is not in people, so the site can’t be built; change author: to one of ${authorsOf(facts).join(", ")}, or delete the file`,
     ),
     ...exampleIssues(facts).map((file) => `${file}: delete it, with the folder of its pictures`),
     ...exampleCases(facts).map((file) => `${file}: replace it with a job of your own, or delete it`),

@@ -50,7 +50,7 @@ function siteIn(source: string): ObjectNode {
     if (declared?.id.type !== "Identifier" || declared.id.name !== "site" || !declared.init) continue;
     if (isObject(declared.init)) return declared.init;
   }
-  throw new Error("site.config.ts must hold `export const site = { … }`.");
+  throw new Error("site.config.ts must contain `export const site = { … }`.");
 }
 
 function isObject(node: Node): node is ObjectNode {

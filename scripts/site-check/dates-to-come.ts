@@ -28,6 +28,6 @@ function toCome(place: string, day: string): Finding {
   return {
     place,
     what: `${day} is in the future, but the text is public now`,
-    todo: "set the day of publication; draft: true hides an article or a case until then",
+    todo: "set the date of publication; draft: true hides an article or a case until then",
   };
 }

@@ -6,7 +6,7 @@ export function foreignDates(lines = linesIn("content/legal/")): Finding[] {
   return lines.flatMap(({ place, line }) =>
     Array.from(line.matchAll(foreign), ([date]) => ({
       place,
-      what: `${date} is not an Australian date`,
+      what: `${date} is not in the Australian date format`,
       todo: "write it as 28 February 2025",
     })),
   );

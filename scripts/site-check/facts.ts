@@ -11,12 +11,12 @@ export function factsToChange(now: number): Finding[] {
   const findings = exampleFacts().map((fact) => ({
     place: placeOf(fact.value.split(", ").at(-1) ?? fact.value, "site.config.ts"),
     what: inWords(fact),
-    todo: "enter yours, or in a list remove it",
+    todo: "enter yours, or remove it if it is in a list",
   }));
   for (const place of exampleIssues())
     findings.push({
       place,
-      what: "this issue of the newsletter is still the example’s",
+      what: "this newsletter issue is still the example’s",
       todo: "delete it, with the folder of its pictures",
     });
   for (const place of exampleCases())
@@ -28,7 +28,7 @@ export function factsToChange(now: number): Finding[] {
   if (site.abn !== "00 000 000 000" && !isAbn(site.abn))
     findings.push({
       place: placeOf(site.abn, "site.config.ts"),
-      what: `abn ${site.abn} fails its own check digits`,
+      what: `abn ${site.abn} has the wrong check digits`,
       todo: "copy it from abr.business.gov.au",
     });
   const { announcement } = site;

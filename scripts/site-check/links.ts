@@ -23,7 +23,7 @@ export function deadLinks(pages: readonly BuiltPage[], folder: string): Finding[
       if (problem === null || found.has(href)) continue;
       found.set(href, {
         place: placeOf(href, file),
-        what: `“${link.textContent?.trim()}” on ${address} leads to ${href}, and ${problem}`,
+        what: `“${link.textContent?.trim()}” on ${address} leads to ${href}, but ${problem}`,
         todo: "correct or remove the link",
       });
     }

@@ -14,8 +14,8 @@ export function missingAlternatives(pages: readonly BuiltPage[]): Finding[] {
       const src = image.getAttribute("src") ?? "";
       return {
         place: placeOf(src, file),
-        what: `the picture ${src} on ${address} has no alt`,
-        todo: 'describe it, or write alt="" where the text beside it says the same',
+        what: `the picture ${src} on ${address} has no alt text`,
+        todo: 'describe it, or write alt="" if the text beside it says the same',
       };
     }),
   );
@@ -32,7 +32,7 @@ export function missingPictures(pages: readonly BuiltPage[], folder: string): Fi
       return [
         {
           place: placeOf(src, file),
-          what: `the picture ${src} on ${address} is not there`,
+          what: `the picture ${src} on ${address} is missing`,
           todo: `add the file public${path}${named}`,
         },
       ];
@@ -55,13 +55,13 @@ export function headsOutOfLength(pages: readonly BuiltPage[]): Finding[] {
       findings.push({
         place: placeOf(title.replace(/ \| [^|]+$/, ""), file),
         what: `the title of ${address} has ${title.length} characters: ${title}`,
-        todo: `make it ${maxLength} at most, the company’s name included`,
+        todo: `make it at most ${maxLength}, including the company’s name`,
       });
     if (description.length < 80 || description.length > 155)
       findings.push({
         place: placeOf(description, file),
         what: `the description of ${address} has ${description.length} characters`,
-        todo: "say in 80 to 155 characters what a reader finds there",
+        todo: "say in 80 to 155 characters what a reader will find there",
       });
     return findings;
   });

@@ -31,8 +31,8 @@ test("a link to a page or an anchor that is not there is found once, others are 
     ),
   ];
   expect(deadLinks(pages, "nowhere").map(({ what }) => what)).toEqual([
-    "“2” on / leads to /b#gone, and /b has no element with the id gone",
-    "“3” on / leads to /c, and there is no /c",
+    "“2” on / leads to /b#gone, but /b has no element with the id gone",
+    "“3” on / leads to /c, but there is no /c",
   ]);
 });
 
@@ -41,11 +41,11 @@ test("links and pictures that begin at the page they stand on are looked at, too
     '<a href="b">1</a><a href="gone">2</a><a href="?x">3</a><a href="tel:1">4</a><img src="tape.jpg">';
   const pages = [pageOf("/articles/a", body), pageOf("/articles/b", "")];
   expect(deadLinks(pages, "nowhere").map(({ what }) => what)).toEqual([
-    "“2” on /articles/a leads to gone, and there is no /articles/gone",
+    "“2” on /articles/a leads to gone, but there is no /articles/gone",
   ]);
   expect(missingPictures(pages, "nowhere")).toMatchObject([
     {
-      what: "the picture tape.jpg on /articles/a is not there",
+      what: "the picture tape.jpg on /articles/a is missing",
       todo: "add the file public/articles/tape.jpg, and name it /articles/tape.jpg",
     },
   ]);
@@ -53,7 +53,7 @@ test("links and pictures that begin at the page they stand on are looked at, too
 
 test("a picture without alt is found, an empty alt is an answer", () => {
   const found = missingAlternatives([pageOf("/", '<img src="a.svg"><img src="b.svg" alt="">')]);
-  expect(found).toMatchObject([{ place: "built/", what: "the picture a.svg on / has no alt" }]);
+  expect(found).toMatchObject([{ place: "built/", what: "the picture a.svg on / has no alt text" }]);
 });
 
 test("what stands behind the # of a picture or a file belongs to no file's name", () => {
@@ -68,7 +68,7 @@ test("a picture whose file is not there is found", () => {
   const page = pageOf("/", '<img src="/people/mia.jpg" alt=""><img src="https://x.test/a.png" alt="">');
   expect(missingPictures([page], "nowhere")).toMatchObject([
     {
-      what: "the picture /people/mia.jpg on / is not there",
+      what: "the picture /people/mia.jpg on / is missing",
       todo: expect.stringContaining("public/people/mia.jpg"),
     },
   ]);
@@ -80,13 +80,13 @@ test("an address that can't be read leads nowhere", () => {
     .join("");
   const page = pageOf("/", `${links}<img src="/50%.png" alt="">`);
   expect(deadLinks([page], "nowhere").map(({ what }) => what)).toEqual([
-    "“x” on / leads to /50%-off, and there is no /50%-off",
-    "“x” on / leads to /#50%, and there is no /#50%",
-    "“x” on / leads to /\\[, and there is no /\\[",
-    "“x” on / leads to /\\elsewhere.example, and there is no /\\elsewhere.example",
+    "“x” on / leads to /50%-off, but there is no /50%-off",
+    "“x” on / leads to /#50%, but there is no /#50%",
+    "“x” on / leads to /\\[, but there is no /\\[",
+    "“x” on / leads to /\\elsewhere.example, but there is no /\\elsewhere.example",
   ]);
   expect(missingPictures([page], "nowhere")).toMatchObject([
-    { what: "the picture /50%.png on / is not there" },
+    { what: "the picture /50%.png on / is missing" },
   ]);
 });
 
@@ -102,8 +102,8 @@ test("an owner's file with signs that no one sees, or that is no UTF-8, is found
     file("windows.md", Buffer.from("Café", "latin1")),
   ];
   expect(unreadableTexts(paths).map(({ place, what }) => `${place.split("/").at(-1)} ${what}`)).toEqual([
-    expect.stringContaining("pasted.ts:2 holds a control character (U+0002)"),
-    expect.stringContaining("windows.md:1 is not written in UTF-8"),
+    expect.stringContaining("pasted.ts:2 contains an invisible control character (U+0002)"),
+    expect.stringContaining("windows.md:1 is not in UTF-8"),
   ]);
 });
 

@@ -42,7 +42,7 @@ export function checkSite(environment: Record<string, string | undefined>, now: 
   const count = findings.length === 1 ? "1 finding" : `${findings.length} findings`;
   console.log(
     findings.length === 0
-      ? `Nothing found on ${pages.length} pages.`
+      ? `No problems found on ${pages.length} pages.`
       : `\n${count} on ${pages.length} pages.`,
   );
   return findings.length === 0 ? 0 : 1;
