@@ -29,7 +29,7 @@ export const storedData: {
     kept: `${inWords(retentionPeriods.enquiry)} after it arrived, or until it has reached us, if that takes longer; ${inWords(retentionPeriods.quarantinedEnquiry)} if it was held back and nobody here let it through`,
   },
   {
-    what: "Newsletter: your email address, and the proof of your consent (when you asked, confirmed and unsubscribed, the wording you agreed to, the page it was on, what made it look like spam, if anything did)",
+    what: "Newsletter: your email address, and the proof of your consent (when you asked, confirmed and opted out, the wording you agreed to, the page it was on, what made it look like spam, if anything did)",
     where: columnsOf("subscriptions", [
       "address",
       "address_key",
