@@ -4,7 +4,7 @@ import type { SiteConfig } from "./contract/site-config.ts";
 export const site: SiteConfig = {
   name: "Stackhouse",
   legalName: "Stackhouse Pty Ltd",
-  /** Eleven digits from the Australian Business Register. These are a placeholder. */
+  /** Your eleven digits from the Australian Business Register. The zeros are a placeholder. */
   abn: "00 000 000 000",
   /** The headline of the home page. */
   tagline: "From the top to bottom of your stack",
@@ -30,9 +30,9 @@ export const site: SiteConfig = {
    */
   firstLookPrice: "$1,400",
   dayRate: "$1,500 to $1,800",
-  /** How long most jobs take; the sentence begins with "A typical job takes". */
+  /** How long most jobs take. Completes the sentence "A typical job takes …". */
   typicalJob: "three to ten days",
-  /** Where you work; the sentence begins with "We work". */
+  /** Where you work. Completes the sentence "We work …". */
   serviceArea: "from Sydney for clients all over Australia, and on site in Greater Sydney",
   /**
    * Two or three people who answer enquiries, for the about page. Their portraits are drawings. To use a photograph
@@ -59,11 +59,11 @@ export const site: SiteConfig = {
   brand: {
     /** The colour of buttons, links and highlights in drawings, in OKLCH or hex. */
     accent: "oklch(0.54 0.205 2)",
-    /** The colour of text, rock and the dark theme. */
+    /** The colour of text, of the rock in drawings, and of the background in the dark theme. */
     ground: "oklch(0.255 0.026 262)",
     /** The skyline of the drawings: "sydney", "hills" or "none". */
     skyline: "sydney",
-    /** Whether headings have depths beside them, such as "−12 m, delivery". */
+    /** Whether headings are labelled with a depth in the ground, such as "−12 m, delivery". */
     groundLabels: true,
   },
   /**

@@ -87,7 +87,7 @@ function siteUrl(): string {
 /** Puts these packages into one file, because every additional file takes extra time on a phone. */
 const together = [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }];
 
-/** Bundles the packages into the server's file, which cuts Node's start-up time by a third. */
+/** Bundles the packages into the server's file, which cuts the server's startup time by a third. */
 const whole = {
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: { noExternal: true as const },

@@ -2,8 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Child } from "./child.ts";
 
 /**
- * Waits for the server's first response with status 200. Resolves with the milliseconds since the child was started.
- * @throws Error if the child exits first, or if there is no such response within 30 s
+ * Waits for the server's first response with status 200. Resolves with the milliseconds from the start of the child
+ * process to that response.
+ * @throws Error if the process exits first, or if there is no such response within 30 s
  */
 export async function untilAnswering(url: string, { process, startedAt }: Child): Promise<number> {
   while (process.exitCode === null && process.signalCode === null) {

@@ -81,7 +81,7 @@ function choose(words: string[]): Chosen | null {
   if (alone) return alone(more);
   if (!words.every((name) => Object.hasOwn(tables, name))) return null;
   const named = Object.entries(tables).filter(([name]) => words.length === 0 || words.includes(name));
-  // Running all short benchmarks takes about three minutes.
+  // 900 s is a generous limit: all short benchmarks together take about three minutes.
   return { measures: named.map(([, measure]) => measure), longest: 900 };
 }
 

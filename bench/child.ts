@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { once } from "node:events";
 import type { Bench } from "./table.ts";
 
-/** Starts a process on the servers' core. It is stopped when the benchmark ends, if not before. */
+/** Starts a process on the CPU core for servers. It is stopped at the latest when the benchmark ends. */
 export async function startChild(
   { resources, pinning }: Bench,
   command: string,

@@ -18,7 +18,7 @@ import { startPostgres } from "./yardsticks/postgres.ts";
 const connections = 32;
 const runs = 3;
 const seconds = 3;
-/** The fewest enquiries per second that SQLite must store. */
+/** The minimum number of enquiries per second that the site must store in SQLite. */
 const enough = 100;
 
 /**

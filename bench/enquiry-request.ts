@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { LoadRequest } from "./keep-asking.ts";
 
-/** Settings for {@link enquiryRequest}, with which the load generator poses as a proxy for many visitors. */
+/**
+ * The site settings that {@link enquiryRequest} requires. They make the site trust the load generator as a proxy, so
+ * that its requests count as those of many visitors.
+ */
 export const behindProxy = { TRUST_PROXY: "127.0.0.1" };
 
 /**
- * Returns a request to `sendContactEmail` whose visitor and text differ each time, because the rate limits and the spam
- * check count repetitions.
+ * Returns a request to `sendContactEmail`, with a different visitor and text each time it is sent, because the rate
+ * limits and the spam check count repetitions.
  */
 export function enquiryRequest(): LoadRequest {
   let visitor = 0;

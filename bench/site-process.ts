@@ -56,7 +56,7 @@ export interface RunningSite extends Child {
 }
 
 /**
- * Every setting with an empty value, which counts as not set but overrides a `.env` file: the mail server named there
- * must not get the benchmark's emails.
+ * Sets every setting to an empty string. The site treats that as not set, but it still overrides a `.env` file, whose
+ * mail server must not get the benchmark's emails.
  */
 const notSet = Object.fromEntries(settingNames().map((name) => [name, ""]));

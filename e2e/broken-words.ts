@@ -9,8 +9,8 @@ export function brokenWords(page: Page): Promise<string[]> {
       const { currentNode: text } = walker;
       const element = text.parentElement;
       if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      // Skips code and the file path above it, which may break anywhere, and visually hidden text, which is one pixel
-      // wide.
+      // Skips code samples and the file paths above them, which may break anywhere, and visually hidden text, which is
+      // one pixel wide.
       if (element.closest("code, [data-language]") || element.getBoundingClientRect().width < 2) continue;
       if (getComputedStyle(element).textOverflow === "ellipsis") continue;
       // Ignores words of more than 25 letters: a font sample that shows the alphabet is wider than a phone and has to
@@ -21,7 +21,7 @@ export function brokenWords(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        // A range has one box for each line that it covers.
+        // A range has one client rectangle for each line that it spans.
         if (range.getClientRects().length > 1) broken.push(word);
       }
     }

@@ -44,7 +44,7 @@ async function ownersMails(): Promise<SampleMail[]> {
   }));
 }
 
-/** One issue for each kind of block, in which each piece of text is a word of 100 letters. */
+/** Returns one issue for each kind of block. Every piece of text in the issues is a single word of 100 letters. */
 async function issuesOfOneKind(): Promise<SampleMail[]> {
   const { issueHtml } = await load<typeof import("../server/newsletter/mail/issue-html.tsx")>(
     "./server/newsletter/mail/issue-html.tsx",
@@ -78,7 +78,7 @@ function together(mails: readonly SampleMail[]): string {
   return `<!doctype html><html lang="en"><head><title>Emails</title>${style}</head><body class="page" style="margin:0"><main>${bodies.join("")}</main></body></html>`;
 }
 
-/** The subjects of the emails that are wider than the viewport. */
+/** Returns the subjects of the emails that are wider than the viewport. */
 function widerThanTheWindow(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main > div")]

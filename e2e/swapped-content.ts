@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Replaces content with extreme values: the first word of each piece of text with a word of 60 letters, and each number
- * with one of five digits.
+ * Replaces content with extreme values: replaces the first word of each piece of text with a word of 60 letters, and
+ * each text that is only a number with a number of five digits.
  */
 export function swapContent(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -32,8 +32,8 @@ export async function attack(bench: Bench): Promise<Table> {
 }
 
 /**
- * Runs an attack. Resolves with the responses per second, with a string for the table, or with null if nothing is
- * counted.
+ * Runs an attack. Resolves with its cell in the table: usually the responses per second; for some attacks a text, such
+ * as "3 of 3"; or null if the attack counts nothing.
  */
 type Attack = (site: { url: string; port: number }) => Promise<Cell>;
 

@@ -73,7 +73,10 @@ export async function failover(bench: Bench, rate: number): Promise<Table> {
   };
 }
 
-/** Seconds of load before the kill, from the kill to the promotion, and after enquiries are accepted again. */
+/**
+ * Seconds of load: `before` the kill, from the kill to the promotion (`unnoticed`), and `after` enquiries are accepted
+ * again.
+ */
 const before = 20;
 const unnoticed = 5;
 const after = 30;

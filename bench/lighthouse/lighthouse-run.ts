@@ -47,7 +47,7 @@ export interface Judgement {
   scores: number[];
   /** Lighthouse's ids of the audits that count towards a score and themselves score below 90%. */
   faults: string[];
-  /** Milliseconds, as are `largestPaint` and `blocking`. */
+  /** In milliseconds, like `largestPaint` and `blocking`. */
   firstPaint: number;
   largestPaint: number;
   blocking: number;

@@ -71,8 +71,8 @@ function missingIn(taken: readonly { to: string }[]): string[] {
 }
 
 /**
- * Waits until the issue has been sent. Sending pauses when too many deliveries are in doubt; this resumes it, as the
- * owner would.
+ * Waits until the issue has been sent. If the site pauses the issue because too many deliveries are in doubt, resumes
+ * it, as the owner would.
  */
 async function ended(bench: Bench, folder: string): Promise<void> {
   for (;;) {
@@ -94,7 +94,7 @@ function doubtful(file: string): Set<string> {
   return new Set(rows.map(({ address }) => String(address)));
 }
 
-/** Makes the leases on emails that the killed servers were sending expire now instead of after half an hour. */
+/** Ends the killed servers' leases on the emails that they were sending; they would otherwise last half an hour. */
 function leasesRunOut(file: string): void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec("update outbox set lease_until = 1 where kind = 'issue' and state = 'sending'");
@@ -112,7 +112,10 @@ async function resume(bench: Bench, folder: string): Promise<void> {
   await once(owner, "exit");
 }
 
-/** Sends the issue to the subscribers in doubt, through the form on the page that the owner's email links to. */
+/**
+ * Sends the issue again to the subscribers whose delivery is in doubt, through the form on the page that the owner's
+ * email links to.
+ */
 async function pressSendInDoubt({ url }: RunningSite, folder: string): Promise<void> {
   const thursday = String(readOne(join(folder, "site.db"), "select thursday from newsletter_issues"));
   const secret = readFileSync(join(folder, "secret"), "utf8").trim();

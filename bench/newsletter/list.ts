@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 
-/** The date of the issue: a Thursday for which the site's files have no issue. */
+/** The date of the test issue: a Thursday for which the site has no issue of its own. */
 export const thursday = "2020-01-02";
 export const slug = "bench";
 

@@ -1,15 +1,15 @@
 /** How the mail server behaves. When `putting off`, it answers some messages with a temporary error (450 or 451). */
 export type MailFault = "fine" | "down" | "putting off" | "resetting" | "hanging";
 
-/** @param second seconds since the start of the run */
+/** @param second the number of seconds since the start of the run */
 export function mailFaultAt(second: number): MailFault {
   const ofMinute = second % 60;
   return stretches.find(({ from, to }) => from <= ofMinute && ofMinute < to)?.fault ?? "fine";
 }
 
 /**
- * The faults of each minute, from the second `from` until just before the second `to`. "hanging" comes last, because it
- * makes the site wait for its full timeout.
+ * The faults that occur in every minute. `from` (inclusive) and `to` (exclusive) are seconds within the minute.
+ * "hanging" comes last, because it makes the site wait for its full timeout.
  */
 const stretches: readonly { from: number; to: number; fault: MailFault }[] = [
   { from: 8, to: 14, fault: "down" },

@@ -77,6 +77,6 @@ export interface FaultyMailServer {
   url: string;
   /** How often each fault has occurred. */
   readonly faults: Readonly<Record<"outages" | "putOff" | "resets" | "hangs", number>>;
-  /** Sets the fault. Must not be called again before it has resolved. */
+  /** Sets the fault. Must not be called again until the promise has resolved. */
   turn(fault: MailFault): Promise<void>;
 }

@@ -33,7 +33,7 @@ export function startPageProbe(
 
   return {
     figures,
-    // Requests in progress still finish, and idle connections do not keep the process alive.
+    // Needs no further cleanup: requests in progress finish, and idle connections do not keep the process alive.
     stop: () => clearInterval(timer),
     answered: async () => void (await Promise.all(underWay)),
   };

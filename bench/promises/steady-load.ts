@@ -105,7 +105,7 @@ interface LoadOptions {
 
 export interface SteadyLoad {
   readonly figures: LoadFigures;
-  /** Starts no more enquiries, and waits up to `timeoutSeconds` for those already started to be accepted. */
+  /** Stops starting new enquiries, and waits up to `timeoutSeconds` until those already started are accepted. */
   finish(timeoutSeconds: number): Promise<Sending>;
 }
 
@@ -117,8 +117,8 @@ export interface Sending {
 
 export interface LoadFigures {
   /**
-   * Milliseconds until the 200 response, counted from when the first attempt was due or, after a retry, from when the
-   * last attempt began.
+   * Milliseconds until the 200 response: from the time at which the first attempt was due or, if there was a retry,
+   * from the start of the last attempt.
    */
   times: number[];
   retries: number;

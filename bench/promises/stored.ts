@@ -11,7 +11,7 @@ export interface Stored {
   enquiries(): Promise<StoredEnquiry[]>;
 }
 
-/** Waits until no email is waiting or being sent, but at most `seconds`. */
+/** Waits until no email is waiting or being sent, for at most `seconds`. */
 export async function untilDelivered(stored: Stored, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
   while ((await stored.countOpen()) > 0 && performance.now() < end) await pause(500);

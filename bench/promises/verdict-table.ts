@@ -2,7 +2,7 @@ import type { Cell } from "../table.ts";
 import type { Verdict } from "./ledger.ts";
 import type { LoadFigures, Sending } from "./steady-load.ts";
 
-/** The rows about enquiries in a run's table. */
+/** Returns the rows about enquiries for the table of a run. */
 export function verdictRows(verdict: Verdict, load: LoadFigures, sending: Sending): Record<string, Cell> {
   return {
     "enquiries sent": sending.sent,
@@ -20,7 +20,7 @@ export function verdictRows(verdict: Verdict, load: LoadFigures, sending: Sendin
   };
 }
 
-/** The problems that make the run fail. */
+/** Returns the problems that make the run fail. */
 export function verdictProblems(
   { lost, storedTwice, foreign }: Verdict,
   load: LoadFigures,

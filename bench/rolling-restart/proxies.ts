@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { Certificate } from "./certificate.ts";
 
 /**
- * Returns the installed proxies, and how to start each with its configuration from `deploy/` in front of two servers.
+ * Returns the installed proxies, each with what is needed to start it with its configuration from `deploy/` in front of
+ * two servers.
  */
 export function findProxies(): ReverseProxy[] {
   return all.filter(
@@ -18,7 +19,7 @@ export interface ReverseProxy {
   versionOption: string;
   /** The proxy's configuration file in `deploy/`. */
   file: string;
-  /** Replacements in this file, so that the proxy runs without a domain and without root. */
+  /** Replacements in the configuration, so that the proxy runs without a domain and without root. */
   changes(place: Place): [found: string, instead: string][];
   parameters(file: string, place: Place): string[];
   /** Additional environment variables for `rolling-restart.sh`. */
@@ -37,7 +38,10 @@ export interface Place {
 
 export const proxyPrograms: readonly string[] = ["caddy", "nginx", "haproxy"];
 
-/** Returns the program's path on Debian, in a folder that is not on every user's PATH, or else just its name. */
+/**
+ * Returns the program's path in `/usr/sbin`, where Debian installs it and which is not on every user's PATH. If it is
+ * not there, returns only its name.
+ */
 export function programPath(program: string): string {
   const usual = `/usr/sbin/${program}`;
   return existsSync(usual) ? usual : program;

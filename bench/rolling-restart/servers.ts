@@ -7,7 +7,7 @@ import type { Bench } from "../table.ts";
 
 /**
  * Starts two servers with the same settings, and a control server that stands in for systemd: on `POST /<port>`, it
- * restarts one of them.
+ * restarts the server with that port.
  */
 export async function startServers(
   bench: Bench,
@@ -58,10 +58,10 @@ export async function startServers(
 
 export interface TwoServers {
   ports: readonly [number, number];
-  /** A shell command that restarts the server with the port `$1`. */
+  /** A shell command that restarts the server whose port is `$1`. */
   restartCommand: string;
   restarts(): number;
-  /** One line for each server that did not exit with code 0. */
+  /** One line for each time a server did not exit with code 0. */
   unclean: string[];
   stop(): Promise<void>;
 }

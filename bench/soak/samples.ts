@@ -15,7 +15,8 @@ export interface Sample {
 }
 
 /**
- * Returns the memory samples of the last process, which runs longest, without its first minute, in which caches fill.
+ * Returns the memory samples of the last process, which runs longest. Leaves out its first minute, while caches are
+ * still filling.
  */
 export function warmMemory(samples: readonly Sample[]): number[] {
   const lastLife = samples.filter(({ life }) => life === samples.at(-1)?.life);

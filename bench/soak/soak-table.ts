@@ -58,7 +58,7 @@ export interface SoakOptions {
   minutes: number;
   /** Enquiries per second. */
   rate: number;
-  /** `--postgres` runs on PostgreSQL instead of SQLite. */
+  /** Contains `--postgres` if the test runs on PostgreSQL instead of SQLite; otherwise empty. */
   chosen: string[];
 }
 
@@ -68,11 +68,11 @@ export interface Soaked {
   load: LoadFigures;
   sending: Sending;
   pages: PageFigures;
-  /** Samples during the load. */
+  /** Samples taken under load. */
   samples: Sample[];
-  /** Samples while the outbox drained. */
+  /** Samples taken while the outbox drained. */
   drainSamples: Sample[];
-  /** Seconds until the outbox was empty, or until the time limit. */
+  /** Seconds until the outbox was empty or the time limit was reached. */
   drained: number;
   faults: Record<"outages" | "putOff" | "resets" | "hangs" | "kills", number>;
 }

@@ -6,7 +6,7 @@ import type { Bench } from "../table.ts";
 
 /**
  * Serves one of our pages as bare HTML: its text, fonts and pictures, with hardly any styles and no scripts or inline
- * drawings. No page with this content can be faster. Resolves with the bare page's URL.
+ * drawings. No page with this content can load faster. Resolves with the bare page's URL.
  */
 export async function serveBarePage({ resources }: Bench, html: string, folder: string): Promise<string> {
   const page = brotliCompressSync(barePage(html));

@@ -10,7 +10,10 @@ const home = builtPage("/");
 const bar = (page: Document) => byName(page, ".page > header");
 const panel = (page: Document) => byName(bar(page), "dialog", "Menu");
 
-/** Pages, each with what the navigation bar marks as current there: a menu and its first link, or a single link. */
+/**
+ * Pages, each with what the navigation bar marks as current on it: the page's link, and the menu that contains the
+ * link, or null if the link is directly in the bar. The page is the first of its menu.
+ */
 const marks = [
   ...navbarMenus.flatMap(({ name, groups: [group] }) => {
     const [first] = group?.links ?? [];

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { bundle } from "./bundle.ts";
 
-/** Components, each with a selector for the elements that choose an item. */
+/** Components, each with a selector for the controls that select an item. */
 const choosers = [
   ["Accordion", "summary"],
   ["Carousel", "button"],

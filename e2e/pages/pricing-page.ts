@@ -19,7 +19,10 @@ export function tab(page: Page, name: string) {
   return page.getByRole("tab", { name, exact: true });
 }
 
-/** @throws Error if the element is not visible */
+/**
+ * Returns the element's bounding box.
+ * @throws Error if the element is not visible
+ */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error("It is not on the page.");

@@ -82,7 +82,7 @@ test.describe("a number", () => {
   });
 });
 
-/** Opens the page with a stopped clock, in a viewport so short that no number is visible. */
+/** Opens the page with a stopped clock, in a viewport so short that no counter is visible. */
 async function openUnseen(page: Page) {
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.clock.install();
@@ -90,7 +90,7 @@ async function openUnseen(page: Page) {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-/** Scrolls to a number and waits until an IntersectionObserver reports it. */
+/** Scrolls to a counter and waits until an IntersectionObserver reports that it is visible. */
 async function see(counter: Locator) {
   await counter.scrollIntoViewIfNeeded();
   await counter.evaluate(

@@ -7,7 +7,7 @@ import { descriptionOf, fieldOf, previewOf } from "../html/showcase/example.ts";
 const sections = "/sections/page-sections";
 const elements = "/sections/elements";
 
-/** For each page, the titles of its examples or their number. */
+/** For each page, either the titles of its examples or only how many it has. */
 const examples = {
   "page-sections/page-headers": 3,
   "page-sections/features": 3,
