@@ -33,7 +33,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
   child.kill("SIGTERM");
-  // The site may take up to 10 s to shut down.
+  // Kills the process only after 15 s, because the site may take up to 10 s to shut down.
   const last = setTimeout(() => child.kill("SIGKILL"), 15_000);
   await ended;
   clearTimeout(last);

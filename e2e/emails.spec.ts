@@ -29,7 +29,7 @@ interface SampleMail {
   html: string;
 }
 
-/** The emails to the owner and the receipt to the visitor, with the longest words that a visitor can enter. */
+/** Returns the emails to the owner and the receipt to the visitor, with the longest words that a visitor can enter. */
 async function ownersMails(): Promise<SampleMail[]> {
   const { sampleMails, sampleWords } = await load<
     typeof import("../server/testing/fixtures/sample-mails.ts")

@@ -15,9 +15,9 @@ export const pages = (await readdir("build/client", { recursive: true }))
   .sort();
 
 /**
- * Whether another page represents this one in the tests. Two component pages represent all of them, because
- * `component-pages.slow.spec.ts` tests each. One article, one newsletter issue and one page for an owner's action
- * represent all of their kind.
+ * Whether another page represents this one in the tests. Two component pages represent all component pages, because
+ * `component-pages.slow.spec.ts` tests every one of them. One article, one newsletter issue and one page for an owner's
+ * action represent all of their kind.
  */
 function isLikeAnother(address: string): boolean {
   const name = basename(address);

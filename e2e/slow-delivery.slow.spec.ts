@@ -42,7 +42,7 @@ for (const { address, after } of cuts) {
   });
 }
 
-/** A proxy for the site that delays the second part of one page by a second. */
+/** Starts a proxy for the site that sends the second part of one page a second after the first. */
 async function siteInParts(siteUrl: string, address: string, [first, second]: [string, string]) {
   const server = createServer(async ({ url }, response) => {
     if (url === address) {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Replaces content with extreme values: replaces the first word of each piece of text with a word of 60 letters, and
- * each text that is only a number with a number of five digits.
+ * Replaces content with extreme values: a number that stands alone with a number of five digits, and the first word of
+ * any other text with a word of 60 letters.
  */
 export function swapContent(page: Page): Promise<void> {
   return page.evaluate(() => {

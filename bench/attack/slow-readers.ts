@@ -7,8 +7,8 @@ export function hasSlowhttptest(): boolean {
 }
 
 /**
- * Requests a page four times on each connection and reads the responses slowly, 32 bytes every five seconds. With more
- * than four unread responses the server would end the connection at once.
+ * Requests a page four times on each connection and reads the responses slowly, 32 bytes every five seconds. If more
+ * than four responses were unread, the server would close the connection at once.
  */
 export async function readSlowly(url: string, connections: number, seconds: number): Promise<void> {
   const pace = ["-w", "512", "-y", "1024", "-z", "32", "-n", "5"];

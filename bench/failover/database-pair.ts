@@ -48,8 +48,8 @@ async function untilSynchronous(url: string): Promise<void> {
 }
 
 async function startHaproxy(bench: Bench, [one = "", two = ""]: string[]): Promise<number> {
-  // Not in the site's data folder, where the site sets all files to mode 0600: HAProxy must be able to execute the
-  // script.
+  // The script cannot be in the site's data folder: the site sets all files there to mode 0600, and HAProxy must be
+  // able to execute the script.
   const folder = temporaryFolder(bench);
   const port = await freePort();
   const source = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), "utf8");

@@ -19,8 +19,8 @@ const stretches: readonly { from: number; to: number; fault: MailFault }[] = [
 ];
 
 /**
- * Returns when the site is killed, in seconds since the start of the run. The kills come early, so that the last
- * process runs long enough to show whether its memory grows.
+ * Returns the times at which the site is killed, in seconds since the start of the run. The kills come early, so that
+ * the last process runs long enough to show whether its memory grows.
  */
 export function killTimes(minutes: number): number[] {
   return minutes < 2 ? [minutes * 20] : [minutes * 6, minutes * 15];

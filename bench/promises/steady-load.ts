@@ -105,7 +105,7 @@ interface LoadOptions {
 
 export interface SteadyLoad {
   readonly figures: LoadFigures;
-  /** Stops starting new enquiries, and waits up to `timeoutSeconds` until those already started are accepted. */
+  /** Stops sending new enquiries, and waits up to `timeoutSeconds` for those already sent to be accepted. */
   finish(timeoutSeconds: number): Promise<Sending>;
 }
 

@@ -3,16 +3,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Certificate } from "./certificate.ts";
 
-/**
- * Returns the installed proxies, each with what is needed to start it with its configuration from `deploy/` in front of
- * two servers.
- */
+/** Returns the proxies that are installed on this machine. */
 export function findProxies(): ReverseProxy[] {
   return all.filter(
     ({ program, versionOption }) => spawnSync(programPath(program), [versionOption]).status === 0,
   );
 }
 
+/** How to start a proxy in front of two servers, with its configuration from `deploy/`. */
 export interface ReverseProxy {
   name: string;
   program: string;

@@ -28,7 +28,7 @@ export async function serveBarePage({ resources }: Bench, html: string, folder: 
 
 const types: Record<string, string> = { ".svg": "image/svg+xml", ".woff2": "font/woff2" };
 
-/** Works only for HTML from our own build. */
+/** Returns the bare version of a page. Works only for HTML from our own build. */
 export function barePage(html: string): string {
   const fonts = html.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const preloads = html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];

@@ -11,8 +11,8 @@ const bar = (page: Document) => byName(page, ".page > header");
 const panel = (page: Document) => byName(bar(page), "dialog", "Menu");
 
 /**
- * Pages, each with what the navigation bar marks as current on it: the page's link, and the menu that contains the
- * link, or null if the link is directly in the bar. The page is the first of its menu.
+ * The first page of each menu, and one page whose link is directly in the navigation bar. On each page, the bar marks
+ * `link` as current, and also `menu`, unless it is null.
  */
 const marks = [
   ...navbarMenus.flatMap(({ name, groups: [group] }) => {

@@ -227,7 +227,7 @@ function heading(level: number): string {
 `;
 }
 
-/** The dependencies that the shadcn CLI would otherwise install. `installPackages` has already installed them. */
+/** The packages that each project lists, so that the shadcn CLI does not install them after `installPackages`. */
 const dependencies = Object.fromEntries(
   [
     "@base-ui/react",

@@ -73,7 +73,7 @@ export const everyComponent: Readonly<Record<string, Shown>> = {
 
 function shownBy(part: PartApi, component: unknown): Shown {
   const asked = part.props.filter(({ required, least }) => required && least !== undefined);
-  // The simplest valid value of each required prop, which the component's page also shows in its anatomy section.
+  // The simplest valid value of each required prop, as shown in the anatomy section of the component's page.
   const least = Object.fromEntries(asked.map(({ name, least }) => [name, new Function(`return ${least}`)()]));
   const props = { ...(part.takesChildren && { children: "Granite" }), ...least };
   return (given) => createElement(component as ComponentType<object>, { ...props, ...given });

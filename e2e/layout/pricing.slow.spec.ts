@@ -66,8 +66,8 @@ test.describe("without JavaScript", () => {
 });
 
 /**
- * Selects a tab. The pill marks the selected tab: returns its position in the same frame and how many animations run
- * on it.
+ * Selects a tab. Returns, in the same frame, the position of the pill that marks the selected tab, and how many
+ * animations are running on the pill.
  */
 function chooseTab(page: Page, index: number) {
   return page.evaluate((at) => {

@@ -36,7 +36,7 @@ for (const address of kinds) {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
-    // Waits for hydration, because React renders an island again if its text is changed before that.
+    // Waits for hydration, because React renders an island again if its text changes before that.
     if (hydrated.includes(address)) await waitForHydration(page);
     await expectSound(page, 320, "as it is");
     await sizeText(page, "200%");

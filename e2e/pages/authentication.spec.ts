@@ -24,7 +24,7 @@ test("each form focuses its first empty field; once filled in, it announces each
       expect(entries.filter(Boolean)).toHaveLength(address === signUp ? 3 : address === reset ? 1 : 2);
       await countWhatIsSaid(page);
       const ways = [() => submit(page).click(), () => email(page).press("Enter"), () => submit(page).click()];
-      // The count of announcements only grows if no attempt sends the form, because sending would load a new page.
+      // If an attempt sent the form, a new page would load and the count of announcements would be lost.
       for (const [before, send] of ways.entries()) {
         await send();
         await expect(note(page)).toHaveAttribute("data-said", String(before + 1));

@@ -85,7 +85,7 @@ test.describe("the header carousel", () => {
     await page.unrouteAll({ behavior: "wait" });
     letReactCome = await holdReact(page);
     await page.goto(address);
-    // Makes the heading focusable and focuses it, because these slides contain nothing that can have focus.
+    // Makes the heading focusable and focuses it, because these slides contain no focusable element.
     await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
       heading.tabIndex = 0;
       heading.focus();
