@@ -15,14 +15,14 @@ export async function bytes(): Promise<Table> {
   const [phone, desktop] = [filesOfPage(html, 390), filesOfPage(html, 1440)];
   const styleTexts = [...phone.inlineStyles, ...phone.stylesheets.map(textOf)];
   const inside = styleTexts.flatMap(filesOfStylesheet);
-  const fonts = weigh(inside.filter(isFont));
+  const fonts = measureBytes(inside.filter(isFont));
   const drawn = inside.filter((address) => !isFont(address));
-  const page = weigh(["/index.html"]);
-  const styles = weigh(phone.stylesheets);
-  const inline = weighText(phone.inlineScripts.join("\n"));
-  const scripts = weigh(phone.scripts);
-  const icons = weigh(phone.icons);
-  const [first, firstDesktop] = [phone, desktop].map(({ pictures }) => weigh([...pictures, ...drawn]));
+  const page = measureBytes(["/index.html"]);
+  const styles = measureBytes(phone.stylesheets);
+  const inline = bytesOfText(phone.inlineScripts.join("\n"));
+  const scripts = measureBytes(phone.scripts);
+  const icons = measureBytes(phone.icons);
+  const [first, firstDesktop] = [phone, desktop].map(({ pictures }) => measureBytes([...pictures, ...drawn]));
   const before = (pictures = nothing) => sum(page, styles, scripts, fonts, icons, pictures);
   return {
     heading: "Home page by kind: bytes over the wire",
@@ -58,7 +58,7 @@ function row(kind: string, { requests, plain, brotli } = nothing, budget: number
   return [kind, requests, plain, brotli, budget, ratio(brotli, budget)];
 }
 
-function weigh(addresses: string[]): Weight {
+function measureBytes(addresses: string[]): Weight {
   return sum(
     ...[...new Set(addresses)].map((address) => {
       const path = join(folder, address);
@@ -78,7 +78,7 @@ function weigh(addresses: string[]): Weight {
 /**
  * The size of inline text, compressed on its own. An estimate, because the server compresses it as part of the page.
  */
-function weighText(text: string): Weight {
+function bytesOfText(text: string): Weight {
   return { requests: 0, plain: Buffer.byteLength(text), brotli: brotliCompressSync(text).length };
 }
 

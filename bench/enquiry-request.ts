@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { LoadRequest } from "./keep-asking.ts";
+import type { LoadRequest } from "./send-load.ts";
 
 /**
  * The site settings that {@link enquiryRequest} requires. They make the site trust the load generator as a proxy, so

@@ -1,6 +1,6 @@
-import { keepAsking, type LoadRequest } from "./keep-asking.ts";
 import { processorTime } from "./process-figures.ts";
 import { p99 } from "./quantiles.ts";
+import { type LoadRequest, sendLoad } from "./send-load.ts";
 
 /** The default number of persistent connections. Each sends one request at a time. */
 export const keptAlive = 10;
@@ -18,7 +18,7 @@ export async function load(
   const times: number[] = [];
   const before = processorTime(server.pid);
   const startedAt = performance.now();
-  await keepAsking(server.url, what, { connections, seconds, rate }, (status, ms) => {
+  await sendLoad(server.url, what, { connections, seconds, rate }, (status, ms) => {
     if (status < 200 || status > 299) throw new Error(`${what.path} was answered with ${status}`);
     times.push(ms);
   });

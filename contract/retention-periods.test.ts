@@ -1,6 +1,6 @@
 // R-DATA-4
 import { expect, test } from "vitest";
-import { inWords, keptUntil, oldestKept } from "./retention-periods.ts";
+import { expiredBefore, inWords, keptUntil } from "./retention-periods.ts";
 
 test.each([
   ["2026-11-20T10:00:00.000Z", { months: 24 }, "2024-11-20T10:00:00.000Z"],
@@ -9,7 +9,7 @@ test.each([
   // 29 February 2026 does not exist, so the limit moves to 1 March, and data from 28 February has expired.
   ["2028-02-29T00:00:00.000Z", { months: 24 }, "2026-03-01T00:00:00.000Z"],
 ])("at %s, with a period of %o, data from before %s has expired", (now, period, limit) => {
-  expect(new Date(oldestKept(period, Date.parse(now))).toISOString()).toBe(limit);
+  expect(new Date(expiredBefore(period, Date.parse(now))).toISOString()).toBe(limit);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test("data kept until a time has expired right after it", () => {
   const since = Date.parse("2026-11-21T06:55:00.000Z");
   const end = keptUntil({ days: 30 }, since);
   expect(new Date(end).toISOString()).toBe("2026-12-21T06:55:00.000Z");
-  expect(oldestKept({ days: 30 }, end)).toBe(since);
+  expect(expiredBefore({ days: 30 }, end)).toBe(since);
 });

@@ -43,7 +43,7 @@ export const retentionPeriods = {
 type Period = { days: number } | { months: number };
 
 /** Returns the time before which data has expired, as milliseconds since 1970. Months are counted in UTC. */
-export function oldestKept(period: Period, now: number): number {
+export function expiredBefore(period: Period, now: number): number {
   const date = new Date(now);
   if ("months" in period) date.setUTCMonth(date.getUTCMonth() - period.months);
   else date.setUTCDate(date.getUTCDate() - period.days);

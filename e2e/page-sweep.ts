@@ -34,7 +34,7 @@ export function sweepPage(address: string) {
 
     await test.step("keeps to its budget", async () => {
       const first = await withoutLazy(page, [...requests]);
-      const weights = await weigh(page, first);
+      const weights = await bytesOf(page, first);
       expect(weights.text, "HTML and CSS, brotli").toBeLessThanOrEqual(45 * 1024);
       expect(weights.picture, "pictures before scrolling, brotli").toBeLessThanOrEqual(60 * 1024);
       expect(weights.script, "script, brotli").toBeLessThanOrEqual(scriptBudget(address) * 1024);
@@ -111,7 +111,7 @@ async function withoutLazy(page: Page, requests: readonly string[]): Promise<str
  * Returns the transferred bytes by kind, computed from the built files. Inline scripts count both as text and as
  * script.
  */
-async function weigh(page: Page, requests: readonly string[]) {
+async function bytesOf(page: Page, requests: readonly string[]) {
   const weights = { script: 0, text: 0, picture: 0 };
   for (const url of new Set(requests)) {
     const { pathname } = new URL(url);

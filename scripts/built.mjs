@@ -33,13 +33,13 @@ const sources = [
 /** Makes sure that there is a build of the current sources, made for SITE_URL if that is set. */
 export async function ensureBuilt() {
   if (isBuilt() && isForSiteUrl()) return;
-  await alone(async () => {
-    if (!isBuilt() || !isForSiteUrl()) await make();
+  await withBuildLock(async () => {
+    if (!isBuilt() || !isForSiteUrl()) await makeBuild();
   });
 }
 
 export function build() {
-  return alone(make);
+  return withBuildLock(makeBuild);
 }
 
 export function isBuilt() {
@@ -64,7 +64,7 @@ function isForSiteUrl() {
  * Runs `work` under a lock, so that builds run one after another. If the process is killed, the operating system
  * releases the lock.
  */
-async function alone(work) {
+async function withBuildLock(work) {
   // Not imported at the top, because an older Node, which has no node:sqlite, also loads this file.
   const { DatabaseSync } = await import("node:sqlite");
   const lock = new DatabaseSync(join(root, "build-lock"), { timeout: 10 * 60_000 });
@@ -76,17 +76,17 @@ async function alone(work) {
   }
 }
 
-async function make() {
-  console.log(`Building the site …${remark()}`);
+async function makeBuild() {
+  console.log(`Building the site …${buildReason()}`);
   const stamp = takeStamp(sources);
   rmSync(aside, { recursive: true, force: true });
   await run(join(root, "scripts", "build-steps", "build-site.mjs"), aside, place);
   writeFileSync(join(aside, siteUrlFile), originOf(siteUrlToBuild()));
   stamp(join(aside, stampName));
-  putInPlace();
+  replaceBuild();
 }
 
-function remark() {
+function buildReason() {
   if (!hasBuild()) return " (this takes a minute the first time)";
   return isForSiteUrl() ? "" : ` (SITE_URL is ${siteUrlSet()}, but the last build is for ${builtFor(place)})`;
 }
@@ -113,7 +113,7 @@ async function run(...program) {
  * Moves the new build into place with two renames, because a rename cannot replace a folder that is not empty. Between
  * the two there is no build, but there is never an incomplete one.
  */
-function putInPlace() {
+function replaceBuild() {
   const old = join(root, "build-old");
   rmSync(old, { recursive: true, force: true });
   if (existsSync(place)) renameSync(place, old);

@@ -9,9 +9,9 @@ import {
   checkTypes,
   countVitest,
   drawPictures,
+  printCounts,
   reportFile,
   runPlaywright,
-  tell,
 } from "./checks.mjs";
 import { ensureBrowser } from "./install/browser.mjs";
 import { root, withAllPackages } from "./project-node.mjs";
@@ -29,7 +29,7 @@ await withAllPackages(import.meta.url, async () => {
   ]);
   const specs = changed.filter((path) => path.startsWith("e2e/") && path.endsWith(".spec.ts"));
   if (specs.length > 0) counts.push(await runPlaywright(await ensureBrowser(), specs));
-  tell(counts);
+  printCounts(counts);
 });
 
 /** Returns the files changed since the last commit, except deleted ones. */

@@ -106,7 +106,7 @@ export function reportFile(name) {
 }
 
 /** Prints the failures and a summary line. */
-export function tell(counts) {
+export function printCounts(counts) {
   const failures = counts.flatMap(({ failures }) => failures);
   for (const failure of failures) console.log(`\nFAILED ${failure}`);
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);

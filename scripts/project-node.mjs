@@ -28,7 +28,7 @@ export async function withAllPackages(script, work) {
 }
 
 async function onOwnNode(script, work) {
-  if (Number(process.versions.node.split(".")[0]) >= 26) return orMistakes(work);
+  if (Number(process.versions.node.split(".")[0]) >= 26) return printMistakes(work);
   const child = spawn(
     join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node"),
     [...process.execArgv, fileURLToPath(script), ...process.argv.slice(2)],
@@ -38,7 +38,7 @@ async function onOwnNode(script, work) {
   process.exitCode = await new Promise((done) => child.on("exit", (code) => done(code ?? 1)));
 }
 
-async function orMistakes(work) {
+async function printMistakes(work) {
   try {
     await work();
   } catch (error) {

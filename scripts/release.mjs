@@ -32,12 +32,12 @@ async function writeRelease(folder) {
     rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(join(root, "build", part), join(folder, part), { recursive: true });
     // Uses the best quality, which would be too slow for every build.
-    await compressFiles(packedIn(join(folder, part)), constants.BROTLI_MAX_QUALITY);
+    await compressFiles(compressedIn(join(folder, part)), constants.BROTLI_MAX_QUALITY);
   }
   cpSync(join(root, "build", siteUrlFile), join(folder, siteUrlFile));
   // Removes the originals of compressed files, because they take up half of the folder. For clients that accept no
   // compression, the server decompresses a variant.
-  for (const file of packedIn(join(folder, "client"))) rmSync(file, { force: true });
+  for (const file of compressedIn(join(folder, "client"))) rmSync(file, { force: true });
   for (const file of ["serve.mjs", "environment.mjs"])
     cpSync(join(root, "scripts", file), join(folder, file));
   cpSync(join(root, "scripts", "release"), folder, { recursive: true });
@@ -45,7 +45,7 @@ async function writeRelease(folder) {
 }
 
 /** Returns the files that have compressed variants. */
-function packedIn(folder) {
+function compressedIn(folder) {
   return readdirSync(folder, { recursive: true })
     .filter((file) => file.endsWith(".gz"))
     .map((file) => join(folder, file.slice(0, -".gz".length)));

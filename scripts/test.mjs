@@ -4,7 +4,7 @@
 // which lacks globSync, also loads this file before it starts the project's own Node.
 import fs from "node:fs";
 import { ensureBuilt } from "./built.mjs";
-import { checkLint, checkSpelling, checkTypes, runPlaywright, runVitest, tell } from "./checks.mjs";
+import { checkLint, checkSpelling, checkTypes, printCounts, runPlaywright, runVitest } from "./checks.mjs";
 import { ensureBrowser } from "./install/browser.mjs";
 import { mistakesIn } from "./mistakes.mjs";
 import { phase, printTimes } from "./phases.mjs";
@@ -17,7 +17,7 @@ await withAllPackages(import.meta.url, async () => {
   if (isAll || words.length > 0) process.env.TEST_ALL = "1";
   const counts = words.length > 0 ? await runNamed(words) : await runWhole(isAll);
   printTimes(root);
-  tell(counts);
+  printCounts(counts);
 });
 
 async function runWhole(isAll) {
@@ -25,7 +25,7 @@ async function runWhole(isAll) {
   const { isExample } = await import("../e2e/specification/is-example.ts");
   // Builds and checks in parallel, because a build keeps only one core busy most of the time.
   const [isBuilt, checked] = await Promise.all([
-    phase("build", triesToBuild),
+    phase("build", buildSucceeds),
     phase("types, lint, spelling (beside the build)", async () => [
       await checkTypes(),
       await checkLint(),
@@ -41,7 +41,7 @@ async function runWhole(isAll) {
 }
 
 /** Returns false instead of throwing if a mistake in the sources stops the build, so that the run can report it. */
-async function triesToBuild() {
+async function buildSucceeds() {
   try {
     await ensureBuilt();
     return true;

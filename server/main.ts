@@ -5,7 +5,7 @@ import type { RenderPage } from "../contract/render-page.ts";
 import { systemClock } from "./clock.ts";
 import { createCommands } from "./commands.ts";
 import { acquireDataDirLock } from "./data-dir/data-dir-lock.ts";
-import { keepPrivate } from "./data-dir/private-files.ts";
+import { restrictToOwner } from "./data-dir/private-files.ts";
 import { keepSecret, readOrMakeSecret } from "./data-dir/secret.ts";
 import { greeting } from "./greeting.ts";
 import { readRefusedPages } from "./http/calls/refused-pages.ts";
@@ -85,7 +85,7 @@ export async function startSite(
   let serverStart: ServerStart = { at: systemClock.now(), lastRun: null };
   const begin = async () => {
     await store.open();
-    readable = await keepPrivate(settings.dataDir);
+    readable = await restrictToOwner(settings.dataDir);
     // Must run before anything is sent, because a restored backup may contain emails to people who have been erased.
     await eraseAgain(keeping);
     serverStart = { at: systemClock.now(), lastRun: await lastRunOn(store.db) };

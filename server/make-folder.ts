@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { codeOf } from "./monitoring/error-code.ts";
@@ -13,15 +14,8 @@ export async function makeFolder(folder: string): Promise<void> {
   } catch (error) {
     const code = codeOf(error);
     if (code === "EEXIST" && (await stat(folder)).isDirectory()) return;
-    if (code !== "ENOENT" || (await isThere(dirname(folder)))) throw error;
+    if (code !== "ENOENT" || existsSync(dirname(folder))) throw error;
     await makeFolder(dirname(folder));
     await makeFolder(folder);
   }
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

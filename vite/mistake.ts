@@ -23,7 +23,7 @@ export class WrongText extends Error {
 }
 
 /** Returns an error that reports a single problem. */
-export function wrong(line: number, what: string): WrongText {
+export function singleProblem(line: number, what: string): WrongText {
   return new WrongText([{ line, what }]);
 }
 

@@ -17,14 +17,14 @@ export async function attack(bench: Bench): Promise<Table> {
   const rows: Cell[][] = [];
   for (const [name, send] of Object.entries(attacks)) {
     const settings = name.endsWith("behind a proxy") ? behindProxy : {};
-    rows.push([name, ...(await suffer(bench, send, settings))]);
+    rows.push([name, ...(await measureAttack(bench, send, settings))]);
   }
   return {
     heading: "Under attack, from this machine only",
     columns: ["attack", "answers a second", "memory, + MiB", "visitor's p50, ms", "p99, ms"],
     rows,
     notes: [
-      `Each on a site of its own, warmed up. The visitor asks for home every 20 ms; without an attack: p50 ${await unharmed(bench)} ms.`,
+      `Each on a site of its own, warmed up. The visitor asks for home every 20 ms; without an attack: p50 ${await measureWithoutAttack(bench)} ms.`,
       "The slow readers are slowhttptest's (on Debian: apt-get install slowhttptest). Behind a proxy, connections of one address are many visitors'.",
       "Memory: the highest during the attack over what was held before it.",
     ],
@@ -95,7 +95,7 @@ function post(path: string, form: Record<string, string>): Attack {
   return ({ url }) => flood(url, { path, request, connections: 50, seconds });
 }
 
-async function suffer(bench: Bench, send: Attack, settings: Record<string, string>): Promise<Cell[]> {
+async function measureAttack(bench: Bench, send: Attack, settings: Record<string, string>): Promise<Cell[]> {
   const site = await warmSite(bench, settings);
   const before = memoryNow(site.pid);
   const visitor = startVisitor(bench, site.url);
@@ -108,7 +108,7 @@ async function suffer(bench: Bench, send: Attack, settings: Record<string, strin
   return [answers, grown, median(times), p99(times)];
 }
 
-async function unharmed(bench: Bench): Promise<string> {
+async function measureWithoutAttack(bench: Bench): Promise<string> {
   const site = await warmSite(bench);
   const visitor = startVisitor(bench, site.url);
   await pause(2_000);

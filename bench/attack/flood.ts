@@ -1,4 +1,4 @@
-import { keepAsking, type LoadRequest } from "../keep-asking.ts";
+import { type LoadRequest, sendLoad } from "../send-load.ts";
 
 export interface Flood extends LoadRequest {
   connections: number;
@@ -8,7 +8,7 @@ export interface Flood extends LoadRequest {
 /** Repeats a request as fast as the server responds, whatever the status. Resolves with the responses per second. */
 export async function flood(url: string, { path, request, connections, seconds }: Flood): Promise<number> {
   let answers = 0;
-  await keepAsking(url, { path, request }, { connections, seconds }, () => {
+  await sendLoad(url, { path, request }, { connections, seconds }, () => {
     answers += 1;
   });
   return answers / seconds;

@@ -15,7 +15,7 @@ export async function startMailSink({ resources }: Bench): Promise<MailSink> {
     socket.on("close", () => sockets.delete(socket));
     // Ignores the error when a killed site drops its connection.
     socket.on("error", () => {});
-    converse(socket, (to) => taken.push({ to, at: performance.now() }));
+    answerCommands(socket, (to) => taken.push({ to, at: performance.now() }));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -33,7 +33,7 @@ export interface MailSink {
 }
 
 /** Speaks just enough SMTP (RFC 5321) for a client that makes no mistakes. */
-function converse(socket: Socket, took: (to: string) => void): void {
+function answerCommands(socket: Socket, took: (to: string) => void): void {
   let rest = Buffer.alloc(0);
   let to = "";
   let inMail = false;

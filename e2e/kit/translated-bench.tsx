@@ -247,14 +247,14 @@ const full: Record<string, ReactElement> = {
 const kept = /^(value|icon|machine|of|className)$/;
 
 /** Returns the value with different text: changes every string that begins with a capital letter. */
-function reworded<Value>(value: Value): Value;
-function reworded(value: unknown): unknown {
+function withOtherWords<Value>(value: Value): Value;
+function withOtherWords(value: unknown): unknown {
   if (typeof value === "string") return /^\p{Lu}/u.test(value) ? `${value} anew` : value;
-  if (Array.isArray(value)) return value.map((each) => reworded(each));
-  if (isValidElement<object>(value)) return cloneElement(value, reworded(value.props));
+  if (Array.isArray(value)) return value.map((each) => withOtherWords(each));
+  if (isValidElement<object>(value)) return cloneElement(value, withOtherWords(value.props));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, kept.test(name) ? each : reworded(each)]),
+    Object.entries(value).map(([name, each]) => [name, kept.test(name) ? each : withOtherWords(each)]),
   );
 }
 
@@ -327,7 +327,7 @@ window.translated = {
     roots = [places.plain, places.translated].map((place) => createRoot(place, unmountedWithError));
     const bare = everyComponent[name]?.({});
     const whole = full[name] ?? bare;
-    for (const shown of [whole, reworded(whole), reworded(bare), reworded(whole)]) {
+    for (const shown of [whole, withOtherWords(whole), withOtherWords(bare), withOtherWords(whole)]) {
       for (const root of roots) flushSync(() => root.render(shown));
       await settled();
       translate(places.translated);

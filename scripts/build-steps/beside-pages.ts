@@ -7,7 +7,7 @@ import { writeMarkdown } from "../markdown/write-markdown.ts";
 import { writeIcons } from "../sharing/icons.ts";
 import { securityTxt } from "../sharing/security-txt.ts";
 import { type SharedPage, sharedPage, writeSharedPictures } from "../sharing/shared-pictures.ts";
-import { codeIn, kept } from "./kept.ts";
+import { cached, codeIn } from "./build-cache.ts";
 
 /**
  * Writes the files that accompany the built pages in a folder: link-preview pictures, Markdown, icons and security.txt.
@@ -21,7 +21,7 @@ export async function writeBesidePages(folder: string): Promise<void> {
   // them.
   for (const page of builtPages(folder, (address) => !examples.has(address))) {
     const inputs = [page.address, page.html, ...code];
-    const facts = await kept("read-pages", inputs, async () => Buffer.from(JSON.stringify(readPage(page))));
+    const facts = await cached("read-pages", inputs, async () => Buffer.from(JSON.stringify(readPage(page))));
     const read: ReadPage = JSON.parse(facts.toString());
     if (read.shared) shared.push(read.shared);
     if (read.written) written.push(read.written);

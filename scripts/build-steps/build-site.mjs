@@ -6,10 +6,10 @@ import { createBuilder } from "vite";
 import { phase, printTimes } from "../phases.mjs";
 import { onProjectNode, root } from "../project-node.mjs";
 import { writeBesidePages } from "./beside-pages.ts";
+import { deleteOldEntries } from "./build-cache.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { compressFolder } from "./compress.mjs";
 import { inlineStyles } from "./inline-styles.mjs";
-import { forgetOld } from "./kept.ts";
 import { publishPictures } from "./published-pictures.ts";
 import { writePages } from "./write-pages.ts";
 
@@ -23,7 +23,7 @@ await onProjectNode(import.meta.url, async () => {
   );
   await phase("Vite builds scripts, styles and the server", () => builder.buildApp());
   await writeSite();
-  await forgetOld();
+  await deleteOldEntries();
   printTimes(root);
 });
 process.exit();

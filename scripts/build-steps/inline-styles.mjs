@@ -3,7 +3,7 @@
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { codeIn, hashOf, kept } from "./kept.ts";
+import { cached, codeIn, hashOf } from "./build-cache.ts";
 import { neededStyles } from "./needed-styles.mjs";
 
 /**
@@ -29,7 +29,7 @@ export async function inlineStyles(folder, assets = folder) {
     const stylesFor = (text) => {
       const texts = textsBehind(text, wordsByScript);
       const inputs = [css, code, ...texts.map(({ hash }) => hash)];
-      return kept("styles", inputs, async () => Buffer.from(neededStyles(css, namesIn(texts))));
+      return cached("styles", inputs, async () => Buffer.from(neededStyles(css, namesIn(texts))));
     };
     const needed = await stylesFor(html.replace(islandFiles, "$1"));
     const all = islandFiles.test(html) ? await stylesFor(html) : needed;

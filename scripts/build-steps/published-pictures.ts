@@ -18,7 +18,7 @@ export async function publishPictures(folder: string): Promise<void> {
     if (!/\.(jpe?g|png|webp|avif)$/i.test(name)) continue;
     const picture = await readFile(file);
     try {
-      if (saysMore(await sharp(picture).metadata())) {
+      if (hasPrivateMetadata(await sharp(picture).metadata())) {
         await writeFile(file, await sharp(picture, { animated: true }).autoOrient().toBuffer());
       }
     } catch {
@@ -27,6 +27,6 @@ export async function publishPictures(folder: string): Promise<void> {
   }
 }
 
-function saysMore({ orientation = 1, exif, xmp, iptc, comments }: Metadata): boolean {
+function hasPrivateMetadata({ orientation = 1, exif, xmp, iptc, comments }: Metadata): boolean {
   return orientation > 1 || [exif, xmp, iptc, comments].some((words) => words !== undefined);
 }

@@ -36,7 +36,7 @@ for (const { from, to } of imports) {
   const [room, other] = [roomOf(from), roomOf(to)];
   if (room === other || !all.includes(other)) continue;
   if (!allowed[room].some((path) => to.startsWith(`${path}/`)))
-    tell(`${from} imports ${to}: ${room}/ may import ${allowed[room].join(", ") || "no other folder"}`);
+    report(`${from} imports ${to}: ${room}/ may import ${allowed[room].join(", ") || "no other folder"}`);
 }
 
 const inServer = imports
@@ -47,7 +47,7 @@ const wrong = inServer.filter(({ from, to }) => to === "http" || reaches(to, fro
 // Starts with the pair of folders that has the fewest imports: in a cycle, the less common direction is most likely the
 // wrong one.
 for (const [, found] of [...Map.groupBy(wrong, ({ from, to }) => `${from} ${to}`)].sort(bySize))
-  tell(
+  report(
     `${found[0].as}, and so do ${found.length - 1} others: folders in server/ may import each other in one direction only`,
   );
 
@@ -83,7 +83,7 @@ function bySize([, one], [, other]) {
   return one.length - other.length;
 }
 
-function tell(line) {
+function report(line) {
   console.error(line);
   process.exitCode = 1;
 }

@@ -16,7 +16,7 @@ export function pageMarkdown(document: Document, address: string): string {
   for (const element of main.querySelectorAll(chrome)) element.remove();
   // Removes list items that contained only a button and are now empty.
   for (const item of main.querySelectorAll("li")) if (item.textContent?.trim() === "") item.remove();
-  setApart(main);
+  insertSeparators(main);
   anchorLinks(main, address);
   // Drops the comments that React puts between adjacent pieces of text.
   const tree = toMdast(fromDom(main), { nodeHandlers: { comment: () => undefined } });
@@ -50,7 +50,7 @@ function showLanguages(main: Element) {
  * Inserts separators where only CSS separates two parts on the page: a heading and its text in a list, a link and the
  * code after it, two keys.
  */
-function setApart(main: Element) {
+function insertSeparators(main: Element) {
   for (const heading of main.querySelectorAll("li > :is(h2, h3, h4)")) {
     const about = heading.nextElementSibling;
     if (about?.tagName === "P") about.replaceWith(": ", ...about.childNodes);

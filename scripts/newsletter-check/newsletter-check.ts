@@ -10,8 +10,8 @@ import { readSettings } from "../../server/settings.ts";
 import { slugInName } from "../../vite/newsletter/issue-name.ts";
 import { readIssues } from "../../vite/newsletter/read-issues.ts";
 import { checkLinksOutside, checkSender } from "./check-outside.ts";
+import { printFindings } from "./print-findings.ts";
 import { siteAddresses } from "./site-addresses.ts";
-import { tellFindings } from "./tell-findings.ts";
 
 const usage = "npm run site -- newsletter check [<slug>] [--dkim-selector NAME]";
 
@@ -54,7 +54,7 @@ export async function checkNewsletter(
   for (const issue of chosen) findings.push(...(await findingsOf(issue, issues, issueSender(read.settings))));
   if (newsletterSmtpUrl !== null && chosen.length > 0)
     findings.push(...(await checkSender(read.settings, words.dkimSelector, systemDns())));
-  return tellFindings(findings, namesOf(chosen, broken));
+  return printFindings(findings, namesOf(chosen, broken));
 }
 
 function namesOf(issues: readonly Issue[], broken: readonly { file: string }[]): string[] {

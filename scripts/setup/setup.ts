@@ -38,7 +38,7 @@ export async function setUp(args: string[]): Promise<number> {
   const formatter = join("node_modules", "@biomejs", "biome", "bin", "biome");
   spawnSync(process.execPath, [formatter, "format", "--write", file]);
   console.log(`Wrote ${file}.`);
-  tellExamples(merged as typeof site);
+  printExamples(merged as typeof site);
   return 0;
 }
 
@@ -107,7 +107,7 @@ async function answerTo(
   }
 }
 
-function tellExamples(facts: typeof site) {
+function printExamples(facts: typeof site) {
   const lines = [
     ...exampleFacts(facts).map(inWords),
     ...unsignedArticles(facts).map(

@@ -2,7 +2,7 @@ import { mkdir, mkdtempDisposable, readFile, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { site } from "../../site.config.ts";
-import { codeIn, kept } from "../build-steps/kept.ts";
+import { cached, codeIn } from "../build-steps/build-cache.ts";
 import type { BuiltPage } from "../built-pages.ts";
 import { pageHeading } from "../page-heading.ts";
 import { drawingOf } from "./drawings.ts";
@@ -47,7 +47,7 @@ export async function writeSharedPictures(pages: readonly SharedPage[], folder: 
       const file = join(folder, picture);
       const drawing = await drawn(drawingOf(address).name);
       const inputs = [address, title, drawing, ground, code, JSON.stringify(site)];
-      const made = await kept("shared-pictures", inputs, async () => {
+      const made = await cached("shared-pictures", inputs, async () => {
         font ??= titleFont(words, place.path);
         return makePicture(address, title, drawing, ground, await font);
       });

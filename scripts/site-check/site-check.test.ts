@@ -9,8 +9,8 @@ import { site } from "../../site.config.ts";
 import type { BuiltPage } from "../built-pages.ts";
 import { exampleFacts } from "../setup/example-company.ts";
 import { foreignDates } from "./dates.ts";
-import { datesToCome } from "./dates-to-come.ts";
 import { isAbn } from "./facts.ts";
+import { futureDates } from "./future-dates.ts";
 import { deadLinks } from "./links.ts";
 import { headsOutOfLength, missingAlternatives, missingPictures } from "./pages.ts";
 import { unnamedProcessors } from "./processors.ts";
@@ -138,7 +138,7 @@ test("a date that is still to come is found, by the site's own day, unless it is
     file("draft.md", "---", "draft: true", "date: 2027-11-26", "---"),
     file("legal.ts", 'export const termsLastModified = "2027-02-28";'),
   ];
-  const found = (now: string) => datesToCome(Temporal.Instant.from(now).epochMilliseconds, paths);
+  const found = (now: string) => futureDates(Temporal.Instant.from(now).epochMilliseconds, paths);
   expect(
     found(`2026-11-26T23:59:59+11:00`).map(({ place, what }) => `${place.split("/").at(-1)} ${what}`),
   ).toEqual([

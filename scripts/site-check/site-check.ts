@@ -3,9 +3,9 @@ import { readSettings } from "../../server/settings.ts";
 import { site } from "../../site.config.ts";
 import { builtPages } from "../built-pages.ts";
 import { foreignDates } from "./dates.ts";
-import { datesToCome } from "./dates-to-come.ts";
 import { factsToChange } from "./facts.ts";
 import type { Finding } from "./finding.ts";
+import { futureDates } from "./future-dates.ts";
 import { deadLinks } from "./links.ts";
 import { headsOutOfLength, missingAlternatives, missingPictures } from "./pages.ts";
 import { unnamedProcessors } from "./processors.ts";
@@ -31,7 +31,7 @@ export function checkSite(environment: Record<string, string | undefined>, now: 
     ...unreadableTexts(),
     ...unnamedProcessors(settings.settings, site),
     ...foreignDates(),
-    ...datesToCome(now),
+    ...futureDates(now),
     ...headsOutOfLength(pages),
     ...missingAlternatives(pages),
     ...missingPictures(pages, folder),

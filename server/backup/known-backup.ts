@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
+import { expiredBefore, retentionPeriods } from "../../contract/retention-periods.ts";
 import { ownMigrations } from "../store/migrate.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { runProgram } from "./postgres-programs.ts";
@@ -27,7 +27,7 @@ export function checkOrigin(file: string, { migrations, lastRun }: BackupOrigin,
       `${file} was made by a newer version of the site (with migration ${newer.number} ${newer.name}); install that version first`,
     );
   }
-  if (lastRun !== null && lastRun < oldestKept(retentionPeriods.erasure, now)) {
+  if (lastRun !== null && lastRun < expiredBefore(retentionPeriods.erasure, now)) {
     throw new BackupProblem(
       `${file} is from ${new Date(lastRun).toISOString().slice(0, 10)}, which is too old: the record of who has been erased since is gone, so a restore could bring their data back`,
     );

@@ -29,7 +29,7 @@ export async function restoreSqlite(
   checkOrigin(file, inspectSqlite(copy), dependencies.now);
   const place = path.join(dataDir, "site.db");
   const wasThere = await storeExists({ databaseUrl: null, dataDir });
-  const readable = wasThere && isSound(place);
+  const readable = wasThere && isIntact(place);
   // If the current database is missing or unreadable, carries data over from an empty one.
   const replaced = readable ? dataDir : path.join(folder, "empty");
   const erasedAgain = await carryInto(folder, replaced, dependencies);
@@ -40,7 +40,7 @@ export async function restoreSqlite(
   return { erasedAgain, keptAt, unreadable: wasThere && !readable };
 }
 
-function isSound(file: string): boolean {
+function isIntact(file: string): boolean {
   try {
     inspectSqlite(file);
     return true;

@@ -16,7 +16,7 @@ import { restoreSqlite } from "./restore-sqlite.ts";
 export async function restore(file: string, dependencies: RestoreDependencies): Promise<RestoreReport> {
   const { dataDir, databaseUrl } = dependencies.settings;
   const [kind, beginning] = databaseUrl === null ? ["SQLite", "SQLite format 3\0"] : ["PostgreSQL", "PGDMP"];
-  if (!(await begins(file, beginning))) {
+  if (!(await fileStartsWith(file, beginning))) {
     throw new BackupProblem(
       `${file} is not a backup from ${kind}, but DATABASE_URL says that this site's data is there`,
     );
@@ -41,7 +41,7 @@ export async function restore(file: string, dependencies: RestoreDependencies): 
  * Whether a file begins with the given magic bytes: those of SQLite
  * (https://www.sqlite.org/fileformat.html#magic_header_string) or of pg_dump's custom format.
  */
-async function begins(file: string, beginning: string): Promise<boolean> {
+async function fileStartsWith(file: string, beginning: string): Promise<boolean> {
   try {
     await using handle = await open(file, "r");
     const { buffer } = await handle.read(Buffer.alloc(16), 0, 16, 0);

@@ -6,7 +6,7 @@ import { join } from "node:path";
  * modes.
  * @returns the paths that other users can still access
  */
-export async function keepPrivate(folder: string): Promise<string[]> {
+export async function restrictToOwner(folder: string): Promise<string[]> {
   if (process.platform === "win32") return [];
   const left: string[] = [];
   for await (const path of everythingIn(folder)) {

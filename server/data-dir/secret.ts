@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { access, link, readFile, unlink, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { link, readFile, unlink, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { codeOf } from "../monitoring/error-code.ts";
 import type { Settings } from "../settings.ts";
@@ -54,7 +55,7 @@ function refuse(file: string, error: unknown, expected: string): never {
 export async function keepSecret(settings: SecretSettings, made: string): Promise<void> {
   if (settings.secret !== null) return;
   const file = fileOf(settings);
-  if (await isThere(file)) return;
+  if (existsSync(file)) return;
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   try {
     await writeFile(draft, `${made}\n`, { mode: 0o600, flag: "wx", flush: true });
@@ -64,11 +65,4 @@ export async function keepSecret(settings: SecretSettings, made: string): Promis
   } finally {
     await unlink(draft).catch(() => {});
   }
-}
-
-async function isThere(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

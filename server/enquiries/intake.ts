@@ -62,7 +62,7 @@ export async function acceptEnquiry(
   try {
     const received = context.now();
     const kept = await context.store.transaction((tx) =>
-      keep(tx, call, { ...submission, received }, context),
+      storeEnquiry(tx, call, { ...submission, received }, context),
     );
     failpoint("after-commit");
     if (kept.outcome === "taken") return refuse(keyTaken);
@@ -82,7 +82,7 @@ function refuse(details: string): IntakeAnswer {
  * Stores the enquiry with its emails, or in quarantine without them. An enquiry whose key has been used before is not
  * stored again.
  */
-async function keep(
+async function storeEnquiry(
   tx: Transaction<Schema>,
   call: EnquiryCall,
   submission: Submission & { received: number },

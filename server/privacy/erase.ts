@@ -8,7 +8,7 @@ import {
   nothingDeleted,
   sumOf,
 } from "./delete-rows.ts";
-import { mailboxHash, recallErasures, rememberErasure } from "./erasures.ts";
+import { mailboxHash, readErasures, recordErasure } from "./erasures.ts";
 import { findRoots, type Root, rootsOf } from "./person-rows.ts";
 
 interface ErasureContext extends DataPlaces {
@@ -28,7 +28,7 @@ export async function erasePerson(address: string, context: ErasureContext): Pro
   // Covers all rows, even those from a server whose clock is ahead of this one's.
   const at = Math.max(clock.now(), ...roots.map((root) => root.at));
   // Recorded first, so that after a crash the next server start finishes the erasure.
-  await rememberErasure(context, { hash: mailboxHash(addressKey(address), secret), at });
+  await recordErasure(context, { hash: mailboxHash(addressKey(address), secret), at });
   let report: Deletion = { deleted: nothingDeleted, beingSent: roots.length };
   for (let tries = 0; tries < mostTries && report.beingSent > 0; tries += 1) {
     if (tries > 0) await clock.wait(1_000, new AbortController().signal);
@@ -49,7 +49,7 @@ const mostTries = 70;
  */
 export async function eraseAgain(context: ErasureContext): Promise<DeletedCounts> {
   const { store, secret } = context;
-  const erasures = await recallErasures(context);
+  const erasures = await readErasures(context);
   if (erasures.size === 0) return nothingDeleted;
   const roots = await findRoots(
     store.db,

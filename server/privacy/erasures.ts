@@ -19,7 +19,7 @@ export function mailboxHash(addressKey: string, secret: string): string {
  * Records an erasure in the database and in a file that restoring a backup does not replace.
  * @throws StoreUnavailable
  */
-export async function rememberErasure(
+export async function recordErasure(
   { store, dataDir }: DataPlaces,
   { hash, at }: { hash: string; at: number },
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function rememberErasure(
 }
 
 /** Returns all recorded erasures, and brings the database and the file up to date with each other. */
-export async function recallErasures({ store, dataDir }: DataPlaces): Promise<Erasures> {
+export async function readErasures({ store, dataDir }: DataPlaces): Promise<Erasures> {
   const inFile = await readList(dataDir);
   const inTable = new Map<string, number>();
   for (const row of await store.db.selectFrom("erasures").selectAll().execute()) {

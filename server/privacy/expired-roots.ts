@@ -1,4 +1,4 @@
-import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
+import { expiredBefore, retentionPeriods } from "../../contract/retention-periods.ts";
 import { isLost } from "../mail/outbox/outbox-queries.ts";
 import type { DataPlaces } from "./delete-rows.ts";
 import { allRoots, type Root } from "./person-rows.ts";
@@ -30,7 +30,7 @@ async function oldEnquiries({ store }: Pick<DataPlaces, "store">, now: number): 
   const rows = await store.db
     .selectFrom("enquiries")
     .select(["id", "received_at as at"])
-    .where("received_at", "<", oldestKept(retentionPeriods.enquiry, now))
+    .where("received_at", "<", expiredBefore(retentionPeriods.enquiry, now))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -59,11 +59,11 @@ async function oldSignups({ store }: Pick<DataPlaces, "store">, now: number): Pr
       or([
         and([
           eb("confirmed_at", "is", null),
-          eb("asked_at", "<", oldestKept(retentionPeriods.unconfirmedSignup, now)),
+          eb("asked_at", "<", expiredBefore(retentionPeriods.unconfirmedSignup, now)),
         ]),
         and([
           eb("confirmed_at", "is not", null),
-          eb("left_at", "<", oldestKept(retentionPeriods.consentProof, now)),
+          eb("left_at", "<", expiredBefore(retentionPeriods.consentProof, now)),
         ]),
       ]),
     )
@@ -92,11 +92,11 @@ async function oldQuarantined({ store }: Pick<DataPlaces, "store">, now: number)
       or([
         and([
           eb("table", "=", "enquiries"),
-          eb("at", "<", oldestKept(retentionPeriods.quarantinedEnquiry, now)),
+          eb("at", "<", expiredBefore(retentionPeriods.quarantinedEnquiry, now)),
         ]),
         and([
           eb("table", "=", "subscriptions"),
-          eb("at", "<", oldestKept(retentionPeriods.quarantinedSignup, now)),
+          eb("at", "<", expiredBefore(retentionPeriods.quarantinedSignup, now)),
         ]),
       ]),
     )

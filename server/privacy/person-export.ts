@@ -1,7 +1,7 @@
 import { addressKey } from "../mail/address.ts";
 import { mailFileName, mailFolderIn, readMailFile } from "../mail/transport/mail-folder.ts";
 import type { DataPlaces } from "./delete-rows.ts";
-import { mailboxHash, recallErasures } from "./erasures.ts";
+import { mailboxHash, readErasures } from "./erasures.ts";
 import { type PersonRows, rootsOf, rowsOf } from "./person-rows.ts";
 
 /** Everything stored about an address, by table and column. Times are ISO strings. */
@@ -20,7 +20,7 @@ export async function exportPerson(
   const { store, dataDir } = places;
   const rows = await rowsOf(store.db, await rootsOf(store.db, address));
   const hash = mailboxHash(addressKey(address), secret);
-  const erased = (await recallErasures(places)).get(hash);
+  const erased = (await readErasures(places)).get(hash);
   const files = await Promise.all(
     rows.outbox.map(async ({ message_id }) => ({
       name: mailFileName(message_id),

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
+import { expiredBefore, retentionPeriods } from "../../contract/retention-periods.ts";
 import type { Clock } from "../clock.ts";
 import { hourMs } from "../durations.ts";
 import { deleteOldNotices } from "../mail/notices/delete-old-notices.ts";
@@ -71,7 +71,7 @@ export async function deleteOld(
   const keys = await store.transaction((tx) =>
     tx
       .deleteFrom("idempotency_keys")
-      .where("created_at", "<", oldestKept(retentionPeriods.idempotencyKey, now))
+      .where("created_at", "<", expiredBefore(retentionPeriods.idempotencyKey, now))
       .executeTakeFirst(),
   );
   const forgotten = await deleteOldDeliveries(store, now);
@@ -81,11 +81,11 @@ export async function deleteOld(
     outbox: rows.outbox + forgotten.outbox,
     idempotency_keys: rows.idempotency_keys + Number(keys.numDeletedRows),
     page_views: await deleteOldPageViews(store, now),
-    erasures: await deleteOldErasures(places, oldestKept(retentionPeriods.erasure, now)),
-    replacedDatabases: await removeReplaced(places, oldestKept(retentionPeriods.replacedDatabase, now)),
+    erasures: await deleteOldErasures(places, expiredBefore(retentionPeriods.erasure, now)),
+    replacedDatabases: await removeReplaced(places, expiredBefore(retentionPeriods.replacedDatabase, now)),
     orphanedMailFiles: await removeOrphanedMailFiles(
       places,
-      oldestKept(retentionPeriods.orphanedMailFile, now),
+      expiredBefore(retentionPeriods.orphanedMailFile, now),
     ),
   };
 }

@@ -47,8 +47,8 @@ export function enquirySpamReasons({
 }: EnquiryToScore & { sameTextSenders: number }): string | null {
   const text = `${name}\n${message}`;
   return reasonsIn({
-    honeypot: trapped(honeypot),
-    "too-fast": tooFast(pageAge),
+    honeypot: honeypotPoints(honeypot),
+    "too-fast": speedPoints(pageAge),
     "repeated-text": sameTextSenders >= mostSenders ? 2 : 0,
     "many-links": manyLinks(text),
     "spam-shape": spamShape(text),
@@ -57,7 +57,7 @@ export function enquirySpamReasons({
 
 /** Returns the reasons to quarantine a signup, or null if there are none. */
 export function signupSpamReasons({ honeypot }: Arrival): string | null {
-  return reasonsIn({ honeypot: trapped(honeypot) });
+  return reasonsIn({ honeypot: honeypotPoints(honeypot) });
 }
 
 /** The reason for quarantining an enquiry that does not look like spam: too many enquiries arrived within an hour. */
@@ -81,7 +81,7 @@ function reasonsIn(points: Readonly<Record<string, number>>): string | null {
 
 const separator = ", ";
 
-function trapped(honeypot: boolean): number {
+function honeypotPoints(honeypot: boolean): number {
   return honeypot ? 2 : 0;
 }
 
@@ -90,7 +90,7 @@ function trapped(honeypot: boolean): number {
  * Without the script nothing is measured and no point is given. Autofill can be just as fast, so this alone never puts
  * an enquiry in quarantine.
  */
-function tooFast(pageAge: number | undefined): number {
+function speedPoints(pageAge: number | undefined): number {
   return pageAge !== undefined && pageAge < 3_000 ? 1 : 0;
 }
 

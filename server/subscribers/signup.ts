@@ -51,13 +51,13 @@ const signupForm = z.strictObject({
 const shape = 'Send a JSON object with the strings emailaddress and list ("newsletter"), and nothing else.';
 
 function signupOf(text: string, page: SubscriptionPage, honeypot: boolean): SignupParse {
-  if (plainAddress(text) === "") return wrongAddress("There is no address in the field.");
+  if (plainAddress(text) === "") return invalidAddress("There is no address in the field.");
   const parsed = parseAddress(text);
   if (parsed.ok) return { ok: true, signup: { address: parsed.address, page, honeypot } };
   const [first = "", ...rest] = parsed.reason;
-  return wrongAddress(`${first.toUpperCase()}${rest.join("")}.`);
+  return invalidAddress(`${first.toUpperCase()}${rest.join("")}.`);
 }
 
-function wrongAddress(details: string): SignupParse {
+function invalidAddress(details: string): SignupParse {
   return { ok: false, error: { type: "invalid", message: "Please check your email address.", details } };
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
+import { expiredBefore, retentionPeriods } from "../../contract/retention-periods.ts";
 import { onWallClock } from "../daytime.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
@@ -73,7 +73,7 @@ export function sumOfViews(views: readonly Views[]): number {
 
 /** @param now milliseconds since 1970 @returns the number of deleted rows @throws StoreUnavailable */
 export async function deleteOldPageViews(store: Store, now: number): Promise<number> {
-  const oldest = dayOf(oldestKept(retentionPeriods.pageViews, now));
+  const oldest = dayOf(expiredBefore(retentionPeriods.pageViews, now));
   const { numDeletedRows } = await store.transaction((tx) =>
     tx.deleteFrom("page_views").where("day", "<", oldest).executeTakeFirst(),
   );

@@ -9,7 +9,7 @@ import { partsOf } from "../markdown/parts.ts";
 import { countWords, readingMinutes } from "../markdown/reading-time.ts";
 import { readSections } from "../markdown/sections.ts";
 import { lineOf } from "../markdown/tree.ts";
-import { wrong } from "../mistake.ts";
+import { singleProblem } from "../mistake.ts";
 import { articleHead } from "./head.ts";
 
 /**
@@ -46,11 +46,11 @@ function figureOf(node: RootContent): ArticleFigure | null {
   if (!image) return null;
   const line = lineOf(image);
   if (place?.type === "element" && place.tagName === "a")
-    throw wrong(line, "a picture in a link can’t be shown; put the link below the picture");
+    throw singleProblem(line, "a picture in a link can’t be shown; put the link below the picture");
   if (place !== node || node.type !== "element" || node.tagName !== "p" || node.children.length > 1)
-    throw wrong(line, "a picture must be a paragraph of its own, between two blank lines");
+    throw singleProblem(line, "a picture must be a paragraph of its own, between two blank lines");
   const { src, alt, title } = image.properties;
-  if (!alt) throw wrong(line, `a picture needs a description, like ![A core in a tray](${src})`);
+  if (!alt) throw singleProblem(line, `a picture needs a description, like ![A core in a tray](${src})`);
   return { picture: String(src), alt: String(alt), caption: String(title ?? "") };
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import { imageSizeFromFile } from "image-size/fromFile";
 import { isDrawn } from "../drawings.ts";
-import { wrong } from "../mistake.ts";
+import { singleProblem } from "../mistake.ts";
 import { upright } from "../upright.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function pictureModule(name: string, imports: string[], text: strin
     return `picture${imports.length - 1}`;
   }
   const file = extname(name) ? name : `${name}.jpg`;
-  throw wrong(
+  throw singleProblem(
     lineNaming(name, text),
     `there is no drawing called ${name} in illustrations/drawn. Put a picture of your own in public/, and write its name with a slash in front: /articles/${file}`,
   );
@@ -28,11 +28,11 @@ const root = join(import.meta.dirname, "../..");
 async function publicPicture(src: string, text: string) {
   const file = join(root, "public", src);
   const line = lineNaming(src, text);
-  if (!existsSync(file)) throw wrong(line, `there is no file public${src}; put the picture there`);
+  if (!existsSync(file)) throw singleProblem(line, `there is no file public${src}; put the picture there`);
   try {
     return { src, ...upright(await imageSizeFromFile(file)) };
   } catch {
-    throw wrong(
+    throw singleProblem(
       line,
       `public${src} is not a picture that browsers can show; save it as JPEG, PNG, WebP, AVIF or SVG`,
     );

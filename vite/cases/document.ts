@@ -13,7 +13,7 @@ import { layerNames, layers } from "../../app/pages/cases/layers.ts";
 import { readFrontMatter } from "../markdown/front-matter.ts";
 import { htmlOf, partsOf } from "../markdown/parts.ts";
 import { readSections } from "../markdown/sections.ts";
-import { wrong } from "../mistake.ts";
+import { singleProblem } from "../mistake.ts";
 import { caseHead } from "./head.ts";
 import { checkTotals, daysOf, elementsIn, isTotal, tableOf } from "./tables.ts";
 
@@ -43,14 +43,14 @@ export function caseDocument(markdown: string): Case {
         ? `comes after ${above.layer.name}`
         : undefined;
     if (misplaced)
-      throw wrong(
+      throw singleProblem(
         line,
         `${layer.name} ${misplaced}: layers come first, from the surface down: ${layerNames.join(", ")}`,
       );
     chapters.push({ id, title: capitalised(title.slice(layer.name.length + 2)), layer, parts });
   }
   if (chapters.length === 0)
-    throw wrong(1, `no heading begins with a layer, like ## ${layerNames[0]}: what we found there`);
+    throw singleProblem(1, `no heading begins with a layer, like ## ${layerNames[0]}: what we found there`);
   checkNamed(head, { opening, chapters });
   return { ...head, opening, chapters, sections: others };
 }
@@ -120,9 +120,9 @@ function checkNamed(
 ) {
   const charts = [...opening, ...chapters.flatMap(({ parts }) => parts)].filter((part) => "days" in part);
   if (charts.length > 0 && !chart)
-    throw wrong(1, "chart is missing (it says what the table of days counts): add a line `chart: …`");
+    throw singleProblem(1, "chart is missing (it says what the table of days counts): add a line `chart: …`");
   if (cause && !chapters.some(({ layer }) => layer.name === cause))
-    throw wrong(1, `cause is ${cause}, but no heading begins with ## ${cause}:`);
+    throw singleProblem(1, `cause is ${cause}, but no heading begins with ## ${cause}:`);
 }
 
 function capitalised(title: string): string {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { CaseDay, CaseDays } from "../../app/pages/cases/case.ts";
 import { layerCalled, layerNames } from "../../app/pages/cases/layers.ts";
 import { lineOf } from "../markdown/tree.ts";
-import { wrong } from "../mistake.ts";
+import { singleProblem } from "../mistake.ts";
 
 /** A row of a table: its line in the source, and the text of its cells. */
 export interface Row {
@@ -45,14 +45,18 @@ export function daysOf({ header, rows }: Table): Omit<CaseDays, "html"> | undefi
   const [first, unit, third] = header.cells;
   if (first !== "Day") return undefined;
   if (!unit || third !== "Layer")
-    throw wrong(header.line, "a table of days must begin with the columns Day, what is counted, and Layer");
+    throw singleProblem(
+      header.line,
+      "a table of days must begin with the columns Day, what is counted, and Layer",
+    );
   const days = rows.map(({ line, cells }): CaseDay => {
     const [written = "", number = "", name = ""] = cells;
-    if (!day.safeParse(written).success) throw wrong(line, `${written} is not a valid date like 2026-10-02`);
+    if (!day.safeParse(written).success)
+      throw singleProblem(line, `${written} is not a valid date like 2026-10-02`);
     const value = numberIn(number);
-    if (value === undefined || value < 0) throw wrong(line, `${number || "nothing"} is not a number`);
+    if (value === undefined || value < 0) throw singleProblem(line, `${number || "nothing"} is not a number`);
     const layer = layerCalled(name);
-    if (!layer) throw wrong(line, `${name || "nothing"} is not one of ${layerNames.join(", ")}`);
+    if (!layer) throw singleProblem(line, `${name || "nothing"} is not one of ${layerNames.join(", ")}`);
     return { day: written, value, layer };
   });
   return { unit, days };
@@ -69,7 +73,10 @@ export function checkTotals({ rows }: Table): void {
       .slice(0, total)
       .reduce((sum, { cells }) => sum + (numberIn(cells[column] ?? "") ?? 0), 0);
     if (Math.abs(sum - said) > 0.001)
-      throw wrong(line, `the rows above add up to ${sum.toLocaleString("en-AU")}, but Total says ${text}`);
+      throw singleProblem(
+        line,
+        `the rows above add up to ${sum.toLocaleString("en-AU")}, but Total says ${text}`,
+      );
   });
 }
 

@@ -13,7 +13,7 @@ import { partsOf } from "../markdown/parts.ts";
 import { fillPlaceholders } from "../markdown/placeholders.ts";
 import { readSections } from "../markdown/sections.ts";
 import { lineOf } from "../markdown/tree.ts";
-import { wrong } from "../mistake.ts";
+import { singleProblem } from "../mistake.ts";
 import { guideFacts } from "./facts.ts";
 import { guideHead } from "./head.ts";
 
@@ -25,12 +25,12 @@ import { guideHead } from "./head.ts";
 export function guideDocument(markdown: string): Guide {
   const { head, body } = readFrontMatter(fillPlaceholders(markdown, guideFacts), guideHead);
   const { lead, sections } = readSections(body);
-  if (lead[0]) throw wrong(lineOf(lead[0]), "the first section must begin with a heading");
+  if (lead[0]) throw singleProblem(lineOf(lead[0]), "the first section must begin with a heading");
   const labels = new Set<string>();
   const partOf = (node: RootContent): CodePart | { tokens: TokenGroup[] } | null => {
     const code = codePart(node);
     if (code && labels.has(code.label))
-      throw wrong(lineOf(node), `two blocks of code are called ${code.label}`);
+      throw singleProblem(lineOf(node), `two blocks of code are called ${code.label}`);
     if (code) labels.add(code.label);
     return code ?? tokensAt(node);
   };

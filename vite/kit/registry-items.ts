@@ -42,7 +42,7 @@ function componentItem(name: string): RegistryItem {
   return item(name, {
     dependencies: packagesOf(files),
     registryDependencies: ["kit", ...components].map(inNamespace),
-    files: files.map((file) => taken(file, sourceToTake(file))),
+    files: files.map((file) => registryFile(file, copiedSource(file))),
   });
 }
 
@@ -54,9 +54,9 @@ function kitItem(): RegistryItem {
   return item("kit", {
     registryDependencies: [inNamespace("tokens")],
     files: [
-      taken("kit.css", resolveCustomMedia(kitStyles())),
-      taken("layout.module.css", sourceToTake("layout.module.css")),
-      taken("invoker-commands.d.ts", kitSource("invoker-commands.d.ts")),
+      registryFile("kit.css", resolveCustomMedia(kitStyles())),
+      registryFile("layout.module.css", copiedSource("layout.module.css")),
+      registryFile("invoker-commands.d.ts", kitSource("invoker-commands.d.ts")),
     ],
     description: takingHome.kit,
     docs: takingHome.docs(kitFolder, showcaseAddress),
@@ -67,7 +67,7 @@ function kitItem(): RegistryItem {
 function tokensItem(): RegistryItem {
   return item("tokens", {
     description: takingHome.tokens,
-    files: [taken("tokens.css", resolveCustomMedia(tokenStyles()))],
+    files: [registryFile("tokens.css", resolveCustomMedia(tokenStyles()))],
   });
 }
 
@@ -108,7 +108,7 @@ export function registrySources(): ReadonlyMap<string, string> {
   return new Map(files.map(({ path, content }) => [path.slice(kitFolder.length + 1), content]));
 }
 
-function sourceToTake(file: string): string {
+function copiedSource(file: string): string {
   const source = kitSource(file);
   if (file.endsWith(".css")) return scopedStyles(resolveCustomMedia(source));
   return file.endsWith(".tsx") ? withStyles(sideBySide(source)) : sideBySide(source);
@@ -120,6 +120,6 @@ function withStyles(source: string): string {
   return `${directive}import "./kit.css";\n${rest}`;
 }
 
-function taken(file: string, content: string): RegistryFile {
+function registryFile(file: string, content: string): RegistryFile {
   return { path: `${kitFolder}/${file}`, type: "registry:component", content };
 }

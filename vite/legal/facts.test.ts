@@ -8,7 +8,7 @@ import { storedData } from "../../content/stored-data.ts";
 import { place } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
 import { legalDocument } from "./document.ts";
-import { abroad, legalFacts } from "./facts.ts";
+import { foreignProcessors, legalFacts } from "./facts.ts";
 
 describe("facts", () => {
   test("hold the texts of site.config.ts by their path", () => {
@@ -24,7 +24,7 @@ describe("facts", () => {
 
   test("say who works outside Australia, or that nobody does", () => {
     expect(
-      abroad([
+      foreignProcessors([
         { who: "Mail relay", country: "United States" },
         { who: "Host", country: "Australia" },
         { who: "Archive", country: "France" },
@@ -32,7 +32,9 @@ describe("facts", () => {
     ).toBe(
       "Outside Australia is our mail relay (United States), our archive (France). We stay answerable for what happens to your data there.",
     );
-    expect(abroad([{ who: "Host", country: "Australia" }])).toBe("All of them keep it in Australia.");
+    expect(foreignProcessors([{ who: "Host", country: "Australia" }])).toBe(
+      "All of them keep it in Australia.",
+    );
   });
 });
 

@@ -40,12 +40,12 @@ export const legalFacts: Facts = {
         site.processors.map(({ who, task, country }) => [`${who}, ${country}`, task]),
       ),
     ],
-    ["processors.abroad", abroad(site.processors)],
+    ["processors.abroad", foreignProcessors(site.processors)],
   ]),
 };
 
 /** Returns a sentence about the processors outside Australia (Australian Privacy Principle 1.4(f) and (g)). */
-export function abroad(processors: readonly { who: string; country: string }[]): string {
+export function foreignProcessors(processors: readonly { who: string; country: string }[]): string {
   const outside = processors.filter(({ country }) => country !== "Australia");
   if (outside.length === 0) return "All of them keep it in Australia.";
   const places = outside.map(({ who, country }) => `${who.toLowerCase()} (${country})`);

@@ -2,7 +2,7 @@ import type { RootContent } from "hast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { CodePart } from "../../app/document/markdown-part.ts";
 import { highlighted, isLanguage, languageNames } from "../highlight.ts";
-import { wrong } from "../mistake.ts";
+import { singleProblem } from "../mistake.ts";
 import { lineOf } from "./tree.ts";
 
 /**
@@ -19,10 +19,13 @@ export function codePart(node: RootContent): CodePart | null {
   const code = textOf(element).replace(/\n$/, "");
   if (label === "") {
     const example = `\`\`\`${language || "js"} file.name`;
-    throw wrong(lineOf(node), `a block of code needs a label, like ${example}: ${code.split("\n")[0]}`);
+    throw singleProblem(
+      lineOf(node),
+      `a block of code needs a label, like ${example}: ${code.split("\n")[0]}`,
+    );
   }
   if (!isLanguage(language))
-    throw wrong(
+    throw singleProblem(
       lineOf(node),
       `a block of code can’t be highlighted as ${language || "nothing"}: use one of ${languageNames.join(", ")}`,
     );

@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument, type Scalar, stringify } from "yaml";
 import type { z } from "zod";
-import { type Problem, WrongText, wrong } from "../mistake.ts";
+import { type Problem, singleProblem, WrongText } from "../mistake.ts";
 import { codeOf } from "../owners-text.ts";
 import { unparsedMarkupIn } from "./unparsed-markup.ts";
 
@@ -16,7 +16,7 @@ export function readFrontMatter<Head>(
   const lines = markdown.split(/\r?\n/);
   const end = lines.indexOf("---", 1);
   if (lines[0] !== "---" || end < 0) {
-    throw wrong(1, "the text must begin with lines like `title: …` between two lines of ---");
+    throw singleProblem(1, "the text must begin with lines like `title: …` between two lines of ---");
   }
   const { values, lineOf, problems } = readFields(lines.slice(0, end));
   const read = schema.safeParse(values);

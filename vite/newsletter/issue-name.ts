@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { isThursday } from "../../contract/newsletter/due.ts";
-import { wrong } from "../mistake.ts";
+import { singleProblem } from "../mistake.ts";
 
 /**
  * Returns an issue's date, which must be a Thursday, and its slug. Both come from the file's name; if that has no date,
@@ -12,12 +12,20 @@ export function issueName(file: string, date: string | undefined): { thursday: s
   const { day = date, slug } =
     /^(?:(?<day>\d{4}-\d\d-\d\d)-)?(?<slug>[a-z0-9]+(-[a-z0-9]+)*)$/.exec(name)?.groups ?? {};
   if (!slug)
-    throw wrong(1, "the file’s name must be like 2026-11-26-what-dns-promises.md, in lowercase letters");
-  if (!day) throw wrong(1, "the date is missing: begin the file’s name with it, or add a line `date: …`");
-  if (date && date !== day) throw wrong(1, `date says ${date}, but the file’s name says ${day}; remove one`);
-  if (!isDay(day)) throw wrong(1, `${day} is not a valid date`);
+    throw singleProblem(
+      1,
+      "the file’s name must be like 2026-11-26-what-dns-promises.md, in lowercase letters",
+    );
+  if (!day)
+    throw singleProblem(1, "the date is missing: begin the file’s name with it, or add a line `date: …`");
+  if (date && date !== day)
+    throw singleProblem(1, `date says ${date}, but the file’s name says ${day}; remove one`);
+  if (!isDay(day)) throw singleProblem(1, `${day} is not a valid date`);
   if (!isThursday(day))
-    throw wrong(1, `${day} is a ${weekday(day)}, not a Thursday; the nearest Thursdays are ${near(day)}`);
+    throw singleProblem(
+      1,
+      `${day} is a ${weekday(day)}, not a Thursday; the nearest Thursdays are ${near(day)}`,
+    );
   return { thursday: day, slug };
 }
 

@@ -24,7 +24,7 @@ export function textMeta(text: TextAbout, address: string) {
   const { title, summary, date, asMarkdown = true } = text;
   const page = pageMeta(
     { title, description: summary },
-    { type: "article", modified: date, asMarkdown, things: (url) => [thing(text, url)] },
+    { type: "article", modified: date, asMarkdown, things: (url) => [structuredText(text, url)] },
   );
   return [
     ...page(address),
@@ -33,7 +33,7 @@ export function textMeta(text: TextAbout, address: string) {
   ];
 }
 
-function thing({ type, id, genre, title, summary, date, person }: TextAbout, url: string) {
+function structuredText({ type, id, genre, title, summary, date, person }: TextAbout, url: string) {
   return {
     "@type": type,
     "@id": `${url}#${id}`,

@@ -18,7 +18,7 @@ export function createCalls(commands: Commands): Calls {
       const parsed =
         channel === "form" ? parseContactForm(enteredIn(request.body)) : parseContactCall(request.body);
       if (!parsed.ok) return parsed;
-      return commands.sendContactEmail({ ...circumstances(channel, request), ...parsed });
+      return commands.sendContactEmail({ ...arrivalOf(channel, request), ...parsed });
     },
     async sendEmail({ channel, request }) {
       const parsed =
@@ -26,7 +26,7 @@ export function createCalls(commands: Commands): Calls {
           ? { to: site.email, ...parseContactForm(enteredIn(request.body)) }
           : parseEmailCall(request.body);
       if (!parsed.ok) return parsed;
-      return commands.sendEmail({ ...circumstances(channel, request), ...parsed });
+      return commands.sendEmail({ ...arrivalOf(channel, request), ...parsed });
     },
     async addSubscriber({ channel, request }) {
       const parsed =
@@ -34,7 +34,7 @@ export function createCalls(commands: Commands): Calls {
           ? parseSignupForm(enteredIn(request.body))
           : parseSignupCall(request.body, signupPageOf(request.headers.referer));
       if (!parsed.ok) return parsed;
-      return commands.addSubscriber({ ...circumstances(channel, request), ...parsed });
+      return commands.addSubscriber({ ...arrivalOf(channel, request), ...parsed });
     },
     confirmSubscription: ({ request }) => commands.confirmSubscription(tokenOf(request)),
     unsubscribe: ({ request }) => commands.unsubscribe(tokenOf(request)),
@@ -69,7 +69,7 @@ export function enteredIn(body: unknown): Record<string, string> {
  * Returns how a request arrived. Only a JSON request can have an idempotency key and a page age (how long the page was
  * open), both in headers.
  */
-function circumstances(channel: ArrivedCall["channel"], { headers }: FastifyRequest) {
+function arrivalOf(channel: ArrivedCall["channel"], { headers }: FastifyRequest) {
   if (channel === "form") return { channel, idempotencyKey: null, honeypot: false };
   return {
     channel,

@@ -2,11 +2,11 @@ import { distance } from "fastest-levenshtein";
 
 /** Returns at most three known paths that are similar to an unknown one, most similar first. */
 export function nearestAddresses(wanted: string, known: Iterable<string>): string[] {
-  const asked = normal(wanted);
+  const asked = normalized(wanted);
   if (asked === "") return [];
-  return Array.from(known, (address) => ({ address, likeness: likeness(asked, normal(address)) }))
-    .filter(({ likeness }) => likeness >= least)
-    .sort((a, b) => b.likeness - a.likeness || a.address.length - b.address.length)
+  return Array.from(known, (address) => ({ address, similarity: similarity(asked, normalized(address)) }))
+    .filter(({ similarity }) => similarity >= least)
+    .sort((a, b) => b.similarity - a.similarity || a.address.length - b.address.length)
     .slice(0, 3)
     .map(({ address }) => address);
 }
@@ -18,7 +18,7 @@ export function nearestAddresses(wanted: string, known: Iterable<string>): strin
 const least = 0.5;
 
 /** Normalizes a path, so that its variants are equal: `/About_Us.html` and `/about-us/` become `about-us`. */
-function normal(address: string): string {
+function normalized(address: string): string {
   return address
     .toLowerCase()
     .replace(/\.(html?|php|aspx?)$/, "")
@@ -27,18 +27,18 @@ function normal(address: string): string {
 }
 
 /** Returns the similarity, from 0 to 1, of two paths or of their last segments, whichever is higher. */
-function likeness(asked: string, known: string): number {
+function similarity(asked: string, known: string): number {
   const [lastAsked = "", lastKnown = ""] = [asked, known].map((address) => address.split("/").at(-1));
-  return Math.max(alike(asked, known), 0.95 * alike(lastAsked, lastKnown));
+  return Math.max(similarityOfWords(asked, known), 0.95 * similarityOfWords(lastAsked, lastKnown));
 }
 
-function alike(one: string, other: string): number {
+function similarityOfWords(one: string, other: string): number {
   // Also compares with the first words of the known path, so that "about" finds "about-us".
   const begin = other.split("-").slice(0, one.split("-").length).join("-");
-  return Math.max(nearness(one, other), 0.9 * nearness(one, begin));
+  return Math.max(similarityOfLetters(one, other), 0.9 * similarityOfLetters(one, begin));
 }
 
-function nearness(one: string, other: string): number {
+function similarityOfLetters(one: string, other: string): number {
   const most = Math.max(one.length, other.length);
   // Paths of very different lengths cannot be similar enough. Skipping them saves time during a flood of unknown paths.
   if (most === 0 || Math.min(one.length, other.length) / most < least) return 0;

@@ -14,7 +14,7 @@ const mostBytes = 16 * 1024 * 1024;
  */
 export function addLingering(http: FastifyInstance, lingerMs: number) {
   http.addHook("onSend", ({ raw }, reply, payload, done) => {
-    if (raw.complete !== false || !isWhole(payload)) return done(null, payload);
+    if (raw.complete !== false || !isTextOrBuffer(payload)) return done(null, payload);
     reply.headers({ connection: "close", "content-length": Buffer.byteLength(payload) });
     done(null, Readable.from(answerThenDrain(payload, raw, lingerMs)));
   });
@@ -37,6 +37,6 @@ async function* answerThenDrain(answer: string | Buffer, request: IncomingMessag
   clearTimeout(late);
 }
 
-function isWhole(payload: unknown): payload is string | Buffer {
+function isTextOrBuffer(payload: unknown): payload is string | Buffer {
   return typeof payload === "string" || Buffer.isBuffer(payload);
 }

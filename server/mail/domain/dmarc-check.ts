@@ -5,7 +5,7 @@ const check = "DMARC";
 
 /** Checks DMARC (RFC 7489). A domain without a record uses its parent domain's record. */
 export async function checkDmarc(domain: string, dns: Dns): Promise<Finding> {
-  for (const each of withThoseAbove(domain)) {
+  for (const each of parentDomains(domain)) {
     const found = await dns.txt(`_dmarc.${each}`);
     if ("silent" in found)
       return warn(check, `_dmarc.${each}: no answer (${found.silent})`, "Try again later");
@@ -19,7 +19,7 @@ export async function checkDmarc(domain: string, dns: Dns): Promise<Finding> {
         "Keep only one of them",
       );
     }
-    return judge(record, each !== domain);
+    return assess(record, each !== domain);
   }
   return fail(
     check,
@@ -28,7 +28,7 @@ export async function checkDmarc(domain: string, dns: Dns): Promise<Finding> {
   );
 }
 
-function judge(record: string, inherited: boolean): Finding {
+function assess(record: string, inherited: boolean): Finding {
   const tags = new Map(
     record.split(";").map((tag): [string, string] => {
       const [name = "", value = ""] = tag.split("=");
@@ -48,7 +48,7 @@ function judge(record: string, inherited: boolean): Finding {
 }
 
 /** For "mail.example.org", returns "mail.example.org" and "example.org", but not "org". */
-function withThoseAbove(domain: string): string[] {
+function parentDomains(domain: string): string[] {
   const labels = domain.split(".");
   return labels.slice(0, Math.max(1, labels.length - 1)).map((_, from) => labels.slice(from).join("."));
 }

@@ -26,10 +26,10 @@ export async function checkSpf(domain: string, dns: Dns): Promise<Finding> {
       "Merge them into one",
     );
   }
-  return judge(domain, record);
+  return assess(domain, record);
 }
 
-function judge(domain: string, record: string): Finding {
+function assess(domain: string, record: string): Finding {
   const terms = record.toLowerCase().split(/ +/).slice(1);
   const lookups = terms.filter((term) =>
     /^[+?~-]?(include:|exists:|(a|mx|ptr)([:/]|$))|^redirect=/.test(term),

@@ -1,4 +1,4 @@
-import { oldestKept, retentionPeriods } from "../../../contract/retention-periods.ts";
+import { expiredBefore, retentionPeriods } from "../../../contract/retention-periods.ts";
 import { onWallClock } from "../../daytime.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -12,12 +12,12 @@ export function deleteOldNotices(
   store: Store,
   now: number,
 ): Promise<{ notices: number; scheduled_notices: number }> {
-  const before = oldestKept(retentionPeriods.sentNotice, now);
+  const before = expiredBefore(retentionPeriods.sentNotice, now);
   return store.transaction(async (tx) => {
     const mails = await tx
       .deleteFrom("outbox")
       .where("kind", "=", "notice")
-      .where("created_at", "<", oldestKept(retentionPeriods.newsletterDelivery, now))
+      .where("created_at", "<", expiredBefore(retentionPeriods.newsletterDelivery, now))
       .where("state", "not in", ["waiting", "sending"])
       .executeTakeFirst();
     const notices = await tx

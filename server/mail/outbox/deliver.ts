@@ -33,21 +33,21 @@ export function createDelivery({
       const unavailable = storeErrorOf(error);
       if (unavailable !== null) throw unavailable;
       const reason = `can't be written: ${nameOf(error)}`;
-      await finish(mail, { ...asFound(mail), state: "unwritten", last_error: reason });
+      await finish(mail, { ...resultSoFar(mail), state: "unwritten", last_error: reason });
       log.error({ mail: mail.id, reason, at: placeOfError(error) }, "outbox: an email can't be written");
       return "done";
     }
     if ("unneeded" in written) {
-      await finish(mail, { ...asFound(mail), state: "unneeded" });
+      await finish(mail, { ...resultSoFar(mail), state: "unneeded" });
       return "done";
     }
     if ("notBefore" in written) {
-      await finish(mail, { ...asFound(mail), state: "waiting", due_at: written.notBefore });
+      await finish(mail, { ...resultSoFar(mail), state: "waiting", due_at: written.notBefore });
       return "done";
     }
     // The lease may have expired while the process was suspended. Another server may then be sending the email.
     if (!holds()) {
-      await finish(mail, { ...asFound(mail), state: "waiting" });
+      await finish(mail, { ...resultSoFar(mail), state: "waiting" });
       return "connection-failed";
     }
     let isCalledOff = false;
@@ -58,12 +58,12 @@ export function createDelivery({
       });
     } catch (error) {
       if (!isCalledOff) return notTaken(mail, error);
-      await finish(mail, { ...asFound(mail), state: "waiting" });
+      await finish(mail, { ...resultSoFar(mail), state: "waiting" });
       return "done";
     }
     failpoint("after-250");
     await finish(mail, {
-      ...asFound(mail),
+      ...resultSoFar(mail),
       state: "sent",
       attempts: mail.attempts + 1,
       last_error: null,
@@ -132,7 +132,7 @@ export interface DeliveryDependencies {
   stopping: AbortSignal;
 }
 
-function asFound(mail: LeasedMail): Omit<DeliveryResult, "state"> {
+function resultSoFar(mail: LeasedMail): Omit<DeliveryResult, "state"> {
   const { attempts, due_at, last_error } = mail;
   return { attempts, due_at, last_error, refused_as: null, sent_at: null };
 }

@@ -19,14 +19,14 @@ export interface MailTransport {
  */
 export async function compose(mail: Mail): Promise<Buffer> {
   for (const value of headerValues(mail)) {
-    if (controls.test(value)) throw unsoundMail("a header contains a control character");
+    if (controls.test(value)) throw invalidMail("a header contains a control character");
   }
   try {
     const { envelope: _, ...content } = mail;
     const composer = new MailComposer({ ...content, disableFileAccess: true, disableUrlAccess: true });
     return await composer.compile().build();
   } catch (error) {
-    throw unsoundMail("it can't be encoded", error);
+    throw invalidMail("it can't be encoded", error);
   }
 }
 
@@ -61,7 +61,7 @@ export class DeliveryFailure extends Error {
 }
 
 /** Creates the error for an invalid email, which is not offered to a mail server. */
-export function unsoundMail(reason: string, cause?: unknown): DeliveryFailure {
+export function invalidMail(reason: string, cause?: unknown): DeliveryFailure {
   const facts = { scope: "message", permanent: true, unsound: true } as const;
   return new DeliveryFailure(`not a valid email: ${reason}`, { ...facts, cause });
 }

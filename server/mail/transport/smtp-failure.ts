@@ -1,5 +1,5 @@
 import type { RefusedAs } from "../../store/schema.ts";
-import { DeliveryFailure, unsoundMail } from "./mail-transport.ts";
+import { DeliveryFailure, invalidMail } from "./mail-transport.ts";
 
 /**
  * Classifies a failed attempt. Only this email is affected if the SMTP library refused it, or the mail server refused
@@ -12,7 +12,7 @@ export function deliveryFailure(
 ): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error;
   const facts = readError(error);
-  if (begun && facts.ours) return unsoundMail(facts.code, error);
+  if (begun && facts.ours) return invalidMail(facts.code, error);
   if (begun && facts.reply !== null && aboutTheMail(facts.command, facts.reply)) {
     return new DeliveryFailure(inWords(facts), {
       scope: "message",

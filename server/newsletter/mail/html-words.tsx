@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Words } from "../../../contract/newsletter/issue.ts";
 import { emailColours } from "../../mail/layout/email-colours.ts";
 import { Link } from "../../mail/layout/email-parts.tsx";
-import { type MailFacts, wholeAddress } from "./issue-links.ts";
+import { absoluteUrl, type MailFacts } from "./issue-links.ts";
 
 export function HtmlWords({ words, facts }: { words: readonly Words[]; facts: MailFacts }) {
   return words.map((each, index) => (
@@ -35,7 +35,7 @@ function wordHtml(word: Words, facts: MailFacts): ReactNode {
       );
     case "link":
       return (
-        <Link href={wholeAddress(word.href, facts)}>
+        <Link href={absoluteUrl(word.href, facts)}>
           <HtmlWords words={word.words} facts={facts} />
         </Link>
       );

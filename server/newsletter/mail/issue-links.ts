@@ -10,7 +10,7 @@ export interface MailFacts {
 }
 
 /** Adds the site's origin to a path. Other URLs stay as they are. */
-export function wholeAddress(href: string, { siteUrl }: Pick<MailFacts, "siteUrl">): string {
+export function absoluteUrl(href: string, { siteUrl }: Pick<MailFacts, "siteUrl">): string {
   return href.startsWith("/") ? siteUrl + href : href;
 }
 

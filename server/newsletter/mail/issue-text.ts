@@ -1,7 +1,7 @@
 import { newsletterIssues } from "../../../content/pages/newsletter-issues.ts";
 import type { Block, Issue, Words } from "../../../contract/newsletter/issue.ts";
 import { sender } from "../../mail/layout/email-layout.tsx";
-import { dayInWords, type MailFacts, webAddress, wholeAddress } from "./issue-links.ts";
+import { absoluteUrl, dayInWords, type MailFacts, webAddress } from "./issue-links.ts";
 
 const { readOnWeb, why, unsubscribeText } = newsletterIssues.mail;
 
@@ -9,7 +9,7 @@ const { readOnWeb, why, unsubscribeText } = newsletterIssues.mail;
 export function issueText(issue: Issue, facts: MailFacts): string {
   const links: string[] = [];
   const numberOf = (href: string) => {
-    const whole = wholeAddress(href, facts);
+    const whole = absoluteUrl(href, facts);
     const known = links.indexOf(whole) + 1;
     return known || links.push(whole);
   };

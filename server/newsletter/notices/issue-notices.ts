@@ -40,10 +40,10 @@ export async function renderIssueNotice(
 ): Promise<Mail | Unwritten> {
   const edition = context.editions.find(({ issue }) => issue.thursday === thursday);
   if (kind === "copy") {
-    if (!edition) return elsewhere(context);
+    if (!edition) return leaveToOtherServer(context);
     return copyOf(edition, context, facts.messageId);
   }
-  if (kind === "preview" && !edition) return elsewhere(context);
+  if (kind === "preview" && !edition) return leaveToOtherServer(context);
   const issue = (await issueRows(store.db)).find((each) => each.thursday === thursday);
   const text = await noticeText(store, { kind, thursday, edition, issue }, context);
   return text === null ? { unneeded: true } : noticeMail(text, facts);
@@ -70,7 +70,7 @@ async function copyOf(
 }
 
 /** Delays the notice, so that a server whose build has this issue can send it. */
-function elsewhere({ now }: IssueNoticeContext): Unwritten {
+function leaveToOtherServer({ now }: IssueNoticeContext): Unwritten {
   return { notBefore: now() + 60_000 };
 }
 

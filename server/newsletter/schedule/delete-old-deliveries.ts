@@ -1,4 +1,4 @@
-import { oldestKept, retentionPeriods } from "../../../contract/retention-periods.ts";
+import { expiredBefore, retentionPeriods } from "../../../contract/retention-periods.ts";
 import type { Store } from "../../store/store.ts";
 import { deleteOldQuota } from "../send/quota.ts";
 
@@ -9,7 +9,7 @@ import { deleteOldQuota } from "../send/quota.ts";
  * @throws StoreUnavailable
  */
 export async function deleteOldDeliveries(store: Store, now: number): Promise<{ outbox: number }> {
-  const before = oldestKept(retentionPeriods.newsletterDelivery, now);
+  const before = expiredBefore(retentionPeriods.newsletterDelivery, now);
   let emails = 0;
   for (;;) {
     const { numDeletedRows } = await store.transaction((tx) =>

@@ -65,7 +65,7 @@ async function freezeOrHold(
     if (now - edition.dueAt >= longestOverdueMs) return;
     const late = isLate(edition, context.serverStart(), now);
     if (late && !(await hasSubscribers(store.db, edition.dueAt))) return;
-    const reason = late ? lateness : await whatIsWrong(edition.issue, rows, context.sender);
+    const reason = late ? lateness : await findProblem(edition.issue, rows, context.sender);
     if (reason !== null) return hold(context, edition, reason);
   }
   // An issue that is released days later gets the current date, because email clients would otherwise sort it among
@@ -100,7 +100,7 @@ const longestOverdueMs = 7 * dayMs;
 const lateness = "it became due while no server was running here, or more than half a day ago";
 
 /** Returns the reason to put the issue on hold, or null if there is none. */
-async function whatIsWrong(
+async function findProblem(
   issue: Issue,
   rows: readonly IssueRow[],
   sender: IssueSender,

@@ -61,14 +61,14 @@ export async function wasPreviewed(db: Kysely<Schema>, thursday: string): Promis
 
 /** Returns a hash of the issue's email, which changes whenever the email does. */
 function fingerprint(edition: Edition, sender: IssueSender): string {
-  return createHash("sha256").update(readersMail(edition, sender)).digest("hex").slice(0, 16);
+  return createHash("sha256").update(subscribersEmail(edition, sender)).digest("hex").slice(0, 16);
 }
 
 /**
  * Returns a subscriber's email or, if it cannot be written, the error. A change in either one leads to a new preview
  * for the owner.
  */
-function readersMail({ issue, dueAt }: Edition, sender: IssueSender): string {
+function subscribersEmail({ issue, dueAt }: Edition, sender: IssueSender): string {
   try {
     return JSON.stringify(issueMail(issue, dueAt, sender, { to: "", messageId: "", unsubscribe: "" }));
   } catch (error) {

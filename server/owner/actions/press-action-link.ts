@@ -30,7 +30,7 @@ export async function pressActionLink(
   const link = readActionToken(token, { action, secrets: context.secrets, now });
   if (link === null) return { ok: true, next: null };
   try {
-    if (!(await act(link, now, context))) return { ok: true, next: null };
+    if (!(await runAction(link, now, context))) return { ok: true, next: null };
   } catch (error) {
     if (error instanceof StoreUnavailable) return { ok: false, error: unavailable };
     throw error;
@@ -61,7 +61,11 @@ const undoActions: Partial<Record<OwnerAction, OwnerAction>> = {
 };
 
 /** Returns false if there was nothing to do. @throws StoreUnavailable */
-async function act({ action, subject }: ActionLink, now: number, context: ActionContext): Promise<boolean> {
+async function runAction(
+  { action, subject }: ActionLink,
+  now: number,
+  context: ActionContext,
+): Promise<boolean> {
   const { store, editions } = context;
   switch (action) {
     case "answered":

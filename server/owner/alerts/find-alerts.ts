@@ -41,7 +41,7 @@ export async function findAlerts(db: Kysely<Schema>, context: AlertContext): Pro
     } catch (error) {
       const unavailable = storeErrorOf(error);
       if (unavailable !== null) throw unavailable;
-      alerts.push(unseen(what, nameOf(error)));
+      alerts.push(uncheckedAlert(what, nameOf(error)));
     }
   }
   return alerts;
@@ -64,7 +64,7 @@ const kinds: readonly (readonly [AlertName, Find])[] = [
   ["secret", (db, { now }) => secretProblems(db, now)],
 ];
 
-function unseen(what: AlertName, why: string): Alert {
+function uncheckedAlert(what: AlertName, why: string): Alert {
   return { what: "unseen", found: `${what} can’t be checked (${why})` };
 }
 
@@ -75,7 +75,7 @@ async function clockProblems(db: Kysely<Schema>, { now }: AlertContext): Promise
 
 async function fullDisks(db: Kysely<Schema>, context: AlertContext): Promise<(string | Alert)[]> {
   const problems = await diskProblems(db, context);
-  return problems.map(({ measured, found }) => (measured ? found : unseen("disk", found)));
+  return problems.map(({ measured, found }) => (measured ? found : uncheckedAlert("disk", found)));
 }
 
 /** Reports a missing backup only if one was ever made, because until then none is expected. */

@@ -15,7 +15,7 @@ import { type AlertSettings, findAlerts } from "./find-alerts.ts";
  */
 export function createHeartbeat({ store, clock, settings, url, log }: HeartbeatDependencies): PeriodicTask {
   async function beat(): Promise<void> {
-    const wrong = await whatIsWrong({ store, settings, now: clock.now() });
+    const wrong = await findProblem({ store, settings, now: clock.now() });
     const failed = wrong.length > 0 && { method: "POST", body: wrong.join("\n") };
     try {
       const answer = await fetch(failed ? failUrl(url) : url, {
@@ -42,7 +42,7 @@ interface HeartbeatDependencies {
 }
 
 /** Returns the problems that cannot be reported by email. The texts contain no personal data. */
-async function whatIsWrong({
+async function findProblem({
   store,
   settings,
   now,

@@ -52,7 +52,8 @@ export async function issuesThatAreLate(db: Kysely<Schema>, { now }: { now: numb
   const thursday = await announced(db, now);
   const begun = issues.some((issue) => issue.thursday === thursday);
   const sending = issues.some(({ state }) => state === "sending");
-  const standing = sending && !(await anyReserved(db, now - dayMs)) ? await stalled(db, now - hourMs) : [];
+  const standing =
+    sending && !(await anyReserved(db, now - dayMs)) ? await stalledIssues(db, now - hourMs) : [];
   return [
     ...(thursday && !begun ? [`the issue of ${thursday} should have been sent at 09:00`] : []),
     ...standing.map(({ slug }) => `no email of the issue ${slug} has been sent for an hour`),
@@ -81,7 +82,7 @@ async function anyReserved(db: Kysely<Schema>, since: number): Promise<boolean> 
   return (await any.executeTakeFirst()) !== undefined;
 }
 
-function stalled(db: Kysely<Schema>, since: number): Promise<{ slug: string }[]> {
+function stalledIssues(db: Kysely<Schema>, since: number): Promise<{ slug: string }[]> {
   return db
     .selectFrom("newsletter_issues")
     .select("slug")

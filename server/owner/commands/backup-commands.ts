@@ -8,7 +8,7 @@ import { readOrMakeSecret } from "../../data-dir/secret.ts";
 import type { Settings } from "../../settings.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
 import type { Command, OwnerIo } from "./command.ts";
-import { demandStore, placeOf, withStore } from "./opened-store.ts";
+import { placeOf, requireStore, withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";
 
 export const makeBackup: Command = {
@@ -20,13 +20,13 @@ export const makeBackup: Command = {
     reportingProblems(io, async () => {
       const file = path.resolve(name);
       const overwrite = options.overwrite === true;
-      await demandStore(settings);
+      await requireStore(settings);
       const { bytes, replaced } = await backup(file, { settings, overwrite });
       await withStore(settings, (store) => noteJobRun(store, "backup", io.now()));
       io.out(
         `Copied ${placeOf(settings)} to ${file} (${bytes} bytes)${replaced ? ", replacing the file that was there" : ""}.`,
       );
-      for (const line of whatElse(settings)) io.out(line);
+      for (const line of notInBackup(settings)) io.out(line);
     }),
 };
 
@@ -55,7 +55,7 @@ async function reportingProblems(io: OwnerIo, work: () => Promise<void>): Promis
   }
 }
 
-function whatElse({ dataDir, secret, smtpUrl }: Settings): string[] {
+function notInBackup({ dataDir, secret, smtpUrl }: Settings): string[] {
   const rows = [
     secret === null
       ? [`  ${path.join(dataDir, "secret")}`, "once: without it the site can't tell whose data was erased"]

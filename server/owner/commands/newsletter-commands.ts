@@ -12,7 +12,7 @@ import { issueSender } from "../../newsletter/send/newsletter.ts";
 import type { Store } from "../../store/store.ts";
 import { unsubscribeLink } from "../../subscribers/subscription-links.ts";
 import type { Command, CommandRequest, OwnerIo } from "./command.ts";
-import { demandStore, withStore } from "./opened-store.ts";
+import { requireStore, withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";
 
 /** The owner's commands for newsletter issues; `editions` are the issues in this build. */
@@ -85,7 +85,7 @@ async function sendTest(
   { operand: slug, options, settings, io }: CommandRequest,
   editions: readonly Edition[],
 ): Promise<number> {
-  await demandStore(settings);
+  await requireStore(settings);
   const edition = editions.find(({ issue }) => issue.slug === slug);
   if (!edition) return unknown(io, slug);
   const address = String(options.to ?? settings.contactTo);

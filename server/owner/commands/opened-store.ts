@@ -12,7 +12,7 @@ export async function withStore<Result>(
   settings: Settings,
   work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
-  await demandStore(settings);
+  await requireStore(settings);
   const store = await openStore(settings).catch((error) => refuse(settings, error));
   try {
     return await work(store);
@@ -22,7 +22,7 @@ export async function withStore<Result>(
 }
 
 /** @throws StoreUnavailable when no server has ever run on this database */
-export async function demandStore(settings: Settings): Promise<void> {
+export async function requireStore(settings: Settings): Promise<void> {
   if (await storeExists(settings).catch((error) => refuse(settings, error))) return;
   throw new StoreUnavailable(
     `No server has ever run on ${placeOf(settings)}: set DATA_DIR and DATABASE_URL to the server's values`,

@@ -44,7 +44,7 @@ export function digestMail(
 function shownOf(quarantined: QuarantinedRow): Pick<NoticeItem, "facts" | "message"> {
   const times: [string, string][] = [
     [words.facts.arrived, localTime(quarantined.at)],
-    [words.facts.why, whyOf(quarantined.reasons)],
+    [words.facts.why, reasonsInWords(quarantined.reasons)],
     [words.facts.kept, localTime(quarantined.expires)],
   ];
   if (quarantined.kind === "signup") {
@@ -55,7 +55,7 @@ function shownOf(quarantined: QuarantinedRow): Pick<NoticeItem, "facts" | "messa
   return { facts: [[words.facts.from, from], ...times], message: excerpt(message, 500) };
 }
 
-function whyOf(reasons: string): string {
+function reasonsInWords(reasons: string): string {
   const known: Readonly<Record<string, string>> = words.reasons;
   return reasonsOf(reasons)
     .map((reason) => known[reason] ?? reason)

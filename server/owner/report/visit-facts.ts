@@ -22,7 +22,7 @@ export async function visitFacts(db: Kysely<Schema>, monday: string): Promise<No
     [words.facts.visits, words.beside.replace("{now}", `${now}`).replace("{before}", `${last}`)],
     [words.facts.pages, firstThree(pages)],
     [words.facts.from, firstThree(hosts)],
-    [words.facts.became, became(await enquiriesOf(db, week), contactViews(pages))],
+    [words.facts.became, enquiryShare(await enquiriesOf(db, week), contactViews(pages))],
   ];
 }
 
@@ -39,7 +39,7 @@ function contactViews(pages: readonly Views[]): number {
  * Leaves out the percentage if there are more enquiries than visits. In that case a CDN served the page, or programs
  * sent enquiries.
  */
-function became(enquiries: number, visits: number): string {
+function enquiryShare(enquiries: number, visits: number): string {
   const sentence = visits > 0 && enquiries <= visits ? words.share : words.noShare;
   return sentence
     .replace("{enquiries}", figures.format(enquiries))

@@ -15,7 +15,7 @@ import {
   type TestSmtpServer,
 } from "../../../testing/smtp-server.ts";
 import { createTestDatabase } from "../../../testing/test-database.ts";
-import { examine } from "./doctor.ts";
+import { runChecks } from "./doctor.ts";
 import { checkMailServer } from "./mail-server-check.ts";
 import type { ProbeSite } from "./site-check.ts";
 
@@ -134,7 +134,7 @@ describe("the records of MAIL_FROM's domain", () => {
   ) {
     // Nothing listens on this port. The tests above cover a mail server that answers.
     const settings = settingsWith({ SMTP_URL: "smtp://127.0.0.1:1", ...environment });
-    const findings = await examine({
+    const findings = await runChecks({
       settings,
       dns: zoneDns({ ...soundZone, ...zone }),
       probeSite: siteDown,
@@ -218,7 +218,7 @@ describe("the records of MAIL_FROM's domain", () => {
 
 describe("the data", () => {
   const look = (settings: Settings) =>
-    examine({ settings, dns: zoneDns({}), probeSite: siteDown, now, dkimSelector: null });
+    runChecks({ settings, dns: zoneDns({}), probeSite: siteDown, now, dkimSelector: null });
 
   test("can be stored on PostgreSQL, and SECRET should be set", async () => {
     const database = await createTestDatabase("postgres");

@@ -20,7 +20,7 @@ export const doctor: Command = {
     "checks the settings, the database, the mail server, your mail domain's records and the site at SITE_URL; exit code 1 if a check fails",
   run: async ({ options, settings, io }) => {
     const selector = options["dkim-selector"];
-    const findings = await examine({
+    const findings = await runChecks({
       settings,
       dns: systemDns(),
       probeSite: (siteUrl) => probeSite(siteUrl),
@@ -34,7 +34,7 @@ export const doctor: Command = {
 };
 
 /** Checks what mail delivery needs, the stored data, and whether the site responds at SITE_URL. Sends no email. */
-export async function examine(dependencies: DoctorDependencies): Promise<Finding[]> {
+export async function runChecks(dependencies: DoctorDependencies): Promise<Finding[]> {
   const { settings, now, probeSite } = dependencies;
   const [data, site, mail] = await Promise.all([
     checkData(settings),

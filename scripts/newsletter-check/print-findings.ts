@@ -2,7 +2,7 @@ import type { IssueFinding } from "../../server/newsletter/check/finding.ts";
 import { slugInName } from "../../vite/newsletter/issue-name.ts";
 
 /** Prints the findings and a summary. Returns the exit code: 1 if there is an error, otherwise 0. */
-export function tellFindings(findings: readonly IssueFinding[], checked: readonly string[]): number {
+export function printFindings(findings: readonly IssueFinding[], checked: readonly string[]): number {
   for (const { place, level, what, todo } of findings)
     console.log(`${place}\n  ${level}: ${what}\n  → ${todo}`);
   const errors = findings.filter(({ level }) => level === "error");

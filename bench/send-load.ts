@@ -28,7 +28,7 @@ interface Pace {
  * Sends requests until `seconds` have passed. Calls `answered` with each response's status and time in milliseconds.
  * @throws Error if a connection fails
  */
-export async function keepAsking(
+export async function sendLoad(
   url: string,
   { path, request }: LoadRequest,
   { connections, seconds, rate }: Pace,

@@ -11,7 +11,7 @@ const packages = hashOf(readFileSync("package-lock.json", "utf8"));
  * must contain everything that affects the result, including the code ({@link codeIn}), but not the packages, which are
  * always part of the cache key.
  */
-export async function kept(
+export async function cached(
   kind: string,
   inputs: readonly string[],
   make: () => Promise<Buffer>,
@@ -31,7 +31,7 @@ export async function kept(
 }
 
 /** Removes cached files that no build has used in the last hour. */
-export async function forgetOld(): Promise<void> {
+export async function deleteOldEntries(): Promise<void> {
   for (const path of globSync(`${cache}/*/*`)) {
     if (Date.now() - (await stat(path)).mtimeMs > 60 * 60_000) await rm(path);
   }

@@ -6,7 +6,7 @@ import type { Finding } from "./finding.ts";
 const datedFiles = ["content/{articles,cases}/*.md", "content/legal-dates.ts"];
 
 /** Finds texts that are public now but have a future date. Skips newsletter issues, which appear on their date. */
-export function datesToCome(now: number, paths: readonly string[] = globSync(datedFiles).sort()): Finding[] {
+export function futureDates(now: number, paths: readonly string[] = globSync(datedFiles).sort()): Finding[] {
   const { timeZone } = site;
   const today = String(
     Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate(),
@@ -17,14 +17,14 @@ export function datesToCome(now: number, paths: readonly string[] = globSync(dat
     if (/^draft:\s*["']?true/m.test(head)) return [];
     return head.split("\n").flatMap((line, index) => {
       const [, day] = dated.exec(line) ?? [];
-      return day && day > today ? [toCome(`${path}:${index + 1}`, day)] : [];
+      return day && day > today ? [futureDateFinding(`${path}:${index + 1}`, day)] : [];
     });
   });
 }
 
 const dated = /^(?:date:|export const \w+ =)\s*["']?(\d{4}-\d\d-\d\d)/;
 
-function toCome(place: string, day: string): Finding {
+function futureDateFinding(place: string, day: string): Finding {
   return {
     place,
     what: `${day} is in the future, but the text is public now`,
