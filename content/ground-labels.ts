@@ -6,7 +6,7 @@ export interface GroundLabelWords {
 }
 
 /**
- * Labels beside headings. Each says how deep its section lies in the drawn ground, and what is there.
+ * Labels beside headings: the depth of the section in the drawn ground, and the place at that depth.
  * `brand.groundLabels: false` in `site.config.ts` removes them all.
  */
 export const groundLabels = {

@@ -1,6 +1,6 @@
 /**
- * The layers of the stack, from the surface down, as named on pages, in cases and in drawings. Every chapter heading of
- * a case begins with one of these names.
+ * The layers of the technology stack, from the top down, as named on pages, in cases and in drawings. Every chapter
+ * heading of a case begins with one of these names.
  */
 export const layers = [
   { stratum: "interface", code: "L5", name: "Interface", depth: "−4 m" },

@@ -7,7 +7,7 @@ export const ownerAlerts = {
     "send-again": "Send again",
     "confirm-clock": "The clock is right",
   },
-  /** Sent to HEARTBEAT_URL, because alert emails cannot be stored either. */
+  /** Posted to HEARTBEAT_URL instead of emailed, because an alert email would have to be stored too. */
   cannotStore: "enquiries can’t be stored",
   what: {
     clock: {

@@ -61,7 +61,7 @@ export const ownerNotices = {
     nobody: "nobody",
     well: "nothing",
   },
-  /** The part of the weekly report that is about visits. */
+  /** The part of the weekly report about visits to the site. */
   visits: {
     facts: {
       visits: "Visits until Sunday",

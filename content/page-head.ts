@@ -6,5 +6,5 @@ export interface PageHead {
   description: string;
 }
 
-/** The number of characters of a title that search results show. */
+/** The number of characters after which search results cut off a title. */
 export const maxTitleLength = 59;

@@ -72,7 +72,7 @@ export const internal: CallError = {
 export const tooLarge: CallError = {
   type: "too-large",
   message: "This message is too long for the form.",
-  // The limit is 64 KiB, and a non-English letter takes up to nine bytes in a URL-encoded form.
+  // About 7,000 non-English letters reach the limit of 64 KiB, because each can take nine bytes in a URL-encoded form.
   details: `Go back, shorten it to 20,000 characters (7,000 if most are not English letters) and send it again, or write to ${site.email}.`,
 };
 

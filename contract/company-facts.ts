@@ -1,12 +1,12 @@
 import { site } from "../site.config.ts";
 
-/** Where the company is: "Sydney, Australia". */
+/** Where the company is, such as "Sydney, Australia". */
 export const place = `${site.city}, ${site.country}`;
 
-/** How soon enquiries are answered: "within 24 hours, Monday to Friday". */
+/** How soon enquiries are answered, such as "within 24 hours, Monday to Friday". */
 export const replyTime = `within 24 hours, ${site.hours.from} to ${site.hours.to}`;
 
-/** When the support desk is staffed: "Monday to Friday, 9 am to 5 pm Sydney time". */
+/** When the support desk is staffed, such as "Monday to Friday, 9 am to 5 pm Sydney time". */
 export const supportHours = `${site.hours.from} to ${site.hours.to}, ${timeInWords(site.hours.opens)} to ${timeInWords(site.hours.closes)} ${site.city} time`;
 
 /** Formats "09:00" as "9 am" and "17:30" as "5:30 pm", with a no-break space. */

@@ -3,22 +3,22 @@
  * them. This file has no imports, so that pages can import it too.
  */
 export const retentionPeriods = {
-  /** Counted from the enquiry's arrival. Applies to the emails about it too. */
+  /** Counted from the enquiry's arrival. Also applies to the enquiry's email to the owner and its receipt. */
   enquiry: { months: 24 },
   /** Counted from the signup. */
   unconfirmedSignup: { days: 30 },
   /** Counted from the enquiry's arrival. Long enough that an owner can still check the enquiry after a holiday. */
   quarantinedEnquiry: { days: 30 },
   /**
-   * Counted from the signup's arrival. Short enough that a signup released on its last day can still be confirmed: its
-   * link works for seven days, and an unconfirmed signup is kept for 30.
+   * Counted from the signup's arrival. Short enough that a signup released on its last day in quarantine can still
+   * be confirmed: its link works for seven days, and an unconfirmed signup is kept for 30.
    */
   quarantinedSignup: { days: 21 },
   /** Counted from when the subscriber left the list. */
   consentProof: { months: 24 },
   /**
-   * An issue's deliveries, counted from when the issue was due, and emails to the owner other than enquiries, counted
-   * from when they were created. The issue's figures are kept.
+   * The emails of an issue, counted from when the issue came out; its totals are kept. Also applies to notices to the
+   * owner, such as reminders and alerts, counted from when they were created.
    */
   newsletterDelivery: { days: 90 },
   /**
@@ -30,7 +30,7 @@ export const retentionPeriods = {
   sentNotice: { months: 13 },
   /** A request that is repeated after this time counts as new. */
   idempotencyKey: { days: 30 },
-  /** Records of erasures. A backup older than this cannot be restored, because it could bring erased data back. */
+  /** Records of erasures, which are needed to erase the same data again after a restore. Older backups are refused. */
   erasure: { months: 24 },
   /** Files in the mail folder that belong to no email in the database, for example after a restore. */
   orphanedMailFile: { days: 30 },
@@ -56,7 +56,7 @@ export function keptUntil({ days }: { days: number }, since: number): number {
   return date.setUTCDate(date.getUTCDate() + days);
 }
 
-/** Formats a period: "24 months". */
+/** Formats a period, such as "24 months". */
 export function inWords(period: Period): string {
   const [unit, count] = "months" in period ? ["month", period.months] : ["day", period.days];
   return `${count} ${unit}${count === 1 ? "" : "s"}`;

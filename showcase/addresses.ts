@@ -9,7 +9,7 @@ export function registryAddress(item: string): string {
   return `/r/${item}.json`;
 }
 
-/** The path of a kit file's source as the `shadcn` command installs it. */
+/** The path of a kit file's source, in the form in which the `shadcn` command installs it. */
 export function kitFileAddress(file: string): string {
   return `/r/${file}.txt`;
 }

@@ -8,12 +8,12 @@ export const kitFolder = `components/${registryName}`;
 
 export const namespace = `@${registryName}`;
 
-/** An item's name in the `shadcn` command: `@stackhouse/button`. */
+/** An item's name in the `shadcn` command, such as `@stackhouse/button`. */
 export function inNamespace(item: string): string {
   return `${namespace}/${item}`;
 }
 
-/** The import path of a kit file in another project: `@/components/stackhouse/button`. */
+/** The import path of a kit file in another project, such as `@/components/stackhouse/button`. */
 export function projectImportPath(file: string): string {
   return `@/${kitFolder}/${file}`;
 }

@@ -1,5 +1,5 @@
 import { groundLabels } from "../ground-labels.ts";
-/** The text of the apps page. The Apps menu takes its names from here. */
+/** The text of the apps page. The Apps menu takes the names of the apps from here. */
 export const apps = {
   head: {
     title: "Apps in development: SizeIt, Notebook Apps",

@@ -16,12 +16,12 @@ export const cases = {
     price: "Total paid, plus GST",
   },
   chart: {
-    /** Follows the chart's title in its accessible name. */
+    /** Appended to the chart's title to form the accessible name of the chart. */
     table: "The table below has the same numbers.",
     job: "first message to handover",
     key: "The rock of each core is the layer where the cause lay:",
   },
-  /** Appended to the name of the layer in which the cause was found. */
+  /** Appended to the name of the layer in which the cause of the problem was found. */
   cause: "the cause",
   read: "Read the case",
 } as const;

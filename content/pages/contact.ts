@@ -23,11 +23,11 @@ export const contact = {
   promise: `We aim to respond ${replyTime}, with questions or a time to talk. We never use your message for advertising.`,
   privacy: "Privacy Policy",
   restored: "Your browser kept what you wrote. We have not confirmed receiving it.",
-  /** Shown after a form was submitted with its honeypot field filled in. */
+  /** Shown if a form is submitted with its honeypot field filled in. */
   again:
     "One more press, please. Your browser or a form filler completed a field that people don’t see, as spam programs do. Press the button again and your message will reach us.",
   direct: "Or reach us directly",
-  /** Leads visitors who need support to the support form. */
+  /** Directs visitors who need support to the support form. */
   fault: { question: "Has something we built stopped working?", label: "Use the support form" },
   closeNote: "Closing takes you to the home page.",
   closeNoteAfterFailure: "Closing takes you to the home page. What you wrote stays in the form.",

@@ -14,7 +14,7 @@ export const newsletterIssues = {
   none: "No issue has come out yet. The first one will be here on a Thursday.",
   all: "All issues",
   parts: "In this issue",
-  /** The text of links to this page. */
+  /** The text of links to the page that lists all past issues. */
   read: "Read past issues",
   kind: "Newsletter",
   feed: { address: "/newsletter/feed.xml", label: "Follow the feed (Atom)" },

@@ -20,7 +20,7 @@ export const newsletter = {
   missing: "Please enter an address we can send the newsletter to, such as mia@orchard.example.",
   subscribe: "Subscribe",
   subscribing: "Signing you up…",
-  /** Shown after a form was submitted with its honeypot field filled in. */
+  /** Shown if a form is submitted with its honeypot field filled in. */
   again:
     "One more press, please. Your browser or a form filler completed a field that people don’t see, as spam programs do. Press the button again and we will sign you up.",
   success: {

@@ -226,7 +226,7 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** Returns the plan's measures and all extras. `includes` says whether the plan has it. */
+/** Returns the plan's measures and all extras. `includes` is false for extras that are not part of the plan. */
 export function specificationsOf({ measures, ...plan }: Plan, billing: (typeof billings)[number]) {
   return [
     ...measures.map((label) => ({ label, includes: true })),

@@ -1,6 +1,6 @@
 import { replyTime } from "../../contract/company-facts.ts";
 import { groundLabels } from "../ground-labels.ts";
-/** The text of the support page. The rest of its form's text comes from `contact.ts`. */
+/** The text of the support page. The rest of the form's text comes from `contact.ts`. */
 export const support = {
   head: {
     title: "Contact support about a fault",

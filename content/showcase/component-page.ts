@@ -14,7 +14,7 @@ export const componentPage = {
   installation: {
     title: "Installation",
     byHand: "By hand",
-    /** The alternative to the install command. */
+    /** Shown with the list of files, for developers who do not use the install command. */
     byHandNote: (folder: string) => `Copy these files into ${folder}, and install the packages.`,
     packages: "npm packages",
     madeOf: "Made of",

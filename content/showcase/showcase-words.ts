@@ -12,8 +12,8 @@ export const families = {
 export type Family = keyof typeof families;
 
 /**
- * A page with examples at `/sections/<family>/<name>`: a page of the catalogue, or the page of a component that is on
- * no page of the catalogue.
+ * A page with examples at `/sections/<family>/<name>`: a page of the catalogue, or the page of a component that has
+ * examples of its own because no page of the catalogue covers it.
  */
 export interface ExamplePage {
   family: Family | "components";
@@ -45,10 +45,10 @@ export type PageWords = Omit<ShowcaseWords, "family" | "withoutScript"> &
   Partial<Pick<ShowcaseWords, "withoutScript">>;
 
 export interface ExampleWords {
-  /** The example's anchor on the page, and its file name. */
+  /** The name of the example's file, and the example's anchor on the page. */
   id: string;
   title: string;
-  /** 30 to 90 characters. Title and note together form the page's description for search results. */
+  /** 30 to 90 characters. Title and note are part of the description of the example's own page for search results. */
   note: string;
   /** The minimum height of the preview in pixels. */
   height?: number;
@@ -92,7 +92,7 @@ export const showcase = {
   /** Shown if the browser refuses to copy, followed by the keys to press. */
   selected: "Selected. To copy it press",
   copyPage: "Copy page",
-  /** A link to the page's Markdown file, shown if the browser refuses to copy. */
+  /** The text of a link to the page's Markdown file, shown if the browser refuses to copy. */
   pageAsText: "Open as text",
   alone: (title: string) => `Open ${title} alone`,
   whole: (title: string) => `All examples of ${title}`,

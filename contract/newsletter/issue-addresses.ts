@@ -13,7 +13,7 @@ export function pictureAddress({ thursday }: Pick<Issue, "thursday">, file: stri
 /** Pages of any origin, such as webmail, may embed the files below this path. */
 export const picturesAddress = "/newsletter/pictures";
 
-/** The image files of the drawing above each issue, for emails. */
+/** The drawing above each issue as image files for emails, by pixel density. */
 export const headPictures = {
   "1x": `${picturesAddress}/strata.png`,
   "2x": `${picturesAddress}/strata-2x.png`,

@@ -1,8 +1,8 @@
-/** One issue of the newsletter, parsed from its file. The page, the email and the plain text are made from it. */
+/** One issue of the newsletter, parsed from its file, from which its page, HTML email and plain text are rendered. */
 export interface Issue {
-  /** The path of the file: "content/newsletter/2026-11-26-what-dns-promises.md". */
+  /** The path of the file, such as "content/newsletter/2026-11-26-what-dns-promises.md". */
   file: string;
-  /** The day of publication: "2026-11-26". */
+  /** The day of publication, such as "2026-11-26". */
   thursday: string;
   /** The last part of the issue's path, which never changes. */
   slug: string;
@@ -12,7 +12,7 @@ export interface Issue {
   draft: boolean;
   /** Whether the issue is an example, which `demo: false` removes. */
   example: boolean;
-  /** Line numbers in the file. */
+  /** The line numbers of the title and the summary in the file. */
   lines: { title: number; summary: number };
   blocks: readonly Block[];
   /** The issue's pictures, by file name. */

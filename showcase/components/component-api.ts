@@ -11,9 +11,9 @@ export interface ComponentFacts extends ComponentApi, Styling {
 }
 
 export interface Styling {
-  /** The tokens that its styles use, grouped by topic. */
+  /** The tokens that the component's styles use, grouped by topic. */
   tokens: readonly { about: string; names: readonly string[] }[];
-  /** The data attributes of its elements, with their meaning. */
+  /** The data attributes of the component's elements, with their meaning. */
   attributes: readonly { name: string; says: string }[];
 }
 

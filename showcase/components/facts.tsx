@@ -3,7 +3,8 @@ import { Prose } from "../../kit/prose/prose.tsx";
 import styles from "./facts.module.css";
 
 /**
- * The description list around `Fact` and `KeyFacts`. It has a file of its own, because sidebars do not need its styles.
+ * The description list around `Fact` and `KeyFacts`. It is in a separate file, because sidebars use
+ * `KeyFacts` without these styles.
  */
 export function Facts({ children }: { children: ReactNode }) {
   return (

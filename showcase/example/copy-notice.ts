@@ -2,7 +2,7 @@
 const fadesIn = 100;
 const fadesOut = 2000;
 const gone = 2500;
-/** How much longer a notice with instructions stays, in milliseconds. */
+/** How much longer a notice with instructions or a link stays, in milliseconds. */
 export const longerBy = 8000;
 
 const timersOf = new WeakMap<Element, ReturnType<typeof setTimeout>[]>();

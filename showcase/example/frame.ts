@@ -77,7 +77,10 @@ function selectTab(chosen: HTMLElement) {
   }
 }
 
-/** Marks one button of a group as pressed and updates the preview. Pressing the chosen theme again unsets it. */
+/**
+ * Marks one button of a group as pressed and updates the preview. Pressing the button of the chosen theme again returns
+ * the preview to the page's theme.
+ */
 function press(button: HTMLElement, name: "width" | "theme", value: string | undefined) {
   const again = name === "theme" && button.getAttribute("aria-pressed") === "true";
   for (const other of button.parentElement?.children ?? []) {

@@ -56,7 +56,7 @@ function markedTag(tag: string): string {
   return `${escaped(start)}<i class="function">${name}</i>${attributes}${escaped(end)}`;
 }
 
-/** Escapes HTML, including entities, so that the page shows them as written. */
+/** Escapes HTML, including its entities, so that the page shows the HTML as written. */
 function escaped(html: string): string {
   return html.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -29,7 +29,7 @@ export interface TokenGroup {
 
 export interface KitToken {
   name: string;
-  /** One value for both themes, or one for each. */
+  /** One value for both themes, or the light value followed by the dark one. */
   values: readonly string[];
   isColour: boolean;
   /** Other values, set in media queries. */

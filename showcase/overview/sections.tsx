@@ -25,8 +25,8 @@ export const handle = { depth: "−90 m" } satisfies PageHandle;
 export const meta = pageMeta(showcase.overview);
 
 /**
- * The overview: all pages by family, each with a miniature of one of its examples, then components, whole pages and
- * guides.
+ * The overview: all pages by family, each with a miniature of one of its examples, then components, complete sample
+ * pages and guides.
  */
 export default function Sections() {
   return (
@@ -124,8 +124,8 @@ function Entries({ entries }: EntriesProps) {
 }
 
 /**
- * Returns the class for an entry's width on wide screens. Rows of three come first, as many as it takes for all the
- * rows after them to have four entries. The widths differ from row to row.
+ * Returns the class for an entry's width on wide screens. Rows have four entries; if the count is not divisible by
+ * four, up to three rows of three come first. The widths differ from row to row.
  */
 function widthOf(index: number, count: number): string | undefined {
   const inThrees = 3 * ((4 - (count % 4)) % 4);

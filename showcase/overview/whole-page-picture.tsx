@@ -17,14 +17,14 @@ import { addresses } from "../../contract/addresses.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 import styles from "./whole-page-picture.module.css";
 
-/** The drawing that represents a whole page. */
+/** The drawing that represents a complete sample page. */
 export function WholePagePicture({ address }: { address: string }) {
   const { drawing, fit } = pictures[address] ?? {};
   return <img className={clsx(styles.picture, fit && styles[fit])} {...drawing} alt="" loading="lazy" />;
 }
 
 /**
- * `whole` shows the whole picture, and `top` its top left part. Without `fit`, the picture is cropped to its centre.
+ * `fit: "whole"` shows the entire drawing, `"top"` its top left part. Without `fit`, it is cropped to its centre.
  */
 const pictures: Readonly<Record<string, { drawing: Picture; fit?: "whole" | "top" }>> = {
   [templateAddresses.coworking]: { drawing: terrace, fit: "whole" },

@@ -10,7 +10,10 @@ import { InstallCommands } from "./install-commands.tsx";
 import { ShowcaseLayout } from "./showcase-layout.tsx";
 
 export interface ShowcasePageProps {
-  /** An `ExamplePage` if the component is not in the catalogue. This page then shows single examples only. */
+  /**
+   * An `ExamplePage` for a component that is not in the catalogue. This page then shows only a single example, because
+   * the component's page shows them all.
+   */
   words: ShowcaseWords | ExamplePage;
   /** The examples by file path. */
   examples: Readonly<Record<string, ExampleModule>>;

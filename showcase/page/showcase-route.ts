@@ -16,7 +16,7 @@ export function showcaseRoute(name: string) {
   return { words, handle: showcaseHandle(words), meta: showcaseMeta(words) };
 }
 
-/** Returns the handle that tells the document the script and the depth of a showcase page. */
+/** Returns the options for the document around a showcase page: its islands, and the depth shown in the footer. */
 export function showcaseHandle({ name, hydrate = false, examples }: ExamplePage): PageHandle {
   return {
     ...(hydrate && { hydrate: `.generated/${name}.islands` }),

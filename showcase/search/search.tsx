@@ -9,7 +9,7 @@ import { searchIndexAddress } from "../addresses.ts";
 import frame from "../example/frame.ts?inline-script";
 import styles from "./search.module.css";
 
-/** A link that opens the search dialog (without scripts, the overview), and the script that all showcase pages need. */
+/** The search dialog, a link that opens it (or the overview, without scripts), and the script of all showcase pages. */
 export function ShowcaseSearch() {
   const { open, field, close, found } = showcase.search;
   return (

@@ -1,9 +1,9 @@
 export interface SearchEntry {
   title: string;
-  /** Shown beside the title: a page's family, or the page of an example. */
+  /** Shown beside the title: for an example its page, for other entries their group, such as "Guides". */
   page: string;
   address: string;
-  /** Additional search terms: props of a component, fields of their types, and keys. */
+  /** Additional search terms for a component: its props, the fields of their types, and its keyboard shortcuts. */
   words?: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export function openSearch() {
   });
 }
 
-/** A search result, with the props and keys that matched what the title did not. */
+/** A search result. Lists the props and keys that match the search terms found in neither title nor page. */
 function entryLink({ title, page, address, words = [] }: SearchEntry, wanted: readonly string[]) {
   const names = `${title} ${page}`.toLowerCase();
   const asked = wanted.filter((word) => !names.includes(word));

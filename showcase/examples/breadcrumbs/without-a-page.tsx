@@ -1,6 +1,6 @@
 import { Breadcrumb } from "../../../kit/breadcrumb/breadcrumb.tsx";
 
-// "Bores" has no page, so the item has no `href`. `href: "#"`, as on "Cores", has the same effect: no link.
+// "Bores" and "Cores" have no page and are not links. Omitting `href` and setting it to "#" have the same effect.
 export default function BreadcrumbWithoutPage() {
   return (
     <Breadcrumb

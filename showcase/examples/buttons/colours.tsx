@@ -17,7 +17,7 @@ const named = {
 const colors = Object.keys(named) as (keyof typeof named)[];
 const variants = ["gradient", "contained", "outline"] as const;
 
-// Omits the white outline button, which needs a dark background; the next example has one.
+// Omits the white outline button, because it needs a dark background; `on-rock.tsx` shows it.
 export default function ButtonColours() {
   return (
     <div className={`${layout.stack} ${layout.parts}`}>
