@@ -1,4 +1,6 @@
-/** Emails to the owner about enquiries and quarantine. Placeholders `{…}` are replaced by values. */
+/**
+ * Emails to the owner about enquiries and quarantine, and the weekly report. Placeholders `{…}` are replaced by values.
+ */
 export const ownerNotices = {
   /** Labels of the links in the email about an enquiry and in its reminder. */
   answer: { answered: "I have answered", "not-needed": "It needs no answer" },

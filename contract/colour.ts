@@ -3,7 +3,7 @@ import { modeOklch, modeRgb, parse, useMode as withMode } from "culori/fn";
 /** An OKLCH colour: lightness from 0 to 1, chroma, and hue in degrees. */
 export type Colour = { lightness: number; chroma: number; hue: number };
 
-/** Parses a colour of `site.config.ts`, such as `oklch(0.54 0.205 2)` or `#c51a65`. @returns undefined if invalid */
+/** Parses a colour from `site.config.ts`, such as `oklch(0.54 0.205 2)` or `#c51a65`. @returns undefined if invalid */
 export function readColour(text: string): Colour | undefined {
   const read = notation.test(text) ? oklch(parse(text)) : undefined;
   // White converted from hex has a lightness slightly above 1, hence the cap. A grey has no hue, so its hue becomes 0.

@@ -3,7 +3,7 @@
  * them. This file has no imports, so that pages can import it too.
  */
 export const retentionPeriods = {
-  /** Counted from the enquiry's arrival. Also applies to the enquiry's email to the owner and its receipt. */
+  /** Counted from the enquiry's arrival. Also applies to the email to the owner and the visitor's receipt. */
   enquiry: { months: 24 },
   /** Counted from the signup. */
   unconfirmedSignup: { days: 30 },
@@ -17,8 +17,8 @@ export const retentionPeriods = {
   /** Counted from when the subscriber left the list. */
   consentProof: { months: 24 },
   /**
-   * The emails of an issue, counted from when the issue came out; its totals are kept. Also applies to notices to the
-   * owner, such as reminders and alerts, counted from when they were created.
+   * The emails of an issue, counted from when the issue came out; its totals are not deleted. Also applies to notices to
+   * the owner, such as reminders and alerts, counted from when they were created.
    */
   newsletterDelivery: { days: 90 },
   /**
@@ -30,7 +30,7 @@ export const retentionPeriods = {
   sentNotice: { months: 13 },
   /** A request that is repeated after this time counts as new. */
   idempotencyKey: { days: 30 },
-  /** Records of erasures, which are needed to erase the same data again after a restore. Older backups are refused. */
+  /** Records of erasures, needed to erase the same data again after a restore. Older backups are therefore refused. */
   erasure: { months: 24 },
   /** Files in the mail folder that belong to no email in the database, for example after a restore. */
   orphanedMailFile: { days: 30 },

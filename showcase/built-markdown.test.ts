@@ -14,7 +14,7 @@ const read = (address: string) => readFileSync(folder + address, "utf8");
 
 const templates: string[] = Object.values(templateAddresses);
 
-/** All pages except sample pages and the pages of single examples. */
+/** All pages except the template pages and pages that search engines do not list, such as those of single examples. */
 const pages = new Map(
   builtPages
     .filter(({ address, isListed }) => isListed && !templates.includes(address))

@@ -193,7 +193,7 @@ export interface Plan extends Record<(typeof billings)[number], Terms> {
 }
 
 /**
- * The plans (R-PRICING-5, R-PRICING-6), in order of the depth of the drill core drawn for each, the shallowest first.
+ * The plans (R-PRICING-5, R-PRICING-6), in order of the depth of their drawn drill cores, shallowest first.
  */
 export const plans: readonly Plan[] = [
   {

@@ -1,4 +1,4 @@
-/** One issue of the newsletter, parsed from its file, from which its page, HTML email and plain text are rendered. */
+/** A parsed issue of the newsletter, from which its page, its HTML email and its plain text are rendered. */
 export interface Issue {
   /** The path of the file, such as "content/newsletter/2026-11-26-what-dns-promises.md". */
   file: string;

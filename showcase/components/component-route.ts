@@ -17,8 +17,8 @@ export interface ComponentWords {
 }
 
 /**
- * The route of a component's page, without the examples; the module that `vite/kit/component-pages.ts` generates adds
- * them.
+ * The route of a component's page, without the examples. They are added by the module that
+ * `vite/kit/component-pages.ts` generates.
  */
 export function componentRoute(name: string, shownByName: string, facts: () => ComponentFacts) {
   const shownBy = ownPage(name, docsOf(name)) ?? catalogue.find((page) => page.name === shownByName);

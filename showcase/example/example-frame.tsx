@@ -12,7 +12,7 @@ export interface ExampleFrameProps {
   page: ExamplePage;
   words: ExampleWords;
   example: ExampleModule;
-  /** Whether the example is on a page of its own, which already has the heading. */
+  /** Whether the example is on a page of its own, where the page's title replaces the example's heading. */
   alone?: boolean;
 }
 

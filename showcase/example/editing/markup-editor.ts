@@ -48,7 +48,7 @@ class MarkupEditor extends HTMLElement {
 
 export interface Edit {
   text: string;
-  /** The markup without scripts, styles and references to other origins. */
+  /** The edited markup without scripts, styles and references to other origins. */
   shown: DocumentFragment;
 }
 
