@@ -17,8 +17,8 @@ export const retentionPeriods = {
   /** Counted from when the subscriber left the list. */
   consentProof: { months: 24 },
   /**
-   * The emails of an issue, counted from when the issue came out; its totals are not deleted. Also applies to notices to
-   * the owner, such as reminders and alerts, counted from when they were created.
+   * The emails of an issue, counted from when the issue came out; its totals are not deleted. Also applies to notices
+   * to the owner, such as reminders and alerts, counted from when they were created.
    */
   newsletterDelivery: { days: 90 },
   /**
