@@ -5,9 +5,7 @@ export function onWallClock(time: number): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(site.timeZone);
 }
 
-/**
- * Converts a time such as "08:00" on a day such as "2026-11-26", in the site's time zone, to milliseconds since 1970.
- */
+/** Converts a time such as "08:00" on a day such as "2026-11-26" in the site's time zone to milliseconds since 1970. */
 export function timeOn(day: Temporal.PlainDate | string, plainTime: string): number {
   return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: site.timeZone, plainTime })
     .epochMilliseconds;
@@ -29,10 +27,7 @@ export interface DueTime {
   until: string;
 }
 
-/**
- * Returns the most recent scheduled time at or before `now` (milliseconds since 1970).
- * @param times sorted by time of day, latest first
- */
+/** Returns the last due time up to `now` (milliseconds since 1970). @param times sorted by time of day, latest first */
 export function lastDue(now: number, times: readonly DueTime[]): Due {
   for (let day = onWallClock(now).toPlainDate(); ; day = day.subtract({ days: 1 })) {
     for (const { weekday, time, until } of times) {

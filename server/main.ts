@@ -54,11 +54,7 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/**
- * Reads the settings, opens the store, listens, and starts the tasks that use the store. On a full disk it still
- * listens, but the tasks start only once there is space.
- * @throws StartProblem
- */
+/** Reads the settings, opens the store, listens, and starts the tasks that use the store. @throws StartProblem */
 export async function startSite(
   renderPage: RenderPage,
   dependencies: StartDependencies,

@@ -1,8 +1,6 @@
 import type { Clock } from "./clock.ts";
 
-/**
- * Runs `round` again and again, one at a time. An error from `round` ends the task, so `round` must handle its errors.
- */
+/** Runs `round` repeatedly, one at a time. An error from `round` ends the task, so `round` must handle its errors. */
 export function createPeriodicTask(
   { clock, everyMs, first }: RoundTimes,
   round: (stopping: AbortSignal) => Promise<void>,

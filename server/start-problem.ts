@@ -6,9 +6,7 @@ import type { Settings } from "./settings.ts";
 import { ForeignTables } from "./store/migrate.ts";
 import { StoreUnavailable } from "./store/unavailable.ts";
 
-/**
- * A problem that the owner must solve before the site can start. Each line says what was found and what was expected.
- */
+/** A problem that the owner must solve before the site starts. Each line says what was found and what was expected. */
 export class StartProblem extends Error {
   override name = "StartProblem";
   readonly lines: string[];
@@ -19,10 +17,7 @@ export class StartProblem extends Error {
   }
 }
 
-/**
- * Compares SITE_URL with the URL in the built pages.
- * @throws StartProblem when they differ
- */
+/** Compares SITE_URL with the URL in the built pages. @throws StartProblem when they differ */
 export async function checkSiteUrl({ siteUrl }: Settings, buildFolder: string): Promise<void> {
   const builtFor = await readFile(join(buildFolder, "site-url"), "utf8");
   if (builtFor === siteUrl) return;

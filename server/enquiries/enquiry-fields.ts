@@ -21,10 +21,7 @@ const noName = "Full Name: please enter your name.";
 /** Parses a name. Refuses line breaks. */
 export const nameField = z.string(noName).transform((text, context) => nameOf(text, "", context));
 
-/**
- * Parses "Full Name <name@example.org>". The address is not validated here: it must equal the address in another field,
- * which is validated.
- */
+/** Parses "Full Name <name@example.org>". Does not validate the address, which must equal that of a validated field. */
 export const fromField = z.string(noName).transform((text, context) => {
   const [, written, address] = /^(.*)<([^<]*)>$/s.exec(text.trim()) ?? [];
   if (written === undefined || address === undefined) {
@@ -55,19 +52,13 @@ export const textField = z
     return message;
   });
 
-/**
- * Whether the address in `from` equals the parsed address from the other field. If they differed, an email could show
- * one address while replies went to another.
- */
+/** Whether `named` and `parsed` are the same address. If not, an email could show one while replies go to the other. */
 export function isSameAddress(named: string, parsed: string): boolean {
   const address = parseAddress(named);
   return address.ok && address.address === parsed;
 }
 
-/**
- * Normalizes text that was typed or pasted: line breaks become LF; control characters, terminal escape sequences and
- * lone surrogates are removed.
- */
+/** Converts line breaks to LF; removes control characters, terminal escape sequences and lone surrogates. */
 export function pastedText(text: string): string {
   return text
     .replace(terminalCodes, "")
@@ -75,10 +66,7 @@ export function pastedText(text: string): string {
     .replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, "");
 }
 
-/**
- * Converts a parsing error to an error for the visitor or, if it does not concern a form field, to one for the
- * programmer, in which `shape` describes the expected input.
- */
+/** Returns an error for the visitor or, if it concerns no form field, for the programmer, with the expected `shape`. */
 export function callErrorOf(
   error: z.ZodError,
   fieldOf: Readonly<Record<string, ContactField>>,

@@ -3,10 +3,7 @@ import { support } from "../../content/pages/support.ts";
 import { addresses } from "../../contract/addresses.ts";
 import type { EnquiryCall } from "../store/schema.ts";
 
-/**
- * The form of each enquiry call: the title and path of its page, and its label for the message. The subject of the
- * email to the owner begins with `subject`.
- */
+/** Each call's page title, its path (`address`), the start of the owner's email subject, and the message's label. */
 export const enquiryForms: Readonly<
   Record<EnquiryCall, { title: string; address: string; subject: string; message: string }>
 > = {

@@ -18,10 +18,7 @@ export interface Submission {
   enquiry: ParsedEnquiry;
   /** The `Idempotency-Key` header as received, or null. */
   idempotencyKey: string | null;
-  /**
-   * How the enquiry arrived. A form posted twice within ten minutes counts as one enquiry; each JSON request without a
-   * key counts as a new one.
-   */
+  /** Forms posted twice within ten minutes count as one enquiry; each JSON request without a key is a new one. */
   channel: "form" | "json";
   /** Whether the hidden spam-trap field was filled in. */
   honeypot: boolean;
@@ -78,10 +75,7 @@ function refuse(details: string): IntakeAnswer {
   return { ok: false, error: invalidCall(details) };
 }
 
-/**
- * Stores the enquiry with its emails, or in quarantine without them. An enquiry whose key has been used before is not
- * stored again.
- */
+/** Stores the enquiry with its emails, or in quarantine without them, unless its key has been used before. */
 async function storeEnquiry(
   tx: Transaction<Schema>,
   call: EnquiryCall,
@@ -132,10 +126,9 @@ export function enquiryFingerprint(
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** Makes an id from 60 random bits, in characters that are easy to read out over the phone. */
+/** Makes an id from 60 random bits. Crockford's base 32 (no i, l, o or u) is easy to read out over the phone. */
 function newEnquiryId(): string {
   return Array.from(randomBytes(12), (byte) => spokenAlphabet[byte % spokenAlphabet.length]).join("");
 }
 
-// Crockford's base 32: no i, l, o or u.
 const spokenAlphabet = "0123456789abcdefghjkmnpqrstvwxyz";

@@ -27,10 +27,7 @@ export function parseEmailCall(body: unknown): Parse<{ enquiry: ParsedEnquiry; t
   return { ok: true, enquiry, to };
 }
 
-/**
- * Parses a contact form that a browser posted (urlencoded, one value per name). `error.fields` has the errors that a
- * person can correct.
- */
+/** Parses a posted form (urlencoded, one value per name). `error.fields` has the errors that a visitor can correct. */
 export function parseContactForm(body: unknown): Parse<ContactForm> {
   const form = contactForm.safeParse(body);
   if (!form.success) {

@@ -3,10 +3,7 @@ import type { LogLevel } from "../settings.ts";
 import { nameOf } from "./error-name.ts";
 import { placeOfError } from "./error-place.ts";
 
-/**
- * Creates a log that writes one JSON line per event to `to`. Errors and requests logged by libraries are reduced to
- * their non-personal parts.
- */
+/** Logs one JSON line per event to `to`. Errors and requests that libraries log are cut to their non-personal parts. */
 export function createLog(level: LogLevel, to: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
@@ -23,9 +20,8 @@ export function createLog(level: LogLevel, to: DestinationStream): Logger {
 }
 
 /**
- * Buffers standard output for a quarter of a second, because writing each line separately would take longer than
- * producing a response. The buffered lines are lost on `kill -9`. A normal exit loses nothing, because the last write
- * is synchronous.
+ * Buffers standard output for a quarter of a second, because writing each line takes longer than producing a response.
+ * Only `kill -9` loses buffered lines: on a normal exit the last write is synchronous.
  */
 export function bufferedOutput(): DestinationStream {
   const output = pino.destination({ sync: true, minLength: 8 * 1024, periodicFlush: 250 });

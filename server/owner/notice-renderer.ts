@@ -12,10 +12,7 @@ import { weeklyReportMail } from "./report/weekly-report-mail.ts";
 
 type NoticeRow = Pick<OutboxRow, "subject_id" | "message_id" | "created_at">;
 
-/**
- * Creates the renderer for outbox rows of kind `notice`. It renders no email if the reason for the notice no longer
- * exists.
- */
+/** Creates the renderer for outbox rows of kind `notice`. It skips a notice whose reason no longer exists. */
 export function noticeRenderer(
   store: Store,
   context: IssueNoticeContext,

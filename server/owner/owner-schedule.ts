@@ -42,10 +42,7 @@ interface OwnerScheduleDependencies {
   log: EventLog<"error">;
 }
 
-/**
- * If no server runs between these times on a Monday, that week's report is skipped; the owner can tell that it is
- * missing.
- */
+/** If no server runs between these times, the week's report is skipped. The owner can tell that it is missing. */
 export const reportTimes: readonly DueTime[] = [{ weekday: 1, time: "08:00", until: "21:00" }];
 
 /** Sends the weekly report each Monday at 08:00, only once however many servers run, and even for an empty week. */

@@ -43,10 +43,7 @@ export async function erasePerson(address: string, context: ErasureContext): Pro
 /** The maximum number of tries. At one a second, they outlast any attempt to send an email. */
 const mostTries = 70;
 
-/**
- * Erases again what a restored backup has brought back. Data stored after the erasure is kept.
- * @throws StoreUnavailable
- */
+/** Erases what a restored backup has brought back, but no data stored after the erasure. @throws StoreUnavailable */
 export async function eraseAgain(context: ErasureContext): Promise<DeletedCounts> {
   const { store, secret } = context;
   const erasures = await readErasures(context);

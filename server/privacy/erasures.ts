@@ -15,10 +15,7 @@ export function mailboxHash(addressKey: string, secret: string): string {
   return createHmac("sha256", secret).update(`erasure:${addressKey}`).digest("base64url");
 }
 
-/**
- * Records an erasure in the database and in a file that restoring a backup does not replace.
- * @throws StoreUnavailable
- */
+/** Records an erasure in the database and in a file that no restored backup replaces. @throws StoreUnavailable */
 export async function recordErasure(
   { store, dataDir }: DataPlaces,
   { hash, at }: { hash: string; at: number },

@@ -3,10 +3,7 @@ import { isLost } from "../mail/outbox/outbox-queries.ts";
 import type { DataPlaces } from "./delete-rows.ts";
 import { allRoots, type Root } from "./person-rows.ts";
 
-/**
- * The searches for everything past its retention period, by kind. If `only` is "quarantined", rows that have left
- * quarantine in the meantime are kept.
- */
+/** The searches for expired data. If `only` is "quarantined", rows that have left quarantine meanwhile are kept. */
 export const expiredRoots: readonly OldRoots[] = [
   { find: oldEnquiries, only: "any" },
   { find: oldSignups, only: "any" },
@@ -48,9 +45,7 @@ async function oldEnquiries({ store }: Pick<DataPlaces, "store">, now: number): 
   return rows.map((row) => ({ table: "enquiries", ...row }));
 }
 
-/**
- * Signups that were never confirmed, or whose subscriber left long ago, except those that still have an email to send.
- */
+/** Signups never confirmed, or whose subscriber left long ago, except those that still have an email to send. */
 async function oldSignups({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
   const rows = await store.db
     .selectFrom("subscriptions")

@@ -11,9 +11,7 @@ import { addressKey } from "../mail/address.ts";
 import type { MailKind, Schema } from "../store/schema.ts";
 import { signupFingerprint } from "../subscribers/add-subscriber.ts";
 
-/**
- * An enquiry or a signup: the only rows that contain an address. All other rows about a person belong to one of them.
- */
+/** An enquiry or signup. Only these rows contain an address; all other rows about a person belong to one of them. */
 export interface Root {
   table: "enquiries" | "subscriptions";
   id: string;
@@ -124,7 +122,6 @@ export function mailsOf(db: Kysely<Schema>, roots: readonly Root[]) {
 /** PostgreSQL does not accept an empty list. */
 export const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
 
-/** The ids of the roots in one table. */
 export function idsIn(table: Root["table"], roots: readonly Root[]): string[] {
   return roots.filter((root) => root.table === table).map(({ id }) => id);
 }
@@ -135,10 +132,7 @@ export type PersonRows = {
   >[];
 };
 
-/**
- * The table of the enquiry or signup that each kind of email is about. Notices are left out, because they are not about
- * a person.
- */
+/** Maps each kind of email to the table of its subject. Notices are left out, because they are not about a person. */
 const subjectTable: Record<Exclude<MailKind, "notice">, Root["table"]> = {
   enquiry: "enquiries",
   receipt: "enquiries",

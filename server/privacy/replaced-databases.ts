@@ -3,18 +3,12 @@ import path from "node:path";
 import { sql } from "kysely";
 import type { DataPlaces } from "./delete-rows.ts";
 
-/**
- * Returns the name of the folder (on PostgreSQL, the schema) that keeps a database replaced at this time. Names sort by
- * time.
- */
+/** Names the folder (on PostgreSQL, the schema) that keeps a database replaced at this time. The names sort by time. */
 export function replacedName(now: number): string {
   return `replaced_${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, "").replace("T", "_")}`;
 }
 
-/**
- * Removes databases that were replaced before this time. @returns the number of removed databases @throws
- * StoreUnavailable
- */
+/** Removes databases that were replaced before this time. @returns the number removed @throws StoreUnavailable */
 export async function removeReplaced(places: DataPlaces, before: number): Promise<number> {
   const old = (await replacedDatabases(places)).filter((name) => name < replacedName(before));
   for (const name of old) {

@@ -17,10 +17,7 @@ import { deleteOldErasures } from "./erasures.ts";
 import { batch, expiredRoots } from "./expired-roots.ts";
 import { removeReplaced } from "./replaced-databases.ts";
 
-/**
- * Deletes expired data at once and then every hour, unless the clock may be wrong. Several servers may run this task.
- * If a round is interrupted, the next one deletes the rest.
- */
+/** Deletes expired data at once and then hourly, unless the clock may be wrong. Several servers may run this task. */
 export function createRetention(dependencies: RetentionDependencies): PeriodicTask {
   const { clock, log } = dependencies;
 

@@ -10,7 +10,6 @@ interface EnquiryToScore extends Arrival {
   message: string;
 }
 
-/** How an enquiry or signup arrived. */
 interface Arrival {
   /** Whether the hidden spam-trap field was filled in. */
   honeypot: boolean;
@@ -34,10 +33,7 @@ export async function quarantineReasons(
   return enquirySpamReasons({ ...enquiry, sameTextSenders }) ?? ((await isFlood(tx, enquiry)) ? flood : null);
 }
 
-/**
- * The spam filter: returns the reasons why an enquiry looks like spam, or null if it does not. `sameTextSenders` comes
- * from `otherSenders`.
- */
+/** Returns the reasons why an enquiry looks like spam, or null. `sameTextSenders` comes from `otherSenders`. */
 export function enquirySpamReasons({
   honeypot,
   pageAge,
@@ -87,8 +83,7 @@ function honeypotPoints(honeypot: boolean): number {
 
 /**
  * Returns a point if a form was submitted faster than a person could fill it in, as measured by the page's script.
- * Without the script nothing is measured and no point is given. Autofill can be just as fast, so this alone never puts
- * an enquiry in quarantine.
+ * Autofill can be just as fast, so this alone never puts an enquiry in quarantine.
  */
 function speedPoints(pageAge: number | undefined): number {
   return pageAge !== undefined && pageAge < 3_000 ? 1 : 0;

@@ -11,10 +11,7 @@ export type QuarantinedRow = { at: number; expires: number; reasons: string } & 
 /** Selects one row by its id, or the rows of one digest, such as "2026-11-26T16". If empty, selects all rows. */
 type Which = { id?: string; held_digest?: string };
 
-/**
- * Returns up to `most` enquiries and up to `most` signups, each newest first. Enquiries come first, because they may be
- * from clients.
- */
+/** Returns up to `most` enquiries, which may be from clients, and then up to `most` signups, each newest first. */
 export async function allQuarantined(
   db: Kysely<Schema>,
   which: Which = {},

@@ -4,20 +4,14 @@ import { dayMs } from "../durations.ts";
 import { addressKey } from "../mail/address.ts";
 import type { Schema, StoreKind } from "../store/schema.ts";
 
-/**
- * Returns points for links to many different sites. Several links to one site count once, because people paste logs and
- * lists of their own pages.
- */
+/** Returns points for links to many sites. Links to one site count once: people paste logs and lists of their pages. */
 export function manyLinks(text: string): number {
   const sites = sitesIn(text).size;
   if (sites < several) return 0;
   return sites < many ? 1 : 2;
 }
 
-/**
- * Returns points for a text that has a link and looks like known spam. Spam programs use HTML and forum markup
- * together; a person who asks about markup uses only one of them.
- */
+/** Returns points for text that has a link and looks like spam. Only spam programs mix HTML and forum markup. */
 export function spamShape(text: string): number {
   if (sitesIn(text).size === 0) return 0;
   const points = shapes.reduce((sum, [shape, worth]) => sum + (shape.test(text) ? worth : 0), 0);
@@ -53,16 +47,10 @@ const shapes: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`\\b(?:${offers.join("|")})\\b`, "i"), 2],
 ];
 
-/**
- * The maximum number of people who may send the same text, such as the members of a family or an office. If more do,
- * the text comes from a program.
- */
+/** The maximum number of people (a family, an office) who may send the same text. If more do, a program sent it. */
 export const mostSenders = 3;
 
-/**
- * Returns a hash that is equal for texts that differ only in capitals, punctuation and spaces. Returns null for short
- * texts, which strangers may write independently.
- */
+/** Returns a hash that is equal for texts that differ only in case, punctuation and spaces, or null for short texts. */
 export function textFingerprint(text: string): string | null {
   const words = text
     .normalize("NFKC")
@@ -72,18 +60,14 @@ export function textFingerprint(text: string): string | null {
   return words.length < shortest ? null : createHash("sha256").update(words).digest("hex");
 }
 
-/**
- * Counts the other addresses that sent the same text within a day, up to `mostSenders`.
- * @param received milliseconds since 1970
- */
+/** Counts other senders of the same text within a day, up to `mostSenders`. @param received milliseconds since 1970 */
 export async function otherSenders(
   tx: Transaction<Schema>,
   kind: StoreKind,
   { fingerprint, email, received }: { fingerprint: string | null; email: string; received: number },
 ): Promise<number> {
   if (fingerprint === null) return 0;
-  // Makes concurrent enquiries with the same text wait for each other. The first number separates these locks from
-  // others.
+  // Makes concurrent enquiries with one text wait for each other. The first number separates these locks from others.
   if (kind === "postgres")
     await sql`select pg_advisory_xact_lock(5153, hashtext(${fingerprint}))`.execute(tx);
   const latest = await tx

@@ -50,9 +50,8 @@ export function confirmSubscription(
 }
 
 /**
- * Removes the address from the list and voids its unconfirmed signups. Used by the page's button and by one-click
- * unsubscribing (RFC 8058). The link in an issue never expires; `known` is true for it even after the address was
- * erased.
+ * Removes the address from the list and voids its unconfirmed signups. Used by the page and by one-click unsubscribing
+ * (RFC 8058). The link in an issue never expires; `known` is true for it even after the address was erased.
  * @throws as {@link confirmSubscription}
  */
 export function unsubscribe(token: string, { store, now, secrets }: LinkContext): Promise<LinkAnswer> {

@@ -5,10 +5,7 @@ import type { Schema } from "../store/schema.ts";
 
 /** The maximum number of emails to one mailbox in a day (R-NEWS-14). */
 const mailsToOneMailbox = { most: 3, periodMs: 24 * hourMs };
-/**
- * The maximum number of emails to one domain in an hour: enough for a company whose staff sign up after a talk. Further
- * emails wait.
- */
+/** The hourly email limit of a domain: enough for a company whose staff sign up after a talk. Further emails wait. */
 export const mailsToOneDomain = { most: 200, periodMs: hourMs };
 
 /** Whether the mailbox has reached its daily limit, not counting this email. */

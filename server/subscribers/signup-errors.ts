@@ -1,9 +1,7 @@
 import type { CallError } from "../../contract/call-error.ts";
 import { site } from "../../site.config.ts";
 
-/**
- * Errors from signing up and unsubscribing, except those about invalid fields. None reveals anything about an address.
- */
+/** Errors from signing up and unsubscribing, except those about fields. None reveals anything about an address. */
 export const signupErrors = {
   crossSite: {
     type: "forbidden",

@@ -8,10 +8,7 @@ import type { Schema } from "../store/schema.ts";
  */
 export const signupsInAll = { most: 500, periodMs: hourMs };
 
-/**
- * Milliseconds until signups are accepted again, or 0 if they are accepted now. Repeated signups for a mailbox count
- * once.
- */
+/** Milliseconds until signups are accepted again, or 0 if they are now. Repeated signups for a mailbox count once. */
 export async function waitForAll(db: Kysely<Schema>, now: number): Promise<number> {
   const { most, periodMs } = signupsInAll;
   const decisive = await db

@@ -9,7 +9,6 @@ import type { Mail } from "../mail/transport/mail.ts";
 import { confirmLinkLifeMs } from "./subscription-links.ts";
 
 interface SubscriberMailFacts {
-  /** The subscriber's address. */
   address: string;
   token: string;
   messageId: string;
@@ -33,10 +32,7 @@ export function confirmationMail(facts: SubscriberMailFacts): Mail {
   });
 }
 
-/**
- * Writes the email that confirms the subscription, with an unsubscribe link in the text and one in the headers for mail
- * programs.
- */
+/** Writes the email that confirms the subscription, with an unsubscribe link in the text and in the headers. */
 export function welcomeMail(facts: SubscriberMailFacts): Mail {
   const href = linkTo("unsubscribe", facts);
   const mail = mailOf(facts, {
@@ -68,9 +64,7 @@ function mailOf({ address, messageId, mailFrom, at }: SubscriberMailFacts, email
   };
 }
 
-/**
- * The content of both the text and the HTML part of an email to a subscriber. It contains nothing that a visitor typed.
- */
+/** The content of both parts (text and HTML) of a subscriber's email. It contains nothing that a visitor typed. */
 interface SubscriberEmail {
   subject: string;
   before: string;
@@ -78,7 +72,6 @@ interface SubscriberEmail {
   after: readonly string[];
 }
 
-/** The plain text part. */
 function subscriberEmailText({ subject, before, link, after }: SubscriberEmail): string {
   return `${[subject, before, link.href, ...after, sender.join("\n")].join("\n\n")}\n`;
 }

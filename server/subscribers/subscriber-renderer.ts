@@ -45,10 +45,7 @@ function find(tx: Transaction<Schema>, id: string): Promise<Subscription | undef
   return tx.selectFrom("subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/**
- * A confirmation is wanted unless the address is on the list or has left; a welcome is wanted while the address is on
- * the list.
- */
+/** A welcome is wanted while the address is on the list; a confirmation unless the address is listed or has left. */
 async function isWanted(
   tx: Transaction<Schema>,
   { address_key, confirmed_at, left_at }: Subscription,

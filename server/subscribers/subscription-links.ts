@@ -13,10 +13,7 @@ export type Subscription = Selectable<Schema["subscriptions"]>;
  */
 export const confirmLinkLifeMs = 7 * dayMs;
 
-/**
- * Makes a link's token: 256 random bits in 43 characters. Only its hash is stored, so a copy of the database cannot
- * confirm anybody.
- */
+/** Makes a token of 256 random bits (43 characters). Only its hash is stored, so a database copy can confirm nobody. */
 export async function makeLink(
   tx: Transaction<Schema>,
   link: { purpose: LinkPurpose; subscriptionId: string; mailId: string; now: number },
@@ -43,9 +40,7 @@ export function unsubscribeLink(
   return `${siteUrl}${addresses.unsubscribe}?token=${unsubscribeToken(subscriptionId, secret)}`;
 }
 
-/**
- * Signs the subscription's id, so that nothing is stored. Stored tokens would need a row for each subscriber and issue.
- */
+/** Signs the subscription's id. Stored tokens would need a row for each subscriber and issue. */
 export function unsubscribeToken(subscriptionId: string, secret: string): string {
   return signToken(subscriptionId, "newsletter: leave", secret);
 }

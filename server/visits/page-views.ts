@@ -28,10 +28,7 @@ export async function addPageView(store: Store, view: PageView): Promise<void> {
   });
 }
 
-/**
- * Whether the view may be stored with its referrer. Strangers can make up hosts, so only 300 pairs of page and host are
- * stored each day.
- */
+/** Whether to store the referrer. Strangers can make up hosts, so only 300 pairs of page and host are stored a day. */
 async function hasOwnRow(tx: Transaction<Schema>, { day, page, referrer }: PageView): Promise<boolean> {
   if (referrer === "") return true;
   const referred = await tx
@@ -43,9 +40,7 @@ async function hasOwnRow(tx: Transaction<Schema>, { day, page, referrer }: PageV
   return referred.length < 300 || referred.some((row) => row.page === page && row.referrer === referrer);
 }
 
-/**
- * Returns the views of each page or from each host, most viewed first, from the day `from` to the day before `until`.
- */
+/** Returns the views of each page or from each host, most viewed first, from day `from` to the day before `until`. */
 export async function viewsBy(
   db: Kysely<Schema>,
   column: "page" | "referrer",

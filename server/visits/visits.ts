@@ -42,16 +42,10 @@ export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies)
   };
 }
 
-/**
- * The pause before each commit. A commit on SQLite blocks the process, so the pause leaves time for responses and
- * enquiries.
- */
+/** The pause before each commit, which leaves time for responses, because a commit on SQLite blocks the process. */
 const pauseMs = 10;
 
-/**
- * The maximum number of views that may wait to be stored. Further views are not counted: so many come only in a flood,
- * which must not fill memory or disk.
- */
+/** The maximum number of waiting views. Further ones are not counted: such a flood must not fill memory or disk. */
 const mostWaiting = 200;
 
 export interface Visits {

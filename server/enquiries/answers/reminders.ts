@@ -9,8 +9,7 @@ import type { Store } from "../../store/store.ts";
  * Reminds the owner of each unanswered enquiry once, never at night, and no sooner than two hours after the email about
  * it. A reminder also covers the enquiries whose own reminders would be due within the next three hours. A reminder
  * that could not be delivered is sent again after two hours. Enquiries older than three days get no reminder.
- * @param now milliseconds since 1970
- * @throws StoreUnavailable
+ * @param now milliseconds since 1970 @throws StoreUnavailable
  */
 export async function remindOfUnanswered(store: Store, notify: Notify, now: number): Promise<void> {
   if (isNight(onWallClock(now))) return;
@@ -73,9 +72,7 @@ export async function readReminder(db: Kysely<Schema>, at: number): Promise<Remi
   return { at, count, shown };
 }
 
-/**
- * Counts enquiries from the last three days that are still unanswered after 24 hours, although the owner was reminded.
- */
+/** Counts enquiries from the last three days that are unanswered after 24 hours, despite a reminder to the owner. */
 export async function countUnanswered(db: Kysely<Schema>, now: number): Promise<number> {
   const { count } = await db
     .selectFrom("enquiries")
@@ -92,8 +89,7 @@ export async function countUnanswered(db: Kysely<Schema>, now: number): Promise<
 /**
  * Returns when to remind the owner of an unanswered enquiry: six hours before the answer is due or, if that is at
  * night, at 20:00 on the preceding evening, in the site's time zone.
- * @param received milliseconds since 1970
- * @returns milliseconds since 1970
+ * @param received milliseconds since 1970, like the result
  */
 export function reminderTime(received: number): number {
   const at = onWallClock(received + remindAfterMs);
@@ -140,10 +136,7 @@ function isUnreminded(lost: readonly string[]) {
   return sql<boolean>`(reminded_at is null${orLost})`;
 }
 
-/**
- * When the owner was last emailed about the enquiry, in milliseconds since 1970. Infinity while the email is still
- * queued.
- */
+/** When the owner was last emailed about an enquiry, in milliseconds since 1970; Infinity while the email is queued. */
 function lastEmailedAt({ received_at, reminded_at, state, created_at, sent_at }: Unanswered): number {
   if (reminded_at !== null) return reminded_at;
   if (state === "waiting" || state === "sending") return Number.POSITIVE_INFINITY;

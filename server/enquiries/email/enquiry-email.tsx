@@ -12,10 +12,7 @@ import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { enquiryForms } from "../enquiry-forms.ts";
 
-/**
- * Creates the renderer for outbox rows of kind `enquiry`.
- * @throws Error when the enquiry to be rendered no longer exists
- */
+/** Creates the renderer for outbox rows of kind `enquiry`. @throws Error when the enquiry no longer exists */
 export function enquiryRenderer(
   store: Store,
   { mailFrom, contactTo, siteUrl, secret }: EnquiryRendererFacts,
@@ -39,10 +36,7 @@ interface EnquiryRendererFacts {
   secret: string;
 }
 
-/**
- * Writes the owner's email about an enquiry. The same data always produces the same email. Both the text and the HTML
- * part set the visitor's words apart, so that these cannot be mistaken for the site's own.
- */
+/** Always writes the same email for the same data. Text and HTML both set the visitor's words apart from the site's. */
 export function enquiryMail(
   enquiry: Visitor & Pick<Schema["enquiries"], "id" | "call" | "message" | "received_at">,
   { messageId, mailFrom, contactTo, answered }: EnquiryMailFacts,

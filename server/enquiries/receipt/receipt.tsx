@@ -35,10 +35,7 @@ export function receiptRenderer(
   };
 }
 
-/**
- * Writes the email that tells visitors that their enquiry has arrived. It repeats nothing that was typed, so that
- * nobody can use the site to send messages to strangers.
- */
+/** Writes a receipt. It repeats nothing that was typed, so nobody can use the site to send messages to strangers. */
 export function receiptMail(
   { call, email, received_at }: Pick<Schema["enquiries"], "call" | "email" | "received_at">,
   { messageId, mailFrom, contactTo, siteUrl }: ReceiptMailFacts,

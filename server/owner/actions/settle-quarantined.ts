@@ -6,9 +6,7 @@ import type { Store } from "../../store/store.ts";
 
 /**
  * Releases a quarantined item and queues its email: an enquiry's email to the owner, or a signup's confirmation email.
- * If two calls are concurrent, only one succeeds.
- * @returns false if the item is not in quarantine, or no longer is
- * @throws StoreUnavailable
+ * @returns false if the item is not in quarantine, or another call released it first @throws StoreUnavailable
  */
 export function releaseFromQuarantine(
   store: Store,
@@ -28,10 +26,7 @@ export function releaseFromQuarantine(
   });
 }
 
-/**
- * Deletes quarantined rows for good, except those released in the meantime.
- * @returns the number of deleted rows @throws StoreUnavailable
- */
+/** Deletes quarantined rows, except those released meanwhile. @returns how many @throws StoreUnavailable */
 export async function deleteFromQuarantine(
   places: DataPlaces,
   quarantined: readonly Pick<QuarantinedRow, "kind" | "at" | "row">[],
@@ -41,10 +36,7 @@ export async function deleteFromQuarantine(
   return deleted.enquiries + deleted.subscriptions;
 }
 
-/**
- * Releases all items of one digest that are still quarantined.
- * @returns the number of released items @throws StoreUnavailable
- */
+/** Releases all items of one digest that are still quarantined. @returns how many @throws StoreUnavailable */
 export function releaseDigest(
   name: string,
   { store, mailFrom, now }: { store: Store; mailFrom: string; now: () => number },
@@ -58,10 +50,7 @@ export function releaseDigest(
   });
 }
 
-/**
- * Deletes all items of one digest that are still quarantined.
- * @returns the number of deleted items @throws StoreUnavailable
- */
+/** Deletes all items of one digest that are still quarantined. @returns how many @throws StoreUnavailable */
 export function deleteDigest(name: string, places: DataPlaces): Promise<number> {
   return inSteps(name, places.store, (quarantined) => deleteFromQuarantine(places, quarantined));
 }

@@ -30,7 +30,6 @@ export async function alertMail(
   return problems.length === 0 ? { unneeded: true } : writeAlertMail({ ...row, problems }, links, facts);
 }
 
-/** Data for the links in an alert's email. */
 interface AlertLinks {
   siteUrl: string;
   secret: string;
@@ -77,10 +76,7 @@ interface AlertWords {
 
 const labels = { ...issueWords.actions, ...words.actions };
 
-/**
- * The alerts that one click can resolve, each with its action. The action covers everything up to the time of the
- * email.
- */
+/** The action for each alert that one click can resolve. It covers everything up to the time of the email. */
 const remedies: Partial<Record<AlertName, AlertAction>> = {
   "mail-lost": "send-again",
   clock: "confirm-clock",

@@ -51,8 +51,7 @@ export function createAlertWatch({
         )
         .returning("since")
         .executeTakeFirst();
-      // Either the alert was sent less than a day ago, or the newsletter has just reported the issue in a notice of its
-      // own.
+      // Either the alert was sent less than a day ago, or the newsletter has just sent its own notice about the issue.
       if (!reported || (what === "issue" && reported.since === now)) return;
       // This alert is only logged, because an email about waiting emails would have to wait too.
       if (what === "mail-waiting")

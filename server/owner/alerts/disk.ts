@@ -13,11 +13,7 @@ type DiskProblem = z.infer<typeof problem>;
 
 const problem = z.object({ measured: z.boolean(), found: z.string() });
 
-/**
- * Checks the disk of a folder on this machine, and adds the problems that other servers have recently recorded about
- * their disks.
- * @throws StoreUnavailable
- */
+/** Checks a folder's disk, and adds the disk problems that other servers recorded recently. @throws StoreUnavailable */
 export async function diskProblems(
   db: Kysely<Schema>,
   { dataDir, now }: { dataDir: string; now: number },
@@ -76,8 +72,5 @@ export async function diskOf(folder: string): Promise<{ bytes: number; free: num
   return { bytes: blocks * bsize, free: bavail * bsize };
 }
 
-/**
- * A large disk counts as nearly full when fewer bytes than this are free. For smaller disks the limit is a tenth of the
- * disk.
- */
+/** A disk counts as nearly full if it has fewer free bytes than this or, if that is less, than a tenth of its size. */
 const leastFree = 5 * 2 ** 30;

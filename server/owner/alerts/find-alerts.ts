@@ -27,11 +27,7 @@ interface AlertContext extends AlertSettings {
   now: number;
 }
 
-/**
- * Returns all alerts, for the `status` command and the owner's emails. A check that fails becomes an alert itself and
- * does not hide the others.
- * @throws StoreUnavailable
- */
+/** Returns all alerts. A failed check becomes an alert itself and does not hide the others. @throws StoreUnavailable */
 export async function findAlerts(db: Kysely<Schema>, context: AlertContext): Promise<Alert[]> {
   const alerts: Alert[] = [];
   for (const [what, find] of kinds) {
@@ -84,10 +80,7 @@ async function missingBackup(db: Kysely<Schema>, { now }: AlertContext): Promise
   return now - backup <= 50 * hourMs ? [] : [`no backup has been made for ${durationOf(now - backup)}`];
 }
 
-/**
- * Reports that no retention run has finished for 25 hours. If none ever has, the time counts from the database's
- * creation.
- */
+/** Reports that no retention run has finished for 25 hours, counted from the database's creation if none ever has. */
 async function missingRetention(db: Kysely<Schema>, { now }: AlertContext): Promise<string[]> {
   const at = (await lastJobRuns(db)).retention ?? (await madeAt(db));
   return now - at <= 25 * hourMs ? [] : [`expired data has not been deleted for ${durationOf(now - at)}`];

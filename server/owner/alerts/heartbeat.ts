@@ -58,9 +58,7 @@ async function findProblem({
   }
 }
 
-/**
- * Alerts that cannot be reported by email. "unseen" is one of them, because the check that failed may be about email.
- */
+/** Alerts that cannot be reported by email. "unseen" is one, because the failed check may be about email. */
 const notByEmail: ReadonlySet<AlertName> = new Set(["mail-waiting", "mail-lost", "unseen"]);
 
 function failUrl(url: string): URL {

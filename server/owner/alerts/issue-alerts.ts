@@ -10,17 +10,12 @@ import type { Schema } from "../../store/schema.ts";
 export interface Problem {
   /** What was found, as a sentence for the owner. */
   found: string;
-  /** The command to run in a terminal; emails contain links instead. */
+  /** The command to run in a terminal; emails link to `actions` instead. */
   command?: string;
-  /** The actions that the email links to. */
   actions?: readonly { action: IssueAction; subject: string; slug: string }[];
 }
 
-/**
- * Returns the issues that are waiting for the owner, including those that ended within the last week with emails in
- * doubt.
- * @throws StoreUnavailable
- */
+/** Returns issues that wait for the owner or ended in the last week with emails in doubt. @throws StoreUnavailable */
 export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number }): Promise<Problem[]> {
   return (await issueRows(db)).flatMap((issue): Problem[] => {
     const { slug, state, reason, in_doubt, ended_at } = issue;
@@ -43,10 +38,7 @@ export async function issuesThatWait(db: Kysely<Schema>, { now }: { now: number 
   });
 }
 
-/**
- * Reports issues that should be going out but are not, although they are neither held nor paused.
- * @throws StoreUnavailable
- */
+/** Reports issues that are neither held nor paused but are not going out as they should. @throws StoreUnavailable */
 export async function issuesThatAreLate(db: Kysely<Schema>, { now }: { now: number }): Promise<string[]> {
   const issues = await issueRows(db);
   const thursday = await announced(db, now);
@@ -70,10 +62,7 @@ async function announced(db: Kysely<Schema>, now: number): Promise<string | null
   return (await wasPreviewed(db, thursday)) ? thursday : null;
 }
 
-/**
- * Whether any issue email was counted against the rate limit since `since`. If so, unsent emails may merely be waiting
- * for the limit.
- */
+/** Whether issue emails counted against the rate limit since `since`. If so, unsent ones may only be waiting for it. */
 async function anyReserved(db: Kysely<Schema>, since: number): Promise<boolean> {
   const any = db
     .selectFrom("send_quota")

@@ -31,7 +31,6 @@ interface SiteState {
   held: number | null;
   /** The age of the oldest undelivered email in milliseconds, or null if there is none. */
   oldestUndelivered: number | null;
-  /** Problems that need the owner's attention. */
   needsOwner: string[];
 }
 

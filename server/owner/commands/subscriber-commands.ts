@@ -67,10 +67,7 @@ export const removeOneSubscriber: Command = {
   },
 };
 
-/**
- * Returns the address in its stored form. An invalid address is returned unchanged, because no subscriber has it
- * anyway.
- */
+/** Returns the address as it is stored, or an invalid one unchanged, because no subscriber has an invalid address. */
 function accepted(text: string): string {
   const parsed = parseAddress(text);
   return parsed.ok ? parsed.address : text;
@@ -133,9 +130,7 @@ function mailForPeople({ state, sent_at, last_error }: OutboxRow): string {
 
 const csvHead = "address,state,asked,page,consentVersion,consentWording,confirmed,left".split(",");
 
-/**
- * Returns the CSV row for one address: from the signup that put it on the list or, if none did, from its newest signup.
- */
+/** Returns one address's CSV row, from the signup that put it on the list or, if none did, from its newest signup. */
 function csvRow(signups: Subscription[]): string[] {
   const [signup] = [...signups.filter(isOnList), ...signups];
   if (!signup) return [];
@@ -150,10 +145,7 @@ export function csvLines(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) => row.map(cell).join(","));
 }
 
-/**
- * Puts an apostrophe before a formula, so that spreadsheets show it as text
- * (https://owasp.org/www-community/attacks/CSV_Injection).
- */
+/** Makes spreadsheets show formulas as text (https://owasp.org/www-community/attacks/CSV_Injection). */
 function cell(text: string): string {
   const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n']/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;

@@ -14,8 +14,7 @@ export const digestTimes: readonly DueTime[] = [
 /**
  * Emails the owner a digest of new quarantined items, once at each of `digestTimes`, however many servers run. A flood
  * is reported at once, and then at most once an hour.
- * @param now milliseconds since 1970
- * @throws StoreUnavailable
+ * @param now milliseconds since 1970 @throws StoreUnavailable
  */
 export async function sendDigests(store: Store, notify: Notify, now: number): Promise<void> {
   // A flood is reported first and in its own email, so that probable clients are not listed among spam.
@@ -42,10 +41,7 @@ async function tell(store: Store, notify: Notify, digest: DigestTime): Promise<v
   });
 }
 
-/**
- * Whether any item from before the digest's time is still unreported: no email listed it, or the email that did was
- * lost.
- */
+/** Whether an item from before the digest's time was in no email, or only in a lost one. */
 async function hasUnreported(db: Kysely<Schema>, digest: DigestTime): Promise<boolean> {
   const { enquiries, signups } = unreported(digest, await lostDigests(db, digest));
   const enquiry = await db.selectFrom("enquiries").select("id").where(enquiries).limit(1).executeTakeFirst();
@@ -63,10 +59,7 @@ async function assignToDigest(tx: Transaction<Schema>, digest: DigestTime): Prom
   await replaceLostNotices(tx, "quarantine", lost);
 }
 
-/**
- * Returns the lost digests whose items this digest lists again. A flood digest lists none of them, because they also
- * contain spam.
- */
+/** Returns the lost digests to list again. A flood digest repeats none, because they also contain spam. */
 async function lostDigests(db: Kysely<Schema>, digest: DigestTime): Promise<string[]> {
   return digest.flood ? [] : lostNotices(db, "quarantine");
 }

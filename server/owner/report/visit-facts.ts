@@ -8,10 +8,7 @@ import { sumOfViews, type Views, viewsBy } from "../../visits/page-views.ts";
 
 const words = ownerNotices.visits;
 
-/**
- * Returns the visits in the week before a Monday, such as "2026-11-23".
- * @throws StoreUnavailable
- */
+/** Returns the visits in the week before a Monday, such as "2026-11-23". @throws StoreUnavailable */
 export async function visitFacts(db: Kysely<Schema>, monday: string): Promise<NoticeText["facts"]> {
   const week = { from: weekBefore(monday), until: monday };
   const pages = await viewsBy(db, "page", week);
@@ -35,10 +32,7 @@ function contactViews(pages: readonly Views[]): number {
   return sumOfViews(pages.filter(({ name }) => name === addresses.contact));
 }
 
-/**
- * Leaves out the percentage if there are more enquiries than visits. In that case a CDN served the page, or programs
- * sent enquiries.
- */
+/** Omits the percentage if enquiries outnumber visits: then a CDN served the page, or programs sent enquiries. */
 function enquiryShare(enquiries: number, visits: number): string {
   const sentence = visits > 0 && enquiries <= visits ? words.share : words.noShare;
   return sentence

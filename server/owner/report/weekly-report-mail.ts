@@ -17,8 +17,7 @@ import { type WeekFigures, weekFigures } from "./week-figures.ts";
 const words = ownerNotices.week;
 
 /**
- * Writes the weekly report, which compares the week that ends on this Monday with the week before. A section whose
- * figures cannot be read says so.
+ * Compares the week that ends on this Monday with the week before. A section whose figures cannot be read says so.
  * @throws the database's error if no stored figure can be read
  */
 export async function weeklyReportMail(

@@ -60,8 +60,7 @@ function checkCertificate(host: string, { certificate, distrusted }: SiteProbe, 
   const to = Date.parse(certificate.valid_to);
   const days = Math.floor((to - now) / 86_400_000);
   const left = `${days} ${days === 1 ? "day" : "days"} left, until ${new Date(to).toISOString().slice(0, 10)}`;
-  // Certificates are renewed when a third of their lifetime (90 or 6 days) is left. If only a sixth is left, the
-  // renewal has failed.
+  // Certificates are renewed when a third of their lifetime (90 or 6 days) is left. At a sixth, the renewal has failed.
   if (to - now < (to - from) / 6) {
     return warn(check, left, "It was not renewed: read the log of the program that renews your certificates");
   }
@@ -75,8 +74,7 @@ export function probeSite(siteUrl: string, ca?: string): ReturnType<ProbeSite> {
     const asked = request(`${siteUrl}/robots.txt`, {
       ...(ca !== undefined && { ca }),
       agent: false,
-      // Connects even if the certificate is invalid, so that this can be reported. The request contains nothing
-      // confidential.
+      // Connects despite an invalid certificate, in order to report it. The request contains nothing confidential.
       rejectUnauthorized: false,
       signal: AbortSignal.timeout(10_000),
     });
