@@ -30,7 +30,7 @@ test("20. a server killed with -9 leaves no lock behind", async () => {
   await once(other.stdout, "data");
   try {
     // The lock survives garbage collection in the process that holds it.
-    expect(() => acquireDataDirLock(folder)).toThrow(/which a running server or a restore uses/);
+    expect(() => acquireDataDirLock(folder)).toThrow(/which a running server or a restore is using/);
   } finally {
     other.kill("SIGKILL");
     await ended;

@@ -63,7 +63,7 @@ export function runSite(settings: Record<string, string>, command?: string[]) {
         const port = /^The site is at http:\/\/localhost:(\d+)$/m.exec(written.out)?.[1];
         // Waits for the last line that is printed on startup. Otherwise a test could stop the server while it is still
         // starting.
-        if (port && /^(Mail to|Not configured)/m.test(written.out)) {
+        if (port && /^(Email to|Not configured)/m.test(written.out)) {
           return { url: `http://127.0.0.1:${port}`, port: Number(port) };
         }
         const end = await Promise.race([once(child.stdout, "data"), ended]);

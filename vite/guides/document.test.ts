@@ -30,7 +30,7 @@ test("a guide has a title, a summary, and sections of text, code and tokens in t
 test.each([
   ["no head", () => guideDocument("## One\n"), "line 1"],
   ["text before the first section", () => guide("Text.\n"), "first section"],
-  ["code that nobody can name", () => guide("## One\n\n```css\na { }\n```\n"), "no label"],
+  ["code that nobody can name", () => guide("## One\n\n```css\na { }\n```\n"), "needs a label"],
   ["two sections of one title", () => guide("## One\n\na\n\n## One\n"), "the id one"],
   ["two blocks of one label", () => guide("## One\n\n```js a\n1\n```\n\n```js a\n2\n```\n"), "called a"],
 ])("%s is refused", (_, read, message) => {

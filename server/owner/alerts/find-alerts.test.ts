@@ -84,7 +84,7 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
       expect((await find()).map(({ found }) => found)).toEqual([
         "1 email that could not be written; the log says why",
         "1 email refused by the mail server",
-        "1 email given up",
+        "1 email given up after repeated attempts",
         "1 email held back, too old to send without asking you",
       ]);
     });
