@@ -4,7 +4,7 @@ export const newsletterNotices = {
     subject: "No newsletter for {day} yet",
     text: [
       "There is no issue for {day}. Without one, nothing is sent, and subscribers are not told.",
-      "To send one, add a file {thursday}-a-short-title.md to content/newsletter and publish the website before Thursday, 9 am. If you have written one already, “npm run site -- newsletter check” says why the website does not have it.",
+      "To send one, add a file {thursday}-a-short-title.md to content/newsletter and publish the website before 9 am on Thursday. If you have already written one, “npm run site -- newsletter check” says why the website does not have it.",
     ],
   },
   skipped: {
@@ -22,7 +22,7 @@ export const newsletterNotices = {
   faulty: {
     subject: "Thursday’s issue has errors and will be held back: {day}",
     text: [
-      "This issue has the errors below. Unless you correct them, it is not sent on Thursday.",
+      "This issue has the errors below. Unless you correct them, it will not be sent on Thursday.",
       "Correct them and publish the website again; then you get a new preview. “npm run site -- newsletter check” says whether any errors are left.",
     ],
   },
@@ -30,7 +30,7 @@ export const newsletterNotices = {
   held: {
     subject: "Held back: the newsletter for {day}",
     text: [
-      "This issue is not sent until you decide: {reason}.",
+      "This issue will not be sent until you decide: {reason}.",
       "If the reason is in the issue’s file, correct it and publish the website first. Then send the issue now, or stop it for good.",
     ],
   },
@@ -38,7 +38,7 @@ export const newsletterNotices = {
     subject: "Paused: {title}",
     text: [
       "Sending was paused automatically: {reason}. No subscriber was removed because of it.",
-      "Ask your email provider about the cause first. When you resume, the issue is sent again to those for whom the mail server blocked you as the sender.",
+      "Ask your email provider about the cause first. When you resume, the emails that the mail server blocked because of the sender are sent again.",
     ],
   },
   report: {
@@ -47,19 +47,19 @@ export const newsletterNotices = {
   },
   /** Added to the report if the mail server did not confirm some of the emails. */
   inDoubt: [
-    "For recipients in doubt, the mail server took the email but did not confirm it. They may have it already. It is not sent to them again unless you press the button.",
+    "For recipients in doubt, the mail server took the email but did not confirm it. They may already have it. It will not be sent to them again unless you press the button.",
   ],
   /** Labels of the facts that these emails list. */
   facts: {
     due: "Goes out",
     subscribers: "Subscribers",
-    takes: "Takes",
+    takes: "Sending takes",
     findings: "To check",
     recipients: "Recipients",
     sent: "Sent",
     refused: "Refused",
     givenUp: "Given up",
-    unneeded: "Left beforehand",
+    unneeded: "Cancelled",
     inDoubt: "In doubt",
     waiting: "Still waiting",
   },
@@ -67,7 +67,7 @@ export const newsletterNotices = {
     minutes: "less than an hour",
     hours: "about {count} hours",
     days: "{count} days",
-    growing: "{count} days: a new sender may send a few more each day, unless you set NEWSLETTER_RATE",
+    growing: "{count} days: a new sender’s limit grows each day, unless you set NEWSLETTER_RATE",
   },
   nothing: "nothing",
   actions: {

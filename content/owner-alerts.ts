@@ -1,6 +1,6 @@
 /** Alerts to the owner: what each means, and what to do. Placeholders `{…}` are replaced by values. */
 export const ownerAlerts = {
-  subject: "Needs you: {title}",
+  subject: "Needs your attention: {title}",
   facts: { found: "Found", since: "Since" },
   again: "You get this email once a day until it is fixed.",
   actions: {
@@ -12,22 +12,22 @@ export const ownerAlerts = {
   what: {
     clock: {
       title: "the server’s clock may be wrong",
-      text: "Either the clock is wrong, or the server has not run for 30 days. Until you decide, no old data is deleted and earlier emails wait. If the clock is wrong, set it with NTP.",
+      text: "Either the clock is wrong, or the server has not run for 30 days. Until you decide, no old data is deleted and no earlier email is sent. If the clock is wrong, set it with NTP.",
       command: "Press the button only if the clock is right.",
     },
     "mail-lost": {
       title: "an email did not reach you",
       text: "An email to you about an enquiry or the newsletter could not be written, or your mail server refused it. What it is about is stored. If it was refused, check whether your mailbox is full, then send it again.",
       command:
-        "If it is refused again, read the enquiry with npm run site -- enquiries list --json. After you have answered it, enquiries answered <id> drops the email.",
+        "If it is refused again, read the enquiry with npm run site -- enquiries list --json. Once you have answered it, run enquiries answered <id> to drop the email.",
     },
     "mail-waiting": {
       title: "email is not going out",
-      text: "Enquiries are stored, and their emails wait for the mail server. They are sent as soon as it answers. If this lasts, check SMTP_URL with npm run site -- doctor.",
+      text: "Enquiries are stored, and their emails are waiting for the mail server. They will be sent as soon as it responds. If this continues, check SMTP_URL with npm run site -- doctor.",
     },
-    issue: { title: "an issue of the newsletter is waiting", text: "It is waiting for your decision." },
+    issue: { title: "a newsletter issue is waiting", text: "It is waiting for your decision." },
     "issue-late": {
-      title: "an issue of the newsletter is not going out",
+      title: "a newsletter issue is not going out",
       text: "It is due and not held, but it is not being sent. The server’s log says why.",
     },
     unanswered: {
@@ -44,19 +44,19 @@ export const ownerAlerts = {
     },
     retention: {
       title: "old data is not being deleted",
-      text: "Your privacy policy promises that it is. The server’s log says what prevents it.",
+      text: "Your privacy policy promises that it is. The server’s log says what is preventing it.",
     },
     visitors: {
-      title: "all visitors count as one",
-      text: "They share one limit, so in a busy hour real visitors are refused. Set TRUST_PROXY to the address from which your proxy connects to the server.",
+      title: "all visitors are counted as one",
+      text: "They share one rate limit, so genuine visitors are refused in a busy hour. Set TRUST_PROXY to the address from which your proxy connects to the server.",
     },
     signups: {
       title: "far more signups than usual",
-      text: "Your website gets far more signups than usual. Each address gets one email to confirm, and none is subscribed without confirming. If it continues, have your proxy or CDN check that posts to /newsletter come from people.",
+      text: "Your website is getting far more signups than usual. Each address gets one confirmation email, and none is subscribed without confirming. If this continues, have your proxy or CDN check that posts to /newsletter come from people.",
     },
     secret: {
       title: "links in older emails stopped working",
-      text: "The server’s SECRET has changed. Unsubscribe links in issues that were sent no longer work, and neither do links in older emails to you. Restore the old SECRET, or set SECRET_BEFORE to it.",
+      text: "The server’s SECRET has changed. Unsubscribe links in issues that have been sent no longer work, and neither do links in older emails to you. Restore the old SECRET, or set SECRET_BEFORE to it.",
     },
     unseen: {
       title: "the website can’t check everything",

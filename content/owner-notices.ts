@@ -10,7 +10,7 @@ export const ownerNotices = {
     "not-needed-all": "None of the {count} needs an answer",
   },
   /** Shown above the links. */
-  afterwards: "When you have answered, press this, and you get no reminder:",
+  afterwards: "Once you have answered, press this link and you will get no reminder:",
   reminder: {
     /**
      * Makes mail programs group the reminder with the enquiry. A reminder about several enquiries uses `subject`
@@ -22,7 +22,7 @@ export const ownerNotices = {
       one: "One enquiry is waiting for your answer",
       more: "{count} enquiries are waiting for your answer",
     },
-    text: "Your website promises an answer within 24 hours, and none is recorded yet. If you have answered, press the link, and you get no more reminders.",
+    text: "Your website promises an answer within 24 hours, and none is recorded yet. If you have answered, press the link to stop the reminders.",
     facts: { from: "From", received: "Received", due: "Answer by" },
     more: "Not shown here: {count} more. The last two links are for all of them.",
     /** Says how to answer the enquiries. */
@@ -38,21 +38,21 @@ export const ownerNotices = {
       more: "Your website’s week: {count} enquiries",
       unknown: "Your website’s week",
     },
-    text: "The seven days until Monday at 8 am; in brackets, the seven days before. This email comes every Monday, even when nothing happened: if it does not come, check your website.",
+    text: "The seven days to Monday at 8 am, with the previous seven days in brackets. This email comes every Monday, even if nothing happened: if it does not come, check your website.",
     facts: {
       enquiries: "Enquiries",
       answered: "Answered",
-      waiting: "Without an answer",
+      waiting: "Unanswered",
       quarantined: "Held back",
       subscribers: "Newsletter goes to",
       joined: "New subscribers",
       left: "Unsubscribed",
       issue: "Last issue",
-      undelivered: "Emails on their way",
+      undelivered: "Emails still to deliver",
       backup: "Last backup",
       retention: "Old data deleted",
-      disk: "Free on the disk",
-      alerts: "Needs you",
+      disk: "Free disk space",
+      alerts: "Needs your attention",
     },
     beside: "{now} ({before})",
     inTime: "{inTime} of {answered} within 24 hours, the slowest after {slowest}",
@@ -78,7 +78,7 @@ export const ownerNotices = {
   },
   quarantine: {
     subject: { one: "One message is held back", more: "{count} messages are held back" },
-    text: "They came through your website and were not emailed to you: they look like spam, or too many came within an hour. The senders saw the usual thanks. Let through what is genuine; the rest is deleted on the day shown.",
+    text: "They came through your website and were not emailed to you: they look like spam, or too many came within an hour. The senders saw the usual thank-you message. Let through what is genuine; the rest will be deleted on the day shown.",
     facts: { from: "From", signup: "Newsletter", arrived: "Arrived", why: "Why", kept: "Deleted on" },
     more: "Not shown here: {count} more. The last two links are for all of them.",
     actions: {
@@ -89,7 +89,7 @@ export const ownerNotices = {
     },
     reasons: {
       flood: "too many came within the hour",
-      honeypot: "a field that people don’t see was filled in",
+      honeypot: "a hidden field was filled in",
       "too-fast": "sent within seconds",
       "repeated-text": "the same text came from other addresses",
       "many-links": "many links",

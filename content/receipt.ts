@@ -7,8 +7,8 @@ import { site } from "../site.config.ts";
  */
 export const receipt = {
   subject: "We have your enquiry",
-  arrived: `It reached ${site.name} on {received}, and it is stored. We aim to answer by email ${replyTime}.`,
+  arrived: `It reached ${site.name} on {received}, and is stored. We aim to answer by email ${replyTime}.`,
   urgent: `If it can’t wait, call ${site.phone.shown}. To add something, reply to this email.`,
   notYours:
-    "You get this because your address was entered in the form at {form}. If that wasn’t you, there is nothing to do: this is all we send.",
+    "You received this because your address was entered in the form at {form}. If that wasn’t you, there is nothing to do: this is all we send.",
 };

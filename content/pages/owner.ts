@@ -8,10 +8,10 @@ export const owner = {
       head: {
         title: "Hold back an issue of the newsletter",
         description:
-          "Press the button, and nobody gets this issue of the newsletter until you send it. Opening this page changes nothing.",
+          "Press the button, and this issue of the newsletter is not sent to anyone until you say so. Opening this page changes nothing.",
       },
       title: "Hold this issue back?",
-      text: "Nobody gets it until you decide to send it. If sending has already begun, it stops there.",
+      text: "It will not be sent to anyone until you say so. If sending has already begun, it stops there.",
       button: "Hold it back",
     },
     "resume-issue": {
@@ -21,7 +21,7 @@ export const owner = {
           "Press the button, and the issue goes out on Thursday at nine, or at once if that has passed. Opening this page changes nothing.",
       },
       title: "This issue is held back",
-      text: "Nobody gets it until you press the button. Before nine on Thursday, it then goes out at nine; after that, it goes at once to everyone who has not had it.",
+      text: "It will not be sent until you press the button. It then goes out on Thursday at nine or, if that has passed, at once to everyone who has not had it.",
       button: "Send it after all",
     },
     "stop-issue": {
@@ -41,74 +41,74 @@ export const owner = {
           "Press the button, and the issue goes to those who may or may not have received it. Opening this page changes nothing.",
       },
       title: "Send it to those in doubt?",
-      text: "Your mail server took the email for them and never answered. Some may get it twice.",
+      text: "Your mail server took their emails but never confirmed them. Some people may get the issue twice.",
       button: "Send it to them",
     },
     answered: {
       head: {
         title: "Note that an enquiry is answered",
         description:
-          "Press the button, and the website stops reminding its owner of this enquiry. Opening this page changes nothing.",
+          "Press the button, and the website stops reminding its owner about this enquiry. Opening this page changes nothing.",
       },
       title: "Have you answered it?",
-      text: "Press the button, and your website stops reminding you of this enquiry. Nothing is sent to anyone.",
+      text: "Press the button, and your website stops reminding you about this enquiry. Nothing is sent to anyone.",
       button: "I have answered",
     },
     "not-needed": {
       head: {
         title: "Note that an enquiry needs no answer",
         description:
-          "Press the button, and the website does not remind its owner of this enquiry. Opening this page changes nothing.",
+          "Press the button, and the website does not remind its owner about this enquiry. Opening this page changes nothing.",
       },
       title: "Is no answer needed?",
-      text: "Press the button, and your website stops reminding you of this enquiry. Nothing is sent to anyone.",
+      text: "Press the button, and your website stops reminding you about this enquiry. Nothing is sent to anyone.",
       button: "It needs no answer",
     },
     "open-again": {
       head: {
         title: "Note that an enquiry still needs an answer",
         description:
-          "Press the button, and this enquiry waits for its answer again. Opening this page changes nothing.",
+          "Press the button, and this enquiry counts as waiting for an answer again. Opening this page changes nothing.",
       },
       title: "Noted",
-      text: "Your website no longer reminds you of this enquiry. If it still needs an answer, press the button.",
+      text: "Your website no longer reminds you about this enquiry. If it still needs an answer, press the button.",
       button: "It still needs an answer",
     },
     "answered-all": {
       head: {
         title: "Note that all enquiries in an email are answered",
         description:
-          "Press the button, and the website stops reminding its owner of the enquiries in one email. Opening this page changes nothing.",
+          "Press the button, and the website stops reminding its owner about the enquiries in one email. Opening this page changes nothing.",
       },
       title: "Have you answered them all?",
-      text: "Press the button, and your website stops reminding you of every enquiry that the email was about, including those it did not show. Nothing is sent to anyone.",
+      text: "Press the button, and your website stops reminding you about every enquiry in the email, including those it did not show. Nothing is sent to anyone.",
       button: "I have answered all",
     },
     "not-needed-all": {
       head: {
         title: "Note that no enquiry in an email needs an answer",
         description:
-          "Press the button, and the website does not remind its owner of the enquiries in one email. Opening this page changes nothing.",
+          "Press the button, and the website does not remind its owner about the enquiries in one email. Opening this page changes nothing.",
       },
       title: "Do none of them need an answer?",
-      text: "Press the button, and your website stops reminding you of every enquiry that the email was about, including those it did not show. Nothing is sent to anyone.",
+      text: "Press the button, and your website stops reminding you about every enquiry in the email, including those it did not show. Nothing is sent to anyone.",
       button: "None needs an answer",
     },
     "open-all-again": {
       head: {
         title: "Note that enquiries still need an answer",
         description:
-          "Press the button, and the enquiries just noted wait for their answers again. Opening this page changes nothing.",
+          "Press the button, and the enquiries you just noted count as waiting for answers again. Opening this page changes nothing.",
       },
       title: "Noted, all of them",
-      text: "Your website no longer reminds you of these enquiries. If they still need an answer, press the button.",
+      text: "Your website no longer reminds you about these enquiries. If they still need an answer, press the button.",
       button: "They still need an answer",
     },
     release: {
       head: {
         title: "Let through a message that is held back",
         description:
-          "Press the button, and what was held back goes on its way. Opening this page changes nothing.",
+          "Press the button, and the message that was held back goes on its way. Opening this page changes nothing.",
       },
       title: "Let it through?",
       text: "An enquiry comes to your inbox at once. A newsletter signup gets its confirmation email.",
@@ -118,47 +118,47 @@ export const owner = {
       head: {
         title: "Delete a message that is held back",
         description:
-          "Press the button, and what was held back is deleted for good. Opening this page changes nothing.",
+          "Press the button, and the message that was held back is deleted for good. Opening this page changes nothing.",
       },
       title: "Delete it?",
-      text: "What was sent and who sent it are deleted. This cannot be undone.",
+      text: "The message and the sender’s details are deleted. This cannot be undone.",
       button: "Delete it",
     },
     "release-all": {
       head: {
         title: "Let through all messages in an email",
         description:
-          "Press the button, and everything one email was about that is still held back goes on its way. Opening this page changes nothing.",
+          "Press the button, and every message in one email that is still held back goes on its way. Opening this page changes nothing.",
       },
       title: "Let all of these through?",
-      text: "Everything the email was about that is still held back: enquiries come to your inbox, and each newsletter signup gets its confirmation email.",
+      text: "Everything in the email that is still held back: enquiries come to your inbox, and each newsletter signup gets its confirmation email.",
       button: "Let all through",
     },
     "delete-all": {
       head: {
         title: "Delete all messages in an email",
         description:
-          "Press the button, and everything one email was about that is still held back is deleted for good. Opening this page changes nothing.",
+          "Press the button, and every message in one email that is still held back is deleted for good. Opening this page changes nothing.",
       },
       title: "Delete all of these?",
-      text: "Everything the email was about that is still held back, including what it did not show. This cannot be undone.",
+      text: "Everything in the email that is still held back, including what it did not show. This cannot be undone.",
       button: "Delete all",
     },
     "send-again": {
       head: {
         title: "Send lost emails again",
         description:
-          "Press the button, and emails that the mail server refused go to the owner again. Opening this page changes nothing.",
+          "Press the button, and the emails that the mail server refused are sent to the owner again. Opening this page changes nothing.",
       },
       title: "Send lost emails again?",
-      text: "Every email about enquiries or the newsletter that had not reached you when the alert was written is sent to you once more. Make room in your mailbox first. Some may come twice.",
+      text: "Every email about enquiries or the newsletter that had not reached you when the alert was written is sent to you once more. Make room in your mailbox first. Some may arrive twice.",
       button: "Send again",
     },
     "confirm-clock": {
       head: {
         title: "Confirm that the server’s clock is right",
         description:
-          "Press the button, and the website again deletes what is older than its retention period. Opening this page changes nothing.",
+          "Press the button, and the website resumes deleting data older than its retention period. Opening this page changes nothing.",
       },
       title: "Is the server’s clock right?",
       text: "Press the button only if the time in the email is right. Data older than its retention period is then deleted for good, and the emails that have been waiting go out.",
@@ -168,12 +168,12 @@ export const owner = {
   /**
    * Shown below the page's only button. There is no cancel button, because nothing happens until the button is pressed.
    */
-  leave: "Otherwise close this page: nothing changes.",
+  leave: "Otherwise, close this page: nothing will change.",
   unknown:
-    "This link does nothing any more: it is more than 30 days old, incomplete, or what it does is already done.",
+    "This link no longer works: it is more than 30 days old or incomplete, or its action has already been done.",
   done: {
     head: {
-      title: "Done: the website knows",
+      title: "Done: the website has noted it",
       description:
         "What you asked for is done. There is nothing else to do here, and you can close the page.",
     },

@@ -57,7 +57,7 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
     await disk.free();
     await expectAble();
     await expect.poll(mails).toHaveLength(2);
-    expect((await status()).out).toMatch(/Needs you +nothing/);
+    expect((await status()).out).toMatch(/Needs attention +nothing/);
   });
 
   test("at the first start of all: the same", async () => {

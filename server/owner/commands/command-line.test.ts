@@ -149,12 +149,12 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside a running 
       await receive("Joe", now - 10 * 60_000);
       const { code, out } = await run("status");
       expect(out.split("\n")).toEqual([
-        expect.stringMatching(/^Database {8}(SQLite|PostgreSQL) at \S+, can store data$/),
-        expect.stringMatching(/^Mail {12}files in \S+mail \(SMTP_URL is not set\)$/),
-        "Outbox          1 waiting, 0 sending, 1 sent, 1 refused, 0 dead, 0 on-hold, 0 unwritten",
-        "Held back       1",
-        "Oldest waiting  10 minutes",
-        "Needs you       nothing",
+        expect.stringMatching(/^Database {9}(SQLite|PostgreSQL) at \S+, can store data$/),
+        expect.stringMatching(/^Mail {13}files in \S+mail \(SMTP_URL is not set\)$/),
+        "Outbox           1 waiting, 0 sending, 1 sent, 1 refused, 0 dead, 0 on-hold, 0 unwritten",
+        "Held back        1",
+        "Oldest waiting   10 minutes",
+        "Needs attention  nothing",
       ]);
       expect(code).toBe(0);
     });
@@ -227,7 +227,7 @@ describe("the owner's command line", () => {
     expect(status.code).toBe(1);
     expect(status.out).toContain("PostgreSQL at 127.0.0.1:1/site, can't be used");
     expect(status.out).toContain("SMTP server mail.example:587");
-    expect(status.out).toMatch(/Needs you +PostgreSQL at 127\.0\.0\.1:1\/site can't be opened: /);
+    expect(status.out).toMatch(/Needs attention +PostgreSQL at 127\.0\.0\.1:1\/site can't be opened: /);
     const list = await site(env, "enquiries", "list");
     expect(list).toMatchObject({ code: 1, err: expect.stringMatching(/can't be opened/) });
     expect(JSON.stringify([status, list])).not.toContain("hunter2");

@@ -86,6 +86,6 @@ function stateForPeople({
     rows.push(["Oldest waiting", oldestUndelivered === null ? "none" : durationOf(oldestUndelivered)]);
   }
   const [first = "nothing", ...more] = needsOwner;
-  rows.push(["Needs you", first], ...more.map((problem) => ["", problem]));
+  rows.push(["Needs attention", first], ...more.map((problem) => ["", problem]));
   return textTable(rows);
 }
