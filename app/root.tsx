@@ -79,8 +79,7 @@ export function Document({ handle = {}, head, styles, children }: DocumentProps)
           </main>
           {bare ? <BareFooter /> : <SiteFooter depth={depth} edge={edge} />}
         </div>
-        {/* A file rather than an inline script, so that the browser loads less before the first paint (decision
-            0003). */}
+        {/* A file, not an inline script, so that the browser loads less before the first paint (decision 0003). */}
         <script id="enhance" type="module" src={enhance} fetchPriority="low" />
         <InlineScript code={nextPage} type="speculationrules" />
         {hydrate && <IslandScript of={hydrate} />}

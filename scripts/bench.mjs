@@ -1,5 +1,4 @@
-// npm run bench: runs all benchmarks and prints their results as tables; `npm run bench -- home` runs only the
-// benchmark named `home`.
+// npm run bench: runs all benchmarks and prints tables; `npm run bench -- home` runs only the benchmark named `home`.
 import { ensureBuilt } from "./built.mjs";
 import { withAllPackages } from "./project-node.mjs";
 

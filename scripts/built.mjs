@@ -51,19 +51,13 @@ export function hasBuild() {
   return existsSync(join(place, stampName));
 }
 
-/**
- * Whether the build was made for SITE_URL. If SITE_URL is not set, any build will do, so that servers on different
- * ports can share one.
- */
+/** Whether the build is for SITE_URL. If it is not set, any build will do, so servers on different ports share one. */
 function isForSiteUrl() {
   const wanted = originOf(siteUrlSet());
   return wanted === null || wanted === builtFor(place);
 }
 
-/**
- * Runs `work` under a lock, so that builds run one after another. If the process is killed, the operating system
- * releases the lock.
- */
+/** Runs `work` under a lock, so that builds run one after another. The system releases a killed process's lock. */
 async function withBuildLock(work) {
   // Not imported at the top, because an older Node, which has no node:sqlite, also loads this file.
   const { DatabaseSync } = await import("node:sqlite");
@@ -118,7 +112,6 @@ function replaceBuild() {
   rmSync(old, { recursive: true, force: true });
   if (existsSync(place)) renameSync(place, old);
   renameSync(aside, place);
-  // Deletes the old build in the background, so that the server can start meanwhile. If this fails, the next build
-  // deletes what is left.
+  // Deletes the old build while the server starts. If this fails, the next build deletes what is left.
   rm(old, { recursive: true, force: true }, () => {});
 }

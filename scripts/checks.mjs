@@ -1,5 +1,4 @@
-// The project's checks, each run in its own process. Each returns how many checks or tests passed, and a message for
-// each failure.
+// The project's checks, each in its own process. Each returns how many tests passed, and a message for each failure.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
@@ -27,10 +26,7 @@ export function checkLint({ quiet = false } = {}) {
   );
 }
 
-/**
- * Checks the Australian spelling of text that readers see. Names that are not in the dictionary go into
- * `spelling.json`.
- */
+/** Checks the Australian spelling of text that readers see. Names not in the dictionary go into `spelling.json`. */
 export function checkSpelling({ quiet = false } = {}) {
   return check("spelling", [["../scripts/lint/spelling.mjs"]], quiet);
 }
@@ -57,10 +53,7 @@ function diskInMemory() {
   return bavail * bsize > 2 * 1024 ** 3 ? { TMPDIR: folder } : {};
 }
 
-/**
- * Generates the drawings that are missing or out of date, because tests import them even when nothing has been built
- * yet.
- */
+/** Generates drawings that are missing or out of date, because tests import them even before the first build. */
 export async function drawPictures() {
   const { drawPictures } = await import("../illustrations/engine/draw.ts");
   const { brandPalette } = await import("../vite/brand/palette.ts");

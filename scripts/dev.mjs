@@ -1,5 +1,4 @@
-// npm run dev: Vite serves pages and reloads them on changes; the site's own server handles POST requests at the same
-// origin.
+// npm run dev: Vite serves and reloads pages; the site's own server handles POST requests at the same origin.
 import net from "node:net";
 import { environment } from "./environment.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
@@ -53,15 +52,13 @@ function createCalls(settings, report) {
   let turn = Promise.resolve();
 
   const follow = async ({ moduleGraph, runner }) => {
-    // Reloads all modules after a failure. Otherwise a module that failed because an import was missing would keep
-    // failing even once the import exists.
+    // Reloads all modules: one that failed on a missing import would otherwise fail even once the import exists.
     if (failed) {
       moduleGraph.invalidateAll();
       runner.clearCache();
     }
     try {
-      // Uses the same module runner as the pages, because with two runners, neither would notice the modules that the
-      // other has reloaded.
+      // Uses the pages' module runner: neither of two runners would notice the modules that the other reloads.
       const site = await runner.import("/server/site.ts");
       if (site === made) return;
       await running?.stop();

@@ -1,5 +1,4 @@
-// This module must run on Node 20, because it installs the packages, which include the newer Node that all other code
-// needs.
+// Must run on Node 20, because it installs the packages, which include the newer Node that all other code needs.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -99,10 +98,7 @@ function install(all) {
   }
 }
 
-/**
- * Returns PATH without the folders that `npm run` adds; with them, npm would run on a different Node and read other
- * settings.
- */
+/** Returns PATH without `npm run`'s folders, with which npm would run on a different Node and read other settings. */
 function systemPath() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.filter((folder) => !folder.startsWith(join(root, "node_modules"))).join(delimiter);

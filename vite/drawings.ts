@@ -19,10 +19,7 @@ const cuts = {
   widest: "(width > 90em)",
 };
 
-/**
- * `import ground from "drawing:home-ground"` exports the props for `<Drawing of={ground}>`: the drawing's URL, its
- * size, and its variants for other window widths.
- */
+/** `import ground from "drawing:home-ground"` exports the props of `<Drawing of={ground}>`: URL, size and variants. */
 export function drawings(): Plugin {
   const prefix = "\0drawing:";
   return {
@@ -39,8 +36,7 @@ export function drawings(): Plugin {
           const file = fileOf(name);
           this.addWatchFile(file);
           const { width, height } = await imageSizeFromFile(file);
-          // In development, uses the file's URL, because importing hundreds of drawings as modules would slow down
-          // startup.
+          // In development, uses the file's URL: importing hundreds of drawings as modules would slow down startup.
           const src = command === "serve" ? JSON.stringify(file.slice(root.length)) : `src${index}`;
           if (command !== "serve") imports.push(`import ${src} from ${JSON.stringify(file)};`);
           return `{ src: ${src}, width: ${width}, height: ${height}, media: ${JSON.stringify(media)} }`;

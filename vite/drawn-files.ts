@@ -5,10 +5,7 @@ import { samples } from "../illustrations/samples.ts";
 import { site } from "../site.config.ts";
 import { brandPalette } from "./brand/palette.ts";
 
-/**
- * Generates the pictures with fixed URLs: `/favicon.svg`, and `/samples/<name>.svg`, which the code of examples refers
- * to.
- */
+/** Generates pictures with fixed URLs: `/favicon.svg`, and `/samples/<name>.svg` for the code of examples. */
 export function drawnFiles(): Plugin {
   const palette = brandPalette(site.brand);
   return {

@@ -10,10 +10,7 @@ export function ownersText(bytes: Buffer): { text: string; problems: Problem[] }
   };
 }
 
-/**
- * Returns the decoded text.
- * @throws WrongText if it contains invalid characters
- */
+/** @throws WrongText if the text contains invalid characters */
 export function readCleanText(bytes: Buffer): string {
   const { text, problems } = ownersText(bytes);
   if (problems.length === 0) return text;
@@ -22,10 +19,7 @@ export function readCleanText(bytes: Buffer): string {
 
 const notUtf8 = "is not in UTF-8, so its characters can’t be read; save the file as UTF-8";
 
-/**
- * Returns the number of the first line that is not UTF-8. Splits the bytes at line feeds, which never occur inside a
- * multi-byte character.
- */
+/** Returns the number of the first non-UTF-8 line. Splits at line feeds, which no multi-byte character contains. */
 function firstBadLine(bytes: Buffer): number {
   let line = 1;
   for (let start = 0; start < bytes.length; line += 1) {

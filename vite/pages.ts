@@ -86,10 +86,7 @@ async function moveAssets(bundle: Rolldown.OutputBundle, client: string) {
   }
 }
 
-/**
- * Returns the URLs of each page's stylesheets. Those that all pages share come first, because they declare the order of
- * the layers.
- */
+/** Returns each page's stylesheet URLs, first those that all pages share, because they declare the layers' order. */
 function stylesByFile(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   return Object.fromEntries(

@@ -52,8 +52,7 @@ export function sitePlugins(): PluginOption[] {
 
 function demoPlugins(): PluginOption[] {
   return [
-    // `….tsx?example`: an example with its highlighted source. Also writes the examples' source files and the search
-    // index.
+    // `….tsx?example`: an example with its highlighted source. Also writes the examples' sources and the search index.
     examples(),
     // `….tsx?facts`: the types and styling of a component.
     componentFacts(),

@@ -15,10 +15,7 @@ const kinds: Readonly<Record<string, (markdown: string) => string | Promise<stri
   "legal-document": (markdown) => moduleOf(legalDocument(markdown)),
 };
 
-/**
- * `import article from "./outbox.md?article"` exports a parsed text. Markdown is parsed only at build time. An error
- * stops the build, and its message names the file and line.
- */
+/** `import article from "./outbox.md?article"` exports a text parsed at build time. Errors name the file and line. */
 export function texts(): Plugin {
   return {
     name: "texts",

@@ -1,7 +1,4 @@
-/**
- * Returns the size at which a picture is displayed. The picture may be stored sideways, because phones do not rotate
- * the pixels but store the orientation in Exif.
- */
+/** Returns the size at which a picture is displayed. Phones do not rotate pixels but store the orientation in Exif. */
 export function upright({ width, height, orientation = 1 }: Size) {
   return orientation > 4 ? { width: height, height: width } : { width, height };
 }

@@ -1,7 +1,4 @@
-/**
- * Returns 128 random bits in hexadecimal. Does not use `crypto.randomUUID`, which is unavailable over plain HTTP, for
- * example from a development server on the local network.
- */
+/** Returns 128 random bits in hexadecimal. Unlike `crypto.randomUUID`, works over plain HTTP, as in development. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,9 +1,6 @@
 import { openedFrom } from "../../contract/opened-from.ts";
 
-/**
- * Reports a page view if the page was prefetched. Opening such a page sends no request that the server could count
- * (decision 0058).
- */
+/** If the page was prefetched, reports its view: opening it sends no request that the server counts (decision 0058). */
 export function reportPageView() {
   const [navigation]: Navigation[] = performance.getEntriesByType("navigation");
   if (!navigation?.deliveryType?.endsWith("prefetch")) return;

@@ -20,10 +20,7 @@ export interface FeedEntry {
   html: string;
 }
 
-/**
- * Returns an Atom feed (RFC 4287) that contains the full text of each entry, with absolute URLs. The entries must be
- * sorted newest first.
- */
+/** Returns an Atom feed (RFC 4287) of full texts with absolute URLs. The entries must be sorted newest first. */
 export function atomFeed(entries: readonly FeedEntry[], { origin, address, self, title }: FeedHead): string {
   const updated = entries[0]?.at ?? "1970-01-01T00:00:00Z";
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -51,10 +48,7 @@ function entryXml({ address, title, summary, author, at, html }: FeedEntry, orig
 `;
 }
 
-/**
- * Makes root-relative URLs and fragments absolute. A regular expression is safe here, because our HTML escapes quotes
- * in text.
- */
+/** Makes root-relative URLs and fragments absolute. The regular expression is safe: our HTML escapes quotes in text. */
 function wholeAddresses(html: string, page: string): string {
   return html.replaceAll(
     /(?<= (?:href|src)=")(?:\/(?!\/)|#)[^"]*/g,

@@ -3,9 +3,7 @@ import type { ButtonColor, ButtonVariant } from "../../kit/button/button.tsx";
 
 /** Options for the document around a page: `export const handle = { … } satisfies PageHandle`. */
 export interface PageHandle {
-  /**
-   * The path of the module with the page's islands, without its extension. If it is omitted, the page loads no React.
-   */
+  /** The path, without extension, of the module with the page's islands. If omitted, the page loads no React. */
   hydrate?: `${string}.islands`;
   navbar?: NavbarOptions;
   /** Replaces the menus with a logo and a short footer, for a page with a single task. */

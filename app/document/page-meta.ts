@@ -15,10 +15,7 @@ interface MetaOptions extends PageAbout {
   asMarkdown?: boolean;
 }
 
-/**
- * Returns the metadata of a page, including Open Graph (https://ogp.me). The company's name is appended to the title
- * unless the title would become too long.
- */
+/** Returns a page's metadata, with Open Graph (https://ogp.me). Appends the company's name to short enough titles. */
 export function pageMeta(head: PageHead, options: MetaOptions = {}) {
   const { listed = true, standsIn = false, asMarkdown = listed } = options;
   const { title, description } = head;

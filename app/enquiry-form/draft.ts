@@ -7,10 +7,7 @@ export interface ContactDraft {
   idempotencyKey: string;
 }
 
-/**
- * Returns null if there is no draft or storage is unavailable. Drafts are in `sessionStorage`, which the browser clears
- * when the tab is closed.
- */
+/** Returns null if there is no draft or storage is unavailable. `sessionStorage` lasts until the tab is closed. */
 export function readDraft(draftKey: string): ContactDraft | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? "null");

@@ -40,10 +40,7 @@ export function contours(field: Field, level: number, steps: number): Point[][] 
   return closedLines(next).map((line) => line.map((name) => places.get(name) ?? [0, 0]));
 }
 
-/**
- * Caches the heights of each field, because computing them takes most of a picture's drawing time and a field is
- * contoured at many levels.
- */
+/** Caches each field's heights, which take most of the drawing time, because a field is contoured at many levels. */
 const known = new WeakMap<Field, { steps: number; heights: Float64Array }>();
 
 /** The heights at the grid points, row by row. */

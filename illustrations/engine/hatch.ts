@@ -77,9 +77,8 @@ function flow({ top, bottom, from, to, seed, scale }: Required<Ground>): string 
 }
 
 /**
- * Alternating crests and troughs along a bed. Smooth curves (`t`) give the shortest path data, but the control point of
- * each mirrors the previous one. Where the mirrored point would be a pixel or more off, the control point is written
- * out.
+ * Alternating crests and troughs along a bed. Smooth curves (`t`) give the shortest path data, but each control point
+ * mirrors the previous one. Where the mirrored point would be a pixel or more off, it is written out.
  */
 function wave(ink: Pen, bed: Line, from: number, half: number, halves: number, height: number): void {
   if (halves > 0) ink.move(from, bed(from));

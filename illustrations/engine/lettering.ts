@@ -13,15 +13,11 @@ const faces = {
   mono: await openFont("roboto-mono.woff2", {}),
 };
 
-/**
- * Text as path data, because an SVG file in an `img` cannot use the site's fonts, and system fonts vary. The text
- * begins at `x`; `y` is its baseline.
- */
+/** Text as path data, because an SVG in an `img` cannot use the site's fonts. Starts at `x`; `y` is its baseline. */
 export function words(face: Face, marks: Marks, x: number, y: number, size: number, text: string): string {
   const ink = pen();
   let left = 0;
-  // Coordinates are in hundredths of the font size, so that a repeated letter produces the same numbers, which compress
-  // well.
+  // Coordinates are in hundredths of the font size, so that a repeated letter has equal numbers, which compress well.
   for (const sign of text) {
     const glyph = glyphOf(face, sign);
     for (const command of glyph.getPath(0, 0, 100).commands) {
@@ -60,9 +56,7 @@ async function openFont(file: string, variationAxes: Record<string, number>) {
   return opentype.parse(new Uint8Array(still).buffer);
 }
 
-/**
- * The characters that drawings may contain: Latin letters, and punctuation from the hyphen (U+2010) to the ellipsis.
- */
+/** The characters that drawings may contain: Latin letters, and punctuation from hyphen (U+2010) to ellipsis. */
 function signs(): string {
   const between = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, place) => first + place);

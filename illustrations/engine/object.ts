@@ -28,10 +28,7 @@ function read(file: string): Drawn {
 
 type Drawn = { left: number; width: number; height: number; body: string };
 
-/**
- * Reads an SVG file.
- * @throws Error that names the file and what is wrong with it, and says how to fix it
- */
+/** @throws Error that names the file and what is wrong with it, and says how to fix it */
 export function readSvg(svg: string, name: string): Drawn {
   const [, left, , width, height] =
     /<svg[^>]*\sviewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.map(Number) ?? [];

@@ -12,9 +12,7 @@ export type Picture = {
   budget: number;
 };
 
-/**
- * The suffix of a picture's name, which stands for a range of window widths. `vite/drawings.ts` has the media queries.
- */
+/** The suffix of a picture's name, for a range of window widths (media queries: `vite/drawings.ts`). */
 type Variant = "narrow" | "phone" | "small" | "tablet" | "medium" | "wide" | "widest";
 
 /** The plan (the parameters) of each variant of a drawing. */
@@ -47,10 +45,7 @@ type PictureParts = {
   stretches?: boolean;
 };
 
-/**
- * Returns a complete SVG file for both themes, without scripts or `style` attributes. Marks get their styles through
- * classes.
- */
+/** Returns a complete SVG file for both themes, without scripts or `style` attributes: classes style the marks. */
 export function picture(parts: PictureParts): string {
   const { width, height, left = 0, body, stretches = false } = parts;
   const aspect = stretches ? ' preserveAspectRatio="none"' : "";

@@ -11,10 +11,7 @@ const gradient =
     .join("") +
   "</linearGradient>";
 
-/**
- * The sheen on a polished face, the same in both themes. A picture can contain it only once, because its gradient has a
- * fixed id.
- */
+/** The sheen on a polished face in both themes. A picture can contain only one, because its gradient has a fixed id. */
 export function polish(width: number, height: number): string {
   return `${gradient}<path fill="url(#polish)" d="M0 0h${width}v${height}H0z"/>`;
 }

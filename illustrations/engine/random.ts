@@ -1,7 +1,4 @@
-/**
- * Seeded random numbers in [0, 1): the same seed gives the same sequence on every machine. Mulberry32 by Tommy Ettinger
- * (public domain).
- */
+/** Seeded random numbers in [0, 1), the same on every machine: Mulberry32 by Tommy Ettinger (public domain). */
 export function random(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -1,9 +1,6 @@
 import { paletteOf } from "./palette.ts";
 
-/**
- * A palette for tests. All its colours differ and have six digits, so that a picture is never larger in a brand's
- * palette than in the tests.
- */
+/** A palette for tests. Its colours differ and have six digits, so that no brand's palette makes a picture larger. */
 export const testPalette = paletteOf({ accent: pigment("#c0ffee"), ground: pigment("#0ff1ce") });
 
 function pigment(exact: string) {

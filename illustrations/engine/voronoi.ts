@@ -1,9 +1,6 @@
 import type { Point } from "./pen.ts";
 
-/**
- * Returns the Voronoi cell of each point, clipped to the frame: the area nearer to that point than to any other. The
- * running time is quadratic in the number of points, so use this function for a few hundred at most.
- */
+/** Returns each point's Voronoi cell, clipped to the frame. Takes quadratic time: pass a few hundred points at most. */
 export function voronoi(points: readonly Point[], width: number, height: number): Point[][] {
   const frame: Point[] = [
     [0, 0],

@@ -1,9 +1,6 @@
 import { at, clipped, path } from "../engine/marks.ts";
 
-/**
- * A keyhole drilled into a polished face, with the drill rod in it: 116 by 214 pixels, the centre of its round part at
- * the origin.
- */
+/** A keyhole in a polished face, with the drill rod in it: 116 by 214 pixels, its round part centred on the origin. */
 export function keyhole(): string {
   const inside =
     at(11, 12, path("keyhole-back", keyholeOutline)) +

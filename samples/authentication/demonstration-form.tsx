@@ -6,10 +6,7 @@ import styles from "./demonstration-form.module.css";
 
 export interface DemonstrationFormProps {
   action: string;
-  /**
-   * The fields. They have no `name`, so that even a browser that does not support `method="dialog"` cannot send any
-   * values.
-   */
+  /** The fields, without `name`, so that even a browser without support for `method="dialog"` sends no values. */
   children: ReactNode;
   /** The link to another authentication page, shown after the button. */
   instead: { question: string; label: string; href: string };

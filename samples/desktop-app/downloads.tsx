@@ -4,10 +4,7 @@ import { Button } from "../../kit/button/button.tsx";
 import { Prose } from "../../kit/prose/prose.tsx";
 import styles from "./downloads.module.css";
 
-/**
- * Download buttons for each system, and the system requirements. All buttons link to a note saying that there is no
- * app.
- */
+/** Download buttons and requirements for each system. All buttons link to a note saying that there is no app. */
 export function DesktopAppDownloads() {
   const { ground, title, platforms, action, demo, requirements } = desktopApp.downloads;
   return (

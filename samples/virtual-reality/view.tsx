@@ -8,9 +8,7 @@ import { SceneryFrame } from "../../app/document/sections/scenery.tsx";
 import { virtualReality } from "../../content/pages/virtual-reality.ts";
 import styles from "./view.module.css";
 
-/**
- * The walls of the mine. Switches turn the lamps and contour lines on and off with CSS `:has()`, without JavaScript.
- */
+/** The walls of the mine. Switches control the lamps and contour lines with CSS `:has()`, without JavaScript. */
 export function VirtualRealityView() {
   return (
     <SceneryFrame as="div" className={styles.view}>

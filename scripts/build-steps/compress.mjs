@@ -82,10 +82,7 @@ export async function compressFiles(paths, quality) {
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/**
- * How many files are compressed at once: one for each compression thread, because each file that waits for a thread
- * would hold tens of megabytes.
- */
+/** How many files are compressed at once: one for each thread, because a waiting file would hold tens of megabytes. */
 const atOnce = 4;
 
 async function compressFile(path, quality) {

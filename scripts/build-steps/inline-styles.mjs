@@ -1,14 +1,11 @@
-// Inlines into each page the styles that it needs before its islands start, so that the first screen needs only one
-// response.
+// Inlines the styles that each page needs before its islands start, so that the first screen needs only one response.
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { cached, codeIn, hashOf } from "./build-cache.ts";
 import { neededStyles } from "./needed-styles.mjs";
 
-/**
- * Matches stylesheet links as React writes them. An HTML parser is not used, because it would rewrite the whole page.
- */
+/** Matches stylesheet links as React writes them. An HTML parser would rewrite the whole page. */
 const links = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g;
 
 /**
@@ -42,9 +39,8 @@ export async function inlineStyles(folder, assets = folder) {
 }
 
 /**
- * Writes a stylesheet with all styles of a page whose islands need more than is inlined. Leaves out `@font-face`,
- * because declaring a font again would make a browser that has given up waiting for it swap it in after all (decision
- * 0004).
+ * Writes a stylesheet with all styles of a page whose islands need more than is inlined, without `@font-face`:
+ * declaring a font again would make a browser that has given up waiting for it swap it in after all (decision 0004).
  */
 async function writeIslandStyles(styles, folder) {
   const css = styles.toString().replaceAll(/@font-face\{[^}]*\}/g, "");
@@ -68,10 +64,7 @@ function wordsOf(text) {
   };
 }
 
-/**
- * Returns the result of {@link wordsOf} for a page and for every script that it mentions, directly or through other
- * scripts.
- */
+/** Returns {@link wordsOf} for a page and every script that it mentions, directly or through other scripts. */
 function textsBehind(html, wordsByScript) {
   const found = new Set([wordsOf(html)]);
   // Iterating over a set also visits items added during the iteration.

@@ -1,5 +1,4 @@
-// Removes styles that nothing on a page can use, so that more pages fit into the first 14 KB, which arrive in one round
-// trip (decision 0003).
+// Removes styles that a page cannot use, so that more pages fit into the first round trip of 14 KB (decision 0003).
 import postcss from "postcss";
 
 /**
@@ -22,10 +21,7 @@ export function neededStyles(css, names) {
   return sheet.toString();
 }
 
-/**
- * Returns the classes without which a selector cannot match. Leaves out those inside `:not(…)`, `:has(…)` or a list in
- * `:is(…)`.
- */
+/** Returns the classes that a selector requires, without those in `:not(…)`, `:has(…)` or a list in `:is(…)`. */
 function requiredClasses(selector) {
   const required = selector
     .replaceAll(/:(?:is|where)\(([^(),]*)\)/g, "$1")
@@ -58,10 +54,7 @@ function propertiesIn(text) {
   return text.match(/--[\w-]+/g) ?? [];
 }
 
-/**
- * Removes empty blocks, inner ones first. Keeps the first block of each layer even if it is empty, because it sets the
- * layer's place in the order.
- */
+/** Removes empty blocks, inner ones first, except the first block of each layer, which sets the order of the layers. */
 function removeEmptyBlocks(container, placed = new Set()) {
   for (const node of [...container.nodes]) {
     const layers = node.name === "layer" ? node.params.split(/,\s*/) : [];
@@ -73,10 +66,7 @@ function removeEmptyBlocks(container, placed = new Set()) {
   }
 }
 
-/**
- * Merges the blocks of each layer into its first block: where a block stands relative to the blocks of other layers has
- * no effect.
- */
+/** Merges the blocks of each layer into its first block: their position among other layers has no effect. */
 function joinLayers(sheet) {
   const firstOf = new Map();
   sheet.each((layer) => {

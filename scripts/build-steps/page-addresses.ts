@@ -5,10 +5,7 @@ import { caseAddresses } from "../../vite/cases/addresses.ts";
 import { exampleAddresses } from "../../vite/kit/docs-of.ts";
 import { issueAddresses } from "../../vite/newsletter/issue-addresses.ts";
 
-/**
- * Returns the paths of all pages to build: articles, cases, newsletter issues, examples, and all routes without
- * parameters.
- */
+/** Returns the paths of all pages: articles, cases, newsletter issues, examples, and routes without parameters. */
 export function pageAddresses(): string[] {
   return [
     ...routes.map(({ address }) => address).filter((address) => !address.includes(":")),

@@ -4,8 +4,7 @@ import sharp, { type Metadata } from "sharp";
 import { Mistake } from "../../vite/mistake.ts";
 
 /**
- * Prepares a folder's pictures for publication: rotates photographs upright and removes metadata, such as where they
- * were taken. Leaves pictures without metadata as they are.
+ * Rotates a folder's photographs upright and removes metadata, such as the location. Leaves other pictures as they are.
  * @throws Mistake for a HEIC file or one that cannot be read
  */
 export async function publishPictures(folder: string): Promise<void> {

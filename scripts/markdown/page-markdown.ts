@@ -46,10 +46,7 @@ function showLanguages(main: Element) {
   }
 }
 
-/**
- * Inserts separators where only CSS separates two parts on the page: a heading and its text in a list, a link and the
- * code after it, two keys.
- */
+/** Inserts separators where only CSS separates parts: a heading and its text in a list, a link and code, two keys. */
 function insertSeparators(main: Element) {
   for (const heading of main.querySelectorAll("li > :is(h2, h3, h4)")) {
     const about = heading.nextElementSibling;
@@ -74,10 +71,7 @@ function listTerms(terms: Element) {
   terms.replaceWith(list);
 }
 
-/**
- * Removes the links from headings to themselves. Puts the page's path before the fragment of all other links within the
- * page, because the Markdown file has no anchors.
- */
+/** Removes headings' links to themselves. Puts the page's path before other fragments: Markdown has no anchors. */
 function anchorLinks(main: Element, address: string) {
   for (const link of main.querySelectorAll("a[href^='#']")) {
     if (link.closest("h1, h2, h3, h4")) link.replaceWith(...link.childNodes);

@@ -17,10 +17,7 @@ export async function writeMarkdown(pages: readonly MarkdownPage[], folder: stri
 
 const ofTheShowcase = ({ address }: MarkdownPage) => `${address}/`.startsWith(`${showcaseAddress}/`);
 
-/**
- * Returns the company's pages grouped by part, then the showcase: its overview, then its pages in the order in which
- * they are first linked.
- */
+/** Returns the company's pages by part, then the showcase: its overview, then its pages in the order first linked. */
 function inReadingOrder(pages: readonly MarkdownPage[]): MarkdownPage[] {
   const linked = pages.flatMap(({ links }) => links);
   const place = ({ address }: MarkdownPage) => (address === showcaseAddress ? -1 : linked.indexOf(address));

@@ -8,10 +8,7 @@ import { linksOf } from "../../server/newsletter/check/check-links.ts";
 import { type IssueFinding, warningAt } from "../../server/newsletter/check/finding.ts";
 import type { Settings } from "../../server/settings.ts";
 
-/**
- * Requests each external URL in an issue once, and returns a warning for each request that fails. `wait` is the timeout
- * in milliseconds.
- */
+/** Requests each external URL in an issue once, with a timeout of `wait` milliseconds. Returns warnings of failures. */
 export async function checkLinksOutside(issue: Issue, wait = 5_000): Promise<IssueFinding[]> {
   const links = linksOf(issue).filter(({ href }) => /^https?:/.test(href));
   const first = links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
@@ -25,9 +22,7 @@ export async function checkLinksOutside(issue: Issue, wait = 5_000): Promise<Iss
   );
 }
 
-/**
- * Sends HEAD and, if that fails, GET. Returns "there" if one of them succeeds, otherwise a description of the problem.
- */
+/** Sends HEAD and, if that fails, GET. Returns "there" on success, otherwise a description of the problem. */
 async function answerOf(href: string, wait: number): Promise<string> {
   let answer = "";
   for (const method of ["HEAD", "GET"]) {
@@ -50,10 +45,7 @@ async function answerOf(href: string, wait: number): Promise<string> {
   return answer;
 }
 
-/**
- * Checks the DNS records that authenticate the sender (SPF, DKIM, DMARC), which needs only the sender's domain. The
- * `doctor` command checks more.
- */
+/** Checks the sender's SPF, DKIM and DMARC records, for which the domain is enough. `doctor` checks more. */
 export async function checkSender(
   { newsletterFrom, mailFrom }: Pick<Settings, "newsletterFrom" | "mailFrom">,
   dkimSelector: string | null,

@@ -8,10 +8,7 @@ import { issueAddress } from "../../contract/newsletter/issue-addresses.ts";
 import { articleAddresses } from "../../vite/articles/addresses.ts";
 import { caseAddresses } from "../../vite/cases/addresses.ts";
 
-/**
- * Returns a function that checks whether the site has a page or file at a path. Reads the sources, so that no build is
- * needed.
- */
+/** Returns a function that checks whether the site has a page or file at a path. Reads sources, so needs no build. */
 export function siteAddresses(issues: readonly Issue[]): (address: string) => boolean {
   const patterns = routes.map(({ address }) => address);
   const written = new Set([

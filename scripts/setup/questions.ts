@@ -7,10 +7,7 @@ export interface Question {
   ask: string;
 }
 
-/**
- * The questions for the settings that every company has, in the order of `site.config.ts`. The owner edits the others
- * in that file.
- */
+/** The questions for every company's settings, in the order of `site.config.ts`, where the owner edits the others. */
 export const questions: readonly Question[] = [
   { field: "name", ask: "Company name, as people say it" },
   { field: "legalName", ask: "Its legal name" },

@@ -7,10 +7,7 @@ interface Place {
 
 let insets = 0;
 
-/**
- * Places a drawing inside another one, which already contains the same style rules. `fit` is SVG's
- * `preserveAspectRatio`.
- */
+/** Places a drawing in another one with the same style rules. `fit` is SVG's `preserveAspectRatio`. */
 export function inset(svg: string, { x, y, width, height }: Place, fit: string): string {
   insets += 1;
   const own = `i${insets}-`;

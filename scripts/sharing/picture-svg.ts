@@ -18,10 +18,7 @@ export interface PictureParts {
 }
 
 const { width, height } = sharedPicture;
-/**
- * The distance in pixels from the top of the picture to the surface of the ground: with a standing drawing, and with a
- * cross-section.
- */
+/** Pixels from the picture's top to the ground's surface, for a standing drawing and for a cross-section. */
 const surface = { stands: 452, cut: 508 };
 const margin = 64;
 const top = 152;

@@ -3,9 +3,7 @@ import type { Settings } from "../../server/settings.ts";
 import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
 
-/**
- * Finds settings that send personal data to a company missing from `processors`, and therefore from the privacy policy.
- */
+/** Finds settings that send personal data to a company missing from `processors`, and so from the privacy policy. */
 export function unnamedProcessors(settings: Settings, { processors }: SiteConfig): Finding[] {
   const place = placeOf("processors:", "site.config.ts");
   const isNamed = (words: RegExp) => processors.some(({ who, task }) => words.test(`${who} ${task}`));

@@ -5,10 +5,7 @@ export const ownersFiles: readonly string[] = ["site.config.ts", ...globSync("co
 
 const files = ownersFiles.map((path) => ({ path, lines: readFileSync(path, "utf8").split("\n") }));
 
-/**
- * Returns where a text is in the owner's files, such as "content/pages/home.ts:12", or `otherwise` if no line contains
- * it.
- */
+/** Returns where a text is in the owner's files, such as "content/pages/home.ts:12", or else `otherwise`. */
 export function placeOf(text: string, otherwise: string): string {
   for (const { path, lines } of files) {
     const line = lines.findIndex((line) => line.includes(text));

@@ -13,8 +13,7 @@ import { singleProblem } from "../mistake.ts";
 import { articleHead } from "./head.ts";
 
 /**
- * Parses an article. A picture that is alone in its paragraph becomes a figure, with the picture's title as its
- * caption.
+ * Parses an article. A picture that is alone in its paragraph becomes a figure, with its title as its caption.
  * @throws WrongText
  */
 export function articleDocument(markdown: string): Omit<Article, "pictures"> {
@@ -73,10 +72,7 @@ function wordsIn(parts: readonly ArticlePart[]): number {
   );
 }
 
-/**
- * Returns the path of the author's photo or the name of their drawn portrait. Undefined if there is neither, as for the
- * company.
- */
+/** Returns the path of an author's photo or the name of their drawn portrait, or undefined if there is neither. */
 function portraitOf(author: string): string | undefined {
   const portrait = site.people.find(({ name }) => name === author)?.portrait;
   if (!portrait) return undefined;

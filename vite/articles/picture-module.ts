@@ -39,9 +39,7 @@ async function publicPicture(src: string, text: string) {
   }
 }
 
-/**
- * Returns the number of the line that names the picture, or 1 for an author's portrait, which the text does not name.
- */
+/** Returns the number of the line that names the picture, or 1 for a portrait, which the text does not name. */
 function lineNaming(name: string, text: string): number {
   const written = RegExp.escape(name);
   const named = new RegExp(`\\]\\(<?${written}[\\s>)]|^figure:\\s*["']?${written}["']?\\s*$`, "m");

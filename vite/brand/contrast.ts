@@ -45,10 +45,7 @@ function inWords(low: readonly LowContrast[]): string[] {
   );
 }
 
-/**
- * Returns the nearest colour that passes: the same colour with another lightness or, if that is not enough, with less
- * chroma too.
- */
+/** Returns the nearest colour that passes: with another lightness or, if that is not enough, with less chroma too. */
 function nearest(name: (typeof names)[number], brand: Brand): string | undefined {
   const colour = readColour(brand[name]);
   if (!colour) return undefined;

@@ -18,8 +18,7 @@ import { guideFacts } from "./facts.ts";
 import { guideHead } from "./head.ts";
 
 /**
- * Parses a guide and fills in its placeholders. A guide must begin with a heading. `<!-- tokens -->` becomes the list
- * of the kit's tokens.
+ * Parses a guide, which must begin with a heading, and fills in placeholders; `<!-- tokens -->` lists the kit's tokens.
  * @throws WrongText
  */
 export function guideDocument(markdown: string): Guide {

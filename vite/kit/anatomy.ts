@@ -3,10 +3,7 @@ import { projectImportPath } from "../../showcase/namespace.ts";
 import { apiOf, docsOf } from "./docs-of.ts";
 import { components } from "./kit-sources.ts";
 
-/**
- * Returns code that shows a component with its required props: the `anatomy` in its docs, or else code generated from
- * its types.
- */
+/** Returns code for a component with its required props: the `anatomy` in its docs, or else code from its types. */
 export function anatomyOf(component: string): string {
   const said = docsOf(component).anatomy ?? apiOf(component).parts.map(elementOf).join("\n\n");
   const used = new Set(Array.from(said.matchAll(/<([A-Z]\w*)/g), ([, name = ""]) => name));
@@ -19,8 +16,7 @@ export function anatomyOf(component: string): string {
 
 /**
  * Returns the JSX of an element with its required props.
- * @throws Error if no minimal value of a required prop can be written as code. The component's docs then need an
- * `anatomy`.
+ * @throws Error if a required prop has no minimal value in code. The component's docs then need an `anatomy`.
  */
 export function elementOf({ name, props, takesChildren }: PartApi): string {
   const asked = props.filter(({ required, name }) => required && name !== "children");

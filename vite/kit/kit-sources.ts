@@ -5,10 +5,7 @@ import { projectImportPath } from "../../showcase/namespace.ts";
 
 const folder = "kit";
 
-/**
- * The paths of the kit's files by file name. Names are unique, because projects that install the kit keep its files in
- * one folder.
- */
+/** The paths of the kit's files by file name. Names are unique, because projects keep all kit files in one folder. */
 const pathOf: ReadonlyMap<string, string> = new Map(
   globSync("**/*.{ts,tsx,css}", { cwd: folder })
     .filter((path) => !/\.(test|docs)\./.test(path))

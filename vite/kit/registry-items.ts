@@ -46,10 +46,7 @@ function componentItem(name: string): RegistryItem {
   });
 }
 
-/**
- * Returns the item that all components depend on. The `shadcn` command prints its `docs` once, however many components
- * are added.
- */
+/** Returns the item that all components need. `shadcn` prints its `docs` once, however many components are added. */
 function kitItem(): RegistryItem {
   return item("kit", {
     registryDependencies: [inNamespace("tokens")],

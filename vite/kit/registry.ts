@@ -1,10 +1,7 @@
 import type { Plugin } from "vite";
 import { registryIndex, registryItems, registrySources } from "./registry-items.ts";
 
-/**
- * The kit as a shadcn registry: each item at `/r/<item>.json`, the list at `/r/registry.json`, and each file's source
- * at `/r/<file>.txt`.
- */
+/** The kit as a shadcn registry: items at `/r/<item>.json`, a list at `/r/registry.json`, files at `/r/<file>.txt`. */
 export function registry(): Plugin {
   return {
     name: "registry",

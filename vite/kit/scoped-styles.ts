@@ -31,10 +31,7 @@ function classesOf(module: string): string[] {
   return Object.keys(exports ?? {}).sort();
 }
 
-/**
- * The kit is light by default. A page, or a part of it, is dark if it has the class `dark`, as in Tailwind, or our
- * attribute `data-theme="dark"`.
- */
+/** The kit is light by default, and dark within the class `dark`, as in Tailwind, or our `data-theme="dark"`. */
 const colorScheme = `@layer theme {
   :where(:root, .light, [data-theme="light"]) {
     color-scheme: light;

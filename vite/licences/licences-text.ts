@@ -7,10 +7,7 @@ export interface PackageLicence {
   text?: string;
 }
 
-/**
- * Formats the licences of all code and fonts in the browser's and the server's bundles. A licence text that several
- * packages share appears once.
- */
+/** Formats the licences of the browser's and the server's bundles, including fonts. Shared texts appear once. */
 export function licencesText(fonts: string, packages: readonly PackageLicence[]): string {
   const byName = new Map(packages.map((each) => [titleOf(each), each]));
   const sorted = [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));

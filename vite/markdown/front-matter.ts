@@ -5,8 +5,7 @@ import { codeOf } from "../owners-text.ts";
 import { unparsedMarkupIn } from "./unparsed-markup.ts";
 
 /**
- * Parses the front matter of a Markdown text: YAML between two lines of `---`, with plain text as values. The body
- * keeps its line numbers.
+ * Parses front matter: YAML between two lines of `---`, with plain text as values. The body keeps its line numbers.
  * @throws WrongText
  */
 export function readFrontMatter<Head>(

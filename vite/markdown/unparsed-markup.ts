@@ -3,10 +3,7 @@ import type { Problem } from "../mistake.ts";
 import { calloutNames } from "./callouts.ts";
 import { lineOf, type MarkdownTree } from "./tree.ts";
 
-/**
- * Reports what readers would see as raw markup or not at all: invalid Markdown, template fields, and unused
- * definitions.
- */
+/** Reports what readers would see raw or not at all: invalid Markdown, template fields and unused definitions. */
 export function unparsedMarkup({ root, source, unused }: MarkdownTree): Problem[] {
   const found: Problem[] = [];
   const texts: { start: number; end: number; value?: string }[] = [];
@@ -94,10 +91,7 @@ const signs: { sign: RegExp; says: (written: string) => string }[] = [
   },
 ];
 
-/**
- * Whether the parser has decoded a character reference correctly. It decodes a reference to an invalid character as a
- * replacement character or a form feed.
- */
+/** Whether a character reference was decoded correctly: invalid ones become a replacement character or form feed. */
 function isRead(reference: string, text = ""): boolean {
   return !text.includes(reference) && !(reference.startsWith("&#") && /[\f\ufffd]/.test(text));
 }

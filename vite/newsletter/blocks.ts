@@ -50,9 +50,7 @@ function listOf({ children, ordered, start }: List, told: ReportProblem): Block 
   return { type: "list", ordered: ordered === true, start: start ?? 1, items };
 }
 
-/**
- * Returns the picture, with its title as its caption, if the paragraph contains nothing else. Otherwise returns null.
- */
+/** Returns the picture, with its title as its caption, if the paragraph contains nothing else, otherwise null. */
 function pictureOf({ children, position }: Paragraph, told: ReportProblem): Block | null {
   const [image, ...more] = children;
   if (image?.type !== "image" || more.length > 0) return null;

@@ -18,10 +18,7 @@ export function inspectPicture(bytes: Buffer): IssuePicture | undefined {
   }
 }
 
-/**
- * Whether a PNG can be transparent: its colour type includes an alpha channel, or a tRNS chunk precedes the pixels (W3C
- * PNG, 11.2 and 11.3).
- */
+/** Whether a PNG can be transparent, by an alpha channel or a tRNS chunk before its pixels (W3C PNG, 11.2, 11.3). */
 function isTransparent(png: Buffer): boolean {
   const colourType = png[25] ?? 0;
   const pixels = png.indexOf("IDAT");

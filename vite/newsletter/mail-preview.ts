@@ -44,9 +44,7 @@ function send(response: ServerResponse, type: string, text: string) {
   response.end(text);
 }
 
-/**
- * Shows an email at phone and desktop sizes, each in the light and the dark theme, whatever theme the browser prefers.
- */
+/** Shows an email at phone and desktop sizes in both themes, whatever theme the browser prefers. */
 function sideBySide({ title }: Issue, html: string): string {
   const bytes = Buffer.byteLength(html).toLocaleString("en-AU");
   const frames = ([600, 390] as const).flatMap((width) =>

@@ -13,8 +13,7 @@ import { issueName } from "./issue-name.ts";
 export type FindPicture = (file: string) => IssuePicture | string;
 
 /**
- * Parses an issue. Reports what an email cannot show instead of leaving it out, so that the email and the page have the
- * same content.
+ * Parses an issue. Reports what an email cannot show, so that the email and the page have the same content.
  * @throws WrongText
  */
 export function readIssue(file: string, markdown: string, findPicture: FindPicture): Issue {

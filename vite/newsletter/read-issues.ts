@@ -14,10 +14,7 @@ export interface IssueProblem extends Problem {
   file: string;
 }
 
-/**
- * Reads all issues in a folder, including drafts, and reports their problems. The newest comes first. `demo: false`
- * leaves out the example company's issues.
- */
+/** Reads a folder's issues, including drafts, newest first. Reports problems. `demo: false` leaves out the examples. */
 export function readIssues(
   folder = issuesFolder,
   demo = site.demo,

@@ -27,10 +27,7 @@ export interface ArchiveProps {
   entries: readonly ArchiveEntry[];
 }
 
-/**
- * A list of articles or newsletter issues, grouped by year. Each year is drawn as a layer of ground, the newest at the
- * top.
- */
+/** Articles or newsletter issues, grouped by year. Each year is drawn as a layer of ground, the newest at the top. */
 export function Archive({ words, place, entries }: ArchiveProps) {
   return (
     <>

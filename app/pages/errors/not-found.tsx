@@ -14,8 +14,7 @@ const { home, notFound } = errorPages;
 export default function NotFound() {
   return (
     <ErrorPage ground={groundLabels.errors.notFound} home={home} {...notFound}>
-      {/* The server fills this in with links to similar paths, because the requested path is unknown when the page is
-          prerendered. */}
+      {/* The server adds links to similar paths, because the requested path is unknown during prerendering. */}
       <div className={styles.nearest} data-nearest={notFound.nearest} />
     </ErrorPage>
   );

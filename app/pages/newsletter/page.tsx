@@ -10,10 +10,7 @@ export interface NewsletterPageProps {
   ground: GroundLabelWords;
   title: string;
   text: string;
-  /**
-   * The drawing beside the text. It shows how far the letter has travelled
-   * (illustrations/scenes/newsletter/letter-places.ts).
-   */
+  /** The drawing beside the text. It shows how far the letter has travelled (see letter-places.ts). */
   place: Picture;
   /** A form or a button. */
   children?: ReactNode;

@@ -16,9 +16,7 @@ export interface SignupFormProps {
   page: SignupPage;
   entered?: string | undefined;
   error?: string | undefined;
-  /**
-   * True after a submission with the honeypot filled in. The form then asks the visitor to press the button once more.
-   */
+  /** True after a submission with the honeypot filled in. The form then asks the visitor to press the button again. */
   again?: boolean;
   busy?: boolean;
   onSubmit?: FormEventHandler<HTMLFormElement>;

@@ -21,8 +21,7 @@ export const handle = {
 
 /** A sample page with three plans, drawn as three cores. */
 export default function Pricing() {
-  // Preloads the background of the slides. Only a stylesheet refers to it, so the browser would otherwise find it only
-  // after layout.
+  // Preloads the slides' background: only CSS refers to it, so the browser would otherwise find it only after layout.
   preload(granite.src, { as: "image", type: "image/svg+xml" });
   return (
     <>

@@ -40,10 +40,7 @@ export function cutAway(open: OpenCore): string {
   return clipped(`${id}-window`, window, inside) + path(["outline", "hollow"], window);
 }
 
-/**
- * Both faces of the cut. Each segment is drawn from its top down to the floor, and the next segment covers its lower
- * part.
- */
+/** Both faces of the cut. Each segment is drawn from its top to the floor; the next one covers its lower part. */
 function faces(open: OpenCore): string {
   const { segments, bounds, cut, y } = open;
   return segments

@@ -4,10 +4,7 @@ import { type Pen, type Point, pen } from "../../engine/pen.ts";
 import type { Stratum } from "../../engine/strata.ts";
 
 type CoreSide = {
-  /**
-   * Returns the point on the core's side at an angle (in degrees; 0 faces the viewer) and a fraction of the segment's
-   * height.
-   */
+  /** Returns the point on the side at an angle (degrees; 0 faces the viewer) and a fraction of the segment's height. */
   wrap: (angle: number, share: number) => Point;
   /** Height of the segment in pixels. */
   height: number;

@@ -4,8 +4,7 @@ import type { Stratum } from "../../engine/strata.ts";
 
 /** A miner's helmet with its lamp on, facing left: 176 by 90 pixels, the middle of its rim at the origin. */
 export function lampHelmet(stratum: Stratum, seed: number): string {
-  // The helmet of the bedrock layer gets a light outline, because a dark one would be invisible against the rock wall
-  // behind it.
+  // The bedrock layer's helmet gets a light outline, because a dark one would be invisible against the rock wall.
   const shell: Marks = stratum === "bedrock" ? "chip" : [stratum, "outline"];
   const sign = hatch(stratum, { top: () => -92, bottom: () => 6, from: -70, to: 80, seed, scale: 0.8 });
   return (

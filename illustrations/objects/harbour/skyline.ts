@@ -15,10 +15,7 @@ export function harbourIn(
   return { from, to, y: Math.round(surface(to)), depth: Math.round(40 * city.scale), seed: 5, ferry };
 }
 
-/**
- * The corners of the rectangle from the water line up to `sky`. It is cut out of the ground, which would otherwise rise
- * above the water line where its surface is uneven.
- */
+/** The rectangle from the water line to `sky`, cut out of the ground so that no ground rises above the water line. */
 export function aboveWater({ from, to, y }: HarbourPlan, sky = 0): Point[] {
   return [
     [to, sky],

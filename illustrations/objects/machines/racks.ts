@@ -2,9 +2,7 @@ import { circle, path, rectangle } from "../../engine/marks.ts";
 import type { Mark } from "../../engine/palette.ts";
 import { random } from "../../engine/random.ts";
 
-/**
- * Server racks of 92 by 150 pixels, side by side at intervals of 104 pixels, with a cable tray 26 pixels above them.
- */
+/** Server racks of 92 by 150 pixels at intervals of 104 pixels, with a cable tray 26 pixels above them. */
 export function racks(count: number, { onBedrock = false } = {}): string {
   const line = (mark: Mark) => (onBedrock ? "screen-line" : mark);
   const chance = random(11);

@@ -2,10 +2,7 @@ import { words } from "../../engine/lettering.ts";
 import { circle, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 
-/**
- * A sheet of paper with a title and `lines` lines of text, the first `ticked` of which have a tick: 150 by 196 pixels,
- * its base at the origin.
- */
+/** A sheet with a title and `lines` lines, the first `ticked` with ticks: 150 by 196 pixels, its base at the origin. */
 export function sheet(title: string, lines: number, ticked = 0): string {
   const rows = Array.from(
     { length: lines },

@@ -7,10 +7,7 @@ export type Mineral = Extract<
   "interface" | "delivery" | "platform" | "network" | "ore" | "quartz" | "feldspar" | "mica"
 >;
 
-/**
- * The structure inside a grain: twin lamellae, cleavage in two directions, growth zones or inclusions. Some grains have
- * none.
- */
+/** The structure inside a grain: twin lamellae, cleavage in two directions, growth zones, inclusions or nothing. */
 export function grainStructure(
   cell: readonly Point[],
   middle: Point,

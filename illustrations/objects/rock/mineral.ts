@@ -6,9 +6,7 @@ import { type Point, pen } from "../../engine/pen.ts";
 type MineralPlan = {
   width: number;
   height: number;
-  /**
-   * Returns the height at a point given in fractions of width and height. Points of equal height have the same colour.
-   */
+  /** Returns the height at a point given in fractions of the size. Points of equal height have the same colour. */
   field: Field;
   /** The bands, lowest first. Each begins at its `level`; a `lined` band has an outline. */
   bands: readonly { level: number; mark: Mark; lined: boolean }[];
@@ -35,10 +33,7 @@ export function mineralBands({ width, height, field, bands, step }: MineralPlan)
     .join("");
 }
 
-/**
- * How far beyond the picture the field is evaluated, as a fraction of the picture's size, so that the ends of bands at
- * its border are not visible.
- */
+/** How far beyond the picture the field is evaluated, as a fraction of the picture's size, to hide the bands' ends. */
 const beyond = 0.04;
 
 function squares(side: number): Point[] {

@@ -16,9 +16,7 @@ export type SlabPlan = {
   scale?: number;
 };
 
-/**
- * How far one pixel along a side of a slab extends across and down the picture. A square appears twice as wide as high.
- */
+/** How far one pixel along a slab's side extends across and down the picture. Squares look twice as wide as high. */
 const across = 0.9;
 const down = 0.45;
 

@@ -20,10 +20,7 @@ type ThinSectionPlan = {
 
 export type Shares = { readonly [mineral in Mineral]?: number };
 
-/**
- * A thin section: mineral grains under a microscope, one of them in the accent colour. Used for the pictures of
- * articles.
- */
+/** A thin section, for articles: mineral grains under a microscope, one of them in the accent colour. */
 export function thinSection(plan: ThinSectionPlan): string {
   const { seed, width, height, garnet } = plan;
   const bend = bending(plan);

@@ -88,10 +88,7 @@ function things(one: SlabPlan): string {
   }
 }
 
-/**
- * Draws the front view of an object parallel to one side of a slab, with its base at a point of the slab. A rectangle
- * behind it gives the object depth.
- */
+/** Draws an object's front view parallel to a slab's side, its base on the slab. A rectangle behind it gives depth. */
 function screen(
   one: SlabPlan,
   side: "left" | "right",
@@ -140,10 +137,7 @@ function wires(one: SlabPlan, size: number): string {
   return cable(along(0.83), "cable-azure", 7 * size) + cable(along(0.94), "cable-accent", 7 * size);
 }
 
-/**
- * Leader lines from the right corners: one for the topmost slab, a bracket for the middle three, and one for the
- * lowest.
- */
+/** Leader lines from the right corners: one for the top slab, a bracket for the middle three, one for the lowest. */
 function leaders(slabs: readonly SlabPlan[], length: number): string {
   const [first, second, , fourth, last] = slabs.map((one) => {
     const [x, y] = onSlab(one, 1, 0);

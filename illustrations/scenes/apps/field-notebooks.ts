@@ -5,10 +5,7 @@ import type { Stratum } from "../../engine/strata.ts";
 
 type Notebook = { stratum: Stratum; x: number; lean: number; height: number; name: string; seed: number };
 
-/**
- * Three field notebooks, the cover of each hatched like a layer: 456 by 236 pixels, their base at y = 0. The last one
- * leans on the others and rests against a pencil.
- */
+/** Three notebooks hatched like layers, 456 by 236 pixels, base at y = 0. The last leans on the others and a pencil. */
 export function fieldNotebooks(): string {
   return notebooks.map(notebook).join("") + pencilEnd(434);
 }

@@ -15,10 +15,7 @@ type Garment = {
   label: number;
 };
 
-/**
- * A pile of one family's folded clothes, the largest at the bottom, with a tape measure on top: 310 by 290 pixels, its
- * base at y = 0.
- */
+/** A pile of one family's folded clothes with a tape measure on top: 310 by 290 pixels, its base at y = 0. */
 export function foldedClothes(): string {
   let y = 0;
   let pile = "";
@@ -39,10 +36,7 @@ const garments: readonly Garment[] = [
   { stratum: "interface", x: 54, width: 172, height: 38, size: "4", label: 150 },
 ];
 
-/**
- * A garment seen from its folded edge: two layers of cloth, patterned with the hatching of its rock layer, and its
- * label.
- */
+/** A garment's folded edge: two layers of cloth, patterned with the hatching of its rock layer, and its label. */
 function folded({ stratum, x, width, height, size, label }: Garment, y: number, index: number): string {
   const middle = y + height / 2;
   const bend = height / 2;

@@ -18,10 +18,7 @@ type AppsLedgePlan = {
   seed: number;
 };
 
-/**
- * The ledge on which an app's objects stand, for windows up to 991 pixels wide. It juts in from the right and is 390
- * pixels wide.
- */
+/** The ledge under an app's objects in windows up to 991 pixels wide. It juts in from the right, 390 pixels wide. */
 function appsLedge({ height, from, top, layers, app, seed }: AppsLedgePlan): string {
   const width = 390;
   const rock = section({

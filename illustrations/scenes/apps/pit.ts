@@ -12,10 +12,7 @@ export type AppsPitPlan = {
   beyond?: number;
   /** The x of the step down to the bench, of the step down to the floor, and of the far wall. */
   walls: { bench: number; floor: number; far: number };
-  /**
-   * Draws the objects on the surface and in the pit. `surface` is passed because the surface is uneven; the bench and
-   * the floor are level.
-   */
+  /** Draws the objects on the surface, the bench and the floor. Only the `surface` is uneven, so it is passed. */
   things: (surface: Line) => string;
 };
 
@@ -85,10 +82,7 @@ function ledge(from: number, to: number, y: number): Point[] {
   return range(from + 16, to - 6, 14).map((x) => [x, y + rough(x) * 2]);
 }
 
-/**
- * Moves points above the surface down onto it. The outline of the pit begins slightly above the ground, where its edge
- * must not be visible.
- */
+/** Moves points above the surface onto it: the pit's outline begins above the ground but must not show there. */
 function withinGround(cut: readonly Point[], surface: Line): Point[] {
   return cut.map(([x, y]) => [x, Math.max(y, surface(x))]);
 }

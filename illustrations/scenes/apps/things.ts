@@ -16,10 +16,7 @@ function macBookThings(): string {
   return picture({ width: 336, height: 506, body: at(3, 503, object("laptop-layers")) });
 }
 
-/**
- * The objects of each app without the ground. In windows at least 992 pixels wide, the ground is a separate picture (see
- * pit.ts).
- */
+/** The objects of each app without the ground, which is a separate picture in windows from 992 pixels (see pit.ts). */
 export const pictures: readonly Picture[] = [
   { name: "apps-sizeit-things", draw: sizeItThings, budget: 3_500 },
   { name: "apps-notebooks-things", draw: notebooksThings, budget: 3_500 },

@@ -11,9 +11,7 @@ type Plan = Omit<CoreTrayPlan, "pieces" | "leaders" | "labels" | "gap"> & {
 const beds: readonly Stratum[] = ["interface", "delivery", "platform", "network"];
 const longest = 300;
 
-/**
- * A timeline of the retries for a mail server that is down. Each wait is twice as long as the one before, up to 300 s.
- */
+/** A timeline of the retries for a mail server that is down. Each wait is double the previous one, up to 300 s. */
 function waitingCore({ second, named, ...plan }: Plan): string {
   const waits: number[] = [];
   const starts: number[] = [];

@@ -18,10 +18,7 @@ type AditPlan = {
   /** The y of the hill's surface, and the x of its right end. */
   top: number;
   end: number;
-  /**
-   * The x of the door's middle, the y of its floor, and its scale. At scale 1, the opening is 300 pixels wide and 440
-   * high.
-   */
+  /** The x of the door's middle, the y of its floor, and its scale. At scale 1, the opening is 300 by 440 pixels. */
   door: { x: number; floor: number; size: number };
   /** Scale of the hatching. */
   scale: number;

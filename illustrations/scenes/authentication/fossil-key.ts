@@ -3,10 +3,7 @@ import { range } from "../../engine/numbers.ts";
 import { type Point, pen, polygon, shortest } from "../../engine/pen.ts";
 import { random } from "../../engine/random.ts";
 
-/**
- * A key along the x axis. Its bow, a shell with a hole, is at the origin; its stem, with two teeth, points to the
- * right.
- */
+/** A key along the x axis: its bow, a shell with a hole, at the origin, and its stem with two teeth to the right. */
 export function fossilKey(radius: number, seed: number): string {
   const chance = random(seed);
   const unit = radius / 110;

@@ -22,10 +22,7 @@ type GraniteBorePlan = {
   plug: { x: number; height: number };
 };
 
-/**
- * The reset-password page: a close-up of granite with a drilled hole, the plug taken out of it, and the spare key that
- * was hidden inside.
- */
+/** The reset-password page: granite with a drilled hole, the plug from it, and the spare key hidden inside. */
 function graniteBore(plan: GraniteBorePlan): string {
   const { width, height, seed, top, grain, bore } = plan;
   const surface = surfaceOf(plan);

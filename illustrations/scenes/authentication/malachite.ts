@@ -11,10 +11,7 @@ type MalachitePlan = {
   width: number;
   height: number;
   seed: number;
-  /**
-   * The centre of each set of rings, in fractions of the width and height, and the radius of its outermost ring in
-   * pixels.
-   */
+  /** The centre of each set of rings, in fractions of the size, and the radius of the outermost ring in pixels. */
   eyes: readonly (readonly [x: number, y: number, reach: number])[];
   bands: number;
   step: number;

@@ -6,19 +6,13 @@ import { random } from "../../engine/random.ts";
 import { type Stratum, strata } from "../../engine/strata.ts";
 import { arc, coreHatch } from "../../objects/core/core-hatch.ts";
 
-/**
- * The size of a tile in pixels. Tiles repeat vertically, because the core beside a chapter is as long as the chapter's
- * text.
- */
+/** The size of a tile in pixels. Tiles repeat vertically, because a core is as long as its chapter's text. */
 const width = 300;
 const height = 326;
 /** How many pixels lower a bed is in its middle than at its ends, because the core is seen slightly from above. */
 const sag = 34;
 
-/**
- * Hatching wrapped round a core, as one tile for each layer (for example `#platform`), which the page repeats
- * vertically.
- */
+/** Hatching wrapped round a core, as one vertically repeating tile for each layer (for example `#platform`). */
 export const pictures: readonly Picture[] = [
   {
     name: "case-core",

@@ -7,9 +7,8 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
 /**
- * Sizes of the tiles that form the edge between the chamber and bedrock. The edge is tiled because the chamber grows
- * with its form. The tiles are masks over the colour of the rock: the wall repeats vertically, the floor repeats
- * horizontally, and the corner joins them.
+ * Sizes of the tiles that form the edge between the chamber, which grows with its form, and bedrock. The tiles are
+ * masks over the rock's colour: the wall repeats vertically, the floor horizontally, and the corner joins them.
  */
 export const chamber = {
   wall: { width: 48, height: 110 },

@@ -28,14 +28,10 @@ type ContactGroundPlan = {
   things: (ground: Section) => string;
 };
 
-/**
- * The picture of the contact page in windows at least 992 pixels wide: the skyline on the surface, the chamber on the
- * left, and the layers to the right of it.
- */
+/** The contact page in windows from 992 pixels: skyline on the surface, chamber on the left, layers on the right. */
 function contactGround(plan: ContactGroundPlan, skyline?: Skyline): string {
   const { width, height, beyond = 0, layers, chamber, city, rig } = plan;
-  // To the left of `joint`, only the topmost layer is drawn, because the chamber is below it. The two parts overlap by
-  // 40 pixels.
+  // Left of `joint`, only the topmost layer is drawn, above the chamber. The two parts overlap by 40 pixels.
   const joint = chamber.wall - 44;
   const stack = section({ ...layers, from: joint - 20, to: width + beyond + 20 });
   const crust = section({ ...layers, from: -beyond - 20, to: joint + 20, layers: crustOf(layers) });

@@ -13,9 +13,7 @@ type ContactPanelPlan = {
   ammonite: { x: number; scale: number };
 };
 
-/**
- * The picture below the form on narrow screens: the rig, its borehole and the layers. The page crops it on the right.
- */
+/** The picture below the form on narrow screens: rig, borehole and layers. The page crops it on the right. */
 function contactPanel({ width, height, layers, rig, ammonite: fossil }: ContactPanelPlan): string {
   const ground = section({ ...layers, to: width + 20 });
   const bed = (index: number, x: number) => Math.round(ground.bed(index, x));

@@ -1,9 +1,6 @@
 import { circle, path, rectangle } from "../../engine/marks.ts";
 
-/**
- * A window in the back wall with `panes` panes side by side, each 46 by 92 pixels; its sill is 66 pixels above the
- * floor.
- */
+/** A window in the back wall: `panes` panes of 46 by 92 pixels side by side, its sill 66 pixels above the floor. */
 export function windows(panes: number): string {
   const width = panes * 46;
   const bars = Array.from({ length: panes - 1 }, (_, pane) => `M${(pane + 1) * 46}-158v92`).join("");

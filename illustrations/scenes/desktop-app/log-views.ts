@@ -76,10 +76,7 @@ function logFossil(): string {
   });
 }
 
-/**
- * The whole log as a core, 84 by 668 pixels. Each seam, and the line that marks the outage, is level with its
- * counterpart in the app's window.
- */
+/** The whole log as a core, 84 by 668 pixels. Its seams and the outage's line are level with those in the app. */
 function logCore(): string {
   const body = core({
     id: "log",

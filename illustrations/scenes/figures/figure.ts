@@ -8,19 +8,13 @@ import { section } from "../../objects/rock/section.ts";
 export type FigurePlan = {
   seed: number;
   stratum: Stratum;
-  /**
-   * The layer below `stratum`, if the objects stand on the ground. Without `under`, they are in a chamber inside
-   * `stratum`.
-   */
+  /** The layer below `stratum` if the objects stand on the ground. Otherwise they are in a chamber in `stratum`. */
   under?: Stratum;
   /** Draws the objects standing on the line `surface`; the middle of the figure is at x = 320. */
   things: (surface: Line) => string;
 };
 
-/**
- * A picture for an article or a card, 640 by 400 pixels: objects that show its subject, on the ground or in a chamber
- * in it.
- */
+/** An article's or card's picture, 640 by 400 pixels: objects that show its subject, on the ground or in a chamber. */
 export function figure({ seed, stratum, under, things }: FigurePlan): string {
   const [width, height] = [640, 400];
   const ground = section({

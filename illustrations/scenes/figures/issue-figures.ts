@@ -5,10 +5,7 @@ import { calendar, sheet } from "../../objects/post/papers.ts";
 import { tree } from "../../objects/tree.ts";
 import type { FigurePlan } from "./figure.ts";
 
-/**
- * The figure of each issue, keyed by the issue's file name without its date. An issue without a figure of its own gets
- * `letterbox`.
- */
+/** The figure of each issue by file name without the date. An issue without a figure of its own gets `letterbox`. */
 export const issueFigures = {
   "why-your-quotes-land-in-junk": {
     seed: 241,

@@ -19,10 +19,7 @@ type HelpGroundPlan = TornGroundPlan & {
   fossil?: number;
 };
 
-/**
- * The core with its headset, standing on the surface. The headset's cable runs through the ground to the content below
- * the picture.
- */
+/** The core with its headset on the surface. The headset's cable runs through the ground to the content below. */
 function helpGround(plan: HelpGroundPlan): string {
   const { width, height, core, fossil } = plan;
   const ground = tornGround(plan);

@@ -12,10 +12,7 @@ type Plan = {
   things: (surface: Line) => string;
 };
 
-/**
- * A picture in a newsletter issue. It has a paper-coloured background, because email programs may show it on any
- * colour.
- */
+/** A picture in a newsletter issue. Its background is paper-coloured, as email programs may show it on any colour. */
 export function onGround({ seed, width, height, surface, things }: Plan): string {
   const ground = section({
     seed,

@@ -30,9 +30,7 @@ function writtenList({ seed, width, paper, pencil, cup }: Plan): string {
   });
 }
 
-/**
- * A row of the list: the name of a program. The first four are ticked, because the DNS record already contains them.
- */
+/** A row of the list: a program's name. The first four are ticked, because the DNS record already contains them. */
 function program(name: string, index: number, left: number, column: number): string {
   const [x, y] = [left + Math.floor(index / 3) * column, 172 + (index % 3) * 56];
   return (

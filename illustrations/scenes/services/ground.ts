@@ -9,10 +9,7 @@ import { tree } from "../../objects/tree.ts";
 type CloseUp = {
   stratum: Stratum;
   seed: number;
-  /**
-   * The height of the drawn ground on wide screens. If a section of the page is taller, the layer's plain colour fills
-   * the rest.
-   */
+  /** The height of the drawn ground on wide screens. The layer's plain colour fills the rest of a taller section. */
   height: number;
   /** Objects on or in the ground on wide screens; the middle of the screen is at x = 0. */
   finds?: (surface: Line) => Find[];

@@ -8,10 +8,7 @@ type Size = { width: number; height: number };
 const narrow: Size = { width: 720, height: 200 };
 const wide: Size = { width: 1200, height: 420 };
 
-/**
- * A sample of each layer that runs past the picture's edges, so it can be cropped to any shape: 720 by 200 pixels, the
- * wide one 1200 by 420.
- */
+/** A sample of each layer, which can be cropped to any shape: 720 by 200 pixels, the wide one 1200 by 420. */
 export const layerBands: readonly Picture[] = [
   ...strata.map((stratum, index) => ({
     name: `layer-${stratum}`,

@@ -14,10 +14,7 @@ export type Relief = {
   /** The number of boards, each `step` pixels thick. */
   levels: number;
   step: number;
-  /**
-   * The covers from the bottom up. A cover applies to the boards below level `upTo`; `earth` is the colour of their cut
-   * edges.
-   */
+  /** The covers from the bottom up, each for the boards below level `upTo`; `earth` colours their cut edges. */
   covers: readonly (readonly [upTo: number, cover: Cover, earth?: Cover])[];
   /** The objects on the terrain. */
   things: readonly Thing[];
@@ -97,8 +94,7 @@ function walls(lines: readonly (readonly Point[])[], seen: View, height: number,
     for (let index = 0; index <= line.length; index++) {
       const [start, end] = [line[index % line.length], line[(index + 1) % line.length]];
       if (!start || !end) continue;
-      // Averages over neighbouring points. Otherwise a wall that directly faces the viewer would alternate between the
-      // two shades.
+      // Averages neighbouring points, so that a wall that faces the viewer does not alternate between the two shades.
       const facing = facesReader(
         start,
         end,
@@ -125,8 +121,7 @@ function facesReader(
   before: Point = [u, v],
   after: Point = [nextU, nextV],
 ): "wall-left" | "wall-right" | undefined {
-  // A wall faces the viewer only where its line runs to the right in the picture: downwards on the left side, upwards
-  // on the right side.
+  // A wall faces the viewer only where its line runs rightwards: down on the left side, up on the right side.
   if (nextU - u - (nextV - v) <= 0) return undefined;
   return after[0] - before[0] > before[1] - after[1] ? "wall-left" : "wall-right";
 }

@@ -33,9 +33,7 @@ export function groundBelow(seed: number): string {
 /** The layers, each with the depth of its top as a fraction of the depth of the block. */
 const beds = layersOf({ platform: 0, network: 0.36, bedrock: 0.7 });
 
-/**
- * One side of the block. `offset` shifts the waves of the beds, so that the beds of the two sides meet at the corner.
- */
+/** One side of the block. `offset` shifts the waves of the beds, so that both sides' beds meet at the corner. */
 function layers(seed: number, offset: number): string {
   const lines = beds.map(([, top], index) => {
     const swell = noise(seed + index * 13, 110);

@@ -21,9 +21,7 @@ export function fir(height: number): string {
   return tree(height, "fir", "trunk");
 }
 
-/**
- * Things placed at random where `allowed` permits and no higher ground hides them, at least `apart` from one another.
- */
+/** Things at random places that `allowed` permits, not behind higher ground, at least `apart` from one another. */
 export function scattered(
   seed: number,
   count: number,

@@ -25,14 +25,10 @@ export function cutHeight(x: number, z: number): number {
 const broad = planeNoise(61, 1 / 66, 2);
 const fine = planeNoise(67, 1 / 21, 2);
 
-/**
- * The distance, in metres, at which the ground first reaches a height, looking `turn` radians to the right of straight
- * ahead.
- */
+/** The distance in metres at which the ground first reaches a height, `turn` radians right of straight ahead. */
 export function distanceTo(height: number, turn: number): number {
   const [across, ahead] = [Math.sin(turn), Math.cos(turn)];
-  // Caches the heights along each direction, because computing them takes most of the drawing time and each direction
-  // is needed many times.
+  // Caches the heights along each direction: they take most of the drawing time and are needed many times.
   const heights = known.get(turn) ?? [];
   known.set(turn, heights);
   let reach = nearest;
@@ -48,10 +44,7 @@ export function distanceTo(height: number, turn: number): number {
 const nearest = 10;
 const known = new Map<number, number[]>();
 
-/**
- * The contour lines at a height, on a square map with sides of `side` metres centred on a place. Points are fractions
- * of the side.
- */
+/** The contour lines at a height, in a square of `side` metres centred on a place, as fractions of the side. */
 export function heightLines(height: number, side: number, [x, z]: Point, steps: number): Point[][] {
   return contours((u, v) => cutHeight(x + (u - 0.5) * side, z - (v - 0.5) * side), height, steps);
 }

@@ -13,10 +13,7 @@ import { propOf } from "./read-prop.ts";
 import { referencedTypes } from "./read-types.ts";
 import { docstringOf, isOurs, written } from "./type-facts.ts";
 
-/**
- * Reads each component's props with TypeScript's type checker. Loading the project takes about two seconds, so pages
- * instead read the files written by `write-api.ts`.
- */
+/** Reads props with TypeScript's type checker. That takes two seconds, so pages read the output of `write-api.ts`. */
 export function readApi(components: readonly string[]): ReadonlyMap<string, ComponentApi> {
   const api = new API({ cwd: process.cwd() });
   try {
@@ -28,10 +25,7 @@ export function readApi(components: readonly string[]): ReadonlyMap<string, Comp
   }
 }
 
-/**
- * Returns the content of a component's `.api.json`, which is committed so that changes to the interface show up in
- * reviews.
- */
+/** Returns a component's `.api.json`, which is committed so that reviews show changes to the interface. */
 export function apiText(api: ComponentApi): string {
   return `${JSON.stringify(api, null, 2)}\n`;
 }
@@ -55,10 +49,7 @@ function readOne(component: string, { program, checker }: Project): ComponentApi
   };
 }
 
-/**
- * Returns the sources of a component's imports, followed by its own, so that options declared in an import are found
- * too.
- */
+/** Returns the sources of a component's imports, then its own, so that options declared in imports are found too. */
 function sourcesInOrder(component: string): string {
   const { files, components } = dependenciesOf(component);
   const [own = "", ...more] = files.filter((file) => !file.endsWith(".css"));

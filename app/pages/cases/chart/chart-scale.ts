@@ -1,7 +1,4 @@
-/**
- * Returns the ticks of an axis: 0 and at most four multiples of a round step. The last tick is at or above the largest
- * value.
- */
+/** Returns an axis's ticks: 0 and up to four multiples of a round step, the last at or above the largest value. */
 export function axisTicks(largest: number): number[] {
   const step = steps.find((step) => largest / step <= 4) ?? largest;
   const count = Math.max(1, Math.ceil(largest / step));

@@ -11,10 +11,7 @@ const sky = 64;
 const depth = 250;
 const foot = 46;
 
-/**
- * A bar chart with one value per day. Each bar hangs from the axis and has the pattern of the layer that caused that
- * day's problem.
- */
+/** A bar chart of daily values. Each bar hangs from the axis, with the pattern of the layer that caused the problem. */
 export function DaysChart({ days: { unit, days }, caseStudy }: { days: CaseDays; caseStudy: Case }) {
   const { chart, from, to, date } = caseStudy;
   const ticks = axisTicks(Math.max(...days.map(({ value }) => value)));

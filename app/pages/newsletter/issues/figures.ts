@@ -18,10 +18,7 @@ const figures: Record<keyof typeof issueFigures, Picture> = {
   letterbox,
 };
 
-/**
- * Drawings that replace PNG files on pages, because a PNG cannot adapt to the theme. Emails and feeds use the PNG
- * files.
- */
+/** Drawings that replace PNG files on pages, where they adapt to the theme. Emails and feeds use the PNG files. */
 export const drawnPictures: Readonly<Record<string, Readonly<Record<string, Drawn>>>> = {
   "why-your-quotes-land-in-junk": {
     "three-questions.png": gates,
