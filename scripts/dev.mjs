@@ -58,7 +58,7 @@ function createCalls(settings, report) {
       runner.clearCache();
     }
     try {
-      // Uses the pages' module runner: neither of two runners would notice the modules that the other reloads.
+      // Uses the pages' module runner, because a second one would not notice the modules that the first reloads.
       const site = await runner.import("/server/site.ts");
       if (site === made) return;
       await running?.stop();

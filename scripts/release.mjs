@@ -35,7 +35,8 @@ async function writeRelease(folder) {
     await compressFiles(compressedIn(join(folder, part)), constants.BROTLI_MAX_QUALITY);
   }
   cpSync(join(root, "build", siteUrlFile), join(folder, siteUrlFile));
-  // Removes the originals of compressed files (half of the folder). The server can decompress a variant instead.
+  // Removes the originals of compressed files, because they take up half of the folder. For clients that accept no
+  // compression, the server decompresses a variant.
   for (const file of compressedIn(join(folder, "client"))) rmSync(file, { force: true });
   for (const file of ["serve.mjs", "environment.mjs"])
     cpSync(join(root, "scripts", file), join(folder, file));

@@ -57,7 +57,6 @@ export default sources.length > 0 ? { ...drawing, sources } : drawing;`;
   };
 }
 
-/** Whether a drawing of this name exists. */
 export function isDrawn(name: string): boolean {
   return [name, `${name}-wide`].some((each) => existsSync(fileOf(each)));
 }

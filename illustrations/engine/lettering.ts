@@ -13,7 +13,10 @@ const faces = {
   mono: await openFont("roboto-mono.woff2", {}),
 };
 
-/** Text as path data, because an SVG in an `img` cannot use the site's fonts. Starts at `x`; `y` is its baseline. */
+/**
+ * Text as path data, because an SVG file in an `img` cannot use the site's fonts, and system fonts vary. The text
+ * begins at `x`; `y` is its baseline.
+ */
 export function words(face: Face, marks: Marks, x: number, y: number, size: number, text: string): string {
   const ink = pen();
   let left = 0;

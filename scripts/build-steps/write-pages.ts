@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import type { RenderPage } from "../../contract/render-page.ts";
 import { pageAddresses } from "./page-addresses.ts";
 
-/** Renders each page of the site into a folder. */
 export async function writePages(renderPage: RenderPage, folder: string): Promise<void> {
   for (const address of pageAddresses()) {
     const page = await renderPage(address);

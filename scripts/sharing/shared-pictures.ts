@@ -35,7 +35,6 @@ export function pagesWithOwnPicture(pages: readonly SharedPage[]): SharedPage[] 
   return [...new Map(shortestLast.map((page) => [page.picture, page])).values()];
 }
 
-/** Writes the link-preview pictures. */
 export async function writeSharedPictures(pages: readonly SharedPage[], folder: string): Promise<void> {
   await using place = await mkdtempDisposable(join(tmpdir(), "title-"));
   const words = site.name + pages.map(({ title }) => title).join("");

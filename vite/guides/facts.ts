@@ -4,7 +4,6 @@ import { catalogueByFamily } from "../../showcase/catalogue.ts";
 import { kitFolder, namespace } from "../../showcase/namespace.ts";
 import { asText, type Facts } from "../markdown/placeholders.ts";
 
-/** The values of the placeholders in guides. */
 export const guideFacts: Facts = {
   texts: new Map([
     ["kit.namespace", namespace],

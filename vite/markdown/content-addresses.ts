@@ -6,7 +6,6 @@ import { readCleanText } from "../owners-text.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
 interface Written<Head> {
-  /** The folder of the Markdown files. */
   folder: string;
   /** The prefix of the pages' paths. */
   under: string;
