@@ -1,7 +1,4 @@
-/**
- * Thrown when a backup cannot be made or restored. The message is one line that tells the owner what was found and what
- * to do.
- */
+/** A failed backup or restore, with a one-line message that tells the owner what was found and what to do. */
 export class BackupProblem extends Error {
   override name = "BackupProblem";
 }

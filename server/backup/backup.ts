@@ -43,7 +43,6 @@ export async function backup(
 
 interface BackupDependencies {
   settings: Pick<Settings, "dataDir" | "databaseUrl">;
-  /** Whether an existing file may be replaced. */
   overwrite: boolean;
 }
 

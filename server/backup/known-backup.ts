@@ -6,7 +6,6 @@ import { runProgram } from "./postgres-programs.ts";
 
 /** What a backup says about the database that it was made from. */
 interface BackupOrigin {
-  /** The migrations that had been applied to that database. */
   migrations: { number: number; name: string }[];
   /** When a server last used that database, in milliseconds since 1970, or null if no server ever did. */
   lastRun: number | null;
@@ -34,10 +33,7 @@ export function checkOrigin(file: string, { migrations, lastRun }: BackupOrigin,
   }
 }
 
-/**
- * Checks the integrity of a whole SQLite file.
- * @throws BackupProblem when it is damaged, or not a database of this site
- */
+/** Checks a SQLite file's integrity. @throws BackupProblem when it is damaged, or not a database of this site */
 export function inspectSqlite(file: string): BackupOrigin {
   let database: DatabaseSync | null = null;
   try {

@@ -3,11 +3,7 @@ import { promisify } from "node:util";
 import { codeOf } from "../monitoring/error-code.ts";
 import { BackupProblem } from "./backup-problem.ts";
 
-/**
- * Runs one of PostgreSQL's client programs, which must be on the PATH.
- * @returns its output
- * @throws BackupProblem when it is missing or fails
- */
+/** Runs a PostgreSQL program on the PATH and returns its output. @throws BackupProblem when it is missing or fails */
 export async function runProgram(
   name: "pg_dump" | "pg_restore" | "psql",
   parameters: readonly string[],
@@ -30,10 +26,7 @@ export async function runProgram(
   }
 }
 
-/**
- * Returns the command-line options for the connection. The password goes into the environment instead, because other
- * users can see command lines in the process list.
- */
+/** Returns connection options. The password goes into the environment, because other users can see command lines. */
 export function connectedTo(databaseUrl: string): Connection {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);

@@ -8,9 +8,7 @@ export interface RestoreDependencies {
 }
 
 export interface RestoreReport {
-  /**
-   * How many enquiries and signups were erased again, because the person asked for erasure after the backup was made.
-   */
+  /** How many enquiries and signups were erased again, because erasure was requested after the backup. */
   erasedAgain: number;
   /** Where the replaced database is kept, or null if there was none. */
   keptAt: string | null;

@@ -79,8 +79,7 @@ async function keepReplaced(place: string, keptAt: string): Promise<void> {
     const log = path.join(path.dirname(place), name);
     if (existsSync(log)) await rename(log, path.join(keptAt, name));
   }
-  // Uses a hard link, so that there is always a database in place. If the file system has no hard links, renames the
-  // file.
+  // Uses a hard link, so that there is always a database in place. Without support for hard links, renames the file.
   await link(place, path.join(keptAt, "site.db")).catch(() => rename(place, path.join(keptAt, "site.db")));
   await syncFolder(keptAt);
 }

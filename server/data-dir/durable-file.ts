@@ -1,9 +1,6 @@
 import { open, stat } from "node:fs/promises";
 
-/**
- * Writes a file that only this user can access, and syncs its content. The name of a new file is durable only after a
- * call of {@link syncFolder}.
- */
+/** Writes and syncs a private file. The name of a new file is durable only after a call of {@link syncFolder}. */
 export async function writeDurably(file: string, flags: "a" | "w", content: string | Buffer): Promise<void> {
   const handle = await open(file, flags, 0o600);
   try {

@@ -1,11 +1,7 @@
 import { chmod, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/**
- * Makes a folder and everything in it private, with modes 0700 and 0600. Does nothing on Windows, which has no such
- * modes.
- * @returns the paths that other users can still access
- */
+/** Sets modes 0700 and 0600 in a whole folder, except on Windows. @returns the paths that others can still access */
 export async function restrictToOwner(folder: string): Promise<string[]> {
   if (process.platform === "win32") return [];
   const left: string[] = [];
@@ -25,10 +21,7 @@ async function* everythingIn(folder: string): AsyncGenerator<string> {
   }
 }
 
-/**
- * Makes a path private unless it already is. Checks the mode again, because some file systems report success without
- * changing it.
- */
+/** Makes a path private. Checks the mode afterwards, because some file systems report success without changing it. */
 async function isPrivate(path: string): Promise<boolean> {
   const before = await stat(path).catch(() => null);
   if (before === null || isClosed(before.mode)) return true;

@@ -28,10 +28,7 @@ export function addErrorAnswers(http: FastifyInstance, pages: Map<string, PageFi
   http.setNotFoundHandler((request, reply) => answerNotFound(pages, request, reply));
 }
 
-/**
- * Responds to requests whose URL Fastify cannot route, because it is too long or has invalid percent-encoding. Hooks do
- * not run for these requests. Fastify's own response would quote the URL.
- */
+/** Responds to URLs that are too long or wrongly percent-encoded. No hooks run. Fastify itself would quote the URL. */
 export function unreadableAddresses(
   pages: Map<string, PageFile>,
   headers: Record<string, string>,

@@ -26,10 +26,7 @@ export function createHttpServer(timeouts: Timeouts, answer: RequestListener): S
   return server;
 }
 
-/**
- * Cuts the connection and returns false if the client keeps sending requests without reading the responses. Node pauses
- * such a connection too, but only after reading 64 KiB, which can contain 1,500 requests.
- */
+/** Cuts off clients that send requests but read no responses. Node itself pauses only after 64 KiB (1,500 requests). */
 function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean {
   const answers = waiting.get(socket) ?? 0;
   if (answers >= mostWaiting) socket.destroy();
@@ -39,18 +36,12 @@ function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean
   return true;
 }
 
-/**
- * How many unread responses a connection may have. Browsers and proxies need only one, because they send one request at
- * a time.
- */
+/** The most unread responses that a connection may have. Browsers and proxies send only one request at a time. */
 const mostWaiting = 4;
 
 const waiting = new WeakMap<Socket, number>();
 
-/**
- * Timeouts of a connection, in milliseconds. By default, Fastify never times out requests or idle connections, and Node
- * checks its own limits only every 30 seconds.
- */
+/** Timeouts in milliseconds. Fastify has none for requests or idle connections; Node checks its own only every 30 s. */
 export const timeouts = {
   /** For the request line and headers, from the start of the connection or the end of the previous request. */
   headers: 10_000,
@@ -58,7 +49,6 @@ export const timeouts = {
   request: 15_000,
   /** Applies when neither side sends anything, even in the middle of a response. */
   idle: 60_000,
-  /** Between two requests on the same connection. */
   keepAlive: 20_000,
   /** For reading the rest of a request body after the response. */
   linger: 5_000,

@@ -96,10 +96,7 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   return http;
 }
 
-/**
- * Logs one line for each request, without personal data: no IP address, query or unknown path. Health checks are logged
- * at level debug.
- */
+/** Logs each request without personal data: no IP address, query or unknown path. Health checks have level debug. */
 function logRequest(request: FastifyRequest, reply: FastifyReply, pages: Map<string, PageFile>) {
   const route = request.routeOptions.url;
   const address = addressOf(request);

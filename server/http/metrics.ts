@@ -8,10 +8,7 @@ import type { EventLog } from "../monitoring/event-log.ts";
 import { countQuarantined } from "../quarantine/quarantined-rows.ts";
 import type { Store } from "../store/store.ts";
 
-/**
- * Creates the server for `/metrics` on its own port: Prometheus metrics about the process, responses, emails and
- * quarantine. Labels contain nothing that a visitor sends.
- */
+/** Creates the server for Prometheus metrics, on its own port. Labels contain nothing that a visitor sends. */
 export function createMetrics({ store, now, site, log }: MetricsDependencies): FastifyInstance {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: "site_" });

@@ -10,10 +10,7 @@ type ParsedAddress =
     }
   | { ok: false; reason: string };
 
-/**
- * Removes invisible characters that phones and address books add around and inside an address. Full-width characters
- * become ordinary ones.
- */
+/** Removes invisible characters, which phones and address books add, and makes full-width characters ordinary. */
 export function plainAddress(text: string): string {
   // Keeps the text from the first visible character to the last.
   const [seen = ""] = /[^\p{C}\p{Z}](?:.*[^\p{C}\p{Z}])?/su.exec(text) ?? [];
@@ -47,18 +44,14 @@ export function domainOf(address: string): string {
   return address.slice(address.indexOf("@") + 1);
 }
 
-/**
- * Returns an address that {@link parseAddress} accepted, in lowercase. Addresses with the same key belong to one
- * subscriber.
- */
+/** Returns an address accepted by {@link parseAddress} in lowercase. The same key means the same subscriber. */
 export function addressKey(address: string): string {
   return address.toLowerCase();
 }
 
 /**
- * Returns the mailbox that an accepted address probably belongs to: without tag, dots and compatibility forms. Use it
- * only to limit how often a mailbox gets email: some providers deliver variants of an address to different mailboxes,
- * whose users then share one limit.
+ * Returns the probable mailbox of an accepted address, without tag, dots and compatibility forms. Use it only to limit
+ * how often a mailbox gets email: with some providers, variants are different mailboxes, which then share a limit.
  */
 export function mailboxOf(address: string): string {
   const domain = domainOf(address);
@@ -101,7 +94,6 @@ function asciiDomain(written: string): string | null {
   const topLevel = labels.at(-1);
   if (labels.length < 2 || topLevel === "localhost" || !labels.every((label) => hostLabel.test(label)))
     return null;
-  // A name that ends in a number is refused, because some resolvers read it as an IPv4 address, even in full-width
-  // digits ("１２７.０.０.１").
+  // Refuses names that end in a number (even full-width "１２７.０.０.１"), which some resolvers read as IPv4 addresses.
   return topLevel && /^\d+$/.test(topLevel) ? null : labels.join(".");
 }

@@ -1,10 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Schema, StoreKind } from "./schema.ts";
 
-/**
- * The database's current time in milliseconds since 1970, which is the same for all servers even if their clocks
- * differ.
- */
+/** The database's time in milliseconds since 1970, the same for all servers even if their clocks differ. */
 export function databaseTime(kind: StoreKind): RawBuilder<number> {
   return kind === "sqlite"
     ? sql`cast(unixepoch('subsec') * 1000 as integer)`

@@ -20,8 +20,7 @@ export async function claimKey(
   transaction: Kysely<Schema>,
   { call, key, fingerprint, now, validForMs }: KeyClaim,
 ): Promise<"new" | "repeated" | "taken"> {
-  // A single statement decides which claim wins. PostgreSQL makes a second claim wait for the first transaction; SQLite
-  // runs transactions one at a time.
+  // One statement decides which claim wins: PostgreSQL makes others wait; SQLite runs transactions one at a time.
   const claimed = await transaction
     .insertInto("idempotency_keys")
     .values({ call, idempotency_key: key, fingerprint, created_at: now })

@@ -43,10 +43,7 @@ interface LastRunDependencies {
 /** Much longer than the gaps of a running site, which last an hour or as long as a restart. */
 export const longestGapMs = 30 * dayMs;
 
-/**
- * Returns the reason to doubt the clock, or null if it is plausible.
- * @throws StoreUnavailable
- */
+/** Returns the reason to doubt the clock, or null if it is plausible. @throws StoreUnavailable */
 export async function clockProblem(db: Kysely<Schema>, now: number): Promise<string | null> {
   const at = await lastRun(db);
   return at === null || now - at <= longestGapMs
@@ -54,10 +51,7 @@ export async function clockProblem(db: Kysely<Schema>, now: number): Promise<str
     : `the clock says ${isoTime(now)}, but a server last ran on this database on ${isoTime(at)}: nothing is deleted and no earlier email is sent until the clock is corrected, or the owner confirms it with the button in an email`;
 }
 
-/**
- * Records that the owner has confirmed the clock. Returns false if `clockProblem` finds no problem.
- * @throws StoreUnavailable
- */
+/** Records that the owner confirmed the clock. Returns false if it was not in doubt. @throws StoreUnavailable */
 export async function confirmClock(store: Store, now: number): Promise<boolean> {
   if ((await clockProblem(store.db, now)) === null) return false;
   await noteJobRun(store, "server", now);

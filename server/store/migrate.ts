@@ -115,10 +115,7 @@ async function isApplied(tx: Transaction<Schema>, { number, name }: Migration): 
   );
 }
 
-/**
- * The error for tables that another version created and this version cannot migrate. The caller adds the database's
- * name.
- */
+/** Thrown for tables of another version that cannot be migrated. The caller adds the database's name. */
 export class ForeignTables extends Error {
   override name = "ForeignTables";
 }

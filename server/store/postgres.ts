@@ -30,17 +30,13 @@ export function openPostgres(url: string): Kysely<Schema> {
   });
 }
 
-/**
- * The site reports success once a commit returns, so commits must be durable even if the database's default differs.
- */
+/** Commits must be durable even if the database's default differs, because the site reports success after a commit. */
 const commitDurably =
   "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
 
 const int8 = 20;
 
-/**
- * Returns bigints as numbers rather than strings, the driver's default, because all stored values are safe integers.
- */
+/** Returns bigints as numbers, not strings (the driver's default), because all are safe integers. */
 function parserFor(type: number, format?: "text" | "binary") {
   return type === int8 ? Number : pg.types.getTypeParser(type, format ?? "text");
 }

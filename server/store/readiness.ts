@@ -28,8 +28,7 @@ export function createReadiness({ probe, clock, log }: ReadinessDependencies): R
   let unable = false;
 
   function keep(answer: Promise<void>): Promise<void> {
-    // The next caller of `ready` gets the error. Until then nobody awaits the promise, so without this handler the
-    // error would end the process.
+    // The next caller of `ready` gets the error. Until then, an error without a handler would end the process.
     answer.catch(() => {});
     kept = { at: clock.now(), answer };
     return answer;
@@ -68,7 +67,6 @@ export interface Readiness extends PeriodicTask {
   ready(): Promise<void>;
   /** Records that a real enquiry could not be stored. */
   refused(): void;
-  /** Records that a real enquiry was stored. */
   stored(): void;
 }
 

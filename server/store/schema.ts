@@ -1,9 +1,6 @@
 import type { ColumnType, Transaction } from "kysely";
 
-/**
- * The types of the tables that the migrations create. Times are milliseconds since 1970, UTC. `held` says why a row is
- * in quarantine, and `held_digest` names the digest that listed it.
- */
+/** The types of the tables, whose columns `migrations/` explains. Times are milliseconds since 1970, UTC. */
 export interface Schema {
   enquiries: {
     id: string;
@@ -126,10 +123,7 @@ export interface Schema {
   };
 }
 
-/**
- * How the owner marked an enquiry as answered: with the link for "answered" or for "no answer needed" in an email, or
- * with a command.
- */
+/** How the owner marked an enquiry as answered: by a link ("answered" or "no answer needed") or by a command. */
 export type AnsweredBy = "link" | "not-needed" | "command";
 export type EnquiryCall = "sendContactEmail" | "sendEmail";
 /** The page of a signup form, or "api" for a request that does not come from our pages. */
@@ -151,22 +145,16 @@ export type OutboxState = "waiting" | "sending" | "sent" | LostState | "unneeded
  */
 export type LostState = "refused" | "dead" | "on-hold" | "unwritten";
 
-/**
- * "gathering": not all of the issue's emails have been queued yet. "held": on hold until the owner decides. "paused":
- * by the circuit breaker.
- */
+/** "gathering": emails are still being queued. "held": until the owner decides. "paused": by the circuit breaker. */
 export type IssueState = "gathering" | "sending" | "paused" | "held" | "ended";
 /** "blocked": refused because of the sender or content. "gone": refused because the address does not exist. */
 export type RefusedAs = "blocked" | "gone";
 /**
- * Notices about a newsletter issue. "missing": there is no issue for this week yet. "skipped": the week passed without
- * one. "copy": the issue as a subscriber gets it. "held" and "paused": the owner must decide. "report": the issue has
- * been sent.
+ * "missing": there is no issue for this week yet. "skipped": the week passed without one. "copy": the issue as a
+ * subscriber gets it. "held" and "paused": the owner must decide. "report": the issue has been sent.
  */
 export type IssueNoticeKind = "missing" | "preview" | "copy" | "skipped" | "held" | "paused" | "report";
-/**
- * "quarantine": a digest of quarantined rows; "reminder": unanswered enquiries; "alert": problems that need a person.
- */
+/** "quarantine": a digest of quarantined rows; "reminder": unanswered enquiries; "alert": problems for a person. */
 export type NoticeKind = IssueNoticeKind | "quarantine" | "reminder" | "alert" | "weekly-report";
 
 /** `content/owner-alerts.ts` says what each alert means. */
@@ -186,10 +174,7 @@ export type AlertName =
   | "unseen";
 /** "secret" records whether SECRET changed; "disk …" records a problem with a server's disk. */
 export type CheckName = "secret" | `disk ${string}`;
-/**
- * "server": the last time that a server recorded that it was running; "issue-email": the latest time reserved for an
- * issue email.
- */
+/** "server": when a server last recorded its run; "issue-email": the latest time reserved for an issue email. */
 export type JobName = "backup" | "retention" | "server" | "issue-email";
 
 export type StoreKind = "sqlite" | "postgres";

@@ -33,9 +33,8 @@ const tablesOfPeople = [
 ] as const satisfies (keyof Schema)[];
 
 /**
- * Waits for older transactions to end, because PostgreSQL keeps a deleted row in the file as long as they could still
- * read it. This includes writers in other databases: they cannot read the row, but vacuum keeps it for them all the
- * same.
+ * Waits for older transactions to end, because PostgreSQL keeps a deleted row in the file as long as they could read
+ * it. Vacuum also keeps it for writers in other databases, although they cannot read it.
  */
 async function othersFinished(db: Kysely<Schema>): Promise<void> {
   const now = await sql<{ xid: string }>`select pg_current_xact_id()::xid::text as xid`.execute(db);

@@ -64,15 +64,9 @@ export interface StoreSettings {
 
 export interface Store {
   readonly kind: StoreKind;
-  /**
-   * For single statements. Inside `transaction`, use its `tx` instead: SQLite has one connection, so `db` would wait
-   * for the transaction to end.
-   */
+  /** For single statements. In `transaction`, use `tx`: SQLite has one connection, so `db` would wait for its end. */
   readonly db: Kysely<Schema>;
-  /**
-   * Opens the database and migrates its tables, unless it is open already. `transaction` calls this function first.
-   * @throws StoreUnavailable
-   */
+  /** Opens and migrates the database, unless it is open. `transaction` calls this first. @throws StoreUnavailable */
   open(): Promise<void>;
   /**
    * Runs `work` in one transaction, which is durable once the promise resolves. An error rolls it back.
@@ -81,11 +75,7 @@ export interface Store {
   transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** Proves that an enquiry could be stored now. @throws StoreUnavailable */
   ready(): Promise<void>;
-  /**
-   * Rewrites the tables with personal data, so that their files contain no trace of deleted rows. Writers wait in the
-   * meantime.
-   * @throws StoreUnavailable
-   */
+  /** Rewrites tables with personal data, so that deleted rows leave no trace. Writers wait. @throws StoreUnavailable */
   scrub(): Promise<void>;
   close(): Promise<void>;
 }

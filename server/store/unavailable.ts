@@ -9,10 +9,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/**
- * Converts an error to StoreUnavailable. Returns null for the caller's mistakes, such as an invalid query or a violated
- * constraint.
- */
+/** Converts an error to StoreUnavailable. Returns null for the caller's mistakes, such as a violated constraint. */
 export function storeErrorOf(error: unknown): StoreUnavailable | null {
   if (error instanceof StoreUnavailable) return error;
   if (!(error instanceof Error)) return null;
@@ -20,9 +17,7 @@ export function storeErrorOf(error: unknown): StoreUnavailable | null {
   return reason === null ? null : new StoreUnavailable(`the database can't be used now: ${reason}`, error);
 }
 
-/**
- * Returns the error's message only if it is our own, otherwise its name, because a database's message may quote data.
- */
+/** Returns the error's message if it is our own, otherwise its name, because a database's message may quote data. */
 export function reasonOf(error: unknown): string {
   return error instanceof StoreUnavailable ? error.message : nameOf(error);
 }
@@ -64,10 +59,7 @@ function sqliteReason(error: Error): string | null {
   return sqliteReasons.get(error.errcode & 0xff) ?? null;
 }
 
-/**
- * Error codes, or the first two characters of a code, which are its class:
- * https://www.postgresql.org/docs/current/errcodes-appendix.html
- */
+/** Codes or classes (first two characters), https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const postgresReasons = new Map([
   ["08", "connection lost"],
   ["25006", "read-only"],

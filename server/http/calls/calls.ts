@@ -8,10 +8,7 @@ import { readPageAge } from "../../quarantine/quarantine-reasons.ts";
 import type { SubscriptionPage } from "../../store/schema.ts";
 import { parseSignupCall, parseSignupForm } from "../../subscribers/signup.ts";
 
-/**
- * Creates the API calls, which serve JSON requests and posted forms alike. Each call parses its input and runs its
- * command.
- */
+/** Creates the API calls. Each parses the input of a JSON request or a posted form, and runs its command. */
 export function createCalls(commands: Commands): Calls {
   return {
     async sendContactEmail({ channel, request }) {
@@ -56,7 +53,6 @@ export type CallResult = { ok: true; known?: boolean } | FailedCall;
 export interface FailedCall {
   ok: false;
   error: CallError;
-  /** How long to wait before trying again, if known. */
   retryAfterSeconds?: number;
 }
 
@@ -65,10 +61,7 @@ export function enteredIn(body: unknown): Record<string, string> {
   return body instanceof URLSearchParams ? Object.fromEntries(body) : {};
 }
 
-/**
- * Returns how a request arrived. Only a JSON request can have an idempotency key and a page age (how long the page was
- * open), both in headers.
- */
+/** Only a JSON request can have an idempotency key and a page age (how long the page was open), both in headers. */
 function arrivalOf(channel: ArrivedCall["channel"], { headers }: FastifyRequest) {
   if (channel === "form") return { channel, idempotencyKey: null, honeypot: false };
   return {
@@ -79,10 +72,7 @@ function arrivalOf(channel: ArrivedCall["channel"], { headers }: FastifyRequest)
   };
 }
 
-/**
- * Returns the page whose signup form sent the request, according to its Referer header, which a program can set to
- * anything.
- */
+/** Returns the page whose signup form sent the request, by its Referer header, which a program can set to anything. */
 function signupPageOf(referer: string | undefined): SubscriptionPage {
   switch (URL.parse(referer ?? "")?.pathname) {
     case addresses.presentation:
@@ -96,7 +86,6 @@ function signupPageOf(referer: string | undefined): SubscriptionPage {
   }
 }
 
-/** Returns the token from the request's URL. */
 export function tokenOf({ url }: FastifyRequest): string {
   return new URL(url, "http://pages.invalid").searchParams.get("token") ?? "";
 }

@@ -31,9 +31,8 @@ export function createCallCheck(http: FastifyInstance, siteUrl: string) {
 }
 
 /**
- * Returns false if a POST comes from a page of another origin. Prerendered pages have no CSRF token, so the browser's
- * headers decide: Sec-Fetch-Site or, if that is missing, Origin. A request without either is allowed, because it comes
- * from a program that is not a browser and has no cookies to misuse.
+ * Returns false if a POST comes from another origin, by Sec-Fetch-Site or else Origin: prerendered pages have no CSRF
+ * token. A request without either header comes from a program other than a browser, which has no cookies to misuse.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const site = headers["sec-fetch-site"];

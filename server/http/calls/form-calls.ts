@@ -8,10 +8,7 @@ import type { CallCheck, LimitedCall } from "./check-call.ts";
 import type { PresentForm } from "./present-form.ts";
 import { mistakeOf } from "./request-error.ts";
 
-/**
- * Handles forms that are posted without JavaScript. They run the same calls as JSON requests, but the response is a
- * page.
- */
+/** Handles forms posted without JavaScript. They run the same calls as JSON requests, but the response is a page. */
 export function addFormCalls(
   http: FastifyInstance,
   { checkCall, calls, present }: { checkCall: CallCheck; calls: Calls; present: PresentForm },
@@ -23,16 +20,13 @@ export function addFormCalls(
       if (refusal) return present(request, reply, { ...refusal, entered, refused: true });
       const result = await calls[call]({ channel: "form", request });
       if (!result.ok) return present(request, reply, { ...result, entered });
-      // Asks the visitor to send the form again, because autofill may have filled in the hidden field. The second
-      // attempt succeeds.
+      // Autofill may have filled in the hidden field, so the visitor may send the form again. That attempt succeeds.
       if (entered[honeypotField]) return present(request, reply, { error: null, again: true, entered });
       return seeOther(reply, next(result));
     });
   }
 
-  /**
-   * If a form cannot be read, responds with the form's page, which shows as much of the typed text as could be read.
-   */
+  /** Responds to an unreadable form with its page, which shows as much of the typed text as could be read. */
   async function answerUnread(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     if (thrown instanceof UndecodableForm) {
       return present(request, reply, { error: undecodable, entered: enteredIn(thrown.form), refused: true });

@@ -38,7 +38,6 @@ export function answerReason(reply: FastifyReply, error: CallError, retryAfterSe
   });
 }
 
-/** How many seconds a client should wait before trying again when nothing can be stored. */
 const retryAfterUnavailableSeconds = 30;
 
 /** Sets the status and headers of an error response. */

@@ -8,10 +8,7 @@ import { isSameOrigin } from "./check-call.ts";
 import { seeOther } from "./form-calls.ts";
 import type { PresentForm } from "./present-form.ts";
 
-/**
- * Handles the buttons on the pages that emails to the owner link to. There is no sign-in, because the token in the link
- * authorizes the action.
- */
+/** Handles the buttons on pages linked from emails to the owner. The token in the link replaces a sign-in. */
 export function addOwnerActions(
   http: FastifyInstance,
   {

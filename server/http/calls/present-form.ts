@@ -12,9 +12,8 @@ import { withErrorHead } from "./json-calls.ts";
 import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
 
 /**
- * Responds to a refused form with the form's page, which shows the error and what was typed. Rendering the page blocks
- * the process for several milliseconds, so a prebuilt page is sent instead if there is no typed text to show, or if too
- * many pages have been rendered. `@fastify/rate-limit` must be registered on `http`.
+ * Responds to a refused form with its page, which shows the error and what was typed. Rendering blocks the process, so
+ * a prebuilt page is sent if nothing was typed or too many were rendered. `http` needs `@fastify/rate-limit`.
  */
 export function createFormPresenter(
   http: FastifyInstance,

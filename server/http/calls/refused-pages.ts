@@ -9,10 +9,7 @@ import { signupErrors } from "../../subscribers/signup-errors.ts";
 import { type PageFile, readPageFiles } from "../pages/page-files.ts";
 import { type LimitedCall, refusals } from "./check-call.ts";
 
-/**
- * Prebuilt responses to refused forms, by the form's path and the error's type. They show nothing that was typed.
- * Rendering such a response takes a thousand times longer than sending a prebuilt one.
- */
+/** Prebuilt responses to refused forms, by path and error type, without typed text. Rendering is 1,000 times slower. */
 export type RefusedPages = ReadonlyMap<string, PageFile>;
 
 /** Returns the key of a page in {@link RefusedPages}. */
@@ -25,7 +22,6 @@ export function readRefusedPages(folder: string): RefusedPages {
   return existsSync(folder) ? readPageFiles(folder, { "cache-control": "no-store" }) : new Map();
 }
 
-/** Writes the pages that {@link readRefusedPages} reads. */
 export async function writeRefusedPages(renderPage: RenderPage, folder: string): Promise<void> {
   for (const { address, errors } of answers) {
     for (const error of errors) {

@@ -1,10 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { RenderPage } from "../../../contract/render-page.ts";
 
-/**
- * Makes `renderPage` render one page at a time and let other requests run in between, because rendering blocks the
- * process.
- */
+/** Renders one page at a time and lets other requests run in between, because rendering blocks the process. */
 export function oneByOne(renderPage: RenderPage): RenderPage {
   let last: Promise<unknown> = Promise.resolve();
   return async (address, options) => {

@@ -1,10 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Encoding, PageFacts, PageFile } from "./page-files.ts";
 
-/**
- * Responds to a GET or HEAD request with a file from memory, in the smallest encoding that the browser accepts, or with
- * 304.
- */
+/** Responds to GET or HEAD with a file from memory, in the smallest encoding that the browser accepts, or with 304. */
 export function answerPage(request: FastifyRequest, reply: FastifyReply, file: PageFile, status = 200) {
   const encoding = negotiateEncoding(file.encoded, request.headers["accept-encoding"]);
   const etag = etagOf(file.facts(), encoding);

@@ -84,8 +84,7 @@ const lists: ReadonlyMap<string, RegExp> = new Map([
   [newsletterIssues.feed.address, /<entry>.*?<\/entry>\n?/gs],
   [`${addresses.issues}.md`, /^\d+\. .*\n(?:(?: {3}.*)?\n)*/gm],
   ["/llms.txt", /^- .*\n/gm],
-  // `/llms-full.txt` contains whole pages. Its pattern matches an issue's entry in the list of issues, and also the
-  // issue's own page, up to the start of the next page.
+  // Matches an issue's entry in the list of issues, and the issue's page, which `/llms-full.txt` contains in full.
   [
     "/llms-full.txt",
     /^\d+\. .*\n(?:(?: {3}.*)?\n)*|^Source: \/newsletter\/issues\/[\s\S]*?(?=^Source: |(?![\s\S]))/gm,

@@ -11,10 +11,7 @@ export function nearestAddresses(wanted: string, known: Iterable<string>): strin
     .map(({ address }) => address);
 }
 
-/**
- * The minimum similarity of a suggested path. Two swapped letters count as two errors, so a higher minimum would miss
- * short paths with this mistake.
- */
+/** The least similarity of suggestions. A higher one would miss short paths with two swapped letters (two errors). */
 const least = 0.5;
 
 /** Normalizes a path, so that its variants are equal: `/About_Us.html` and `/about-us/` become `about-us`. */

@@ -34,8 +34,5 @@ function withNearest(page: PageFile, wanted: string, pages: Map<string, PageFile
   return filled === html ? null : filled;
 }
 
-/**
- * Matches the empty element of the 404 page into which the links are put. Its `data-nearest` attribute contains the
- * heading of the links.
- */
+/** Matches the 404 page's empty element for the links. Its `data-nearest` attribute contains their heading. */
 const place = /(<div[^>]* data-nearest="([^"]*)"[^>]*>)/;

@@ -15,10 +15,7 @@ export interface PageFile {
 export type PageFacts = ReturnType<typeof factsOf>;
 export type Encoding = keyof typeof variants;
 
-/**
- * Reads the built files by URL path: `contact/index.html` becomes `/contact`. Adds `headers` to the headers of every
- * file.
- */
+/** Reads built files by URL path: `contact/index.html` becomes `/contact`. Adds `headers` to every file's headers. */
 export function readPageFiles(folder: string, headers: Record<string, string> = {}): Map<string, PageFile> {
   const root = resolve(folder);
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -128,10 +125,7 @@ function factsOf(path: string, plain: () => Buffer, encoded: PageFile["encoded"]
   };
 }
 
-/**
- * Headers for a page whose URL contains a secret token. The policy is not "no-referrer", because browsers would then
- * hide the origin of posted forms.
- */
+/** For pages with a secret token in the URL. With "no-referrer", browsers would hide the origin of posted forms. */
 export const linkIsKey = { "cache-control": "no-store", "referrer-policy": "same-origin" };
 
 const titleOf = /<title>([^<|]*[^<| ])/;

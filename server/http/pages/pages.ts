@@ -16,8 +16,7 @@ export function addPages(http: FastifyInstance, { pages, siteUrl, countVisit }: 
     return reply.type("application/xml; charset=utf-8").send(sitemap(pages, siteUrl));
   });
 
-  // Computes the pages' facts, such as title and headers, after startup, one page at a time. The sitemap and the 404
-  // page need them, and computing all at once would block other requests.
+  // Computes the facts that the sitemap and 404 page need, one page at a time, so that other requests are not blocked.
   http.addHook("onListen", async () => {
     for (const [at, { facts }] of [...pages.values()].entries()) setTimeout(facts, at).unref();
   });

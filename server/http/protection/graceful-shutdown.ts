@@ -7,9 +7,7 @@ const timeoutMs = 6_000;
 /** How long new connections may delay shutdown, in milliseconds. */
 const acceptMs = 500;
 
-/**
- * Shuts down gracefully: accepts no new requests, finishes those in progress, and cuts off those that take too long.
- */
+/** Accepts no new requests, finishes those in progress, and cuts off those that take too long. */
 export async function closeHttp(http: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => http.server.closeAllConnections(), timeoutMs);
   await acceptAllThatWait(http.server);

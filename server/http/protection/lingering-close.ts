@@ -7,10 +7,9 @@ import type { FastifyInstance } from "fastify";
 const mostBytes = 16 * 1024 * 1024;
 
 /**
- * If a response is ready before the request's body has arrived, sends it at once. Then reads and discards the rest of
- * the body for a while before the connection closes, as nginx's `lingering_close` does. Otherwise browsers would not
- * see the response: they read it only after sending everything, and closing a connection with unread bytes resets it
- * (RFC 9112, section 9.6).
+ * Sends a response that is ready before the request's body has arrived. Then reads and discards the rest of the body
+ * for a while, as nginx's `lingering_close` does. Otherwise browsers would not see the response: they read it only
+ * after sending everything, and closing a connection with unread bytes resets it (RFC 9112, section 9.6).
  */
 export function addLingering(http: FastifyInstance, lingerMs: number) {
   http.addHook("onSend", ({ raw }, reply, payload, done) => {
@@ -20,10 +19,7 @@ export function addLingering(http: FastifyInstance, lingerMs: number) {
   });
 }
 
-/**
- * Yields the whole response, then waits for the rest of the body. The client does not wait, because it knows the
- * response's length.
- */
+/** Yields the response, then waits for the rest of the body. The client, which knows the length, does not wait. */
 async function* answerThenDrain(answer: string | Buffer, request: IncomingMessage, lingerMs: number) {
   yield answer;
   const enough = new AbortController();

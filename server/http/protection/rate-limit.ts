@@ -4,9 +4,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 export type RateLimit = (request: FastifyRequest) => Promise<number>;
 
 /**
- * Creates a rate limit that counts requests in this server's memory, for the 5,000 most recent clients. A client is an
- * IPv4 address or an IPv6 /64, which is what one customer gets (RFC 6177). `@fastify/rate-limit` must be registered on
- * `http`.
+ * Creates a rate limit that counts the requests of the 5,000 most recent clients in this server's memory. A client is
+ * an IPv4 address or an IPv6 /64, which one customer gets (RFC 6177). `http` needs `@fastify/rate-limit`.
  */
 export function createRateLimit(
   http: FastifyInstance,
@@ -28,10 +27,7 @@ export const callLimits = [
   { max: 60, timeWindow: 3_600_000 },
 ];
 
-/**
- * The limit for each client, then the limit for all clients together, which keeps rendering below a fifth of a slow
- * machine's time.
- */
+/** The limit per client, then for all together, which keeps rendering below a fifth of a slow machine's time. */
 export const renderLimits = [
   { max: 10, timeWindow: 60_000 },
   { max: 50, timeWindow: 1_000, keyGenerator: () => "all" },

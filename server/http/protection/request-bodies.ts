@@ -4,10 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 /** The largest accepted request body, in bytes. */
 export const bodyLimit = 64 * 1024;
 
-/**
- * Parses JSON bodies, and form bodies as `URLSearchParams`. Both must be UTF-8. Refuses compressed bodies, because
- * their content could exceed the limit.
- */
+/** Parses JSON, and forms as `URLSearchParams`, in UTF-8. Refuses compressed bodies, whose content may be too large. */
 export function addRequestBodies(http: FastifyInstance) {
   http.addHook("onRequest", async ({ headers }, reply) => {
     const encoding = headers["content-encoding"];

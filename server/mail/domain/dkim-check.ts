@@ -3,10 +3,7 @@ import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const check = "DKIM";
 
-/**
- * Checks DKIM (RFC 6376). Emails are signed by the mail relay, not the site, so the key can be found only if its
- * selector is known.
- */
+/** Checks DKIM (RFC 6376). The mail relay signs, not the site, so the key is found only if its selector is known. */
 export async function checkDkim(domain: string, selector: string | null, dns: Dns): Promise<Finding> {
   if (selector === null) {
     return warn(

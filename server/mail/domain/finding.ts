@@ -3,7 +3,6 @@ export interface Finding {
   /** "fail" if something does not work; "warn" if it works only partly, or cannot be checked from here. */
   verdict: "ok" | "warn" | "fail";
   found: string;
-  /** How to fix the problem. */
   todo?: string;
 }
 

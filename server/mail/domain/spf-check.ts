@@ -3,10 +3,7 @@ import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const check = "SPF";
 
-/**
- * Checks SPF (RFC 7208). Cannot check whether the record covers the relay's addresses, because only the relay knows
- * them.
- */
+/** Checks SPF (RFC 7208), but not whether the record covers the relay's addresses, which only the relay knows. */
 export async function checkSpf(domain: string, dns: Dns): Promise<Finding> {
   const found = await dns.txt(domain);
   if ("silent" in found) return warn(check, `${domain}: no answer (${found.silent})`, "Try again later");

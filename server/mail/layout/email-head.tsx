@@ -54,10 +54,7 @@ export function Band() {
 /** The style of a cell that shows only a colour. */
 const thin = { padding: 0, fontSize: "1px", lineHeight: "6px" } as const;
 
-/**
- * A picture that replaces the coloured band. If it is blocked, its text alternative is shown on the header's
- * background.
- */
+/** A picture instead of the coloured band. If blocked, its text alternative is shown on the header's background. */
 export function HeadPicture({ width, height, alt, ...picture }: EmailPicture) {
   const style = { ...type, display: "block", width: "100%", maxWidth: `${width}px`, height: "auto" } as const;
   return <img {...picture} alt={alt} width={width} height={height} style={{ ...style, color: "#ffffff" }} />;

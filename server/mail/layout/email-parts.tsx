@@ -65,10 +65,7 @@ export function Note({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * The button for the main action. It is a table cell, because Outlook for Windows ignores a link's background and
- * height.
- */
+/** The main action's button: a table cell, because Outlook for Windows ignores a link's background and height. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "8px 0 20px" }}>

@@ -1,7 +1,4 @@
-/**
- * Converts a visitor's text to one line for a header or a table: without control characters and direction marks, and at
- * most `most` graphemes long.
- */
+/** Makes a visitor's text one line of at most `most` graphemes, without control characters and direction marks. */
 export function singleLine(text: string, most: number): string {
   const plain = text
     .replace(/[\p{Cc}\p{Cs}\p{Z}]+/gu, " ")

@@ -30,10 +30,7 @@ export function actionToken({ action, subject }: ActionLink, secret: string, now
 
 const lifeMs = 30 * dayMs;
 
-/**
- * @returns the action and its subject, or null if the token is unsigned, signed with another secret, changed, expired,
- * or for another action
- */
+/** @returns the action and its subject, or null if the token is forged, expired or for another action */
 export function readActionToken(
   token: string,
   { action, secrets, now }: { action: OwnerAction; secrets: readonly string[]; now: number },

@@ -3,8 +3,7 @@ import { onWallClock } from "../../daytime.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Deletes old notices to the owner unless they are still queued, and the old records that prevented notices from being
- * sent twice.
+ * Deletes old notices unless they are still queued, and the old records that kept notices from being sent twice.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */

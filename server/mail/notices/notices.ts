@@ -7,9 +7,8 @@ import { isLost } from "../outbox/outbox-queries.ts";
 export interface Notice {
   kind: NoticeKind;
   /**
-   * What the notice is about: an issue's Thursday, alone or with a version ("2026-11-26", "2026-11-26
-   * 9f86d081884c7d65"), the Monday of a weekly report, a digest's name ("2026-11-26T16"), a reminder's time
-   * (milliseconds since 1970), or the name of an alert.
+   * An issue's Thursday, alone or with a version ("2026-11-26 9f86d081884c7d65"), a weekly report's Monday, a digest's
+   * name ("2026-11-26T16"), a reminder's time (milliseconds since 1970), or the name of an alert.
    */
   about: string;
 }

@@ -91,10 +91,7 @@ export function createDelivery({
     return failure.scope === "connection" ? "connection-failed" : "done";
   }
 
-  /**
-   * Stores the result. Retries after an error, because an accepted email whose result is not stored would be sent
-   * again.
-   */
+  /** Stores the result. Retries, because an accepted email without a stored result would be sent again. */
   async function finish(mail: LeasedMail, ending: DeliveryResult): Promise<void> {
     const end = performance.now() + markingTimeoutMs;
     for (;;) {
@@ -117,10 +114,7 @@ export interface DeliveryDependencies {
   store: Store;
   clock: Clock;
   transport: MailTransport;
-  /**
-   * Renders the email, unless it is no longer needed or not due yet. If this throws an error, the email's state becomes
-   * "unwritten", unless the database caused the error.
-   */
+  /** Renders the email, unless it is unneeded or not due. An error makes it "unwritten", unless the database failed. */
   render: (row: OutboxRow) => Promise<Mail | Unwritten>;
   /** Called when the mail server asks for the content. If it returns false, the email goes back to waiting. */
   maySend?: (mail: LeasedMail) => Promise<boolean>;

@@ -6,10 +6,7 @@ import type { MailKind, Schema } from "../../store/schema.ts";
 /** How long delivery of an email is retried, in milliseconds. After that, the email waits for a person's decision. */
 export const deliveryPeriodMs = 5 * dayMs;
 
-/**
- * Adds emails to the outbox. Call this in the transaction that stores the related data, such as the enquiry, and call
- * the outbox's `wake` after the commit.
- */
+/** Adds emails to the outbox, in the transaction that stores the related data. After its commit, call `Outbox.wake`. */
 export async function enqueue(
   tx: Transaction<Schema>,
   ...mails: MailToSend[]
@@ -39,10 +36,7 @@ export async function enqueue(
   return rows.map(({ id, message_id: messageId }) => ({ id, messageId }));
 }
 
-/**
- * Returns an SQL expression for the time after which delivery is given up. If the clock has been set back, the delivery
- * period starts at the last recorded run of a server instead of `now`.
- */
+/** The time to give up delivery, in SQL. If the clock was set back, counts from the last recorded run of a server. */
 export function giveUpAt(now: number): RawBuilder<number> {
   const times = sql`select at from job_runs where what = 'server' union all select cast(${now} as bigint)`;
   return sql<number>`(select max(at) from (${times}) as times) + ${deliveryPeriodMs}`;
@@ -61,10 +55,7 @@ interface MailToSend {
 
 let sequence = 0;
 
-/**
- * Creates an id that sorts by creation time, even within a millisecond. It consists of digits and lowercase letters,
- * which sort the same in every collation.
- */
+/** Creates an id of digits and a-z, which sorts by creation time in every collation, even within a millisecond. */
 function sortableId(now: number): string {
   sequence = (sequence + 1) % 36 ** 4;
   const time = now.toString(36).padStart(9, "0");

@@ -1,4 +1,3 @@
-/** Times in milliseconds. */
 export interface DeliveryTimes {
   /** If a delivery takes longer than this, the next one starts in parallel. */
   overlapAfterMs: number;
@@ -6,10 +5,7 @@ export interface DeliveryTimes {
   hangingMs: number;
 }
 
-/**
- * The deliveries in progress. Measures real time (`performance.now()`), because a mail server does not follow the test
- * clock.
- */
+/** The deliveries in progress. Measures real time, because mail servers do not follow the test clock. */
 export class InFlight {
   readonly #times: DeliveryTimes;
   readonly #begun = new Map<Promise<void>, number>();
@@ -23,10 +19,7 @@ export class InFlight {
     this.#begun.set(ended, performance.now());
   }
 
-  /**
-   * Resolves when the next delivery may start: fewer than `most` are in progress, not counting hanging ones, and each
-   * has taken longer than `overlapAfterMs`.
-   */
+  /** Resolves when fewer than `most` deliveries that do not hang are in progress, each for over `overlapAfterMs`. */
   async waitForSlot(most: number): Promise<void> {
     const { overlapAfterMs, hangingMs } = this.#times;
     for (;;) {

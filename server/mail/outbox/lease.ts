@@ -14,8 +14,7 @@ import type { Store } from "../../store/store.ts";
 export async function leaseNext(store: Store, now: number, leaseMs: number): Promise<LeasedMail | null> {
   const token = randomBytes(16).toString("hex");
   const databaseNow = databaseTime(store.kind);
-  // An email that was never delayed is due at once, even if this server's clock is behind the clock of the server that
-  // queued it.
+  // An email never delayed is due at once, even if this server's clock is behind that of the server that queued it.
   const isFresh = sql<boolean>`due_at = created_at`;
   const fromBeforeGap = sql<boolean>`exists (
     select 1 from job_runs
@@ -70,8 +69,7 @@ export type LeasedMail = OutboxRow & { token: string; leasedAt: number };
 export type OutboxRow = Selectable<Schema["outbox"]>;
 
 /**
- * Keeps renewing a lease until its email is finished. Leases can therefore be short, so that another server soon takes
- * over the emails of a crashed one.
+ * Renews a lease until its email is finished. Leases are short, so that another server soon takes over after a crash.
  * @param times `leasedAt` is when the lease was requested, by `performance.now()`
  */
 export function holdLease(
@@ -123,9 +121,7 @@ async function renewLease(store: Store, mail: LeasedMail, leaseMs: number): Prom
   return result.numUpdatedRows > 0n;
 }
 
-/**
- * Stores the result, even if the email has been marked "in-doubt" in the meantime. Returns false if the lease was lost.
- */
+/** Stores the result, even if the email is now marked "in-doubt". Returns false if the lease was lost. */
 export async function complete(store: Store, mail: LeasedMail, ending: DeliveryResult): Promise<boolean> {
   const result = await store.transaction((tx) =>
     tx

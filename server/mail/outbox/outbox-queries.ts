@@ -5,10 +5,7 @@ import type { Store } from "../../store/store.ts";
 import { giveUpAt } from "./enqueue.ts";
 import type { OutboxRow } from "./lease.ts";
 
-/**
- * Counts emails by state, except those of newsletter issues. Also returns the age of the oldest undelivered one, in
- * milliseconds.
- */
+/** Counts emails by state, except those of issues. Also returns the oldest undelivered one's age in milliseconds. */
 export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<OutboxStatus> {
   const rows = await db
     .selectFrom("outbox")
@@ -49,30 +46,20 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
 /** Whether the owner would miss the email if it never arrived. Alerts do not count, because they are repeated. */
 const isMissed = sql<boolean>`(kind = 'enquiry' or kind = 'notice' and subject_id not like 'alert%')`;
 
-/**
- * Whether an email could not be delivered and waits for a person. The states are literals rather than parameters, so
- * that both databases use the partial index.
- */
+/** Whether an undeliverable email waits for a person. The literals let both databases use the partial index. */
 export const isLost = sql<boolean>`outbox.state in ('refused', 'dead', 'on-hold', 'unwritten')`;
 
 export interface OutboxStatus {
-  /**
-   * Leaves out emails that are no longer needed. Only emails of newsletter issues, which are not counted here, can be
-   * "in-doubt".
-   */
+  /** Without emails that are no longer needed. Only issues' emails, not counted here, can be "in-doubt". */
   counts: Record<Exclude<OutboxState, "unneeded" | "in-doubt">, number>;
-  /**
-   * Undeliverable emails to the owner, except alerts. Emails to others do not count, because they also fail when an
-   * address is mistyped.
-   */
+  /** Undeliverable emails to the owner, except alerts. Those to visitors do not count: visitors mistype addresses. */
   lost: Record<LostState, number>;
   oldestUndelivered: number | null;
 }
 
 /**
- * Returns the age in milliseconds of the oldest email that indicates a delivery problem, or null. Such an email has
- * been due for more than 15 minutes, or is one to the owner that is more than 15 minutes old and has failed at least
- * once. A deferred email to a visitor does not count, because visitors mistype domains.
+ * Returns the age in milliseconds of the oldest email that is overdue by 15 minutes, or null. An email to the owner
+ * that has failed counts once it is 15 minutes old; one to a visitor does not, because visitors mistype domains.
  */
 export async function latenessOfMail(db: Kysely<Schema>, now: number): Promise<number | null> {
   const latest = now - 15 * minuteMs;

@@ -40,8 +40,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       } else if (await beginNext()) {
         // After a failed connection, only one email is tried at a time.
         await inFlight.waitForSlot(failures > 0 ? 1 : atATime);
-        // Lets other work run. Otherwise a series of emails that need no network would block the process with SQLite
-        // calls.
+        // Lets other work run, because emails that need no network would block the process with SQLite calls.
         await setImmediate();
       } else if (!mustPause) {
         await clock.wait(pollMs, AbortSignal.any([stopping.signal, awake.signal]));
@@ -72,10 +71,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     return "connection-failed";
   }
 
-  /**
-   * Updates the state of the connection from the outcome of one delivery. Ignores a failure if another outcome has
-   * arrived since that delivery began.
-   */
+  /** Updates the connection's state. Ignores a failure if another outcome has arrived since that delivery began. */
   function noteOutcome(outcome: "connection-failed" | "done", begunAt: number): void {
     const failed = outcome === "connection-failed";
     if (failed && begunAt < lastOutcomeAt) return;
@@ -108,10 +104,7 @@ export interface Outbox {
   start(): void;
   /** Starts delivery of emails that were just committed. During an outage, they wait like all others. */
   wake(): void;
-  /**
-   * Stops within 10 s: leases no more emails, finishes deliveries in progress or cuts them off, and closes the
-   * transport. Emails whose delivery is cut off go back to waiting.
-   */
+  /** Stops within 10 s: leases no more emails, finishes deliveries or returns them to waiting, closes the transport. */
   stop(): Promise<void>;
 }
 
@@ -121,11 +114,8 @@ export interface OutboxDependencies extends Omit<DeliveryDependencies, "markingT
   times?: Partial<OutboxTimes>;
 }
 
-/** Times in milliseconds. */
 interface OutboxTimes extends DeliveryTimes {
-  /**
-   * How long a lease lasts from each renewal. A crashed server's emails wait no longer than this for another server.
-   */
+  /** How long a lease lasts from each renewal, and so how long a crashed server's emails wait for another server. */
   leaseMs: number;
   /** How often to look for emails that another server queued or that became due. */
   pollMs: number;
@@ -144,8 +134,5 @@ const defaultTimes: OutboxTimes = {
   hangingMs: 5_000,
 };
 
-/**
- * The maximum number of parallel deliveries, not counting hanging ones. Mail servers refuse senders with many
- * connections.
- */
+/** The most parallel deliveries, not counting hanging ones. Mail servers refuse senders with many connections. */
 const atATime = 4;

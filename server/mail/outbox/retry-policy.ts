@@ -28,10 +28,7 @@ export function retryPolicy(
 /** The minimum number of attempts for an issue's email, even if the rate limit delays the first one by days. */
 const leastTries = 9;
 
-/**
- * An email whose connection broke keeps its place in the queue, so that an outage does not change the order. After this
- * many attempts the email itself is the probable cause, and others go first.
- */
+/** After so many broken connections, the email is the likely cause, not an outage, and loses its place in the queue. */
 const triesInPlace = 3;
 
 /**
@@ -48,9 +45,7 @@ interface BackoffRange {
   longest: number;
 }
 
-/**
- * The wait during an outage, for example when the mail server is unreachable or refuses the login. Every email waits.
- */
+/** How long all emails wait in an outage, such as when the mail server is unreachable or refuses the login. */
 export const connectionBackoff: BackoffRange = { first: 1_000, longest: 5 * minuteMs };
 
 /** The wait for an email that the mail server defers. Other emails do not wait. */

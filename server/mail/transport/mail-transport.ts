@@ -4,19 +4,13 @@ import type { Mail } from "./mail.ts";
 
 /** Delivers emails to a mail server or a folder. */
 export interface MailTransport {
-  /**
-   * Resolves when the email is accepted. `maySend` is called right before the content is sent.
-   * @throws DeliveryFailure
-   */
+  /** Resolves once the email is accepted. Calls `maySend` right before sending the content. @throws DeliveryFailure */
   send(mail: Mail, maySend?: () => boolean | Promise<boolean>): Promise<void>;
   /** Cuts off deliveries in progress and closes idle connections. */
   close(): Promise<void>;
 }
 
-/**
- * Composes an email in the format in which it is transmitted (RFC 5322, RFC 2045).
- * @throws DeliveryFailure if the email is invalid
- */
+/** Composes an email for transmission (RFC 5322, RFC 2045). @throws DeliveryFailure if the email is invalid */
 export async function compose(mail: Mail): Promise<Buffer> {
   for (const value of headerValues(mail)) {
     if (controls.test(value)) throw invalidMail("a header contains a control character");
@@ -77,10 +71,7 @@ interface FailureFacts {
   cause?: unknown;
 }
 
-/**
- * Characters that no header may contain. The composer would drop a line break, but the email is refused instead,
- * because the line break may be an attack.
- */
+/** Characters that no header may contain. A line break may be an attack, so it is refused instead of dropped. */
 const controls = /\p{Cc}|[\u2028\u2029]/u;
 
 function headerValues(mail: Mail): string[] {

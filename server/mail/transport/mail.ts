@@ -11,10 +11,7 @@ export interface Mail {
   /** When the event happened, not when the email is sent. */
   date: Date;
   headers?: Record<string, string>;
-  /**
-   * The encoding of non-ASCII text and HTML. By default, the composer chooses base64 if there are more non-ASCII
-   * characters than ASCII letters, otherwise quoted-printable.
-   */
+  /** The encoding of non-ASCII text. The default is base64 if non-ASCII characters outnumber ASCII letters. */
   textEncoding?: "quoted-printable";
   /** The SMTP sender and recipient, independent of the headers. */
   envelope: { from: string; to: string };
@@ -25,8 +22,5 @@ export interface MailAddress {
   address: string;
 }
 
-/**
- * Returned instead of an email that is no longer needed, or must not be sent before `notBefore` (milliseconds since
- * 1970).
- */
+/** Returned instead of an email that is not needed, or not to be sent before `notBefore` (milliseconds since 1970). */
 export type Unwritten = { unneeded: true } | { notBefore: number };

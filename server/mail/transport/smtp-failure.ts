@@ -62,18 +62,12 @@ function readError(error: unknown): ErrorFacts {
   };
 }
 
-/**
- * Whether a reply concerns only this email. The codes 421 (the connection closes), 503 (broken session) and 530 (login
- * required) concern every email.
- */
+/** Whether a reply concerns only this email: not 421 (closing), 503 (broken session) or 530 (login required). */
 function aboutTheMail(command: string, reply: number): boolean {
   return ["MAIL FROM", "RCPT TO", "DATA"].includes(command) && ![421, 503, 530].includes(reply);
 }
 
-/**
- * "blocked": refused because of the sender or content (RFC 3463, 3.4, 3.7, 3.8). "gone": the address does not exist
- * (RFC 3463, 3.2 and 3.3; RFC 7505).
- */
+/** By RFC 3463, sections 3.4, 3.7 and 3.8 mean "blocked"; 3.2 and 3.3, or RFC 7505, mean "gone" (no such address). */
 function refusedAs({ reply, enhanced, command }: ErrorFacts): RefusedAs | null {
   if (reply === null || reply < 500) return null;
   if (command === "MAIL FROM" || /^5\.[367]\./.test(enhanced ?? "")) return "blocked";

@@ -1,7 +1,4 @@
-/**
- * Parses the URL of a mail server.
- * @throws TypeError when it is not an `smtp://` or `smtps://` URL, or contains more than user, password, host and port
- */
+/** @throws TypeError unless the text is an `smtp:` or `smtps:` URL with only user, password, host and port */
 export function readSmtpUrl(text: string): SmtpServer {
   const url = new URL(text);
   if (url.protocol !== "smtp:" && url.protocol !== "smtps:") throw new TypeError("not an SMTP URL");

@@ -31,8 +31,7 @@ export class SmtpSession {
       // Closes at once, so that an unresponsive server does not keep the socket open.
       socketCloseTimeout: 0,
     });
-    // During a step, `#within` passes errors to the caller. Between steps, an error without a listener would end the
-    // process.
+    // `#within` passes errors to the caller. Between its steps, an error without a listener would end the process.
     this.#connection.on("error", () => {});
   }
 
@@ -156,10 +155,7 @@ interface DeliveryTerms {
   maySend(): boolean | Promise<boolean>;
 }
 
-/**
- * Calls `maySend` when the mail server asks for the content, because a process that was suspended must not send an
- * email that another server has leased since.
- */
+/** Calls `maySend` right before the content: if the process was suspended, another server may have leased the email. */
 function bodyWhile(maySend: DeliveryTerms["maySend"], raw: Buffer): Readable {
   return new Readable({
     async read() {

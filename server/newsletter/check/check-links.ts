@@ -15,9 +15,7 @@ export function linksOf(issue: Issue): IssueLink[] {
   );
 }
 
-/**
- * Finds links that break in an email, hide their target, track readers, or lead to a page that the site does not have.
- */
+/** Finds links that break in an email, hide their target, track readers, or lead to a missing page. */
 export function checkLinks(issue: Issue, isThere: (address: string) => boolean): IssueFinding[] {
   return linksOf(issue).flatMap((link) => {
     const [what, todo] = problemOf(link, isThere) ?? [];

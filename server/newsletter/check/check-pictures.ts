@@ -4,10 +4,7 @@ import { errorAt, type IssueFinding, warningAt } from "./finding.ts";
 
 const mostBytes = 200_000;
 
-/**
- * Checks each picture's size, transparency and text alternative. The build checks that each picture exists and has a
- * supported format.
- */
+/** Checks pictures' size, transparency and text alternative. The build checks that they exist, and their format. */
 export function checkPictures(issue: Issue): IssueFinding[] {
   return allBlocks(issue.blocks).flatMap((block) =>
     block.type === "picture" ? checkPicture(issue, block) : [],

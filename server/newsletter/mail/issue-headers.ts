@@ -13,8 +13,7 @@ export function issueHeaders(issue: Issue, facts: MailFacts): Record<string, str
     // Suppresses automatic replies (RFC 3834). Some programs know only the older header, `Precedence`.
     "Auto-Submitted": "auto-generated",
     Precedence: "bulk",
-    // Gmail counts spam complaints separately by issue, site, kind of email and sender. The header identifies no
-    // person.
+    // Gmail counts spam complaints by issue, site, kind of email and sender. The header identifies no person.
     "Feedback-ID": `${issue.thursday}:${hostname}:newsletter:${senderId}`,
   };
 }
@@ -22,8 +21,5 @@ export function issueHeaders(issue: Issue, facts: MailFacts): Record<string, str
 /** Gmail requires 5 to 15 characters. */
 const senderId = `${site.name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}-news`.slice(-15);
 
-/**
- * The company's name if it needs no quotes (RFC 5322, 3.2.3), otherwise nothing. With quotes, the composer would encode
- * the whole header.
- */
+/** The company's name if it needs no quotes (RFC 5322, 3.2.3), because the composer encodes headers with quotes. */
 const phrase = /^[\w !#$%&'*+/=?^`{|}~-]+$/.test(site.name) ? `${site.name} ` : "";

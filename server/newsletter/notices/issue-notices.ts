@@ -169,9 +169,7 @@ async function previewFacts(
   ];
 }
 
-/**
- * Returns in words how long sending the emails will take. Without a mail server, they are written to files immediately.
- */
+/** Returns in words how long sending takes. Without a mail server, emails are written to files immediately. */
 async function sendingTime(store: Store, count: number, dueAt: number, settings: Settings): Promise<string> {
   const { newsletterRate: rate, newsletterSmtpUrl } = settings;
   const grows = rate === null && newsletterSmtpUrl !== null;

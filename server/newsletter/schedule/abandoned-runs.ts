@@ -2,10 +2,7 @@ import { hourMs } from "../../durations.ts";
 import type { Notify } from "../../mail/notices/notices.ts";
 import type { Store } from "../../store/store.ts";
 
-/**
- * When this server started, and when a server last ran on this database before that (null if never), in milliseconds
- * since 1970.
- */
+/** When this server started, and when one had last run on this database (null if never), in milliseconds since 1970. */
 export interface ServerStart {
   at: number;
   lastRun: number | null;
@@ -15,8 +12,7 @@ export interface ServerStart {
 export const longGapMs = 2 * hourMs;
 
 /**
- * Puts issues on hold that were being sent when the last server stopped, if that was hours ago. The database may have
- * been restored or cloned, so another server may have sent the rest.
+ * Puts issues on hold whose sending stopped hours ago, because a copy of the database may have sent the rest.
  * @throws StoreUnavailable
  */
 export async function holdAbandonedRuns(

@@ -3,8 +3,7 @@ import type { Store } from "../../store/store.ts";
 import { deleteOldQuota } from "../send/quota.ts";
 
 /**
- * Deletes the emails of old issues from the outbox in batches, whether or not they were sent. The issues' totals are
- * kept.
+ * Deletes old issues' emails from the outbox in batches, sent or not. The issues' totals are kept.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */

@@ -32,8 +32,7 @@ export interface FreezeContext {
 
 /**
  * Freezes issues that are due by the database's clock: after that, neither their content nor their recipients change.
- * The issue's date is the primary key, so only one of several servers can freeze it. Issues with a problem are put on
- * hold for the owner.
+ * The primary key, the date, lets only one server freeze an issue. Issues with a problem are put on hold for the owner.
  * @throws StoreUnavailable
  */
 export async function freezeDueIssues(context: FreezeContext): Promise<void> {
@@ -68,8 +67,7 @@ async function freezeOrHold(
     const reason = late ? lateness : await findProblem(edition.issue, rows, context.sender);
     if (reason !== null) return hold(context, edition, reason);
   }
-  // An issue that is released days later gets the current date, because email clients would otherwise sort it among
-  // older messages.
+  // An issue released days later gets the current date, so that email clients do not sort it among older messages.
   const date = row ? now : edition.dueAt;
   let composed: string;
   try {
@@ -92,10 +90,7 @@ function isLate({ dueAt }: Edition, serverStart: ServerStart, now: number): bool
 }
 
 const longestDelayMs = 12 * hourMs;
-/**
- * An issue that is overdue for longer and not in the database is ignored: it was sent before this database existed, or
- * will never be sent.
- */
+/** An issue overdue for longer without a row is ignored: it predates this database, or will never be sent. */
 const longestOverdueMs = 7 * dayMs;
 const lateness = "it became due while no server was running here, or more than half a day ago";
 
@@ -127,8 +122,7 @@ async function freeze(store: Store, edition: Edition, composed: string): Promise
           .where("newsletter_issues.state", "=", "gathering"),
       )
       .execute();
-    // Deletes the issue's row for another Thursday, which is left over if the issue was put on hold and then moved to
-    // this Thursday.
+    // Deletes the row that is left over if an issue was put on hold and then moved to this Thursday.
     await tx
       .deleteFrom("newsletter_issues")
       .where("slug", "=", edition.issue.slug)

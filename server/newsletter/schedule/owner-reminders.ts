@@ -46,10 +46,7 @@ export function createReminders({
   };
 }
 
-/**
- * Whether a preview of this Thursday's issue, in any version, has been queued for the owner.
- * @throws StoreUnavailable
- */
+/** Whether any version of the preview of this Thursday's issue has been queued. @throws StoreUnavailable */
 export async function wasPreviewed(db: Kysely<Schema>, thursday: string): Promise<boolean> {
   const notice = db
     .selectFrom("scheduled_notices")
@@ -64,10 +61,7 @@ function fingerprint(edition: Edition, sender: IssueSender): string {
   return createHash("sha256").update(subscribersEmail(edition, sender)).digest("hex").slice(0, 16);
 }
 
-/**
- * Returns a subscriber's email or, if it cannot be written, the error. A change in either one leads to a new preview
- * for the owner.
- */
+/** Returns a subscriber's email or, if it cannot be written, the error. A change in either leads to a new preview. */
 function subscribersEmail({ issue, dueAt }: Edition, sender: IssueSender): string {
   try {
     return JSON.stringify(issueMail(issue, dueAt, sender, { to: "", messageId: "", unsubscribe: "" }));

@@ -21,10 +21,7 @@ export interface ScheduleDependencies extends FreezeContext {
 /** Publishes the issues that are due. @returns the dates of those that became public */
 export type ShowIssues = (rows: readonly Pick<IssueRow, "thursday" | "frozen_at">[]) => Promise<string[]>;
 
-/**
- * The newsletter's scheduled tasks: reminders, freezing, publishing, gathering recipients, finishing. They use the
- * database's clock.
- */
+/** The newsletter's tasks, by the database's clock: reminders, freezing, publishing, gathering recipients, ending. */
 export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask {
   const { store, clock, notify, sender, show, log, pollMs = 2_000 } = dependencies;
   const remind = createReminders(dependencies);

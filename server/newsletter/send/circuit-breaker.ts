@@ -5,9 +5,8 @@ import type { RefusedAs, Schema, StoreKind } from "../../store/schema.ts";
 import { issueState } from "./issue-row.ts";
 
 /**
- * Pauses an issue if mail servers keep refusing its emails, or fail to answer for too many of them, because sending
- * more would damage the sender's reputation. Nobody is removed from the list. After the owner resumes the issue,
- * earlier attempts do not count.
+ * Pauses an issue if mail servers refuse or do not answer too many of its emails, to protect the sender's reputation.
+ * Nobody is removed from the list. After the owner resumes the issue, earlier attempts do not count.
  */
 export async function breakCircuit(
   tx: Transaction<Schema>,
@@ -44,10 +43,7 @@ interface Attempt {
   refused_as: RefusedAs | null;
 }
 
-/**
- * Returns the reason to pause the issue, or null if there is none.
- * @param last the latest attempts, newest first
- */
+/** Returns a reason to pause the issue, or null. @param last the latest attempts, newest first */
 export function reasonToPause(last: readonly Attempt[]): string | null {
   const refused = last.filter(({ state }) => state === "refused");
   const inDoubt = last.filter(({ state }) => state === "in-doubt");
@@ -64,10 +60,7 @@ export function reasonToPause(last: readonly Attempt[]): string | null {
   return null;
 }
 
-/**
- * The number of latest attempts that are considered, and how many of them may fail: 5% refused, 3% unknown addresses,
- * 10% in doubt.
- */
+/** How many latest attempts count, and how many may fail: 5% refused, 3% unknown addresses, 10% in doubt. */
 const window = 200;
 const most = { refused: 10, gone: 6, inDoubt: 20 };
 const blockedInARow = 3;

@@ -6,11 +6,7 @@ import type { Store } from "../../store/store.ts";
 import { type Edition, unfrozen } from "../schedule/freeze-issue.ts";
 import { issueState } from "./issue-row.ts";
 
-/**
- * Runs one of the owner's actions on an issue.
- * @returns false if it has already been done, or is not possible for this issue
- * @throws StoreUnavailable
- */
+/** Runs the owner's action on an issue. @returns false if it is already done or impossible @throws StoreUnavailable */
 export function actOnIssue(
   store: Store,
   action: IssueAction,

@@ -28,10 +28,7 @@ const columns = [
   "in_doubt",
 ] as const satisfies (keyof IssueRow)[];
 
-/**
- * Locks the issue until the transaction ends, and returns its state. SQLite needs no lock, because its transactions are
- * serial.
- */
+/** Locks the issue until the transaction ends, and returns its state. SQLite's serial transactions need no lock. */
 export async function issueState(
   tx: Transaction<Schema>,
   kind: StoreKind,

@@ -65,8 +65,7 @@ export function createIssueOutbox({
       if (issue === null || (state !== "refused" && state !== "in-doubt")) return;
       await store.transaction((tx) => breakCircuit(tx, { kind: store.kind, notify, thursday: issue }));
     },
-    // A delivery counts as hanging only after ten minutes. Until then it counts towards the limit of parallel
-    // deliveries, so that only a few emails can end up in doubt.
+    // Hanging deliveries count towards the limit of parallel ones for ten minutes, so that few emails end up in doubt.
     times: { pollMs: 2_000, overlapAfterMs: 0, hangingMs: 10 * minuteMs, ...times },
   });
 }

@@ -9,10 +9,7 @@ export interface Rate {
   perDay: number | null;
 }
 
-/**
- * Parses a rate such as "5/second, 1000/hour, 5000/day"; each limit may appear at most once. Returns null if the text
- * is invalid.
- */
+/** Parses a rate such as "5/second, 1000/hour, 5000/day", each limit at most once. Returns null if it is invalid. */
 export function parseRate(text: string): Rate | null {
   const rate: Rate = { perSecond: null, perHour: null, perDay: null };
   for (const part of text.split(",")) {
@@ -30,10 +27,7 @@ const names: Readonly<Record<string, keyof Rate>> = {
   day: "perDay",
 };
 
-/**
- * Reserves the time at which to send the next email, so that all servers together stay within the rate. Times are in
- * milliseconds since 1970, by the database's clock.
- */
+/** Reserves a time to send, so that all servers keep to the rate. Milliseconds since 1970, by the database's clock. */
 export async function reserveSendSlot(store: Store, perSecond: number): Promise<{ at: number; now: number }> {
   // Adds 1 ms, so that rounding never puts too many emails into one second.
   const apartMs = Math.ceil(1_000 / perSecond) + 1;

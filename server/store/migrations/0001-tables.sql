@@ -70,8 +70,7 @@ create index outbox_issue_states on outbox (issue, state) where issue is not nul
 create index outbox_subject on outbox (kind, subject_id);
 create index outbox_lost on outbox (kind) where state in ('refused', 'dead', 'on-hold', 'unwritten');
 
--- Signups for the newsletter. Each signup becomes a new row with its own proof of consent, even if the address has
--- signed up before.
+-- Newsletter signups. Each is a new row with its own proof of consent, even if the address has signed up before.
 create table subscriptions (
   id text primary key,
   -- as typed, but with the domain in lower case and ASCII
@@ -102,8 +101,7 @@ create index subscriptions_mailbox on subscriptions (mailbox);
 create index subscriptions_asked on subscriptions (asked_at);
 create index subscriptions_held on subscriptions (asked_at) where held is not null;
 
--- The links in our emails. Each attempt to send an email creates a new link, so that the link's lifetime starts at
--- delivery.
+-- The links in our emails. Each attempt to send creates a new link, so that its lifetime starts at delivery.
 create table subscription_links (
   -- SHA-256 of the token; only the email contains the token itself
   token_hash text primary key,
@@ -136,12 +134,10 @@ create table erasures (
   erased_at bigint not null
 );
 
--- Newsletter issues that are due, or that the owner put on hold before they were. An issue that was held and then moved
--- to another Thursday has a second row with the same slug.
+-- Issues that are due or were put on hold. One that was held and moved to another Thursday has two rows with its slug.
 create table newsletter_issues (
   -- the local date on which the issue is due, such as '2026-11-26'
   thursday text primary key,
-  -- the last part of the issue's URL
   slug text not null,
   title text not null,
   -- gathering, sending, paused, held or ended
@@ -173,8 +169,7 @@ create table send_quota (
   reserved integer not null
 );
 
--- Scheduled notices that exist already, such as ('preview', '2026-11-26'). Because of the primary key, only one server
--- can create each notice.
+-- Scheduled notices, such as ('preview', '2026-11-26'). The primary key lets only one server create each notice.
 create table scheduled_notices (
   kind text not null,
   due_on text not null,

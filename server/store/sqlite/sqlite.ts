@@ -13,10 +13,7 @@ export function openSqlite(folder: string): Kysely<Schema> {
   });
 }
 
-/**
- * Runs transactions one at a time. A transaction waits up to five seconds for its turn, even if another process is
- * writing.
- */
+/** Runs transactions one at a time. Each waits up to five seconds for its turn, even for another process. */
 export function serializeTransactions(db: Kysely<Schema>): RunTransaction {
   return (work) => {
     const signal = AbortSignal.timeout(5_000);
