@@ -28,7 +28,10 @@ export function addErrorAnswers(http: FastifyInstance, pages: Map<string, PageFi
   http.setNotFoundHandler((request, reply) => answerNotFound(pages, request, reply));
 }
 
-/** Responds to URLs that are too long or wrongly percent-encoded. No hooks run. Fastify itself would quote the URL. */
+/**
+ * Responds to URLs that Fastify cannot route, because they are too long or wrongly percent-encoded. Hooks do not run for
+ * these requests. Fastify's own response would quote the URL.
+ */
 export function unreadableAddresses(
   pages: Map<string, PageFile>,
   headers: Record<string, string>,

@@ -26,7 +26,7 @@ export function createHttpServer(timeouts: Timeouts, answer: RequestListener): S
   return server;
 }
 
-/** Cuts off clients that send requests but read no responses. Node itself pauses only after 64 KiB (1,500 requests). */
+/** Returns false, and disconnects, if a client reads no responses. Node only pauses, after 64 KiB (1,500 requests). */
 function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean {
   const answers = waiting.get(socket) ?? 0;
   if (answers >= mostWaiting) socket.destroy();
