@@ -29,8 +29,8 @@ export function addErrorAnswers(http: FastifyInstance, pages: Map<string, PageFi
 }
 
 /**
- * Responds to URLs that Fastify cannot route, because they are too long or wrongly percent-encoded. Hooks do not run for
- * these requests. Fastify's own response would quote the URL.
+ * Responds to URLs that Fastify cannot route, because they are too long or wrongly percent-encoded. Hooks do not run
+ * for these requests. Fastify's own response would quote the URL.
  */
 export function unreadableAddresses(
   pages: Map<string, PageFile>,
