@@ -36,6 +36,6 @@ export function ownerActionAddress(action: OwnerAction): string {
 /** @throws Error if no action has this path */
 export function ownerActionAt(address: string): OwnerAction {
   const action = ownerActions.find((each) => ownerActionAddress(each) === address);
-  if (!action) throw new Error(`${address} is no page of an action`);
+  if (!action) throw new Error(`${address} is not an action's page`);
   return action;
 }

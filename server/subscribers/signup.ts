@@ -51,7 +51,7 @@ const signupForm = z.strictObject({
 const shape = 'Send a JSON object with the strings emailaddress and list ("newsletter"), and nothing else.';
 
 function signupOf(text: string, page: SubscriptionPage, honeypot: boolean): SignupParse {
-  if (plainAddress(text) === "") return invalidAddress("There is no address in the field.");
+  if (plainAddress(text) === "") return invalidAddress("The email field is empty.");
   const parsed = parseAddress(text);
   if (parsed.ok) return { ok: true, signup: { address: parsed.address, page, honeypot } };
   const [first = "", ...rest] = parsed.reason;

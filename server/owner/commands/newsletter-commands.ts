@@ -23,7 +23,7 @@ export function newsletterCommands(editions: readonly Edition[]): Command[] {
       meaning: "lists every issue, newest first: when it is due, and its state",
       run: async ({ settings, io }) => {
         const issues = await withStore(settings, (store) => allIssues(store, editions, io.now()));
-        if (issues.length === 0) io.out("There is no issue yet in content/newsletter/.");
+        if (issues.length === 0) io.out("There are no issues in content/newsletter/ yet.");
         else for (const line of textTable([listHead, ...issues.map(forPeople)])) io.out(line);
         return 0;
       },

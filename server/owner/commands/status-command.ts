@@ -13,7 +13,8 @@ import { textTable } from "./text-table.ts";
 export const status: Command = {
   name: "status",
   options: { json: jsonOption },
-  meaning: "shows the state of the database and the emails, and what needs you; exit code 1 if anything does",
+  meaning:
+    "shows the state of the database and the emails, and what needs your attention; exit code 1 if anything does",
   run: async ({ options, settings, io }) => {
     const state = await siteState(settings, io.now());
     if (options.json) io.out(JSON.stringify(state, null, 2));

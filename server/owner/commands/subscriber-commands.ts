@@ -16,7 +16,7 @@ import { textTable } from "./text-table.ts";
 export const showSubscriber: Command = {
   name: "subscribers show",
   operand: "<address>",
-  meaning: "shows one address's proof of consent: when, on which page and to which wording",
+  meaning: "shows one address's proof of consent: time, page and wording",
   run: ({ operand: address, settings, io }) =>
     withStore(settings, async ({ db }) => {
       const signups = await signupsOf(db, addressKey(accepted(address)));
