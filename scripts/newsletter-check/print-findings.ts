@@ -6,8 +6,9 @@ export function printFindings(findings: readonly IssueFinding[], checked: readon
   for (const { place, level, what, todo } of findings)
     console.log(`${place}\n  ${level}: ${what}\n  → ${todo}`);
   const errors = findings.filter(({ level }) => level === "error");
-  const names = checked.join(", ") || "upcoming issues (there are none)";
-  const sum = `${counted(errors.length, "error")} and ${counted(findings.length - errors.length, "warning")} in ${names}.`;
+  const counts = `${counted(errors.length, "error")} and ${counted(findings.length - errors.length, "warning")}`;
+  const sum =
+    checked.length > 0 ? `${counts} in ${checked.join(", ")}.` : `There is no upcoming issue. ${counts}.`;
   const wrong = checked.filter((slug) => errors.some(({ place }) => slugInName(fileIn(place)) === slug));
   const which =
     checked.length > 1 && wrong.length > 0

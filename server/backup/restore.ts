@@ -18,7 +18,7 @@ export async function restore(file: string, dependencies: RestoreDependencies): 
   const [kind, beginning] = databaseUrl === null ? ["SQLite", "SQLite format 3\0"] : ["PostgreSQL", "PGDMP"];
   if (!(await fileStartsWith(file, beginning))) {
     throw new BackupProblem(
-      `${file} is not a backup from ${kind}, but DATABASE_URL says that this site's data is there`,
+      `${file} is not a backup from ${kind}, where this site's data is: DATABASE_URL is ${databaseUrl === null ? "not " : ""}set`,
     );
   }
   await makeDataDir(dataDir);
