@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { type Controllable, useControllable } from "./controllable.ts";
 
-/** A component that, while its value is 7, requests `asksFor` as the next value. */
+/** A component that requests `asksFor` as its next value whenever the current value is 7. */
 function Depth({ asksFor, ...given }: Controllable<number> & { asksFor?: number }) {
   const [depth, setDepth] = useControllable(given);
   if (depth === 7 && asksFor !== undefined) setDepth(asksFor);

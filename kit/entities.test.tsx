@@ -32,8 +32,8 @@ const plan = {
 } as const;
 
 /**
- * Each component of R-KIT-1 to R-KIT-15 with all its props, and what its HTML must contain: a text, or an element that
- * matches a selector and, if given, contains a text.
+ * The components of R-KIT-1 to R-KIT-15 with all their props, and what the HTML of each must contain: texts, and
+ * elements given by a selector and, optionally, by the text that the element must contain.
  */
 const entities: [string, () => ReactElement, (string | [selector: string, words?: string])[]][] = [
   [

@@ -59,7 +59,7 @@ function pressOn(box: HTMLInputElement) {
 function choiceIn(select: HTMLSelectElement) {
   const options = [...select.options];
   const held = options.map(({ selected }) => selected);
-  // If the HTML marks no option as selected, the browser selects the first option, and there is no rendered value to
+  // If the HTML marks no option as selected, the browser selects the first option, so there is no rendered value to
   // compare with.
   const marked = select.multiple || options.some(({ defaultSelected }) => defaultSelected);
   if (!marked || options.every(({ defaultSelected }, index) => defaultSelected === held[index]))

@@ -31,7 +31,7 @@ export function useOpenable<Element extends HTMLElement>(
     if (now === told.current) return;
     told.current = now;
     onOpenChange?.(now);
-    // Renders again, so that the element reverts to `open` if the parent does not change that prop.
+    // Renders again, so that the element reverts to the state in `open` if the parent does not change that prop.
     countChange();
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is compared with the parent's value
@@ -42,8 +42,8 @@ export function useOpenable<Element extends HTMLElement>(
     const opens = openAtFirst.current && !(element instanceof HTMLDetailsElement);
     openAtFirst.current = false;
     const wanted = open ?? (opens ? true : undefined);
-    // If no state is requested, reports the current state, because the visitor may have opened the element before
-    // hydration.
+    // Without a state set by the parent, reports the current state, because the visitor may have opened the element
+    // before hydration.
     if (wanted === undefined || !element) return onToggle();
     told.current = wanted;
     setOpen(element, wanted);

@@ -56,7 +56,7 @@ export function Accordion({ items, accordionId, exclusive = false, titleAs, ...m
 }
 
 interface QuestionProps extends AccordionItem {
-  /** The `name` that the `details` elements of an exclusive accordion share. */
+  /** The `name` shared by the `details` elements of an exclusive accordion. */
   name: string | undefined;
   heading: AccordionProps["titleAs"];
 }

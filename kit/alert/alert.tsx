@@ -30,7 +30,7 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "color"> {
   onClose?: () => void;
 }
 
-/** A notice on the page. Its text must convey the meaning of its colour. */
+/** A notice on the page. Its text must make sense without the colour. */
 export function Alert({ dismissible = false, onClose, children, ...more }: AlertProps) {
   const { open, defaultOpen = true, onOpenChange, color: given, fontWeight, className, ...rest } = more;
   const color = oneOf("Alert", "color", given, colors, "success");

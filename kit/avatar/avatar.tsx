@@ -11,7 +11,7 @@ export interface AvatarProps
   extends Omit<ComponentProps<"img">, "alt" | "children" | "height" | "src" | "width"> {
   /** The URL of the portrait. */
   image?: string | undefined;
-  /** The alternative text; empty if the name is beside it. */
+  /** The alternative text; empty if the name is shown beside the portrait. */
   alt: string;
   /** The size, from 24 pixels (`xs`) to 112 pixels (`xxl`). */
   size?: AvatarSize;

@@ -12,7 +12,7 @@ export type BadgeColor = (typeof badgeColors)[number];
 export type BadgeVariant = (typeof badgeVariants)[number];
 
 export interface BadgeProps extends Omit<ComponentProps<"span">, "color"> {
-  /** The colour. The badge's text must convey the meaning without it. */
+  /** The colour. The badge's text must make sense without it. */
   color?: BadgeColor;
   /** A plain colour or a gradient. */
   variant?: BadgeVariant;

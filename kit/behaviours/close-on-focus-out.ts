@@ -19,7 +19,7 @@ function closePopoversOnFocusOut() {
   });
 }
 
-/** Returns the nearest element that contains both a menu and its button. */
+/** Returns the element, or its closest ancestor, that contains both a menu and the menu's button. */
 function around(element: Element | null): Element | null {
   return element?.closest(":has(> [data-closes-on-focus-out])") ?? null;
 }

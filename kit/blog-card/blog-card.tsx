@@ -28,8 +28,8 @@ export interface BlogCardProps extends Omit<ComponentProps<"article">, "children
   /** The author, and the date as text (`shown`) and in ISO 8601 format (`machine`). */
   author?: { name: string; image?: string; date: { shown: ReactNode; machine: string } };
   /**
-   * `plain` has the text below the picture; `raised` adds a shadow; `inside` has its text on the picture; `blur` makes
-   * the picture glow on hover; `beside` has the picture on the left; `lead` is a large `beside`, for a single article.
+   * `plain` has the text below the picture; `raised` adds a shadow; `blur` adds a glow on hover; `inside`
+   * has the text on the picture; `beside` has the picture on the left; `lead` is a large `beside` for a single article.
    */
   variant?: (typeof blogCardVariants)[number];
   /** The level of the heading. */

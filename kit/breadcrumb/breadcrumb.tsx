@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./breadcrumb.module.css";
 
-/** A level of the path. */
+/** A level of the breadcrumb path. */
 export interface BreadcrumbItem {
   /** The name of the level. */
   label: ReactNode;

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import titles from "../title.module.css";
 import styles from "./call-to-action.module.css";
 
-/** `className` and `style` go to the grid, other props to the outer element. */
+/** `className` and `style` go to the inner grid, other props to the outer element. */
 export interface CallToActionProps extends Omit<ComponentProps<"div">, "title"> {
   /** The heading. */
   title: ReactNode;

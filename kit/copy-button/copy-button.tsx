@@ -9,11 +9,11 @@ import { ownText } from "../own-text.ts";
 import styles from "./copy-button.module.css";
 import { copyKeys, copyText } from "./copy-text.ts";
 
-// When the notice appears, begins to fade and disappears, in milliseconds after the click (R-SHOW-4).
+// The times at which the notice appears, begins to fade and disappears, in milliseconds after the click (R-SHOW-4).
 const noticeComes = 100;
 const noticeFades = 2000;
 const noticeGone = 2500;
-/** How much longer a failure notice stays, in milliseconds, because it contains an instruction. */
+/** Milliseconds by which a failure notice is shown for longer, so that visitors can read its instruction. */
 const longer = 8000;
 
 /** `className` and `style` go to the outer element, other props to the button. */
@@ -27,11 +27,11 @@ export interface CopyButtonProps extends ButtonLook, Omit<ComponentProps<"button
   shownBy?: string;
   /** The label of the button. */
   label?: ReactNode;
-  /** The notice after copying, shown for two seconds. */
+  /** The notice shown for two seconds after copying. */
   notice?: ReactNode;
   /**
-   * The notice if copying fails. By default it names the keys to press or, without `shownBy`, says that the text could
-   * not be copied.
+   * The notice shown if copying fails. By default it names the keyboard shortcut or, without `shownBy`, says that the
+   * text could not be copied.
    */
   refusal?: ReactNode;
 }

@@ -12,7 +12,7 @@ import { type DateRules, limitDay, nearestTime } from "./date-text.ts";
 export interface DatePickerCalendarProps {
   /** The day and the time in the field, if any. */
   chosen: { day: Date; time: string } | null;
-  /** The field's format, steps and limits. */
+  /** The format, the time steps and the limits of the field. */
   rules: DateRules;
   /** The writing direction; `rtl` swaps the left and right arrow keys. */
   direction: string;

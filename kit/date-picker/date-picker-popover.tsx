@@ -15,7 +15,7 @@ import { type DateRules, parseDate } from "./date-text.ts";
 interface DatePickerPopoverProps {
   /** The text in the field. */
   text: string;
-  /** The field's format, steps and limits. */
+  /** The format, the time steps and the limits of the field. */
   rules: DateRules;
   /** Whether the field is disabled. */
   disabled: boolean | undefined;

@@ -79,7 +79,7 @@ export function DatePicker({ label, error, success, min, max, value, ...props }:
 
   const wrong = dateProblem(text, rules);
   useEffect(() => {
-    // Keeps a form with an invalid date from being submitted.
+    // Prevents the submission of a form with an invalid date.
     field.current?.setCustomValidity(wrong ?? "");
   }, [wrong]);
 

@@ -56,7 +56,7 @@ export function exampleDate(rules: DateRules) {
   return formatDate(new Date(2027, 2, 9), nearestTime(rules.defaultTime, rules), rules.format);
 }
 
-/** Returns the start of the day that a limit names: `YYYY-MM-DD` or `today`. */
+/** Returns the start of the day given by a limit, which is `YYYY-MM-DD` or `today`. */
 export function limitDay(limit: string | undefined) {
   if (!limit) return undefined;
   return limit === "today" ? new Date(new Date().setHours(0, 0, 0, 0)) : new Date(`${limit}T00:00`);
@@ -66,7 +66,7 @@ function partsOf(text: string, format: string) {
   return new RegExp(`^${formatPattern(format)}$`).exec(text.trim())?.groups;
 }
 
-/** Rounds a time to the hour and minute steps. */
+/** Rounds a time to the nearest hour and minute steps. */
 export function nearestTime(time: string, { hourStep, minuteStep }: DateRules) {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return [onStep(hour, hourStep, 23), onStep(minute, minuteStep, 59)]

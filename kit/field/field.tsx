@@ -13,11 +13,11 @@ export type FieldVariant = (typeof fieldVariants)[number];
 export interface Words {
   /** The label, which is always visible. */
   label: ReactNode;
-  /** A hint, used as the accessible description. */
+  /** A hint, included in the accessible description. */
   hint?: ReactNode;
-  /** The error and how to correct it, used as the accessible description. */
+  /** The error and how to correct it, included in the accessible description. */
   error?: ReactNode;
-  /** A confirmation, used as the accessible description. */
+  /** A confirmation, included in the accessible description. */
   success?: ReactNode;
 }
 

@@ -5,8 +5,8 @@ import { once } from "../behaviours/once.ts";
 export const ShowPassword = once("show-password", showPasswords);
 
 /**
- * Shows and hides passwords. Hides a shown password when its form is submitted: a shown password is in a text field,
- * and browsers remember what was entered in text fields.
+ * Shows and hides passwords. A visible password is in a text field, whose content browsers may save for autofill, so it
+ * is hidden when its form is submitted.
  */
 function showPasswords() {
   document.addEventListener("click", ({ target }) => {

@@ -4,7 +4,7 @@ import { once } from "../behaviours/once.ts";
 
 export const AnswerForm = once("answer-form", answerForms);
 
-/** When a form is submitted, replaces the text of its note with the note's `data-answer`. */
+/** Replaces the text of a form's note with the note's `data-answer` attribute when the form is submitted. */
 function answerForms() {
   document.addEventListener("submit", ({ target }) => {
     const note = target instanceof Element && target.querySelector<HTMLElement>("[data-answer]");

@@ -17,8 +17,8 @@ export interface FormNoteProps extends ComponentProps<"p"> {
 }
 
 /**
- * A note in a form. If the form sends nothing, submitting it replaces the note with `answer`, which screen readers
- * announce.
+ * A note in a form. In a form that sends nothing, `answer` replaces the note on submission, and screen readers
+ * announce it.
  */
 export function FormNote({ answer, className, ...rest }: FormNoteProps) {
   return (

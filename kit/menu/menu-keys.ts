@@ -11,8 +11,8 @@ export function itemAfter(key: string, current: number, count: number): number |
 }
 
 /**
- * Returns the index of an item that starts with the typed letters. Typing one letter repeatedly moves through all items
- * that start with it.
+ * Returns the index of the next item that starts with the typed letters, or null if there is none. Typing one letter
+ * repeatedly moves through all items that start with it.
  */
 export function itemBeginningWith(typed: string, current: number, names: readonly string[]): number | null {
   const [first = "", ...others] = typed.toLowerCase();

@@ -96,7 +96,7 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
       {action && (
         <Button
           href={action.href}
-          // A white button is for a dark bar. The panel has the page's background, so its button is dark.
+          // A white button is meant for a dark bar. The panel has the page's background and needs a dark button.
           color={action.color === "white" ? "dark" : action.color}
           variant={action.variant}
           size="lg"

@@ -10,14 +10,14 @@ export type Price =
       amount: number;
       /**
        * The billing period, shown after the amount: `mo` (the default), `yr`, `wk` or any other text. Screen readers
-       * read it in full, such as "per month".
+       * announce it in full, for example as "per month".
        */
       charged?: string;
     };
 
 const spokenPeriods: Record<string, string> = { mo: "per month", yr: "per year", wk: "per week" };
 
-/** Returns the parts of a price for display, and its period for screen readers. */
+/** Returns the parts of a price for display, and the billing period for screen readers. */
 export function priceParts(price: Price): {
   sign: string;
   amount: string;

@@ -16,7 +16,7 @@ export interface ProgressProps
   value: number;
   /** A plain colour, or a gradient of it. */
   variant?: ProgressVariant;
-  /** The colour. The label must convey the meaning without it. */
+  /** The colour. The label must make sense without it. */
   color?: Color;
 }
 

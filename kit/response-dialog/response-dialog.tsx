@@ -18,11 +18,11 @@ export interface ResponseDialogProps
   title: ReactNode;
   /** The heading, and the accessible name of the dialog. */
   heading: ReactNode;
-  /** The accessible description of the dialog. */
+  /** The text below the heading, which is also the accessible description of the dialog. */
   message?: ReactNode;
   /**
-   * A second button beside Close: a label, or a label with a function to call before the dialog closes. By default
-   * ("close") there is no second button.
+   * A second button beside Close: its label, or its label and a function to call before the dialog closes. With the
+   * default, "close", there is no second button.
    */
   action?: string | { label: ReactNode; onClick: () => void };
   /** The outcome, which sets the colour and the icon of the title. */
@@ -33,7 +33,7 @@ export interface ResponseDialogProps
   closeNote?: ReactNode;
   /** Called when the dialog closes, instead of going to `closeHref`. Needs JavaScript. */
   onClose?: () => void;
-  /** A decorative picture that overlaps the edge, and its size in pixels. */
+  /** A decorative picture that overlaps the edge of the dialog, and the picture's size in pixels. */
   picture?: { src: string; width: number; height: number };
 }
 
@@ -67,7 +67,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
       ref={element}
       open
       className={clsx(panel.panel, panel.dialog, palette[state], className)}
-      // Ignores the `close` event of the `dialog.close()` before `showModal()`: it fires when the dialog is open again.
+      // Ignores the late `close` event of the `close()` call before `showModal()`: the dialog is then open again.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) leave();
       }}
@@ -117,7 +117,7 @@ function close({ currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.closest("dialog")?.close();
 }
 
-/** Makes a long heading smaller, because a server's message may be a whole paragraph. */
+/** Reduces the font size of a long heading, because a server's message may be a whole paragraph. */
 function headingClass(heading: ReactNode) {
   return clsx(styles.heading, typeof heading === "string" && heading.length > 80 && styles.long);
 }

@@ -15,7 +15,7 @@ export interface ReviewCardProps extends Omit<ComponentProps<"figure">, "childre
   date: { shown: ReactNode; machine: string };
   /** The text of the review. */
   review: ReactNode;
-  /** The number of stars, from 1 to 5 in steps of 0.5. */
+  /** The number of stars, from 0 to 5 in steps of 0.5. */
   rating: number;
   /** The URL of the portrait. */
   image?: string;

@@ -22,7 +22,7 @@ export interface SearchSelectProps extends Omit<SelectProps, "label" | "options"
   label: ReactNode;
   /** The options, as a list or as one string that is split at the delimiter. */
   options: readonly SelectOption[] | string;
-  /** The separator of values in one string. With `multiple`, typing the delimiter selects the best result. */
+  /** The separator of values in a string. With `multiple`, typing the delimiter selects the best match. */
   delimiter?: string;
   /** Whether the select gets a search box. Otherwise it stays a native select. */
   search?: boolean;

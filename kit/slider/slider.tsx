@@ -33,9 +33,9 @@ export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties
   /** One value per handle (controlled). */
   values?: readonly number[];
   /**
-   * The initial value of each handle (uncontrolled). By default, there is one handle in the middle. If the values
-   * change later, the new ones apply when the form is reset. To change the number of handles, give the slider another
-   * `key`.
+   * The initial value of each handle (uncontrolled). By default, there is one handle in the middle. If this prop
+   * changes later, the new values apply when the form is reset. To change the number of handles, give the slider
+   * another `key`.
    * @throws RangeError 'model must not be an empty array'
    * @throws Error 'element can be initialised once'
    */
@@ -54,11 +54,11 @@ export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties
   tooltips?: boolean;
   /** Formats a value for display and screen readers; by default, a plain number. */
   format?: (value: number) => string;
-  /** A ref with the methods of the slider. */
+  /** A ref to an object that reads and moves the handles. */
   control?: Ref<SliderControl>;
 }
 
-/** Moves the handles from code. */
+/** An object with which code can read and move the handles. */
 export interface SliderControl {
   /** The current values. */
   values: readonly number[];
@@ -111,7 +111,7 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
     currentTarget.setPointerCapture(pointerId);
     dragged.current = input;
     drag(event);
-    // Waits until the browser has handled the press, which removes the focus from the active element.
+    // Waits until the browser has handled the press, because it then removes the focus from the active element.
     setTimeout(() => input.focus({ preventScroll: true }));
   }
   function drag(event: PointerEvent<HTMLElement>) {
@@ -160,8 +160,8 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
               id={idOf(handle)}
               type="range"
               {...{ min, max, step, value }}
-              // In the upper half of the track, a handle covers the next one, because if both are at the maximum, only
-              // the one with the lower index can still move.
+              // In the upper half of the track, each handle is drawn above the next one: if both are at the maximum,
+              // only the one with the lower index can still move.
               data-over={handle < values.length - 1 && value > (min + max) / 2 ? true : undefined}
               aria-valuetext={format === String ? undefined : format(value)}
               onChange={bothHandlers(onChange, ({ currentTarget }) =>

@@ -22,7 +22,7 @@ export const docs = {
   since: "1.0.0",
 } satisfies ComponentDocs;
 
-/** Whether the table has scrolled sideways and stopped. Runs in the browser. */
+/** Whether the table has finished scrolling sideways. Runs in the browser. */
 function hasScrolledAside(): boolean {
   const region = document.activeElement;
   if (!(region instanceof HTMLElement) || region.scrollLeft === 0) return false;

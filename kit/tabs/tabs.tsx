@@ -152,5 +152,5 @@ function movePill(pill: HTMLElement, start: DOMRect): void {
   pill.animate([from, to], { duration: 280, easing: "linear(0, 0.36 12%, 0.82 28%, 1.02 44%, 1.03 56%, 1)" });
 }
 
-/** 991 px at the default font size (R-PRICING-14). The style sheet stacks the tabs below 992 px. */
+/** Below 991 px at the default font size (R-PRICING-14); the style sheet, however, stacks the tabs below 992 px. */
 const narrowWindow = "(width < 61.9375em)";

@@ -17,8 +17,8 @@ export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
    */
   side?: "top" | "right" | "bottom" | "left";
   /**
-   * Whether the tooltip is initially open. It closes when an element with a tooltip is hovered or focused, or Escape is
-   * pressed.
+   * Whether the tooltip is initially open. It closes when any element with a tooltip is hovered or focused, or when
+   * Escape is pressed.
    */
   defaultOpen?: boolean;
   /**

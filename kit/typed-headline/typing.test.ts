@@ -38,7 +38,7 @@ test("an accent is typed together with its letter", () => {
   ]);
 });
 
-/** Returns the text after each of the first `changes` changes, with its time in milliseconds. */
+/** Returns the first `changes` changes: the time of each in milliseconds, and the resulting text. */
 function course(phrases: string[], plan: typeof times, changes: number): [number, string][] {
   const seen: [number, string][] = [];
   let step: TypingStep = firstStep;
