@@ -1,12 +1,12 @@
 /**
- * How a failed API call is shown (R-ERROR-3). The heading and message come from the server unless set here. There is no
- * entry for a failed copy to the clipboard: it is logged, and the text is selected for copying by keyboard (R-SHOW-5).
+ * How a failed API call is shown (R-ERROR-3). The heading and message come from the server unless set here. Copying
+ * to the clipboard has no entry: a failure is logged, and the text is selected for copying by keyboard (R-SHOW-5).
  */
 export const errors = {
   sendContactEmail: { title: "Send Failed" },
   sendEmail: { title: "Failed to send email", action: "Please try again later" },
   addSubscriber: { title: "Subscription Failed" },
-  /** Texts of errors that are shown as an alert instead of in the dialog of the failed call, by type or code. */
+  /** Texts, by error type or code, of errors that are shown as an alert instead of in the failed call's dialog. */
   alerts: {
     "todos.updateText.unauthorized": "You aren't allowed to edit this todo item",
   },

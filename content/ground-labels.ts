@@ -6,7 +6,7 @@ export interface GroundLabelWords {
 }
 
 /**
- * Labels beside headings: the depth of the section in the drawn ground, and the place at that depth.
+ * Labels beside headings, as if each page led down into the ground: the section's depth, and the place at that depth.
  * `brand.groundLabels: false` in `site.config.ts` removes them all.
  */
 export const groundLabels = {
@@ -154,7 +154,7 @@ export const groundLabels = {
   },
 } as const satisfies Record<string, Record<string, GroundLabelWords>>;
 
-/** The depth of the bedrock at the end of each page, shown in the footer. */
+/** The depth of the bedrock in the footer, by page. */
 export const bedrockDepths = {
   coworking: "−48 m",
   rental: "−42 m",

@@ -26,7 +26,7 @@ export const newsletterNotices = {
       "Correct them and publish the website again; then you get a new preview. “npm run site -- newsletter check” says whether any errors are left.",
     ],
   },
-  /** Leaves out the title, because the title itself may be the error. */
+  /** Leaves out the title, because the title itself may contain the error. */
   held: {
     subject: "Held back: the newsletter for {day}",
     text: [

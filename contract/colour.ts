@@ -13,5 +13,5 @@ export function readColour(text: string): Colour | undefined {
 withMode(modeRgb);
 const oklch = withMode(modeOklch);
 
-/** Excludes transparency, because the contrast would then depend on the background. */
+/** Excludes transparent colours, because their contrast would depend on the background. */
 const notation = /^(#([0-9a-f]{3}|[0-9a-f]{6})|oklch\([^/()]+\))$/i;

@@ -21,22 +21,19 @@ export const retentionPeriods = {
    * to the owner, such as reminders and alerts, counted from when they were created.
    */
   newsletterDelivery: { days: 90 },
-  /**
-   * These counts contain no personal data. They are kept long enough to compare a month with the same month of the year
-   * before.
-   */
+  /** Counts without personal data. Long enough to compare a month with the same month of the previous year. */
   pageViews: { months: 25 },
   /** Records of sent notices, which prevent sending a notice twice. They contain no personal data. */
   sentNotice: { months: 13 },
   /** A request that is repeated after this time counts as new. */
   idempotencyKey: { days: 30 },
-  /** Records of erasures, needed to erase the same data again after a restore. Older backups are therefore refused. */
+  /** Records of erasures, needed to erase the same data again after a restore. Backups older than this are refused. */
   erasure: { months: 24 },
   /** Files in the mail folder that belong to no email in the database, for example after a restore. */
   orphanedMailFile: { days: 30 },
   /** A database that a restore has replaced. */
   replacedDatabase: { days: 30 },
-  /** The server writes the request log to standard output, so deleting it is up to the log collector. */
+  /** Must be applied by the log collector, because the server writes the request log to standard output. */
   requestLog: { days: 14 },
 } as const satisfies Record<string, Period>;
 

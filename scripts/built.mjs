@@ -51,13 +51,13 @@ export function hasBuild() {
   return existsSync(join(place, stampName));
 }
 
-/** Whether the build is for SITE_URL. If it is not set, any build will do, so servers on different ports share one. */
+/** Whether the build is for SITE_URL. If none is set, any build will do, so servers on different ports share one. */
 function isForSiteUrl() {
   const wanted = originOf(siteUrlSet());
   return wanted === null || wanted === builtFor(place);
 }
 
-/** Runs `work` under a lock, so that builds run one after another. The system releases a killed process's lock. */
+/** Runs `work` under a lock, so that only one build runs at a time. The OS releases the lock of a killed process. */
 async function withBuildLock(work) {
   // Not imported at the top, because an older Node, which has no node:sqlite, also loads this file.
   const { DatabaseSync } = await import("node:sqlite");

@@ -63,7 +63,7 @@ async function runNearest(changed) {
       .getTestModules()
       .filter((module) => ["passed", "failed"].includes(module.state()))
       .map(({ moduleId }) => moduleId);
-  // The test files that finished in time. One that was cut off may report failures, so it does not count.
+  // The test files that finished in time. Others do not count, because a file that was cut off may report failures.
   let inTime;
   const end = setTimeout(() => {
     inTime = endedFiles();

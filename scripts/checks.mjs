@@ -1,4 +1,4 @@
-// The project's checks, each in its own process. Each returns how many tests passed, and a message for each failure.
+// The project's checks. Each runs in its own process and returns the number of passed tests and a list of failures.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
@@ -62,8 +62,8 @@ export async function drawPictures() {
 }
 
 /**
- * Reads from a Vitest report how many tests passed and which failed. After a run that was stopped early, counts only
- * `files`, the test files that finished.
+ * Reads the number of passed tests and the failures from a Vitest report. After a run that was stopped early, counts
+ * only `files`, the test files that finished.
  */
 export function countVitest(report, ok, files) {
   return atLeastOneFailed("the Vitest tests", ok, () => {

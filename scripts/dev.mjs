@@ -52,7 +52,7 @@ function createCalls(settings, report) {
   let turn = Promise.resolve();
 
   const follow = async ({ moduleGraph, runner }) => {
-    // Reloads all modules: one that failed on a missing import would otherwise fail even once the import exists.
+    // Reloads all modules: one that failed on a missing import would otherwise still fail once the import exists.
     if (failed) {
       moduleGraph.invalidateAll();
       runner.clearCache();

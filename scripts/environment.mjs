@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Adds the variables from the `.env` file in `root` to the process's environment, and returns it.
+ * Adds the variables from the `.env` file in `root` to the process's environment, and returns that environment.
  * @param {string} root
  */
 export function environment(root) {

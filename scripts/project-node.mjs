@@ -1,4 +1,4 @@
-// Must run on Node 20, because it installs the packages, which include the newer Node that all other code needs.
+// Must also run on Node 20, because it installs the packages, including the newer Node that all other code needs.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -98,7 +98,7 @@ function install(all) {
   }
 }
 
-/** Returns PATH without `npm run`'s folders, with which npm would run on a different Node and read other settings. */
+/** Returns PATH without the folders that `npm run` adds. With them, npm would use another Node and other settings. */
 function systemPath() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.filter((folder) => !folder.startsWith(join(root, "node_modules"))).join(delimiter);

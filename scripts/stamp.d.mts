@@ -4,7 +4,7 @@
  */
 export function isCurrent(stamp: string, sources: readonly string[]): boolean;
 /**
- * Call this before generating the files, so that sources saved in the meantime count as newer. Returns a function that
+ * Call this before generating the files, so that sources saved meanwhile count as newer. Returns a function that
  * writes the stamp.
  */
 export function takeStamp(sources: readonly string[]): (stamp: string) => void;

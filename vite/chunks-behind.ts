@@ -1,6 +1,6 @@
 import type { Rolldown } from "vite";
 
-/** Returns the chunks and all chunks that they import, directly or indirectly. Each comes before its imports. */
+/** Returns the chunks and all chunks that they import, directly or indirectly, in depth-first order. */
 export function chunksBehind(
   chunks: readonly Rolldown.OutputChunk[],
   bundle: Rolldown.OutputBundle,

@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 import { drawnPictures, fileOf } from "../illustrations/engine/draw.ts";
 
 /**
- * The media query of each variant of a drawing, by the suffix of the variant's name. The default variant has no suffix.
- * If there is none, the default is the variant with `-wide`, or else the last existing variant in this list.
+ * The media query of each variant of a drawing, by the suffix of the variant's name. The default variant is the one
+ * without a suffix, or else the one with `-wide`, or else the last one in this list that exists.
  */
 const cuts = {
   narrow: "(width <= 35em)",

@@ -34,7 +34,7 @@ export function islands(): Plugin {
     load(id) {
       return id === `\0${virtual}` ? `export default ${JSON.stringify(files)};` : null;
     },
-    // The server's bundle, which contains these URLs, is built after the browser's.
+    // Stores the URLs for the server's bundle, which is built after the browser's.
     generateBundle(_options, bundle) {
       if (this.environment.config.consumer === "client") files = filesOfBuild(modules, bundle);
     },

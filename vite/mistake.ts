@@ -34,7 +34,7 @@ export function inFile(path: string, error: unknown): Error {
   return error instanceof Mistake ? error : new Error(`${file} can’t be read`, { cause: error });
 }
 
-/** Formats problems as `file:line`, which editors recognize as links. */
+/** Formats problems. Each begins with `file:line`, which editors recognise as a link. */
 export function formatProblems(file: string, problems: readonly Problem[]): string {
   return problems.map(({ line, what }) => `${file}:${line}\n  ${what}.`).join("\n");
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { type Problem, WrongText } from "./mistake.ts";
 
-/** Decodes an owner's file: removes the byte order mark, normalizes line endings, and reports invalid characters. */
+/** Decodes an owner's file: removes the byte order mark, normalises line endings, and reports invalid characters. */
 export function ownersText(bytes: Buffer): { text: string; problems: Problem[] } {
   const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, "\n");
   return {

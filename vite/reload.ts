@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Reloads the page when any source changes, because most of a page is only rendered on the server. */
+/** Reloads the page when any source changes, because most of a page is rendered only on the server. */
 export function reload(): Plugin {
   return {
     name: "reload",

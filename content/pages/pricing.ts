@@ -192,9 +192,7 @@ export interface Plan extends Record<(typeof billings)[number], Terms> {
   measures: readonly string[];
 }
 
-/**
- * The plans (R-PRICING-5, R-PRICING-6), in order of the depth of their drawn drill cores, shallowest first.
- */
+/** The plans (R-PRICING-5, R-PRICING-6). In the drawing, each plan's drill core is deeper than the one before. */
 export const plans: readonly Plan[] = [
   {
     name: "Starter",

@@ -17,7 +17,7 @@ export async function writeBesidePages(folder: string): Promise<void> {
   const shared: SharedPage[] = [];
   const written: MarkdownPage[] = [];
   const code = ["scripts/markdown", "scripts/sharing", "scripts"].map(codeIn);
-  // Skips example pages, half of all pages, before parsing: they have noindex, so nothing is written for them.
+  // Skips half of all pages without parsing them: example pages have noindex, so nothing is written for them.
   for (const page of builtPages(folder, (address) => !examples.has(address))) {
     const inputs = [page.address, page.html, ...code];
     const facts = await cached("read-pages", inputs, async () => Buffer.from(JSON.stringify(readPage(page))));

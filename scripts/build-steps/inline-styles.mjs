@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { cached, codeIn, hashOf } from "./build-cache.ts";
 import { neededStyles } from "./needed-styles.mjs";
 
-/** Matches stylesheet links as React writes them. An HTML parser would rewrite the whole page. */
+/** Matches stylesheet links as React writes them. Used instead of an HTML parser, which would rewrite the page. */
 const links = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g;
 
 /**
@@ -39,8 +39,8 @@ export async function inlineStyles(folder, assets = folder) {
 }
 
 /**
- * Writes a stylesheet with all styles of a page whose islands need more than is inlined, without `@font-face`:
- * declaring a font again would make a browser that has given up waiting for it swap it in after all (decision 0004).
+ * Writes a stylesheet with all styles of a page whose islands need more than the inlined ones. Leaves out `@font-face`,
+ * because declaring a font again would make a browser that has given up waiting swap the font in late (decision 0004).
  */
 async function writeIslandStyles(styles, folder) {
   const css = styles.toString().replaceAll(/@font-face\{[^}]*\}/g, "");

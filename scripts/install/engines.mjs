@@ -13,7 +13,7 @@ const wanted = {
   xauth: { package: "xauth", program: "xauth" },
 };
 
-/** As root, installs the Debian packages of missing programs. */
+/** Installs the Debian packages of missing programs, if run as root. */
 export function installEngines() {
   const missing = Object.values(wanted).filter(({ program }) => find(program) === undefined);
   if (missing.length === 0 || process.getuid?.() !== 0) return;

@@ -6,7 +6,7 @@ import process from "node:process";
 
 const tools = path.resolve(import.meta.dirname, "..", "..", ".tools");
 
-/** The `node_modules` folder into which `name@version` is installed. */
+/** Returns the `node_modules` folder into which `name@version` is installed. */
 export function toolFolder(packed) {
   return path.join(tools, packed.replaceAll("/", "+"), "node_modules");
 }

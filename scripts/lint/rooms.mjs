@@ -41,7 +41,7 @@ const inServer = imports
   .filter(({ from, to }) => from && to && from !== to);
 const importedBy = Map.groupBy(inServer, ({ from }) => from);
 const wrong = inServer.filter(({ from, to }) => to === "http" || reaches(to, from));
-// Starts with the pair with the fewest imports: in a cycle, the less common direction is most likely the wrong one.
+// Reports the pair of folders with the fewest imports first: in a cycle, the rarer direction is most likely wrong.
 for (const [, found] of [...Map.groupBy(wrong, ({ from, to }) => `${from} ${to}`)].sort(bySize))
   report(
     `${found[0].as}, and so do ${found.length - 1} others: folders in server/ may import each other in one direction only`,

@@ -71,7 +71,7 @@ function listTerms(terms: Element) {
   terms.replaceWith(list);
 }
 
-/** Removes headings' links to themselves. Puts the page's path before other fragments: Markdown has no anchors. */
+/** Removes headings' links to themselves. Points other fragment links to the HTML page: Markdown has no anchors. */
 function anchorLinks(main: Element, address: string) {
   for (const link of main.querySelectorAll("a[href^='#']")) {
     if (link.closest("h1, h2, h3, h4")) link.replaceWith(...link.childNodes);

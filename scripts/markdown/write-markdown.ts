@@ -17,7 +17,7 @@ export async function writeMarkdown(pages: readonly MarkdownPage[], folder: stri
 
 const ofTheShowcase = ({ address }: MarkdownPage) => `${address}/`.startsWith(`${showcaseAddress}/`);
 
-/** Returns the company's pages by part, then the showcase: its overview, then its pages in the order first linked. */
+/** Sorts pages: the company's by part, then the showcase's overview, then its pages in the order first linked to. */
 function inReadingOrder(pages: readonly MarkdownPage[]): MarkdownPage[] {
   const linked = pages.flatMap(({ links }) => links);
   const place = ({ address }: MarkdownPage) => (address === showcaseAddress ? -1 : linked.indexOf(address));

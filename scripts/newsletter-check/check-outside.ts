@@ -45,7 +45,7 @@ async function answerOf(href: string, wait: number): Promise<string> {
   return answer;
 }
 
-/** Checks the sender's SPF, DKIM and DMARC records, for which the domain is enough. `doctor` checks more. */
+/** Checks the SPF, DKIM and DMARC records of the sender's domain. The `doctor` command checks more than these. */
 export async function checkSender(
   { newsletterFrom, mailFrom }: Pick<Settings, "newsletterFrom" | "mailFrom">,
   dkimSelector: string | null,

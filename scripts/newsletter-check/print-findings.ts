@@ -22,7 +22,7 @@ function counted(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? "" : "s"}`;
 }
 
-/** Returns the file in a finding's place, which is `file` or `file:line`. */
+/** Returns the file of a `place`, which has the form `file` or `file:line`. */
 function fileIn(place: string): string {
   return place.replace(/:\d+$/, "");
 }

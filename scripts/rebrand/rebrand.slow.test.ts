@@ -95,7 +95,7 @@ const traces = [
   ...coloursOf(site.brand),
 ];
 
-/** Returns three colours of the drawings that depend on the brand's accent and ground colours, as hex. */
+/** Returns three of the colours in the drawings, as hex. They derive from the brand's accent and ground colours. */
 function coloursOf(brand: typeof site.brand): string[] {
   const hexOf = (mark: string) => /#[0-9a-f]{6}/.exec(mark)?.[0] ?? "none";
   const palette = brandPalette(brand);

@@ -23,7 +23,7 @@ export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
   note("legalName", facts.legalName, facts.legalName === "Stackhouse Pty Ltd");
   note("abn", facts.abn, facts.abn === "00 000 000 000");
   // No real company has this phone number, which the regulator reserves for fiction, or an email address under .example
-  // (RFC 2606), which is checked below.
+  // (RFC 2606). Email addresses are checked further below.
   note("phone.shown", facts.phone.shown, facts.phone.dialled === "+61270100042");
   note("firstLookPrice", facts.firstLookPrice ?? "", facts.firstLookPrice === "$1,400");
   note("dayRate", facts.dayRate ?? "", facts.dayRate === "$1,500 to $1,800");

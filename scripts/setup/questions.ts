@@ -7,7 +7,7 @@ export interface Question {
   ask: string;
 }
 
-/** The questions for every company's settings, in the order of `site.config.ts`, where the owner edits the others. */
+/** Questions about the settings of every company, in the order of `site.config.ts`. Other settings are edited there. */
 export const questions: readonly Question[] = [
   { field: "name", ask: "Company name, as people say it" },
   { field: "legalName", ask: "Its legal name" },

@@ -48,7 +48,7 @@ const drawings = new Map<string, Drawing>([
   [templateAddresses.author, cut("author-clocks")],
 ]);
 
-/** Returns the drawing of an article's figure or, if the article has none, of a notebook. */
+/** Returns the drawing of an article's figure or, if the article has no figure, the drawing of a notebook. */
 function figureOf(address: string): Drawing {
   const slug = address.slice(addresses.articles.length + 1);
   return cut(`article-${slug in articleFigures ? slug : "notebook"}`);

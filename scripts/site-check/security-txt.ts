@@ -9,7 +9,7 @@ export function expiringSecurityTxt(folder: string, now: number): Finding[] {
   const file = join(folder, ".well-known", "security.txt");
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
   const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? "";
-  // An invalid date is NaN, for which the comparison is false, so it is reported too.
+  // An invalid date parses as NaN, which makes the comparison false, so it is reported too.
   if (Date.parse(expires) - now > month) return [];
   return [
     {

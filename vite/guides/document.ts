@@ -18,7 +18,7 @@ import { guideFacts } from "./facts.ts";
 import { guideHead } from "./head.ts";
 
 /**
- * Parses a guide, which must begin with a heading, and fills in placeholders; `<!-- tokens -->` lists the kit's tokens.
+ * Parses a guide, which must begin with a heading. Fills in placeholders, and lists the tokens at `<!-- tokens -->`.
  * @throws WrongText
  */
 export function guideDocument(markdown: string): Guide {

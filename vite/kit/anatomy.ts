@@ -3,7 +3,7 @@ import { projectImportPath } from "../../showcase/namespace.ts";
 import { apiOf, docsOf } from "./docs-of.ts";
 import { components } from "./kit-sources.ts";
 
-/** Returns code for a component with its required props: the `anatomy` in its docs, or else code from its types. */
+/** Returns code for a component with its required props: its docs' `anatomy`, or else code generated from its types. */
 export function anatomyOf(component: string): string {
   const said = docsOf(component).anatomy ?? apiOf(component).parts.map(elementOf).join("\n\n");
   const used = new Set(Array.from(said.matchAll(/<([A-Z]\w*)/g), ([, name = ""]) => name));
@@ -32,5 +32,5 @@ export function elementOf({ name, props, takesChildren }: PartApi): string {
   return lines.join("\n") + (end && `\n  …\n</${name}>`);
 }
 
-/** How many characters of code fit on a line of the page at desktop width. */
+/** The number of characters of code that fit on a line of the page at desktop width. */
 const longestLine = 76;

@@ -33,10 +33,7 @@ interface RegistryFile {
 /** The files that every component needs. They are in the items `kit` and `tokens`. */
 export const sharedFiles = ["kit.css", "layout.module.css", "tokens.css", "invoker-commands.d.ts"] as const;
 
-/**
- * Returns a component's item: its files, and the items that it depends on. A file in several items is the same in all
- * of them.
- */
+/** Returns a component's item: its files, and the items that it depends on. Several items can contain the same file. */
 function componentItem(name: string): RegistryItem {
   const { files, components } = dependenciesOf(name);
   return item(name, {

@@ -4,7 +4,7 @@ import { docsOf } from "./docs-of.ts";
 import { dependenciesOf, kitSource } from "./kit-sources.ts";
 import { kitTokens } from "./kit-tokens.ts";
 
-/** Returns a component's styling API: its data attributes, and the tokens that it, not a dependency, reads. */
+/** Returns a component's styling API: its data attributes, and the tokens that its own files read. */
 export function stylingOf(component: string): Styling {
   const read = new Set(ownSources(component).match(/--kit-[\w-]+(?=[,)])/g));
   return {

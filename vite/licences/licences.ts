@@ -7,7 +7,7 @@ import { licencesText, type PackageLicence } from "./licences-text.ts";
 /** The folders of packages in the bundles of the browser, its workers and the server. */
 const bundled = new Set<string>();
 
-/** Writes `/licences.txt` after the server's bundle, which is built last. Vite's licence list leaves out workers. */
+/** Writes `/licences.txt` after the server's bundle, which is built last. Vite's own licence list omits workers. */
 export function licences(): Plugin {
   return {
     name: "licences",

@@ -33,7 +33,7 @@ export function docstringOf(named: Named, checker: Checker): string {
   return named.getDocumentationComment(checker).replaceAll(/\s*\n\s*/g, " ");
 }
 
-/** Returns a union's literals in source order. Undefined if it has other members, fewer than two, or too many. */
+/** Returns a union's literals in source order. Undefined if it has other members, or too few or too many literals. */
 export function optionsOf(type: Type, source: string): PropApi["options"] {
   const types = membersOf(type);
   const values = types.filter(isLiteralType).map(({ value }) => value);
