@@ -28,7 +28,7 @@ export function createCommands(dependencies: CommandDependencies) {
   const thenWake = async <Answer extends { ok: true } | { ok: false; error: CallError }>(
     work: Promise<Answer>,
   ) => {
-    // A request whose work throws an error counts as refused too, because nothing was stored.
+    // A thrown error counts as a refusal too, because nothing was stored.
     const answer = await work.catch((error) => {
       readiness.refused();
       throw error;

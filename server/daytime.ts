@@ -27,7 +27,7 @@ export interface DueTime {
   until: string;
 }
 
-/** Returns the last due time up to `now` (milliseconds since 1970). @param times sorted by time of day, latest first */
+/** Returns the most recent due time up to `now` (milliseconds since 1970). @param times sorted by time, latest first */
 export function lastDue(now: number, times: readonly DueTime[]): Due {
   for (let day = onWallClock(now).toPlainDate(); ; day = day.subtract({ days: 1 })) {
     for (const { weekday, time, until } of times) {

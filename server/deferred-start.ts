@@ -7,7 +7,7 @@ import { isDiskError } from "./store/unavailable.ts";
 
 /**
  * Retries `begin` every few seconds until it succeeds, then starts the tasks that need the database. Logs an error only
- * if it differs from the previous one. Never logs a full disk, because the readiness check does.
+ * if it differs from the previous one. A full disk is logged by the readiness check instead.
  */
 export function createDeferredStart({ clock, begin, working, log }: DeferredStartDependencies): PeriodicTask {
   let begun = false;

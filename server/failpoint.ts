@@ -7,7 +7,7 @@ export function failpoint(name: Failpoint): void {
   if (failpoints.hasSubscribers) failpoints.publish({ name });
 }
 
-/** Points at which tests kill the server, in its order of work. The email is sent between "leased" and "after-250". */
+/** Points where tests kill the server, in the order reached. The email is sent between "leased" and "after-250". */
 export type Failpoint =
   | "validated"
   | "before-commit"

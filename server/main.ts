@@ -62,7 +62,7 @@ export async function startSite(
   const { buildFolder, environment, print, logTo } = dependencies;
   const settings = await settingsOf(dependencies);
   const refuse = (error: unknown) => Promise.reject(storeProblem(error, settings));
-  // Closed in reverse order, by `stop` or if a later step of startup fails.
+  // Whatever startup opens is closed in reverse order, by `stop` or if a later step of startup fails.
   await using opened = new AsyncDisposableStack();
   await makeDataDir(settings.dataDir);
   if (settings.databaseUrl === null) opened.defer(acquireDataDirLock(settings.dataDir));

@@ -50,7 +50,7 @@ function isRange(text: string): boolean {
   const family = isIP(address);
   if (family === 0 || more.length > 0) return false;
   if (prefix === undefined) return true;
-  // Refuses a range of all addresses, because it would let any client choose its own IP address.
+  // Refuses a range that covers all addresses, because it would let any client choose its own IP address.
   const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : 0;
   return bits > 0 && bits <= (family === 4 ? 32 : 128);
 }

@@ -21,7 +21,7 @@ const noName = "Full Name: please enter your name.";
 /** Parses a name. Refuses line breaks. */
 export const nameField = z.string(noName).transform((text, context) => nameOf(text, "", context));
 
-/** Parses "Full Name <name@example.org>". Does not validate the address, which must equal that of a validated field. */
+/** Parses "Full Name <name@example.org>". Does not validate the address: use {@link isSameAddress} for that. */
 export const fromField = z.string(noName).transform((text, context) => {
   const [, written, address] = /^(.*)<([^<]*)>$/s.exec(text.trim()) ?? [];
   if (written === undefined || address === undefined) {
@@ -66,7 +66,7 @@ export function pastedText(text: string): string {
     .replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, "");
 }
 
-/** Returns an error for the visitor or, if it concerns no form field, for the programmer, with the expected `shape`. */
+/** Returns an error for visitors or, if no form field is at fault, one that tells programmers the expected `shape`. */
 export function callErrorOf(
   error: z.ZodError,
   fieldOf: Readonly<Record<string, ContactField>>,

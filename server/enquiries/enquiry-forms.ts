@@ -3,7 +3,7 @@ import { support } from "../../content/pages/support.ts";
 import { addresses } from "../../contract/addresses.ts";
 import type { EnquiryCall } from "../store/schema.ts";
 
-/** Each call's page title, its path (`address`), the start of the owner's email subject, and the message's label. */
+/** For each call: its page's title and path, the start of the subject of the owner's email, and the message's label. */
 export const enquiryForms: Readonly<
   Record<EnquiryCall, { title: string; address: string; subject: string; message: string }>
 > = {

@@ -18,7 +18,7 @@ export interface Submission {
   enquiry: ParsedEnquiry;
   /** The `Idempotency-Key` header as received, or null. */
   idempotencyKey: string | null;
-  /** Forms posted twice within ten minutes count as one enquiry; each JSON request without a key is a new one. */
+  /** Identical forms posted within ten minutes count as one enquiry; each JSON request without a key is a new one. */
   channel: "form" | "json";
   /** Whether the hidden spam-trap field was filled in. */
   honeypot: boolean;

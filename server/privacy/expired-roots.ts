@@ -45,7 +45,7 @@ async function oldEnquiries({ store }: Pick<DataPlaces, "store">, now: number): 
   return rows.map((row) => ({ table: "enquiries", ...row }));
 }
 
-/** Signups never confirmed, or whose subscriber left long ago, except those that still have an email to send. */
+/** Signups that were never confirmed or whose subscriber left long ago, unless they still have an email to send. */
 async function oldSignups({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
   const rows = await store.db
     .selectFrom("subscriptions")

@@ -3,7 +3,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import type { DataPlaces } from "./delete-rows.ts";
 
-/** Names the folder (on PostgreSQL, the schema) that keeps a database replaced at this time. The names sort by time. */
+/** Returns the folder name (or PostgreSQL schema) for a database replaced at this time. The names sort by time. */
 export function replacedName(now: number): string {
   return `replaced_${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, "").replace("T", "_")}`;
 }

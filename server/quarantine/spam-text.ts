@@ -67,7 +67,7 @@ export async function otherSenders(
   { fingerprint, email, received }: { fingerprint: string | null; email: string; received: number },
 ): Promise<number> {
   if (fingerprint === null) return 0;
-  // Makes concurrent enquiries with one text wait for each other. The first number separates these locks from others.
+  // Concurrent enquiries with the same text wait for each other. The first number separates these locks from others.
   if (kind === "postgres")
     await sql`select pg_advisory_xact_lock(5153, hashtext(${fingerprint}))`.execute(tx);
   const latest = await tx

@@ -45,7 +45,7 @@ function find(tx: Transaction<Schema>, id: string): Promise<Subscription | undef
   return tx.selectFrom("subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** A welcome is wanted while the address is on the list; a confirmation unless the address is listed or has left. */
+/** A welcome email is wanted while the address is on the list, a confirmation email until it joins or leaves. */
 async function isWanted(
   tx: Transaction<Schema>,
   { address_key, confirmed_at, left_at }: Subscription,

@@ -13,7 +13,7 @@ export type Subscription = Selectable<Schema["subscriptions"]>;
  */
 export const confirmLinkLifeMs = 7 * dayMs;
 
-/** Makes a token of 256 random bits (43 characters). Only its hash is stored, so a database copy can confirm nobody. */
+/** Makes a token of 256 random bits (43 characters). Only its hash is stored, so no backup contains a usable link. */
 export async function makeLink(
   tx: Transaction<Schema>,
   link: { purpose: LinkPurpose; subscriptionId: string; mailId: string; now: number },

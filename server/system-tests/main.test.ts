@@ -35,7 +35,7 @@ describe("only this user can read what is in DATA_DIR", () => {
 
   test("otherwise the start reports it, and the site runs", async () => {
     const { settings, remove } = await createTestDatabase("sqlite");
-    // A link to a file whose mode nobody can change, not even root.
+    // A symbolic link to a file whose mode not even root can change.
     const immutableFile = path.join(settings.dataDir, "stubborn");
     await symlink("/proc/self/status", immutableFile);
     const site = await startTestSite("sqlite", { DATA_DIR: settings.dataDir });

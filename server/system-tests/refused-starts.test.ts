@@ -42,7 +42,7 @@ async function refusal(
   );
 }
 
-// Most cases use the same folder, so they also show that a server that refuses to start releases it.
+// Most cases share one folder, so they also show that a server releases the folder when it refuses to start.
 test.each<[string, () => Record<string, string>, () => string | RegExp]>([
   [
     "another program listens on the port",

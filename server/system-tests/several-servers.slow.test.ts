@@ -33,7 +33,7 @@ test("18. PostgreSQL dies and returns while two servers accept and deliver: each
 // `npm run bench -- rolling-restart` runs this with real proxies and more load.
 test("104. two servers, each restarted twice under load: 0 failed, 0 lost, 0 stored twice", async () => {
   await using fixture = await createFixture();
-  // DRAIN_SECONDS is longer than a readiness check and the post that follows it take, even on a busy machine.
+  // DRAIN_SECONDS exceeds the time for a readiness check and the request that follows, even on a busy machine.
   const start = async () => {
     const site = fixture.start({ DRAIN_SECONDS: "3" });
     return { site, url: (await site.answering()).url };

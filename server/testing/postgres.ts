@@ -16,7 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 declare module "vitest" {
   export interface ProvidedContext {
     postgresUrl: string;
-    /** The folder of PostgreSQL's programs. The npm package has no `pg_dump` and `pg_restore`. */
+    /** The folder of PostgreSQL's programs. The npm package has neither `pg_dump` nor `pg_restore`. */
     postgresPrograms: string;
     /** The name of a migrated database that serves as the template of the tests' databases. */
     postgresTemplate: string;

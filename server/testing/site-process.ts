@@ -7,8 +7,8 @@ import { settingNames } from "../settings.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Runs what `npm start` runs in a separate process, with only these settings. A custom `command` runs in its own
- * process group, with a PATH that contains no folder of this project.
+ * Starts a separate process that runs what `npm start` runs, with only these settings. A custom `command` runs in its
+ * own process group, with a PATH that contains no folder of this project.
  */
 export function runSite(settings: Record<string, string>, command?: string[]) {
   const [program = process.execPath, ...parameters] = command ?? [process.execPath, "scripts/start.mjs"];

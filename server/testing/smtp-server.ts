@@ -115,7 +115,7 @@ export interface SmtpServerOptions {
   hideTls?: boolean;
 }
 
-/** How to answer at each stage; `data` is called once the whole email has arrived. */
+/** How the server answers at each stage; `data` is called once the whole email has arrived. */
 export type Script = {
   [stage in Exclude<Failpoint, "data">]?: (seen: Seen) => Answer;
 } & { data?: (mail: ReceivedMail) => Answer };

@@ -53,7 +53,7 @@ export async function createTestDatabase(kind: StoreKind, is?: "empty"): Promise
 
 export interface TestDatabase {
   settings: StoreSettings;
-  /** The same settings as environment variables. */
+  /** `settings` in the form of environment variables. */
   environment: Record<"DATA_DIR" | "DATABASE_URL", string>;
   /** All stores that use the database must be closed first. */
   remove(): Promise<void>;

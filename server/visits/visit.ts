@@ -22,8 +22,8 @@ function reportedByScript(headers: IncomingHttpHeaders): string | null {
 }
 
 /**
- * The host of the website that linked to the page, without "www."; empty for the site itself, and for IP addresses
- * and internal names, which could identify a person.
+ * Returns the host of the website that linked to the page, without "www."; or "" for the site itself, and for IP
+ * addresses and internal names, which could identify a person.
  */
 export function referringHost(referer: string, siteUrl: string): string {
   const name = nameOf(referer);

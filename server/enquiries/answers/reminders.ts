@@ -107,7 +107,7 @@ const togetherMs = 3 * hourMs;
 const afterEmailMs = 2 * hourMs;
 const oldestMs = 72 * hourMs;
 const step = 500;
-/** The maximum number of enquiries listed in a reminder. More would make it hard to read, and larger than 100 KB. */
+/** The maximum number of enquiries listed in a reminder, so that it is easy to read and smaller than 100 KB. */
 const mostShown = 20;
 
 type Unanswered = Awaited<ReturnType<typeof unanswered>>[number];

@@ -14,7 +14,7 @@ import { enquiryForms } from "../enquiry-forms.ts";
 
 /**
  * Creates the renderer for outbox rows of kind `receipt`. No receipt is sent if it would be more than a day late, or if
- * the visitor's mailbox got another one within a day, belongs to the site, or is automated.
+ * the visitor's mailbox was sent an earlier one within a day, belongs to the site, or is automated.
  */
 export function receiptRenderer(
   store: Store,
@@ -35,7 +35,7 @@ export function receiptRenderer(
   };
 }
 
-/** Writes a receipt. It repeats nothing that was typed, so nobody can use the site to send messages to strangers. */
+/** Writes a receipt. It repeats nothing the visitor typed, so the site cannot be used to send messages to strangers. */
 export function receiptMail(
   { call, email, received_at }: Pick<Schema["enquiries"], "call" | "email" | "received_at">,
   { messageId, mailFrom, contactTo, siteUrl }: ReceiptMailFacts,

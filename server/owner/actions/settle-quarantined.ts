@@ -26,7 +26,7 @@ export function releaseFromQuarantine(
   });
 }
 
-/** Deletes quarantined rows, except those released meanwhile. @returns how many @throws StoreUnavailable */
+/** Deletes quarantined rows, except those released meanwhile. @returns the number deleted @throws StoreUnavailable */
 export async function deleteFromQuarantine(
   places: DataPlaces,
   quarantined: readonly Pick<QuarantinedRow, "kind" | "at" | "row">[],
@@ -36,7 +36,7 @@ export async function deleteFromQuarantine(
   return deleted.enquiries + deleted.subscriptions;
 }
 
-/** Releases all items of one digest that are still quarantined. @returns how many @throws StoreUnavailable */
+/** Releases all items of a digest that are still quarantined. @returns the number released @throws StoreUnavailable */
 export function releaseDigest(
   name: string,
   { store, mailFrom, now }: { store: Store; mailFrom: string; now: () => number },
@@ -50,7 +50,7 @@ export function releaseDigest(
   });
 }
 
-/** Deletes all items of one digest that are still quarantined. @returns how many @throws StoreUnavailable */
+/** Deletes all items of a digest that are still quarantined. @returns the number deleted @throws StoreUnavailable */
 export function deleteDigest(name: string, places: DataPlaces): Promise<number> {
   return inSteps(name, places.store, (quarantined) => deleteFromQuarantine(places, quarantined));
 }

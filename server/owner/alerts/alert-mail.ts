@@ -76,7 +76,7 @@ interface AlertWords {
 
 const labels = { ...issueWords.actions, ...words.actions };
 
-/** The action for each alert that one click can resolve. It covers everything up to the time of the email. */
+/** Maps each alert that one click can resolve to its action, which covers everything up to the time of the email. */
 const remedies: Partial<Record<AlertName, AlertAction>> = {
   "mail-lost": "send-again",
   clock: "confirm-clock",

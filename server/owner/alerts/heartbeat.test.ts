@@ -52,7 +52,7 @@ describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
     );
   const mailIs = (state: OutboxState) =>
     store.transaction((tx) => tx.updateTable("outbox").set({ state }).execute());
-  /** Lets a quarter of an hour pass and returns the requests made in it. */
+  /** Lets a quarter of an hour pass and returns the requests made during that time. */
   async function beats(): Promise<string[]> {
     await clock.asleep();
     monitor.asked.length = 0;

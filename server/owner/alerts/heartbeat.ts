@@ -58,7 +58,7 @@ async function findProblem({
   }
 }
 
-/** Alerts that cannot be reported by email. "unseen" is one, because the failed check may be about email. */
+/** Alerts that cannot be reported by email. "unseen" means that a check failed, perhaps one about email. */
 const notByEmail: ReadonlySet<AlertName> = new Set(["mail-waiting", "mail-lost", "unseen"]);
 
 function failUrl(url: string): URL {

@@ -62,7 +62,7 @@ async function announced(db: Kysely<Schema>, now: number): Promise<string | null
   return (await wasPreviewed(db, thursday)) ? thursday : null;
 }
 
-/** Whether issue emails counted against the rate limit since `since`. If so, unsent ones may only be waiting for it. */
+/** Whether any issue emails counted against the rate limit after `since`. If so, the limit may be delaying the rest. */
 async function anyReserved(db: Kysely<Schema>, since: number): Promise<boolean> {
   const any = db
     .selectFrom("send_quota")

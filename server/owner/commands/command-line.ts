@@ -15,7 +15,7 @@ import { textTable } from "./text-table.ts";
 import { visits } from "./visits-command.ts";
 
 /**
- * Runs one of the owner's commands, which is safe while a server runs; `argv` is what follows the program's name.
+ * Runs one of the owner's commands. Safe while a server is running. @param argv what follows the program's name
  * @returns the exit code: 0 done, 1 not done or the owner must act, 2 wrong usage
  */
 export async function runOwnerCommand(argv: readonly string[], io: OwnerIo): Promise<number> {
@@ -35,7 +35,7 @@ export async function runOwnerCommand(argv: readonly string[], io: OwnerIo): Pro
   }
 }
 
-/** Parses the command line. If that only prints help or a usage error, returns the exit code instead. */
+/** Parses the command line. If it asks for help or is invalid, prints help or an error and returns the exit code. */
 export function readCommand(argv: readonly string[], io: OwnerIo) {
   if (argv.some((word) => word === "--help" || word === "-h")) {
     for (const line of helpLines()) io.out(line);

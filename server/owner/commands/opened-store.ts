@@ -5,7 +5,7 @@ import { storeExists } from "../../store/store-exists.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
 
 /**
- * Runs `work` on the site's database, which it opens, migrates if necessary, and closes.
+ * Opens the site's database, migrates it if necessary, runs `work` on it, and closes it.
  * @throws StoreUnavailable when it cannot be opened, or no server has ever run on it
  */
 export async function withStore<Result>(

@@ -17,7 +17,7 @@ export const digestTimes: readonly DueTime[] = [
  * @param now milliseconds since 1970 @throws StoreUnavailable
  */
 export async function sendDigests(store: Store, notify: Notify, now: number): Promise<void> {
-  // A flood is reported first and in its own email, so that probable clients are not listed among spam.
+  // A flood is reported first and in its own email, so that probably genuine enquiries are not among spam.
   const hour = onWallClock(now).toPlainDateTime().toString().slice(0, "2026-11-26T10".length);
   await tell(store, notify, { name: `${hour}-flood`, flood: true, at: now });
   const { day, time, at, until } = lastDue(now, digestTimes);
@@ -41,7 +41,7 @@ async function tell(store: Store, notify: Notify, digest: DigestTime): Promise<v
   });
 }
 
-/** Whether an item from before the digest's time was in no email, or only in a lost one. */
+/** Whether any item that arrived by the digest's time is in no digest yet, or only in a lost one. */
 async function hasUnreported(db: Kysely<Schema>, digest: DigestTime): Promise<boolean> {
   const { enquiries, signups } = unreported(digest, await lostDigests(db, digest));
   const enquiry = await db.selectFrom("enquiries").select("id").where(enquiries).limit(1).executeTakeFirst();
@@ -59,7 +59,7 @@ async function assignToDigest(tx: Transaction<Schema>, digest: DigestTime): Prom
   await replaceLostNotices(tx, "quarantine", lost);
 }
 
-/** Returns the lost digests to list again. A flood digest repeats none, because they also contain spam. */
+/** Returns the lost digests whose items this digest lists again: none for a flood, because they also contain spam. */
 async function lostDigests(db: Kysely<Schema>, digest: DigestTime): Promise<string[]> {
   return digest.flood ? [] : lostNotices(db, "quarantine");
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** DNS records by type and name, such as "MX site.test". Records that are not listed do not exist. */
+/** DNS records by type and name, such as "MX site.test". Records not listed do not exist; "silent" ones time out. */
 type Zone = Record<string, (string | { exchange: string; priority: number })[] | "silent">;
 
 const soundZone: Zone = {

@@ -60,7 +60,7 @@ function checkCertificate(host: string, { certificate, distrusted }: SiteProbe, 
   const to = Date.parse(certificate.valid_to);
   const days = Math.floor((to - now) / 86_400_000);
   const left = `${days} ${days === 1 ? "day" : "days"} left, until ${new Date(to).toISOString().slice(0, 10)}`;
-  // Certificates are renewed when a third of their lifetime (90 or 6 days) is left. At a sixth, the renewal has failed.
+  // Certificates last 90 or 6 days and are renewed when a third of that is left. At a sixth, the renewal has failed.
   if (to - now < (to - from) / 6) {
     return warn(check, left, "It was not renewed: read the log of the program that renews your certificates");
   }
