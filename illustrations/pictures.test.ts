@@ -72,7 +72,7 @@ function compressed(drawing: string, budget: number): number {
   return quick <= budget ? quick : brotliCompressSync(drawing).length;
 }
 
-/** Returns the names of unclosed elements, and the first end tag that matches none of them. */
+/** Returns the names of unclosed elements, followed by the first misplaced end tag if there is one. */
 function unclosed(drawing: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = "", alone] of drawing.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {

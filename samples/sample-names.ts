@@ -1,4 +1,4 @@
-/** The folders of `samples/`. `demo: false` leaves them out, together with the showcase and the tests of both. */
+/** The folders of `samples/`. `demo: false` in `site.config.ts` excludes the samples, the showcase and their tests. */
 export const sampleNames = [
   "authentication",
   "author",

@@ -40,7 +40,7 @@ export function contours(field: Field, level: number, steps: number): Point[][] 
   return closedLines(next).map((line) => line.map((name) => places.get(name) ?? [0, 0]));
 }
 
-/** Caches each field's heights, which take most of the drawing time, because a field is contoured at many levels. */
+/** Caches each field's heights, because computing them takes most of the drawing time and every level needs them. */
 const known = new WeakMap<Field, { steps: number; heights: Float64Array }>();
 
 /** The heights at the grid points, row by row. */
@@ -59,8 +59,8 @@ function heightsOf(field: Field, steps: number): Float64Array {
 const outside = Number.NEGATIVE_INFINITY;
 
 /**
- * The segments of contour lines through a cell. The index is the sum of 1, 2, 4 and 8 for those of its corners that are
- * above the level, clockwise from the top left. `lt` is a segment from the left side to the top side.
+ * The segments of contour lines through a cell. The index is a sum: clockwise from the top left, the cell's corners add
+ * 1, 2, 4 and 8 if they are above the level. `lt` is a segment from the left side to the top side.
  */
 const cuts = [
   "",

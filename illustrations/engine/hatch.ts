@@ -31,7 +31,7 @@ const signs: Record<Stratum, Sign> = {
   bedrock: granite,
 };
 
-/** Dots. Coarse ones become more frequent towards the bottom of the layer. */
+/** Fine and coarse dots. The share of coarse ones increases towards the bottom of the layer. */
 function sand({ top, bottom, from, to, seed, scale }: Required<Ground>): string {
   const chance = random(seed);
   const gap = 15 * scale;
@@ -77,8 +77,8 @@ function flow({ top, bottom, from, to, seed, scale }: Required<Ground>): string 
 }
 
 /**
- * Alternating crests and troughs along a bed. Smooth curves (`t`) give the shortest path data, but each control point
- * mirrors the previous one. Where the mirrored point would be a pixel or more off, it is written out.
+ * Alternating crests and troughs along a bed. Smooth curves (`t`) give the shortest path data, but their control points
+ * mirror the previous ones. Where that would be a pixel or more off, the control point is written out.
  */
 function wave(ink: Pen, bed: Line, from: number, half: number, halves: number, height: number): void {
   if (halves > 0) ink.move(from, bed(from));

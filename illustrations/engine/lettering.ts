@@ -20,7 +20,7 @@ const faces = {
 export function words(face: Face, marks: Marks, x: number, y: number, size: number, text: string): string {
   const ink = pen();
   let left = 0;
-  // Coordinates are in hundredths of the font size, so that a repeated letter has equal numbers, which compress well.
+  // Whole hundredths of the font size give every occurrence of a letter the same path data, which compresses well.
   for (const sign of text) {
     const glyph = glyphOf(face, sign);
     for (const command of glyph.getPath(0, 0, 100).commands) {
@@ -52,14 +52,14 @@ function glyphOf(face: Face, sign: string) {
   return glyph;
 }
 
-/** Opens a font with its variation axes fixed at the given values, converted to a format that the parser supports. */
+/** Opens a font, fixing its variation axes at the given values and converting it to a format the parser supports. */
 async function openFont(file: string, variationAxes: Record<string, number>) {
   const font = await readFile(join(import.meta.dirname, "../../app/styles/fonts", file));
   const still = await subsetFont(font, signs(), { targetFormat: "truetype", variationAxes });
   return opentype.parse(new Uint8Array(still).buffer);
 }
 
-/** The characters that drawings may contain: Latin letters, and punctuation from hyphen (U+2010) to ellipsis. */
+/** The characters that drawings may contain: up to U+024F (Latin), and punctuation from U+2010 to U+2026. */
 function signs(): string {
   const between = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, place) => first + place);

@@ -41,7 +41,7 @@ type PictureParts = {
    * group named in the fragment of its URL (`x.svg#id`).
    */
   body: string;
-  /** Whether the picture may be stretched out of proportion, as a torn edge is across the full width of the page. */
+  /** Whether the picture may be stretched out of proportion, like a torn edge that spans the page's full width. */
   stretches?: boolean;
 };
 
@@ -71,7 +71,7 @@ function marksIn(drawing: string, palette: Palette): Mark[] {
   );
   const unknown = [...used].filter((name) => !isMark(name));
   if (unknown.length > 0) throw new Error(`The palette has no mark called ${unknown.join(", ")}.`);
-  // Returns the marks in palette order, so that a later mark can extend an earlier one.
+  // Returns the marks in palette order, because the later mark's styles take precedence where marks are combined.
   return Object.keys(palette)
     .filter(isMark)
     .filter((mark) => used.has(mark));

@@ -5,7 +5,7 @@ export const strata = ["interface", "delivery", "platform", "network", "bedrock"
 
 export type Stratum = (typeof strata)[number];
 
-/** The layers of a drawing from the top down, with thicknesses in pixels. A list can contain a layer twice. */
+/** The layers of a drawing from the top down, with thicknesses in pixels. Only the array form can repeat a layer. */
 export type Layers = Readonly<Partial<Record<Stratum, number>>> | readonly Layer[];
 
 type Layer = readonly [stratum: Stratum, thickness: number];

@@ -1,6 +1,6 @@
 import { paletteOf } from "./palette.ts";
 
-/** A palette for tests. Its colours differ and have six digits, so that no brand's palette makes a picture larger. */
+/** A palette for tests. Its colours differ and have six digits, so a picture is no larger with any brand's palette. */
 export const testPalette = paletteOf({ accent: pigment("#c0ffee"), ground: pigment("#0ff1ce") });
 
 function pigment(exact: string) {

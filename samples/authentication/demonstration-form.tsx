@@ -6,7 +6,7 @@ import styles from "./demonstration-form.module.css";
 
 export interface DemonstrationFormProps {
   action: string;
-  /** The fields, without `name`, so that even a browser without support for `method="dialog"` sends no values. */
+  /** The fields. They have no `name`, so that even a browser without `method="dialog"` sends no values. */
   children: ReactNode;
   /** The link to another authentication page, shown after the button. */
   instead: { question: string; label: string; href: string };

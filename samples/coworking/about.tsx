@@ -6,7 +6,7 @@ import styles from "./about.module.css";
 
 const { ground, title, text, facts } = coworking.about;
 
-/** Who rents out the rooms, and the terms. */
+/** Who rents out the rooms, and on what terms. */
 export function CoworkingAbout() {
   return (
     <section id="about" className={`container ${styles.about}`} aria-labelledby="storey">

@@ -4,7 +4,7 @@ import { type Pen, type Point, pen } from "../../engine/pen.ts";
 import type { Stratum } from "../../engine/strata.ts";
 
 type CoreSide = {
-  /** Returns the point on the side at an angle (degrees; 0 faces the viewer) and a fraction of the segment's height. */
+  /** Maps an angle (degrees; 0 faces the viewer) and a fraction of the segment's height to a point on the side. */
   wrap: (angle: number, share: number) => Point;
   /** Height of the segment in pixels. */
   height: number;

@@ -6,7 +6,7 @@ import type { Skyline } from "../../engine/picture.ts";
 import { sydney } from "../sydney/sydney.ts";
 import { type HarbourPlan, harbour } from "./harbour.ts";
 
-/** Returns a plan of the water in front of a skyline, level with the ground surface at its right shore. */
+/** Returns a plan of the water in front of a skyline. The water is level with the ground at the right shore. */
 export function harbourIn(
   { city, ferry }: Pick<HarbourPlan, "ferry"> & { city: { x: number; scale: number } },
   surface: Line,
@@ -15,7 +15,7 @@ export function harbourIn(
   return { from, to, y: Math.round(surface(to)), depth: Math.round(40 * city.scale), seed: 5, ferry };
 }
 
-/** The rectangle from the water line to `sky`, cut out of the ground so that no ground rises above the water line. */
+/** The rectangle from the water line up to y = `sky`, cut out of the ground so that none rises above the water. */
 export function aboveWater({ from, to, y }: HarbourPlan, sky = 0): Point[] {
   return [
     [to, sky],

@@ -6,7 +6,7 @@ import { type Point, pen } from "../../engine/pen.ts";
 type MineralPlan = {
   width: number;
   height: number;
-  /** Returns the height at a point given in fractions of the size. Points of equal height have the same colour. */
+  /** Returns the height at a point given as fractions of the size. Points of equal height have the same colour. */
   field: Field;
   /** The bands, lowest first. Each begins at its `level`; a `lined` band has an outline. */
   bands: readonly { level: number; mark: Mark; lined: boolean }[];

@@ -20,7 +20,7 @@ type MagmaPlan = {
   scale: number;
 };
 
-/** A cave below bedrock that the drill has broken into, with a lake of magma. */
+/** A cave with a lake of magma below bedrock. The drill has broken into the cave. */
 function magma(plan: MagmaPlan): string {
   const { width, height, rock, cave, scale } = plan;
   const swell = noise(404, 260);

@@ -21,7 +21,7 @@ type OpenedStackPlan = {
   /** Vertical gap between neighbouring slabs. */
   gap: number;
   rig: { mast: number; scale: number };
-  /** Length of the leader lines to the three names on the right; the names are HTML. */
+  /** Length of the leader lines to the three names on the right, which are HTML and not part of the picture. */
   reach: number;
   scale?: number;
 };

@@ -12,7 +12,7 @@ export type AppsPitPlan = {
   beyond?: number;
   /** The x of the step down to the bench, of the step down to the floor, and of the far wall. */
   walls: { bench: number; floor: number; far: number };
-  /** Draws the objects on the surface, the bench and the floor. Only the `surface` is uneven, so it is passed. */
+  /** Draws the objects on the surface, the bench and the floor. Only `surface` is passed: the other two are level. */
   things: (surface: Line) => string;
 };
 

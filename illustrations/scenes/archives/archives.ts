@@ -8,7 +8,7 @@ import { tree } from "../../objects/tree.ts";
 
 const [width, height] = [560, 300];
 
-/** The desk above the list of articles, the cabinet above the list of issues, and a layer of ground for each year. */
+/** The pictures of the archive pages: a desk for articles, a cabinet for issues, and strips of ground for the years. */
 export const pictures: readonly Picture[] = [
   { name: "articles-archive", draw: desk, budget: 2_500 },
   { name: "newsletter-archive", draw: cabinet, budget: 2_500 },

@@ -43,7 +43,7 @@ function azurite(plan: AzuritePlan): string {
   });
 }
 
-/** Returns the negative distance from the hollow's centre in hollow radii, with a distortion that grows outwards. */
+/** A field whose height falls by 1 per hollow radius from the centre, with a distortion that grows outwards. */
 function nodule({ width, height, seed, heart }: AzuritePlan): Field {
   const [slow, quick, grain] = [planeNoise(seed, 1.1), planeNoise(seed + 1, 3), planeNoise(seed + 2, 9)];
   return (u, v) => {

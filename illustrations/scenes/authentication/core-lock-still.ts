@@ -11,7 +11,7 @@ import { lantern } from "./lantern.ts";
 
 const [ground, depth] = [1900, 1800];
 
-/** The padlock at the edge of the ground, a post with the key hanging on it, and a lit lantern. */
+/** A padlock at the edge of the ground, a post with its key hanging on it, and a lit lantern. */
 function coreLockStill(width: number, height: number): string {
   const post =
     ellipse("overhang", 18, 6, 74, 13) +

@@ -49,7 +49,7 @@ function surfaceOf({ seed, top, bore, plug }: GraniteBorePlan): (x: number) => n
   return (x) => top + swell(x) * 9 * Math.min(flat(x, bore.x), flat(x, plug.x));
 }
 
-/** The plug, with grains of the same size on its side and its top. */
+/** The granite plug. The grains on its side and its top are as large as those in the ground. */
 function plugStone({ seed, top, grain, bore: { radius }, plug: { x, height } }: GraniteBorePlan): string {
   const rim = radius * tilt;
   const roof = top - height;

@@ -12,7 +12,7 @@ const height = 326;
 /** How many pixels lower a bed is in its middle than at its ends, because the core is seen slightly from above. */
 const sag = 34;
 
-/** Hatching wrapped round a core, as one vertically repeating tile for each layer (for example `#platform`). */
+/** Hatching wrapped round a core: a vertically repeating tile for each layer, with the layer's name as its id. */
 export const pictures: readonly Picture[] = [
   {
     name: "case-core",

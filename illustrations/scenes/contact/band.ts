@@ -55,7 +55,7 @@ export const pictures = variants("contact-band", contactBand, {
     ],
     budget: 5_000,
   },
-  /** For the page shown after a form is sent, which shows only the middle of the picture. */
+  /** For the page shown after a form is sent, where only the middle of the picture is visible. */
   wide: {
     width: 2560,
     height: 340,

@@ -7,7 +7,7 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 
 /**
- * Sizes of the tiles that form the edge between the chamber, which grows with its form, and bedrock. The tiles are
+ * Sizes of the tiles that form the edge between bedrock and the chamber, which grows with the form in it. The tiles are
  * masks over the rock's colour: the wall repeats vertically, the floor horizontally, and the corner joins them.
  */
 export const chamber = {

@@ -68,8 +68,8 @@ function contactGround(plan: ContactGroundPlan, skyline?: Skyline): string {
 }
 
 /**
- * The topmost layer alone, thinned so that its lower bed meets that of the stack. The bed tilts by 14 pixels from end
- * to end (see section.ts), and the two parts meet where it is highest in the stack and lowest in the crust.
+ * The topmost layer alone. Its lower bed descends by 14 pixels from end to end (see section.ts), so at the joint it is
+ * lowest in the crust and highest in the stack. A crust that is 14 pixels thinner makes the two ends meet.
  */
 function crustOf({ layers }: ContactGroundPlan["layers"]): SectionPlan["layers"] {
   const [[stratum, thickness] = ["interface", 0]] = layersOf(layers);

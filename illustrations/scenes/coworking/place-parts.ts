@@ -28,12 +28,12 @@ function roomDesk(index: number): string {
 
 export const keeper = { skin: "skin-honey", hair: "hair-grey", cloth: "cloth-azure" } satisfies Person;
 
-/** A row of desks at these distances from `start`. The people at the desks depend on `start` too. */
+/** A row of desks at these distances from `start`, which also determines who sits at them. */
 export function row(distances: readonly number[], start: number): string {
   return distances.map((distance, index) => at(start + distance, 0, roomDesk(start + index), 0.52)).join("");
 }
 
-/** Bales of wool at these positions: the first `onFloor` on the floor, the others on top of them. */
+/** Bales of wool at these positions: the first `onFloor` bales on the floor, the others on top of those. */
 export function bales(places: readonly number[], floor: number, onFloor: number): string {
   return places.map((x, index) => at(x, floor - (index < onFloor ? 0 : 28), object("bale"))).join("");
 }

@@ -8,7 +8,7 @@ import { section } from "../../objects/rock/section.ts";
 const width = 640;
 const height = 360;
 
-/** A log drawn as all five layers, undisturbed: 640 by 480 pixels. */
+/** A system log drawn as five undisturbed layers of ground: 640 by 480 pixels. */
 function logStrata(): string {
   const ground = section({
     seed: 31,
@@ -76,7 +76,7 @@ function logFossil(): string {
   });
 }
 
-/** The whole log as a core, 84 by 668 pixels. Its seams and the outage's line are level with those in the app. */
+/** The app's log as a core, 84 by 668 pixels. Its seams and its outage are level with those of the log beside it. */
 function logCore(): string {
   const body = core({
     id: "log",

@@ -21,7 +21,7 @@ type EchoGroundPlan = {
   scale?: number;
 };
 
-/** A seismic survey: one knock on the surface, and echoes from the layers below. */
+/** A seismic survey: a weight is dropped on the surface, and the layers below return echoes. */
 function echoGround(plan: EchoGroundPlan): string {
   const { width, height, surface, seed, source, geophones, scale = 1 } = plan;
   const deep = height - surface + 60;

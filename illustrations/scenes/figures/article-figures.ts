@@ -5,7 +5,7 @@ import { racks } from "../../objects/machines/racks.ts";
 import { notebook, sheet } from "../../objects/post/papers.ts";
 import type { FigurePlan } from "./figure.ts";
 
-/** The figure of each article by file name. An article without a figure of its own gets `notebook`. */
+/** The figure of each article, keyed by file name. An article without a figure of its own gets `notebook`. */
 export const articleFigures = {
   "your-logs-already-know": {
     seed: 201,

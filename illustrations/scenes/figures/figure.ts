@@ -8,7 +8,7 @@ import { section } from "../../objects/rock/section.ts";
 export type FigurePlan = {
   seed: number;
   stratum: Stratum;
-  /** The layer below `stratum` if the objects stand on the ground. Otherwise they are in a chamber in `stratum`. */
+  /** The layer below `stratum`, if the objects stand on the ground. Without it, they are in a chamber in `stratum`. */
   under?: Stratum;
   /** Draws the objects standing on the line `surface`; the middle of the figure is at x = 320. */
   things: (surface: Line) => string;

@@ -5,13 +5,13 @@ import { calendar, sheet } from "../../objects/post/papers.ts";
 import { tree } from "../../objects/tree.ts";
 import type { FigurePlan } from "./figure.ts";
 
-/** The figure of each issue by file name without the date. An issue without a figure of its own gets `letterbox`. */
+/** The figure of each issue, keyed by file name without the date. An issue without its own figure gets `letterbox`. */
 export const issueFigures = {
   "why-your-quotes-land-in-junk": {
     seed: 241,
     stratum: "platform",
     things: () =>
-      // A bin of junk mail: the outline of a parcel, two quotes, and a letter from a prince.
+      // A bin of junk mail: the outline of a parcel, two price quotes, and a letter from a prince.
       path("guide", "M146 150h86v72h-86zm0 22h86m-50-22v22h14v-22", 2.4) +
       at(300, 232, sheet("Quote", 4), 0.82) +
       at(368, 250, sheet("Quote", 4), 0.82) +

@@ -12,7 +12,7 @@ type Plan = {
   things: (surface: Line) => string;
 };
 
-/** A picture in a newsletter issue. Its background is paper-coloured, as email programs may show it on any colour. */
+/** A newsletter issue's picture. Its background is paper-coloured, because email programs may show it on any colour. */
 export function onGround({ seed, width, height, surface, things }: Plan): string {
   const ground = section({
     seed,

@@ -14,7 +14,7 @@ type Hair = {
   front: string;
 };
 
-/** The hair styles that exist as SVG drawings. The drawings are black and fit a face 74 pixels wide. */
+/** The hairstyles that exist as SVG drawings. The drawings are black and fit a face 74 pixels wide. */
 const drawn = {
   bun: { behind: object("hair-bun-behind"), front: object("hair-bun") },
   bob: { behind: object("hair-bob-behind"), front: object("hair-bob") },

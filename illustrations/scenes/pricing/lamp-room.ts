@@ -14,7 +14,7 @@ type LampRoomPlan = {
   left: number;
   right: number;
   top: number;
-  /** The boards from top to bottom. `helmets` has the x of the helmet of each layer. */
+  /** The boards from top to bottom. `helmets` maps each layer to the x of its helmet. */
   boards: readonly { y: number; helmets: Helmets }[];
   scale: number;
   reach: number;

@@ -47,7 +47,7 @@ export function distanceTo({ at, radius }: Island, u: number, v: number, warp: n
   return (Math.hypot(u - at.u, v - at.v) + warp) / radius;
 }
 
-/** The height of the ground, in boards, at a distance from an island's centre. Slopes down beyond the shore. */
+/** The height of the ground, in boards, at a distance from an island's centre. It keeps falling beyond the shore. */
 export function dome({ radius, rise }: Island, distance: number, steepness = 1): number {
   return distance < 1 ? beach + (1 - distance) ** steepness * rise : beach - (distance - 1) * radius * fall;
 }

@@ -8,7 +8,7 @@ type Size = { width: number; height: number };
 const narrow: Size = { width: 720, height: 200 };
 const wide: Size = { width: 1200, height: 420 };
 
-/** A sample of each layer, which can be cropped to any shape: 720 by 200 pixels, the wide one 1200 by 420. */
+/** A sample of each layer, 720 by 200 pixels, and of bedrock at 1200 by 420. Each can be cropped to any shape. */
 export const layerBands: readonly Picture[] = [
   ...strata.map((stratum, index) => ({
     name: `layer-${stratum}`,

@@ -9,8 +9,8 @@ type SupportLinePlan = TornGroundPlan & {
   /** The x of each pole, from left to right, and the height of the poles. */
   poles: { at: readonly number[]; height: number };
   /**
-   * `pole` is the index of the pole at which our own line goes into the ground. `out` is the x of the line's plug at
-   * the bottom of the picture; without `out`, the line continues to the left.
+   * `pole` is the index of the pole at which the support desk's wire goes into the ground. `out` is the x of the wire's
+   * plug at the bottom of the picture; without `out`, the wire continues to the left.
    */
   ours: { pole: number; out?: number };
   /** How far a wire sags between two poles. */
@@ -51,7 +51,7 @@ function wires({ poles, sag }: SupportLinePlan, standing: readonly Foot[]): stri
   return path("line-thin", data);
 }
 
-/** The wire from its insulator down the pole, through a green box and into the ground. */
+/** The support desk's wire from its insulator down the pole, through a box and into the ground. */
 function ownLine({ poles, ours: { out }, height }: SupportLinePlan, foot: Foot | undefined): string {
   if (!foot) return "";
   const { x, y } = foot;

@@ -6,7 +6,7 @@ import { forestTerrain } from "./forest.ts";
 import { islandTerrain } from "./island.ts";
 import { lakeTerrain } from "./lake.ts";
 
-/** Six places to stay, for the rental page and its cards. */
+/** The terrains of six places to stay, for the rental page and its cards. */
 export const terrains: readonly Picture[] = [
   { name: "terrain-coast", draw: coastTerrain, budget: 5_000 },
   { name: "terrain-forest", draw: forestTerrain, budget: 5_000 },

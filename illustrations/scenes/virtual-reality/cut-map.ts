@@ -8,7 +8,7 @@ const side = 480;
 const ground = 770;
 const middle: Point = [-76, 6];
 
-/** A surveyor's map of the mine: the benches, and where the viewer stands and looks. */
+/** A surveyor's map of the mine: the benches, and the viewer's position and field of view. */
 function cutMap(): string {
   let body = path("bedrock", `M0 0h${side}v${side}H0z`);
   for (const [index, [stratum, crest]] of walls.entries()) {

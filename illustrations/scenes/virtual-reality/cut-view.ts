@@ -32,7 +32,7 @@ const bench = 6;
 function cutView(plan: CutViewPlan): string {
   const { width, height, trees, rig, scale } = plan;
   const top = sampled(plan, rim);
-  // Keeps each bench below the rim in the picture.
+  // Keeps each bench lower in the picture than the rim.
   const crest = (level: number): Line => {
     const line = sampled(plan, level);
     return (x) => Math.max(line(x), top(x) + (rim - level) * 0.6);

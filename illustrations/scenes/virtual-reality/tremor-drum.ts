@@ -9,7 +9,7 @@ import { type Picture, picture } from "../../engine/picture.ts";
 const width = 640;
 const row = 40;
 
-/** The events of six hours, one line per hour. The large event in the fourth hour is a truck passing. */
+/** The tremors of six hours, one line per hour. The large one in the fourth hour is a truck passing. */
 const hours = [
   { seed: 3, events: [{ at: 0.62, size: 8 }] },
   { seed: 5, events: [] },
@@ -44,7 +44,7 @@ function tremorDrum(): string {
   });
 }
 
-/** The strength of an event, from 0 to 1, `past` hours after its peak: a fast rise and a slow decay. */
+/** The strength of a tremor, from 0 to 1, `past` hours after its peak: a fast rise and a slow decay. */
 function swell(past: number): number {
   if (past < 0) return Math.exp(past * 400);
   return Math.exp(-past * 16);
