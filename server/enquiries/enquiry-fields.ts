@@ -21,7 +21,7 @@ const noName = "Full Name: please enter your name.";
 /** Parses a name. Refuses line breaks. */
 export const nameField = z.string(noName).transform((text, context) => nameOf(text, "", context));
 
-/** Parses "Full Name <name@example.org>". Does not validate the address: use {@link isSameAddress} for that. */
+/** Parses "Full Name <name@example.org>". Does not validate the address; compare it using {@link isSameAddress}. */
 export const fromField = z.string(noName).transform((text, context) => {
   const [, written, address] = /^(.*)<([^<]*)>$/s.exec(text.trim()) ?? [];
   if (written === undefined || address === undefined) {

@@ -25,7 +25,7 @@ interface ErasureContext extends DataPlaces {
 export async function erasePerson(address: string, context: ErasureContext): Promise<Deletion> {
   const { store, secret, clock } = context;
   const roots = await rootsOf(store.db, address);
-  // Covers all rows, even those from a server whose clock is ahead of this one's.
+  // Late enough to cover all rows, even those from a server whose clock is ahead of this one's.
   const at = Math.max(clock.now(), ...roots.map((root) => root.at));
   // Recorded first, so that after a crash the next server start finishes the erasure.
   await recordErasure(context, { hash: mailboxHash(addressKey(address), secret), at });

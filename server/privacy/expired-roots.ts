@@ -3,7 +3,7 @@ import { isLost } from "../mail/outbox/outbox-queries.ts";
 import type { DataPlaces } from "./delete-rows.ts";
 import { allRoots, type Root } from "./person-rows.ts";
 
-/** The searches for expired data. If `only` is "quarantined", rows that have left quarantine meanwhile are kept. */
+/** The searches for expired data. If `only` is "quarantined", rows that have since left quarantine are not deleted. */
 export const expiredRoots: readonly OldRoots[] = [
   { find: oldEnquiries, only: "any" },
   { find: oldSignups, only: "any" },

@@ -8,7 +8,7 @@ export type QuarantinedRow = { at: number; expires: number; reasons: string } & 
   | { kind: "signup"; row: Selectable<Schema["subscriptions"]> }
 );
 
-/** Selects one row by its id, or the rows of one digest, such as "2026-11-26T16". If empty, selects all rows. */
+/** Selects one row by its id, or the rows of one digest, such as "2026-11-26T16". An empty object selects all rows. */
 type Which = { id?: string; held_digest?: string };
 
 /** Returns up to `most` enquiries, which may be from clients, and then up to `most` signups, each newest first. */

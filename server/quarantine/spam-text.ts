@@ -41,7 +41,7 @@ const offers = [
 ];
 
 const shapes: readonly (readonly [RegExp, number])[] = [
-  // Bounded, because otherwise a text that repeats "<a " would take quadratic time.
+  // The repetition is bounded, because otherwise a text that repeats "<a " would take quadratic time.
   [/<a\s[^>]{0,200}href\s*=/i, 1],
   [/\[(?:url|link)\b[^\]]{0,200}\]/i, 1],
   [new RegExp(`\\b(?:${offers.join("|")})\\b`, "i"), 2],

@@ -45,7 +45,7 @@ export function unsubscribeToken(subscriptionId: string, secret: string): string
   return signToken(subscriptionId, "newsletter: leave", secret);
 }
 
-/** Returns the subscription id from a valid token of {@link unsubscribeToken}, otherwise null. */
+/** Returns the subscription id from a valid token made by {@link unsubscribeToken}, otherwise null. */
 export function readUnsubscribeToken(token: string, secrets: readonly string[]): string | null {
   return readToken(token, "newsletter: leave", secrets);
 }

@@ -11,8 +11,8 @@ import { answerWithinMs, type Reminder } from "./reminders.ts";
 const words = ownerNotices.reminder;
 
 /**
- * Writes the owner's reminder about unanswered enquiries. Email clients show it in the thread of the email about the
- * oldest of them (RFC 5322, 3.6.4). If there is only one enquiry, replies go to the visitor who sent it.
+ * Writes the owner's reminder about unanswered enquiries. Email clients show it in the thread of the owner's email
+ * about the oldest enquiry (RFC 5322, 3.6.4). If there is only one enquiry, replies go to the visitor who sent it.
  */
 export function reminderMail(
   { at, count, shown }: Reminder,

@@ -32,7 +32,7 @@ interface EnquiryRendererFacts {
   mailFrom: string;
   contactTo: string;
   siteUrl: string;
-  /** Signs the links that mark the enquiry as answered. */
+  /** The key for signing the links that mark the enquiry as answered. */
   secret: string;
 }
 

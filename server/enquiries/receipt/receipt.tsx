@@ -14,7 +14,7 @@ import { enquiryForms } from "../enquiry-forms.ts";
 
 /**
  * Creates the renderer for outbox rows of kind `receipt`. No receipt is sent if it would be more than a day late, or if
- * the visitor's mailbox was sent an earlier one within a day, belongs to the site, or is automated.
+ * the visitor's mailbox was sent another one in the last day, belongs to the site, or is automated.
  */
 export function receiptRenderer(
   store: Store,

@@ -21,7 +21,7 @@ export interface Command {
 
 interface CommandOption {
   type: "boolean" | "string";
-  /** As the help shows it, for example "--limit N". */
+  /** As shown in the help, for example "--limit N". */
   usage: string;
 }
 

@@ -17,7 +17,7 @@ export const digestTimes: readonly DueTime[] = [
  * @param now milliseconds since 1970 @throws StoreUnavailable
  */
 export async function sendDigests(store: Store, notify: Notify, now: number): Promise<void> {
-  // A flood is reported first and in its own email, so that probably genuine enquiries are not among spam.
+  // A flood is reported first and in its own email, so that probably genuine enquiries are not listed among spam.
   const hour = onWallClock(now).toPlainDateTime().toString().slice(0, "2026-11-26T10".length);
   await tell(store, notify, { name: `${hour}-flood`, flood: true, at: now });
   const { day, time, at, until } = lastDue(now, digestTimes);
@@ -59,7 +59,7 @@ async function assignToDigest(tx: Transaction<Schema>, digest: DigestTime): Prom
   await replaceLostNotices(tx, "quarantine", lost);
 }
 
-/** Returns the lost digests whose items this digest lists again: none for a flood, because they also contain spam. */
+/** Returns the lost digests whose items a digest lists again; none for a flood, as lost digests also contain spam. */
 async function lostDigests(db: Kysely<Schema>, digest: DigestTime): Promise<string[]> {
   return digest.flood ? [] : lostNotices(db, "quarantine");
 }

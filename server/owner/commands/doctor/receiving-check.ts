@@ -22,7 +22,7 @@ export async function checkReceiving(
   if (hosts.length > 0) return ok(check, `${domain}: ${hosts.map(({ exchange }) => exchange).join(", ")}`);
   const own = await dns.addresses(domain);
   if ("silent" in own) return warn(check, `${domain}: no answer (${own.silent})`, "Try again later");
-  // Without MX records, email goes to the domain's own address (RFC 5321, 5.1).
+  // Without MX records, email goes to the domain's own IP address (RFC 5321, 5.1).
   if (own.records.length > 0) {
     return warn(
       check,

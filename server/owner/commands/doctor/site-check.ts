@@ -32,7 +32,7 @@ export type ProbeSite = (siteUrl: string) => Promise<SiteProbe | { silent: strin
 
 interface SiteProbe {
   certificate: Pick<PeerCertificate, "valid_from" | "valid_to">;
-  /** Why browsers refuse the certificate, or null if they accept it. */
+  /** The reason why browsers refuse the certificate, or null if they accept it. */
   distrusted: string | null;
   status: number;
   robots: string;
