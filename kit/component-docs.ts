@@ -1,7 +1,7 @@
 /**
  * The documentation of a component on its page in the showcase, in addition to what its types say. Each
  * `<component>.docs.ts` contains `export const docs = {…} satisfies ComponentDocs<…Props>`, and may import only types,
- * because scripts read it too.
+ * because scripts read these files too.
  */
 export interface ComponentDocs<Props extends object = object> {
   /**

@@ -32,8 +32,8 @@ const plan = {
 } as const;
 
 /**
- * The components of R-KIT-1 to R-KIT-15 with all their props, and what the HTML of each must contain: texts, and
- * elements given by a selector and, optionally, by the text that the element must contain.
+ * The components of R-KIT-1 to R-KIT-15 with all their props, and what the HTML of each must contain: pieces of text,
+ * and elements that match a selector and, optionally, contain a given text.
  */
 const entities: [string, () => ReactElement, (string | [selector: string, words?: string])[]][] = [
   [

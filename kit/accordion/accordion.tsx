@@ -9,7 +9,7 @@ import styles from "./accordion.module.css";
 export interface AccordionItem {
   /** The question, which opens and closes the answer. */
   question: ReactNode;
-  /** The answer, visible while the question is open. */
+  /** The answer, which is hidden until it is opened. */
   answer: ReactNode;
   /**
    * The `id` of the question. It also identifies the item, so that its state is kept when items are added or removed.
@@ -28,7 +28,7 @@ export interface AccordionProps extends Omit<ComponentProps<"div">, "children"> 
   items: readonly AccordionItem[];
   /** The `id` of the list of questions. */
   accordionId?: string;
-  /** Whether opening a question closes the other ones. */
+  /** Whether opening an answer closes the other answers. */
   exclusive?: boolean;
   /** Makes each question a heading of this level. */
   titleAs?: "h2" | "h3" | "h4" | "h5" | "h6";

@@ -6,7 +6,7 @@ import styles from "./avatar.module.css";
 export const avatarSizes = ["xs", "sm", "md", "lg", "xl", "xxl"] as const;
 export type AvatarSize = (typeof avatarSizes)[number];
 
-/** Other props go to the image, or to the disc with the initials. */
+/** Other props go to the image or, without an image, to the element that shows the initials. */
 export interface AvatarProps
   extends Omit<ComponentProps<"img">, "alt" | "children" | "height" | "src" | "width"> {
   /** The URL of the portrait. */

@@ -225,7 +225,7 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
   };
 }
 
-/** A line that grows while the slide is shown. */
+/** A line that grows to show how much of the slide's time has passed. */
 function TimeLeft({ running, interval }: { running: boolean; interval: number }) {
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { copyKeys, copyText } from "./copy-text.ts";
 const noticeComes = 100;
 const noticeFades = 2000;
 const noticeGone = 2500;
-/** Milliseconds by which a failure notice is shown for longer, so that visitors can read its instruction. */
+/** The additional milliseconds for which a failure notice is shown, so that visitors can read its instruction. */
 const longer = 8000;
 
 /** `className` and `style` go to the outer element, other props to the button. */

@@ -102,7 +102,7 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
   );
 }
 
-/** Moves the focus from the last control to the first on Tab, and back on Shift+Tab (ARIA date picker dialog). */
+/** Moves the focus from the last control to the first on Tab, and vice versa on Shift+Tab (ARIA date picker dialog). */
 function keepInside(event: KeyboardEvent<HTMLElement>) {
   const controls = [
     ...event.currentTarget.querySelectorAll<HTMLElement>(":enabled:is(button, input, select)"),

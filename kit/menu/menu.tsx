@@ -13,7 +13,7 @@ import panel from "../panel.module.css";
 import { bothHandlers } from "../render-as.ts";
 import { itemAfter, itemBeginningWith } from "./menu-keys.ts";
 
-/** The pause, in milliseconds, after which a letter starts a new search. */
+/** The pause in typing, in milliseconds, after which a letter starts a new search. */
 const wordPause = 500;
 
 /** An action of the menu. */

@@ -24,7 +24,7 @@ export interface NavbarContent {
   current?: string | undefined;
 }
 
-/** The button in the navigation bar. */
+/** The button at the end of the navigation bar. */
 export interface NavbarAction {
   /** The label. */
   label: ReactNode;
@@ -39,7 +39,7 @@ export interface NavbarAction {
 interface PanelProps extends NavbarContent {
   /** The id of the panel. The button that opens the panel refers to this id. */
   id: string;
-  /** The button in the bar, or false if there is none. */
+  /** The button at the end of the bar, or false if there is none. */
   action: NavbarAction | false;
 }
 

@@ -29,7 +29,7 @@ export interface RadioGroupProps extends Omit<ComponentProps<"fieldset">, "child
   defaultValue?: string;
   /** Called when the visitor selects another value. */
   onValueChange?: (value: string) => void;
-  /** Whether a value must be selected before the form is submitted. */
+  /** Whether a value must be selected before the form can be submitted. */
   required?: boolean;
 }
 

@@ -67,7 +67,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
       ref={element}
       open
       className={clsx(panel.panel, panel.dialog, palette[state], className)}
-      // Ignores the late `close` event of the `close()` call before `showModal()`: the dialog is then open again.
+      // Ignores the `close` event caused by `dialog.close()` in the effect: it fires after the dialog has reopened.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) leave();
       }}

@@ -54,11 +54,11 @@ export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties
   tooltips?: boolean;
   /** Formats a value for display and screen readers; by default, a plain number. */
   format?: (value: number) => string;
-  /** A ref to an object that reads and moves the handles. */
+  /** A ref to the object through which code can read and move the handles. */
   control?: Ref<SliderControl>;
 }
 
-/** An object with which code can read and move the handles. */
+/** Lets code read the values and move the handles. */
 export interface SliderControl {
   /** The current values. */
   values: readonly number[];
@@ -111,7 +111,7 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
     currentTarget.setPointerCapture(pointerId);
     dragged.current = input;
     drag(event);
-    // Waits until the browser has handled the press, because it then removes the focus from the active element.
+    // Waits until the browser has handled the press, because the browser then blurs the active element.
     setTimeout(() => input.focus({ preventScroll: true }));
   }
   function drag(event: PointerEvent<HTMLElement>) {

@@ -31,7 +31,7 @@ export interface TableProps extends Omit<ComponentProps<"div">, "children"> {
   rows: readonly TableRow[];
 }
 
-/** A table of people. On narrow screens it scrolls horizontally, with the keyboard too. */
+/** A table of people. On narrow screens it scrolls horizontally, also with the keyboard. */
 export function Table({ caption, rows, className, ...rest }: TableProps) {
   const id = useId();
   return (

@@ -47,7 +47,7 @@ export interface TabsProps extends Omit<ComponentProps<"div">, "children"> {
 
 /**
  * Tabs with a moving indicator; arrow keys, Home and End select a tab (ARIA tabs pattern). All panels are in the HTML;
- * a URL fragment that points into a panel selects it. Without JavaScript all panels are visible, each below its name.
+ * a URL fragment pointing into a panel selects its tab. Without JavaScript all panels are shown, each below its name.
  */
 export function Tabs({ label, tabs, orientation = "responsive", heading, ...more }: TabsProps) {
   const { index: value, defaultIndex = 0, onIndexChange, className, ...rest } = more;
@@ -152,5 +152,5 @@ function movePill(pill: HTMLElement, start: DOMRect): void {
   pill.animate([from, to], { duration: 280, easing: "linear(0, 0.36 12%, 0.82 28%, 1.02 44%, 1.03 56%, 1)" });
 }
 
-/** Below 991 px at the default font size (R-PRICING-14); the style sheet, however, stacks the tabs below 992 px. */
+/** Matches windows narrower than 991 px at the default font size (R-PRICING-14). The style sheet uses 992 px. */
 const narrowWindow = "(width < 61.9375em)";

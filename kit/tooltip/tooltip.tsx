@@ -9,7 +9,7 @@ import styles from "./tooltip.module.css";
 
 /** Other props go to the wrapper of the described element and the tooltip. */
 export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
-  /** A short text. It must not contain anything essential, because touch screens may not show it. */
+  /** A short text. It must not contain anything essential, because it may not be shown on touch screens. */
   text: ReactNode;
   /**
    * The preferred side. If there is no space, another side is used. In right-to-left text, `left` and `right` are
@@ -29,7 +29,7 @@ export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
 }
 
 /**
- * A tooltip for an element that is hovered or focused. It stays open while it is hovered itself, and Escape closes it
+ * A tooltip for an element that is hovered or focused. It stays open while it is itself hovered, and Escape closes it
  * (WCAG 2.2, 1.4.13). CSS shows it, so it works without JavaScript.
  */
 export function Tooltip({ text, side = "top", defaultOpen = false, children, ref, ...more }: TooltipProps) {

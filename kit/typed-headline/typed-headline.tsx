@@ -21,8 +21,8 @@ export interface TypedHeadlineProps extends Partial<TypingTimes>, ComponentProps
 }
 
 /**
- * A headline that types phrases one after the other. All phrases are in the HTML, stacked in one place, so that the
- * tallest sets the height; typing only shows and hides characters. It has a pause button (WCAG 2.2, 2.2.2). Without
+ * A headline that types phrases one after the other. All phrases are in the HTML and lie on top of each other, so that
+ * the tallest sets the height; typing only shows and hides characters. It has a pause button (WCAG 2.2, 2.2.2). Without
  * JavaScript, and with reduced motion, it is static.
  */
 export function TypedHeadline({ phrases, as: Heading = "h1", children, ...props }: TypedHeadlineProps) {
