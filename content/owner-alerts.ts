@@ -7,7 +7,7 @@ export const ownerAlerts = {
     "send-again": "Send again",
     "confirm-clock": "The clock is right",
   },
-  /** Posted to HEARTBEAT_URL instead of emailed, because an alert email would have to be stored too. */
+  /** Posted to HEARTBEAT_URL instead of emailed, because emails must be stored before they are sent. */
   cannotStore: "enquiries can’t be stored",
   what: {
     clock: {

@@ -12,7 +12,7 @@ export interface CallError {
   details: string;
   /** Messages about invalid fields, by field name. */
   fields?: FieldErrors;
-  /** The HTTP status, if it differs from the default for the type. */
+  /** The HTTP status, if it differs from the default for the error's type. */
   status?: number;
 }
 

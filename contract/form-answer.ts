@@ -15,7 +15,7 @@ export interface FormAnswer {
   entered: Readonly<Record<string, string>>;
 }
 
-/** The HTTP status of the page that shows the answer. */
+/** Returns the HTTP status with which the form's page is sent. */
 export function statusOfAnswer({ error, again = false }: Pick<FormAnswer, "error" | "again">): number {
   if (error) return statusOf(error);
   return again ? 200 : 404;

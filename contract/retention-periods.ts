@@ -21,7 +21,7 @@ export const retentionPeriods = {
    * to the owner, such as reminders and alerts, counted from when they were created.
    */
   newsletterDelivery: { days: 90 },
-  /** Counts without personal data. Long enough to compare a month with the same month of the previous year. */
+  /** Contains no personal data. Kept long enough to compare a month with the same month of the previous year. */
   pageViews: { months: 25 },
   /** Records of sent notices, which prevent sending a notice twice. They contain no personal data. */
   sentNotice: { months: 13 },
@@ -33,7 +33,7 @@ export const retentionPeriods = {
   orphanedMailFile: { days: 30 },
   /** A database that a restore has replaced. */
   replacedDatabase: { days: 30 },
-  /** Must be applied by the log collector, because the server writes the request log to standard output. */
+  /** The log collector must apply this limit, because the server writes the request log to standard output. */
   requestLog: { days: 14 },
 } as const satisfies Record<string, Period>;
 

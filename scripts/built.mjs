@@ -51,7 +51,7 @@ export function hasBuild() {
   return existsSync(join(place, stampName));
 }
 
-/** Whether the build is for SITE_URL. If none is set, any build will do, so servers on different ports share one. */
+/** Whether the build is for SITE_URL. Without SITE_URL, any build will do, so servers on different ports share one. */
 function isForSiteUrl() {
   const wanted = originOf(siteUrlSet());
   return wanted === null || wanted === builtFor(place);

@@ -1,7 +1,7 @@
 // Extracts the failed tests from the reports of Vitest and Playwright, so that a long run can print them last.
 import { stripVTControlCharacters } from "node:util";
 
-/** If a test file cannot be loaded, lists the file itself. */
+/** Returns the failed tests or, if a test file cannot be loaded, the file itself. */
 export function failedInVitest({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults

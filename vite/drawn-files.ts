@@ -5,7 +5,7 @@ import { samples } from "../illustrations/samples.ts";
 import { site } from "../site.config.ts";
 import { brandPalette } from "./brand/palette.ts";
 
-/** Generates pictures with fixed URLs: `/favicon.svg`, and `/samples/<name>.svg` for the code of examples. */
+/** Generates pictures with fixed URLs: `/favicon.svg`, and `/samples/<name>.svg`, which examples use. */
 export function drawnFiles(): Plugin {
   const palette = brandPalette(site.brand);
   return {

@@ -48,7 +48,7 @@ export interface ExampleWords {
   /** The name of the example's file, and the example's anchor on the page. */
   id: string;
   title: string;
-  /** 30 to 90 characters, because it becomes part of the description of the example's own page in search results. */
+  /** 30 to 90 characters, because the note is part of the description of the example's own page in search results. */
   note: string;
   /** The minimum height of the preview in pixels. */
   height?: number;

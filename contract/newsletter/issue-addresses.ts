@@ -13,7 +13,7 @@ export function pictureAddress({ thursday }: Pick<Issue, "thursday">, file: stri
 /** Pages of any origin, such as webmail, may embed the files below this path. */
 export const picturesAddress = "/newsletter/pictures";
 
-/** The drawing above each issue as image files for emails, by pixel density. */
+/** The image files, by pixel density, of the drawing at the top of an issue's email. */
 export const headPictures = {
   "1x": `${picturesAddress}/strata.png`,
   "2x": `${picturesAddress}/strata-2x.png`,

@@ -82,7 +82,7 @@ export async function compressFiles(paths, quality) {
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** How many files to compress at once: one per thread of Node's pool. Others would wait, each holding tens of MB. */
+/** How many files to compress at once: one per thread of Node's pool. More would only wait, holding tens of MB each. */
 const atOnce = 4;
 
 async function compressFile(path, quality) {

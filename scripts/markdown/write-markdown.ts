@@ -17,7 +17,7 @@ export async function writeMarkdown(pages: readonly MarkdownPage[], folder: stri
 
 const ofTheShowcase = ({ address }: MarkdownPage) => `${address}/`.startsWith(`${showcaseAddress}/`);
 
-/** Sorts pages: the company's by part, then the showcase's overview, then its pages in the order first linked to. */
+/** Sorts pages: the company's by part, then the showcase's overview and its pages in the order of links to them. */
 function inReadingOrder(pages: readonly MarkdownPage[]): MarkdownPage[] {
   const linked = pages.flatMap(({ links }) => links);
   const place = ({ address }: MarkdownPage) => (address === showcaseAddress ? -1 : linked.indexOf(address));

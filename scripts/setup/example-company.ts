@@ -67,7 +67,7 @@ export function exampleCases({ demo }: Pick<SiteConfig, "demo"> = site): string[
   return demo ? examplesIn("content/cases") : [];
 }
 
-/** Returns the articles whose author is neither the company nor one of its people. They stop the build. */
+/** Returns the articles whose author is neither the company nor one of its people. Such articles stop the build. */
 export function unsignedArticles(facts: SiteConfig, folder = "content/articles") {
   const authors = authorsOf(facts);
   return headsIn(folder).flatMap(({ file, author }) =>

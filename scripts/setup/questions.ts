@@ -7,7 +7,7 @@ export interface Question {
   ask: string;
 }
 
-/** Questions about the settings of every company, in the order of `site.config.ts`. Other settings are edited there. */
+/** Questions about settings that every company has, in the order of `site.config.ts`. Others are edited there. */
 export const questions: readonly Question[] = [
   { field: "name", ask: "Company name, as people say it" },
   { field: "legalName", ask: "Its legal name" },

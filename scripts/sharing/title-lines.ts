@@ -4,7 +4,7 @@ export interface TitleLines {
 }
 
 /**
- * Breaks a title into lines at the largest font size at which it fits into this space, or at the smallest size if none
+ * Breaks a title into lines at the largest font size at which it fits into `room`, or at the smallest size if none
  * fits. `widthOf` returns the width of a text at font size 1.
  */
 export function titleLines(

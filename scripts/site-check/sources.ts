@@ -5,7 +5,7 @@ export const ownersFiles: readonly string[] = ["site.config.ts", ...globSync("co
 
 const files = ownersFiles.map((path) => ({ path, lines: readFileSync(path, "utf8").split("\n") }));
 
-/** Returns where a text is in the owner's files, such as "content/pages/home.ts:12", or else `otherwise`. */
+/** Returns a text's place in the owner's files, such as "content/pages/home.ts:12", or `otherwise` if not found. */
 export function placeOf(text: string, otherwise: string): string {
   for (const { path, lines } of files) {
     const line = lines.findIndex((line) => line.includes(text));
@@ -14,7 +14,7 @@ export function placeOf(text: string, otherwise: string): string {
   return otherwise;
 }
 
-/** Returns all lines of the owner's files in a folder, with their places. */
+/** Returns all lines of the owner's files in a folder, each with its place. */
 export function linesIn(folder: string): { place: string; line: string }[] {
   return files
     .filter(({ path }) => path.startsWith(folder))

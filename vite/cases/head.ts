@@ -22,7 +22,7 @@ export const caseHead: z.ZodType<CaseHead> = z
   .refine(({ from, to }) => from <= to, { path: ["to"], message: "must not be before from" })
   .refine(({ to, date }) => to <= date, { path: ["date"], message: "must not be before to" });
 
-/** Parses three numbers and what they count, such as "41 tills; 4 outages; 0 since". */
+/** Parses three numbers and what they count, such as "41 tills; 4 outages; 3 days". */
 function readNumbers(text: string, { issues }: z.core.$RefinementCtx<string>) {
   const numbers = text
     .split(";")

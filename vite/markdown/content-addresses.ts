@@ -14,7 +14,7 @@ interface Written<Head> {
 }
 
 /**
- * Returns the paths of the pages made from a folder's Markdown files: the prefix and the file's name.
+ * Returns the paths of the pages made from a folder's Markdown files. Each is the prefix and the file's name.
  * @throws Mistake that lists the file, line and correction of each error.
  */
 export function contentAddresses<Head>({ folder, under, head, isShown }: Written<Head>): string[] {
