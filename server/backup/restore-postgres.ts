@@ -54,8 +54,8 @@ export async function restorePostgres(
 }
 
 /**
- * Moves the current tables to another schema, after waiting up to three seconds for a server that has just stopped to
- * disconnect. A server that starts in the meantime waits, as for a migration, and then finds the restored tables.
+ * Moves the current tables to another schema, after waiting up to three seconds for the connections of a stopped server
+ * to close. A server that starts in the meantime waits, as for a migration, and then finds the restored tables.
  */
 function moveTables(keptAt: string): string[] {
   return [

@@ -72,7 +72,7 @@ async function carryInto(
   }
 }
 
-/** Moves the replaced database away. Its write-ahead log moves too, because it would damage the restored database. */
+/** Moves the replaced database away, together with its write-ahead log, which would damage the restored database. */
 async function keepReplaced(place: string, keptAt: string): Promise<void> {
   await mkdir(keptAt, { mode: 0o700 });
   for (const name of ["site.db-wal", "site.db-shm"]) {

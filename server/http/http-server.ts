@@ -26,7 +26,7 @@ export function createHttpServer(timeouts: Timeouts, answer: RequestListener): S
   return server;
 }
 
-/** Returns false, and disconnects, if a client reads no responses. Node only pauses, after 64 KiB (1,500 requests). */
+/** Returns false and disconnects a client that reads no responses. Node would merely pause it after 1,500 requests. */
 function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean {
   const answers = waiting.get(socket) ?? 0;
   if (answers >= mostWaiting) socket.destroy();
@@ -36,21 +36,21 @@ function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean
   return true;
 }
 
-/** The most unread responses that a connection may have. Browsers and proxies send only one request at a time. */
+/** The maximum number of unread responses on a connection. Browsers and proxies send only one request at a time. */
 const mostWaiting = 4;
 
 const waiting = new WeakMap<Socket, number>();
 
 /** Timeouts in milliseconds. Fastify has none for requests or idle connections; Node checks its own only every 30 s. */
 export const timeouts = {
-  /** For the request line and headers, from the start of the connection or the end of the previous request. */
+  /** The limit for the request line and headers, from the start of the connection or the end of the last request. */
   headers: 10_000,
-  /** For the whole request with its body. On a bad mobile connection, a body of 64 KiB takes half of this time. */
+  /** The limit for a whole request with its body. A 64 KiB body takes half of it on a bad mobile connection. */
   request: 15_000,
   /** Applies when neither side sends anything, even in the middle of a response. */
   idle: 60_000,
   keepAlive: 20_000,
-  /** For reading the rest of a request body after the response. */
+  /** The limit for reading the rest of a request body after the response. */
   linger: 5_000,
   /** How often `headers` and `request` are checked. */
   check: 5_000,

@@ -10,7 +10,7 @@ type ParsedAddress =
     }
   | { ok: false; reason: string };
 
-/** Removes invisible characters, which phones and address books add, and makes full-width characters ordinary. */
+/** Removes invisible characters, which phones and address books add, and converts full-width characters to ASCII. */
 export function plainAddress(text: string): string {
   // Keeps the text from the first visible character to the last.
   const [seen = ""] = /[^\p{C}\p{Z}](?:.*[^\p{C}\p{Z}])?/su.exec(text) ?? [];

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import type { CheckName, Schema } from "./schema.ts";
 
-/** Reads the latest results of checks with this name prefix. Skips other formats. @throws StoreUnavailable */
+/** Reads the latest results of checks with this name prefix. Skips any that `type` rejects. @throws StoreUnavailable */
 export async function readCheckResults<Found>(
   db: Kysely<Schema>,
   prefix: string,

@@ -145,16 +145,16 @@ export type OutboxState = "waiting" | "sending" | "sent" | LostState | "unneeded
  */
 export type LostState = "refused" | "dead" | "on-hold" | "unwritten";
 
-/** "gathering": emails are still being queued. "held": until the owner decides. "paused": by the circuit breaker. */
+/** "gathering": queuing emails. "paused": stopped by the circuit breaker. "held": on hold until the owner decides. */
 export type IssueState = "gathering" | "sending" | "paused" | "held" | "ended";
 /** "blocked": refused because of the sender or content. "gone": refused because the address does not exist. */
 export type RefusedAs = "blocked" | "gone";
 /**
- * "missing": there is no issue for this week yet. "skipped": the week passed without one. "copy": the issue as a
- * subscriber gets it. "held" and "paused": the owner must decide. "report": the issue has been sent.
+ * "missing": there is no issue for this week yet. "skipped": the week passed without one. "preview": what will be sent.
+ * "copy": the issue as a subscriber gets it. "held", "paused": the owner must decide. "report": the issue was sent.
  */
 export type IssueNoticeKind = "missing" | "preview" | "copy" | "skipped" | "held" | "paused" | "report";
-/** "quarantine": a digest of quarantined rows; "reminder": unanswered enquiries; "alert": problems for a person. */
+/** "quarantine": a digest of quarantined rows; "reminder": unanswered enquiries; "alert": problems for the owner. */
 export type NoticeKind = IssueNoticeKind | "quarantine" | "reminder" | "alert" | "weekly-report";
 
 /** `content/owner-alerts.ts` says what each alert means. */

@@ -5,8 +5,8 @@ import { StoreUnavailable, storeErrorOf } from "./unavailable.ts";
 
 /**
  * Overwrites deleted data. On SQLite, rewrites the whole file and empties the write-ahead log, because `secure_delete`
- * misses the copies left when pages are split. On PostgreSQL, rewrites one table after another; the server's settings
- * decide how long its log is kept.
+ * misses the copies left when pages are split. On PostgreSQL, rewrites one table after another; the settings of the
+ * database server decide how long its log is kept.
  */
 export async function scrub(db: Kysely<Schema>, kind: StoreKind): Promise<void> {
   if (kind === "postgres") {

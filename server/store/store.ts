@@ -64,7 +64,7 @@ export interface StoreSettings {
 
 export interface Store {
   readonly kind: StoreKind;
-  /** For single statements. In `transaction`, use `tx`: SQLite has one connection, so `db` would wait for its end. */
+  /** For single statements. Inside `transaction`, use `tx`: SQLite has one connection, so `db` would deadlock. */
   readonly db: Kysely<Schema>;
   /** Opens and migrates the database, unless it is open. `transaction` calls this first. @throws StoreUnavailable */
   open(): Promise<void>;

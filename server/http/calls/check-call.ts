@@ -31,8 +31,8 @@ export function createCallCheck(http: FastifyInstance, siteUrl: string) {
 }
 
 /**
- * Returns false if a POST comes from another origin, by Sec-Fetch-Site or else Origin: prerendered pages have no CSRF
- * token. A request without either header comes from a program other than a browser, which has no cookies to misuse.
+ * Replaces CSRF tokens, which prerendered pages cannot have: returns false if Sec-Fetch-Site, or else Origin, shows
+ * that another site sent the request. Without either header, it comes from a program that has no cookies to misuse.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const site = headers["sec-fetch-site"];

@@ -20,7 +20,7 @@ export function addFormCalls(
       if (refusal) return present(request, reply, { ...refusal, entered, refused: true });
       const result = await calls[call]({ channel: "form", request });
       if (!result.ok) return present(request, reply, { ...result, entered });
-      // Autofill may have filled in the hidden field, so the visitor is asked to send again. That attempt succeeds.
+      // Autofill may have filled in the hidden field, so the visitor is asked to resend the form, which then succeeds.
       if (entered[honeypotField]) return present(request, reply, { error: null, again: true, entered });
       return seeOther(reply, next(result));
     });

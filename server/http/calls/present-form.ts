@@ -13,7 +13,7 @@ import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
 
 /**
  * Responds to a refused form with its page, which shows the error and what was typed. Rendering blocks the process, so
- * a prebuilt page is sent if nothing was typed or too many were rendered. `http` needs `@fastify/rate-limit`.
+ * a prebuilt page is sent if nothing was typed or the rendering limit is reached. `http` needs `@fastify/rate-limit`.
  */
 export function createFormPresenter(
   http: FastifyInstance,

@@ -78,7 +78,7 @@ function isPartOf(issue: Issue, address: string): boolean {
   );
 }
 
-/** The pages and files that list issues, each with the pattern of one entry. */
+/** The pages and files that list issues, each with a pattern that matches one entry. */
 const lists: ReadonlyMap<string, RegExp> = new Map([
   [addresses.issues, /<li><article.*?<\/article><\/li>/gs],
   [newsletterIssues.feed.address, /<entry>.*?<\/entry>\n?/gs],

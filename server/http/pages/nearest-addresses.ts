@@ -11,7 +11,7 @@ export function nearestAddresses(wanted: string, known: Iterable<string>): strin
     .map(({ address }) => address);
 }
 
-/** The least similarity of suggestions. A higher one would miss short paths with two swapped letters (two errors). */
+/** The minimum similarity of a suggestion. A short path with two swapped letters (two errors) only just reaches it. */
 const least = 0.5;
 
 /** Normalizes a path, so that its variants are equal: `/About_Us.html` and `/about-us/` become `about-us`. */

@@ -3,7 +3,7 @@ import { answerPage } from "./answer-page.ts";
 import { nearestAddresses } from "./nearest-addresses.ts";
 import { type PageFile, pageFileOf } from "./page-files.ts";
 
-/** The path of the 404 page. The page has status 404 even if it is requested by this path. */
+/** The path of the 404 page. Its status is 404 even when it is requested at this path. */
 export const notFoundPage = "/404";
 
 /** Responds to an unknown path with the 404 page, which suggests similar pages. */

@@ -37,7 +37,7 @@ export function readPageFiles(folder: string, headers: Record<string, string> = 
   );
 }
 
-/** Creates a file for a URL path from generated text. */
+/** Creates a {@link PageFile} for a URL path from generated text. */
 export function pageFileOf(address: string, text: string): PageFile {
   const path = `${address.slice(1)}${extname(address) ? "" : "/index.html"}`;
   return pageFile(path, () => Buffer.from(text), new Map([["gzip", gzipSync(text)]]));

@@ -19,7 +19,7 @@ export function addLingering(http: FastifyInstance, lingerMs: number) {
   });
 }
 
-/** Yields the response, then waits for the rest of the body. The client, which knows the length, does not wait. */
+/** Yields the response, whose end the client recognizes by `content-length`, then waits for the rest of the request. */
 async function* answerThenDrain(answer: string | Buffer, request: IncomingMessage, lingerMs: number) {
   yield answer;
   const enough = new AbortController();

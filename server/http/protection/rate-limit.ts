@@ -5,7 +5,7 @@ export type RateLimit = (request: FastifyRequest) => Promise<number>;
 
 /**
  * Creates a rate limit that counts the requests of the 5,000 most recent clients in this server's memory. A client is
- * an IPv4 address or an IPv6 /64, which one customer gets (RFC 6177). `http` needs `@fastify/rate-limit`.
+ * an IPv4 address or an IPv6 /64, the least that a customer gets (RFC 6177). `http` needs `@fastify/rate-limit`.
  */
 export function createRateLimit(
   http: FastifyInstance,
@@ -27,7 +27,7 @@ export const callLimits = [
   { max: 60, timeWindow: 3_600_000 },
 ];
 
-/** The limit per client, then for all together, which keeps rendering below a fifth of a slow machine's time. */
+/** A limit per client, and one for all clients together that keeps rendering below a fifth of a slow machine's time. */
 export const renderLimits = [
   { max: 10, timeWindow: 60_000 },
   { max: 50, timeWindow: 1_000, keyGenerator: () => "all" },

@@ -14,7 +14,7 @@ export function singleLine(text: string, most: number): string {
 }
 
 /**
- * Shortens text to one line. An email can take nine characters for one letter (RFC 2045, 6.7), so text with many such
+ * Shortens text to one line. In an email, one letter can take nine characters (RFC 2045, 6.7), so text with many such
  * letters is shortened further, to keep a digest under 100 KB.
  */
 export function excerpt(text: string, most: number): string {

@@ -36,7 +36,7 @@ export async function enqueue(
   return rows.map(({ id, message_id: messageId }) => ({ id, messageId }));
 }
 
-/** The time to give up delivery, in SQL. If the clock was set back, counts from the last recorded run of a server. */
+/** Returns SQL for when to give up delivery, counted from a server's last recorded run if the clock was set back. */
 export function giveUpAt(now: number): RawBuilder<number> {
   const times = sql`select at from job_runs where what = 'server' union all select cast(${now} as bigint)`;
   return sql<number>`(select max(at) from (${times}) as times) + ${deliveryPeriodMs}`;

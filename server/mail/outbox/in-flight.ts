@@ -19,7 +19,7 @@ export class InFlight {
     this.#begun.set(ended, performance.now());
   }
 
-  /** Resolves when fewer than `most` deliveries that do not hang are in progress, each for over `overlapAfterMs`. */
+  /** Resolves when fewer than `most` deliveries (not counting hanging ones) run, each for at least `overlapAfterMs`. */
   async waitForSlot(most: number): Promise<void> {
     const { overlapAfterMs, hangingMs } = this.#times;
     for (;;) {

@@ -14,7 +14,7 @@ import type { Store } from "../../store/store.ts";
 export async function leaseNext(store: Store, now: number, leaseMs: number): Promise<LeasedMail | null> {
   const token = randomBytes(16).toString("hex");
   const databaseNow = databaseTime(store.kind);
-  // An email never delayed is due at once, even if this server's clock is behind that of the server that queued it.
+  // An email that was never delayed is due at once, even if this server's clock is behind the queuing server's.
   const isFresh = sql<boolean>`due_at = created_at`;
   const fromBeforeGap = sql<boolean>`exists (
     select 1 from job_runs
@@ -70,7 +70,7 @@ export type OutboxRow = Selectable<Schema["outbox"]>;
 
 /**
  * Renews a lease until its email is finished. Leases are short, so that another server soon takes over after a crash.
- * @param times `leasedAt` is when the lease was requested, by `performance.now()`
+ * @param times `leasedAt` is the `performance.now()` timestamp at which the lease was requested
  */
 export function holdLease(
   store: Store,

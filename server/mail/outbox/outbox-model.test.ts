@@ -28,7 +28,7 @@ const history = fc.array(
     },
     {
       weight: 4,
-      // The mail server cycles through these answers in this order.
+      // A list of answers, which the mail server then gives in turn, again and again.
       arbitrary: fc.record({
         kind: fc.constant("mail server" as const),
         answers: fc.array(fc.oneof(fc.constant(sound), error), { minLength: 1, maxLength: 3 }),
@@ -106,7 +106,7 @@ interface ModelMail {
   messageId: string;
   /** When its current delivery period began. */
   periodStart: number;
-  /** How often the mail server may have accepted the email without the sender storing its answer. */
+  /** How many times the mail server may have accepted the email without the sender storing its answer. */
   cuts: number;
   /** Whether an error affected this email, so that others may overtake it. */
   touched: boolean;
@@ -331,7 +331,7 @@ async function tell(fixture: OutboxFixture, events: History) {
       }
       if (row.state === "refused") expect(mail.refused).toBe(true);
       // Five days leave time for nine growing waits and 60 waits of at least two hours. Attempts whose connection
-      // breaks come on top, because no wait follows them.
+      // breaks are extra, because no wait follows them.
       expect(mail.tries).toBeLessThan(90);
     }
     const untouched = mails.filter(({ touched }) => !touched).map(({ messageId }) => messageId);

@@ -5,7 +5,7 @@ import type { Store } from "../../store/store.ts";
 import { giveUpAt } from "./enqueue.ts";
 import type { OutboxRow } from "./lease.ts";
 
-/** Counts emails by state, except those of issues. Also returns the oldest undelivered one's age in milliseconds. */
+/** Counts emails by state, except issue emails. Also returns the age of the oldest undelivered one in milliseconds. */
 export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<OutboxStatus> {
   const rows = await db
     .selectFrom("outbox")
@@ -50,7 +50,7 @@ const isMissed = sql<boolean>`(kind = 'enquiry' or kind = 'notice' and subject_i
 export const isLost = sql<boolean>`outbox.state in ('refused', 'dead', 'on-hold', 'unwritten')`;
 
 export interface OutboxStatus {
-  /** Without emails that are no longer needed. Only issues' emails, not counted here, can be "in-doubt". */
+  /** Does not count unneeded emails. Only issue emails, which are not counted either, can be "in-doubt". */
   counts: Record<Exclude<OutboxState, "unneeded" | "in-doubt">, number>;
   /** Undeliverable emails to the owner, except alerts. Those to visitors do not count: visitors mistype addresses. */
   lost: Record<LostState, number>;

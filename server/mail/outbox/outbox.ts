@@ -25,7 +25,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   let awake = new AbortController();
   /** Consecutive connection failures. */
   let failures = 0;
-  /** When `failures` was last updated, by `performance.now()`. */
+  /** The `performance.now()` timestamp of the last update of `failures`. */
   let lastOutcomeAt = 0;
   let mustPause = false;
   let running: Promise<void> = Promise.resolve();
@@ -134,5 +134,5 @@ const defaultTimes: OutboxTimes = {
   hangingMs: 5_000,
 };
 
-/** The most parallel deliveries, not counting hanging ones. Mail servers refuse senders with many connections. */
+/** The maximum number of parallel deliveries, without hanging ones. Mail servers refuse too many connections. */
 const atATime = 4;

@@ -28,7 +28,7 @@ export function retryPolicy(
 /** The minimum number of attempts for an issue's email, even if the rate limit delays the first one by days. */
 const leastTries = 9;
 
-/** After so many broken connections, the email is the likely cause, not an outage, and loses its place in the queue. */
+/** After this many broken connections, probably caused by the email itself, it loses its place in the queue. */
 const triesInPlace = 3;
 
 /**

@@ -3,7 +3,7 @@ import path from "node:path";
 import { syncFolder, writeDurably } from "../../data-dir/durable-file.ts";
 import { compose, DeliveryFailure, type MailTransport } from "./mail-transport.ts";
 
-/** Where emails are stored as files if no mail server is configured. */
+/** The folder in which emails are stored if no mail server is configured. */
 export function mailFolderIn(dataDir: string): string {
   return path.join(dataDir, "mail");
 }

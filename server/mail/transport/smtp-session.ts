@@ -5,7 +5,7 @@ import type { Mail } from "./mail.ts";
 import { DeliveryFailure } from "./mail-transport.ts";
 import type { SmtpServer } from "./smtp-server-url.ts";
 
-/** One connection to the mail server. Deadlines are times by `performance.now()`, in milliseconds. */
+/** One connection to the mail server. Deadlines are `performance.now()` timestamps. */
 export class SmtpSession {
   /** Whether sending the current email has begun. */
   begun = false;
@@ -127,15 +127,15 @@ class SessionEnd extends Error {
   }
 }
 
-/** Timeouts in milliseconds. */
+/** Time limits in milliseconds. */
 export interface SmtpLimits {
-  /** From the DNS lookup to the end of the TLS handshake. */
+  /** The limit for everything from the DNS lookup to the end of the TLS handshake. */
   connect: number;
-  /** From the connection to the first line that the server sends. */
+  /** The limit for the server's first line, after the connection. */
   greeting: number;
-  /** For inactivity at any later point. */
+  /** The limit for inactivity at any later point. */
   idle: number;
-  /** For the whole attempt; the connection is then cut. */
+  /** The limit for the whole attempt, after which the connection is closed. */
   whole: number;
   /** How long a connection is kept open for the next email. */
   linger: number;

@@ -3,7 +3,7 @@ import type { Rate } from "../send/send-rate.ts";
 
 const { minutes, hours, days, growing } = newsletterNotices.takes;
 
-/** Returns in words how long sending takes. @param firstDay the first day's limit if there is no rate */
+/** Returns in words how long sending takes. @param firstDay the first day's limit if `rate` is null */
 export function timeToSend(count: number, rate: Rate | null, firstDay: number): string {
   if (rate === null) {
     const grown = daysOfGrowth(count, firstDay);

@@ -2,7 +2,7 @@ import { hourMs } from "../../durations.ts";
 import type { Notify } from "../../mail/notices/notices.ts";
 import type { Store } from "../../store/store.ts";
 
-/** When this server started, and when one had last run on this database (null if never), in milliseconds since 1970. */
+/** When this server started, and when any server last ran before that (null if never), in milliseconds since 1970. */
 export interface ServerStart {
   at: number;
   lastRun: number | null;

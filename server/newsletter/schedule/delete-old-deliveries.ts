@@ -3,7 +3,7 @@ import type { Store } from "../../store/store.ts";
 import { deleteOldQuota } from "../send/quota.ts";
 
 /**
- * Deletes old issues' emails from the outbox in batches, sent or not. The issues' totals are kept.
+ * Deletes old issues' emails, sent or unsent, from the outbox in batches. The issues' totals are kept.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */

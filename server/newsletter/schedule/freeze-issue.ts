@@ -90,7 +90,7 @@ function isLate({ dueAt }: Edition, serverStart: ServerStart, now: number): bool
 }
 
 const longestDelayMs = 12 * hourMs;
-/** An issue overdue for longer without a row is ignored: it predates this database, or will never be sent. */
+/** An issue that is overdue for longer and has no row is ignored: it predates this database, or will never be sent. */
 const longestOverdueMs = 7 * dayMs;
 const lateness = "it became due while no server was running here, or more than half a day ago";
 

@@ -21,7 +21,7 @@ export interface ScheduleDependencies extends FreezeContext {
 /** Publishes the issues that are due. @returns the dates of those that became public */
 export type ShowIssues = (rows: readonly Pick<IssueRow, "thursday" | "frozen_at">[]) => Promise<string[]>;
 
-/** The newsletter's tasks, by the database's clock: reminders, freezing, publishing, gathering recipients, ending. */
+/** Creates the task that sends reminders, and freezes, publishes, queues and ends issues, by the database's clock. */
 export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask {
   const { store, clock, notify, sender, show, log, pollMs = 2_000 } = dependencies;
   const remind = createReminders(dependencies);

@@ -60,7 +60,7 @@ export function reasonToPause(last: readonly Attempt[]): string | null {
   return null;
 }
 
-/** How many latest attempts count, and how many may fail: 5% refused, 3% unknown addresses, 10% in doubt. */
+/** How many of the latest attempts count, and how many may fail: 5% refused, 3% unknown addresses, 10% in doubt. */
 const window = 200;
 const most = { refused: 10, gone: 6, inDoubt: 20 };
 const blockedInARow = 3;

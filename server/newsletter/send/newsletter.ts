@@ -65,7 +65,7 @@ export function createIssueOutbox({
       if (issue === null || (state !== "refused" && state !== "in-doubt")) return;
       await store.transaction((tx) => breakCircuit(tx, { kind: store.kind, notify, thursday: issue }));
     },
-    // Hanging deliveries count towards the limit of parallel ones for ten minutes, so that few emails end up in doubt.
+    // Hanging deliveries count towards the limit on parallel ones for ten minutes, so that few emails end up in doubt.
     times: { pollMs: 2_000, overlapAfterMs: 0, hangingMs: 10 * minuteMs, ...times },
   });
 }

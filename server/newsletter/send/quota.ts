@@ -47,7 +47,7 @@ const leaseMinutes = 1;
 const historyDays = 30;
 const firstDay = 200;
 
-/** Twice the count of the busiest day among the 30 days before the last 24 hours, but at least `firstDay`. */
+/** Returns twice the count of the busiest day among the 30 days before the last 24 hours, but at least `firstDay`. */
 async function grownDay(db: Kysely<Schema>, minute: number): Promise<number> {
   const rows = await db
     .selectFrom("send_quota")

@@ -27,7 +27,7 @@ const names: Readonly<Record<string, keyof Rate>> = {
   day: "perDay",
 };
 
-/** Reserves a time to send, so that all servers keep to the rate. Milliseconds since 1970, by the database's clock. */
+/** Reserves a time to send, so that all servers keep to the rate. Both results are database times in milliseconds. */
 export async function reserveSendSlot(store: Store, perSecond: number): Promise<{ at: number; now: number }> {
   // Adds 1 ms, so that rounding never puts too many emails into one second.
   const apartMs = Math.ceil(1_000 / perSecond) + 1;

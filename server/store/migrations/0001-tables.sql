@@ -63,7 +63,7 @@ create table outbox (
   unique (issue, subject_id)
 );
 
--- a partial index, so that sent emails and issues do not slow the search for due emails
+-- a partial index, so that sent emails and issue emails do not slow the search for due emails
 create index outbox_open on outbox (due_at, id) where state in ('waiting', 'sending') and kind <> 'issue';
 create index outbox_issues on outbox (due_at, id) where state = 'waiting' and kind = 'issue';
 create index outbox_issue_states on outbox (issue, state) where issue is not null;
@@ -101,7 +101,7 @@ create index subscriptions_mailbox on subscriptions (mailbox);
 create index subscriptions_asked on subscriptions (asked_at);
 create index subscriptions_held on subscriptions (asked_at) where held is not null;
 
--- The links in our emails. Each attempt to send creates a new link, so that its lifetime starts at delivery.
+-- Links in confirmation and welcome emails. Each attempt to send makes a new link, so its lifetime starts at delivery.
 create table subscription_links (
   -- SHA-256 of the token; only the email contains the token itself
   token_hash text primary key,
