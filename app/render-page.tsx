@@ -22,7 +22,7 @@ export const renderPage: RenderPage = async (url, options = {}) => {
         </Document>
       </PageAddress>
     </IslandMarkup>,
-    // By default, React logs errors itself. Here the caller logs them, without their messages.
+    // Stops React from logging errors: the caller logs them, without their messages.
     { onError: () => {} },
   );
   const status = options.answer ? statusOfAnswer(options.answer) : 200;

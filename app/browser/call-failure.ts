@@ -3,7 +3,7 @@ import { errors } from "../../content/errors.ts";
 export interface CallFailure {
   type: string;
   message: string;
-  /** Empty if `message` says everything. */
+  /** Empty if there is nothing to add to `message`. */
   details: string;
 }
 

@@ -2,7 +2,7 @@ import files from "virtual:island-files";
 import { InlineScript } from "../document/inline-script.tsx";
 import start from "./island-start.ts?inline-script";
 
-/** The URLs of the page's island modules as JSON, and the script that hydrates the islands. */
+/** The URLs of the files that the page's islands need, as JSON, and the script that loads these files. */
 export function IslandScript({ of: name }: { of: string }) {
   if (!files[name]) throw new Error(`handle.hydrate names ${name}, but there is no ${name}.ts`);
   return (

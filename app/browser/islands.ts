@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** The components of a page's islands, by name. */
 export type Islands = Readonly<Record<string, (props: never) => ReactNode>>;
 
-/** The URLs of the scripts for a page's islands. */
+/** The URLs of the files that a page's islands need. */
 export interface IslandFiles {
   /** The script that hydrates the islands. */
   entry: string;
@@ -11,7 +11,7 @@ export interface IslandFiles {
   islands: string;
   /** `entry`, `islands` and the URLs of everything they import, for preloading. */
   all: readonly string[];
-  /** A stylesheet to load before these scripts, because a built page inlines no styles that only islands use. */
+  /** A stylesheet to load before these scripts, because built pages do not inline the islands' own styles. */
   styles?: string;
 }
 

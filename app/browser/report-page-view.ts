@@ -1,6 +1,6 @@
 import { openedFrom } from "../../contract/opened-from.ts";
 
-/** Reports the view of a prefetched page, because opening it sends the server no request to count (decision 0058). */
+/** Reports the view of a prefetched page, because opening such a page sends no request to count (decision 0058). */
 export function reportPageView() {
   const [navigation]: Navigation[] = performance.getEntriesByType("navigation");
   if (!navigation?.deliveryType?.endsWith("prefetch")) return;

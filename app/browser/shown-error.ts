@@ -8,7 +8,7 @@ export type ShownError =
   | { as: "dialog"; title: string; heading: string; message?: string; action?: string }
   | { as: "alert"; text: string };
 
-/** Returns how to show an error, from the catalogue in `content/errors.ts` (R-ERROR-3). */
+/** Returns the presentation of an error, according to the catalogue in `content/errors.ts` (R-ERROR-3). */
 export function shownError(call: CallName, { type, message, details }: CallFailure): ShownError {
   if (isAlert(type)) return { as: "alert", text: errors.alerts[type] };
   if (call === "sendEmail") {

@@ -14,7 +14,7 @@ export interface Submit<Errors extends object> {
 export interface Outcome {
   /** Null on success. */
   failure: CallFailure | null;
-  /** True if the server rendered the page with the failure, but without the entries. */
+  /** True if the server rendered the page with the failure, but without the visitor's entries. */
   emptied?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function useSubmit<Errors extends object>({ findMissing, send, answered }
   async function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     // If the honeypot is filled in, lets the browser post the form. The response page asks for a second attempt, because
-    // autofill may have filled it in.
+    // autofill may have filled in the honeypot.
     if (new FormData(form).get(honeypotField)) return;
     event.preventDefault();
     if (sending) return;

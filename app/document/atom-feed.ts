@@ -48,7 +48,7 @@ function entryXml({ address, title, summary, author, at, html }: FeedEntry, orig
 `;
 }
 
-/** Makes root-relative URLs and fragments absolute. The regular expression is safe: our HTML escapes quotes in text. */
+/** Makes root-relative URLs and fragments absolute. A regular expression suffices: our HTML escapes quotes in text. */
 function wholeAddresses(html: string, page: string): string {
   return html.replaceAll(
     /(?<= (?:href|src)=")(?:\/(?!\/)|#)[^"]*/g,

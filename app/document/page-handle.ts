@@ -12,7 +12,7 @@ export interface PageHandle {
   fillsWindow?: boolean;
   /** The depth shown in the footer, such as "−48 m". */
   depth?: string;
-  /** Whether the footer begins with a drawn edge of bedrock. False if the page ends with its own drawing of bedrock. */
+  /** By default ("depth"), the footer begins with a drawn edge of bedrock. False if the page draws its own bedrock. */
   edge?: "depth" | false;
   /** True for error pages, which are served at other URLs and therefore have no canonical URL. */
   standsIn?: boolean;
@@ -29,7 +29,7 @@ export interface NavbarOptions {
   action?: NavbarAction;
 }
 
-/** For pages that begin with a light picture or without a picture. */
+/** The navigation bar of pages that begin with a light picture or have no picture at the top. */
 export const lightNavbar = { transparent: true, darkText: true } satisfies NavbarOptions;
 
 /** Like `lightNavbar`, but with an outlined button, so that the page's own button is the only filled one. */

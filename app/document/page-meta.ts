@@ -15,7 +15,7 @@ interface MetaOptions extends PageAbout {
   asMarkdown?: boolean;
 }
 
-/** Returns a page's metadata, with Open Graph (https://ogp.me). Appends the company's name to short enough titles. */
+/** Returns a page's metadata, with Open Graph (https://ogp.me). Appends the company's name to the title if it fits. */
 export function pageMeta(head: PageHead, options: MetaOptions = {}) {
   const { listed = true, standsIn = false, asMarkdown = listed } = options;
   const { title, description } = head;

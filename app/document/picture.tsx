@@ -7,7 +7,7 @@ export interface Picture {
   height: number;
 }
 
-/** The value of `import ground from "drawing:home-ground"`. */
+/** A drawing, as imported by a statement such as `import ground from "drawing:home-ground"`. */
 export interface Drawn extends Picture {
   /** The variants for other window widths. */
   sources?: readonly (Picture & { media: string })[];

@@ -3,7 +3,7 @@ export const themeKey = "theme";
 
 export type Theme = "light" | "dark";
 
-/** Returns the stored theme, or null for the system theme. Storage may be unavailable in private windows. */
+/** Returns the stored theme, or null (the system theme) if none is stored or storage is unavailable. */
 export function rememberedTheme(): Theme | null {
   try {
     const value = localStorage.getItem(themeKey);

@@ -7,7 +7,7 @@ export interface ContactDraft {
   idempotencyKey: string;
 }
 
-/** Returns null if there is no draft or storage is unavailable. `sessionStorage` lasts until the tab is closed. */
+/** Returns the draft, which is kept until the tab is closed. Null if there is none or storage is unavailable. */
 export function readDraft(draftKey: string): ContactDraft | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? "null");

@@ -6,7 +6,7 @@ import { ErrorResponse } from "../browser/error-response.tsx";
 import type { Outcome } from "../browser/use-submit.ts";
 import type { ContactFormVariant } from "./form-variants.ts";
 
-/** The dialog that shows the result of a contact form. Closing the dialog leads to the home page. */
+/** The result of sending a contact form: an alert, or a dialog that leads to the home page when it is closed. */
 export function ContactResponse({
   failure,
   emptied = false,

@@ -4,7 +4,7 @@ import { Part } from "../page/part.tsx";
 import { Fact, KeyFacts } from "./fact.tsx";
 import { Facts } from "./facts.tsx";
 
-/** The keyboard support and screen reader output of a component. */
+/** A component's keyboard support, its screen reader output, and what it deliberately lacks. */
 export function AccessibilityNotes({ heard, leftOut, keys }: ComponentDocs) {
   const words = componentPage.accessibility;
   return (

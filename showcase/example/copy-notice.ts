@@ -1,4 +1,4 @@
-/** When the notice fades in, fades out and is removed, in milliseconds after the press (R-SHOW-4). */
+/** When the notice fades in, fades out and is removed, in milliseconds after the button is pressed (R-SHOW-4). */
 const fadesIn = 100;
 const fadesOut = 2000;
 const gone = 2500;

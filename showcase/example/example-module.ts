@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The module of `import … from "./sizes.tsx?example"`: an example's component with the code and markup for its page. In
- * the browser, `code` and `markup` are empty, because the page's HTML already contains them.
+ * The exports of a module such as "./sizes.tsx?example": an example's component, with the code and markup for its page.
+ * In the browser, `code` and `markup` are empty, because the page's HTML already contains them.
  */
 export interface ExampleModule {
   Example: () => ReactNode;

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server.edge";
  */
 export function renderedMarkup(Component: ComponentType): string {
   const markup = renderToStaticMarkup(createElement(Component));
-  // Removes the preload links for eager pictures, which React puts first.
+  // Removes the preload links that React adds at the start for eager pictures.
   return markupLines(markup.replace(/^(<link rel="preload"[^>]*>)+/, ""))
     .map((line) => `<span class="line">${marked(line)}\n</span>`)
     .join("");

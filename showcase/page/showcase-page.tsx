@@ -11,8 +11,8 @@ import { ShowcaseLayout } from "./showcase-layout.tsx";
 
 export interface ShowcasePageProps {
   /**
-   * An `ExamplePage` for a component that is not in the catalogue. This page then shows only a single example, because
-   * the component's page shows them all.
+   * The words of a page in the catalogue, or an `ExamplePage` for a component that is not in it. In the latter case,
+   * this page shows only a single example, because the component's page shows them all.
    */
   words: ShowcaseWords | ExamplePage;
   /** The examples by file path. */

@@ -1,6 +1,6 @@
 export interface SearchEntry {
   title: string;
-  /** Shown beside the title: for an example its page, for other entries their group, such as "Guides". */
+  /** Shown beside the title: the page of an example, or the group of any other entry, such as "Guides". */
   page: string;
   address: string;
   /** Additional search terms for a component: its props, the fields of their types, and its keyboard shortcuts. */
@@ -50,7 +50,7 @@ export function openSearch() {
   });
 }
 
-/** A search result. Lists the props and keys that match the search terms found in neither title nor page. */
+/** A search result. Also lists the props and keys matched by search terms that are in neither `title` nor `page`. */
 function entryLink({ title, page, address, words = [] }: SearchEntry, wanted: readonly string[]) {
   const names = `${title} ${page}`.toLowerCase();
   const asked = wanted.filter((word) => !names.includes(word));

@@ -15,7 +15,7 @@ export interface ArchiveEntry {
   figure: Picture;
 }
 
-/** An entry of an archive. The whole entry is one link; the newest entry is larger. */
+/** An entry in an archive. The whole entry is one link; the newest entry is larger. */
 export function Entry({ entry, newest }: { entry: ArchiveEntry; newest: boolean }) {
   const { address, date, title, summary, mark, note, figure } = entry;
   return (

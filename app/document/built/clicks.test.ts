@@ -24,7 +24,7 @@ test("from the home page every page is three clicks away at most", () => {
 function linksOf(html: string, address: string): string[] {
   const body = html.slice(html.indexOf("</head>")).replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");
   const found: string[] = [];
-  /** The number of open `div` elements, counted from the preview's own; 0 outside previews. */
+  /** The nesting depth in a preview, counted in `div` elements including the preview's own; 0 outside previews. */
   let inPreview = 0;
   for (const [, end, name, attributes = ""] of body.matchAll(/<(\/?)(div|a)\b([^>]*)>/g)) {
     if (name === "div" && (inPreview > 0 || attributes.includes(' data-frame="'))) inPreview += end ? -1 : 1;

@@ -58,7 +58,7 @@ describe.each(coming)("of the coming issue of %s", (thursday) => {
   });
 });
 
-/** Returns the beginning of each paragraph, up to its first Markdown markup. */
+/** Returns the plain beginning (letters, spaces, commas, apostrophes) of each paragraph, if it is long enough. */
 function phrasesOf(markdown: string): string[] {
   const paragraphs = markdown.split("---\n").slice(2).join("").split("\n\n");
   return paragraphs.map((each) => /^[\p{L} ,’]{25,}/u.exec(each.trim())?.[0] ?? "").filter(Boolean);

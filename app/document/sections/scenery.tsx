@@ -4,7 +4,7 @@ import { Drawing } from "../picture.tsx";
 import styles from "./scenery.module.css";
 
 interface Cut {
-  /** Crops both sides of the drawing to fit the window instead of scaling it. */
+  /** Crops the drawing at both sides to fit the window, instead of scaling the drawing. */
   cut?: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface CaseHead {
   chart?: string | undefined;
   /** The name of the layer that caused the problem. */
   cause?: string | undefined;
-  /** True for a fictional case study. Its page says so, and `demo: false` removes it. */
+  /** True for a fictional case study. Its page says so, and `demo: false` in `site.config.ts` removes it. */
   example: boolean;
   draft: boolean;
 }

@@ -43,7 +43,7 @@ export function CaseStrip({ page }: { page: "home" | "services" | "about" }) {
 
 const pieces = { interface: interfaceCause, delivery, platform, network, bedrock };
 
-/** A picture of a drill core that marks the layer in which the cause was found. */
+/** A drawn drill core, in which the layer with the cause of the problem is marked. */
 function CausePiece({ layer }: { layer: string }) {
   const stratum = layerCalled(layer)?.stratum;
   return stratum ? <img className={styles.piece} {...pieces[stratum]} alt="" loading="lazy" /> : null;

@@ -13,7 +13,7 @@ export const meta = pageMeta(help.head);
 
 export const handle = { depth: bedrockDepths.help, navbar: lightNavbar } satisfies PageHandle;
 
-/** Contact details, opening hours, and what happens after a request. */
+/** Contact details, opening hours, help topics, what to send us, and what happens next. */
 export default function HelpCenter() {
   const { send, next } = help;
   return (

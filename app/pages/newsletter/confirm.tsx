@@ -11,7 +11,7 @@ export const handle = newsletterHandle;
 export const meta = pageMeta(newsletter.pages.confirm.head, { listed: false });
 
 /**
- * A page with one button. Opening the link must not confirm the signup, because email scanners open links too. The form
+ * A page with one button. Opening the page must not confirm the signup, because email scanners open links too. The form
  * has no action, so it posts to the page's own URL, which contains the token.
  */
 export default function Confirm({ answer }: PageOptions) {

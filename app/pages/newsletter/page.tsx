@@ -10,7 +10,7 @@ export interface NewsletterPageProps {
   ground: GroundLabelWords;
   title: string;
   text: string;
-  /** The drawing beside the text. It shows how far the letter has travelled (see letter-places.ts). */
+  /** The drawing beside the text: a letter at one of the places on its way down (see letter-places.ts). */
   place: Picture;
   /** A form or a button. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ export interface NewsletterResponseProps extends Outcome {
   onClose?: () => void;
 }
 
-/** The dialog that shows the result of a signup. */
+/** The result of a signup, shown in a dialog or as an alert. */
 export function NewsletterResponse({ failure, emptied = false, onClose }: NewsletterResponseProps) {
   const close = onClose
     ? { onClose }

@@ -4,8 +4,8 @@ import type { Issue } from "../../../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts";
 
 /**
- * Returns the issues to list, newest first: those of the given Thursdays, or, if none are given, those published before
- * the build. In development, returns all issues, including drafts and future ones.
+ * Returns the issues to list, newest first: those of the given Thursdays or, if `thursdays` is undefined, those already
+ * published at the time of the build. In development, returns all issues, including drafts and future ones.
  */
 export function shownIssues(thursdays: readonly string[] | undefined): Issue[] {
   return issues.filter(
