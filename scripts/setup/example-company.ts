@@ -13,7 +13,7 @@ export interface ExampleFact {
   value: string;
 }
 
-/** Returns the settings that are still the example company's, in the order of `site.config.ts`. */
+/** Returns the settings that are still the example company's. */
 export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
   const found: ExampleFact[] = [];
   const note = (field: string, value: string, isExample: boolean) => {

@@ -7,7 +7,7 @@ export interface Question {
   ask: string;
 }
 
-/** Questions about settings that every company has, in the order of `site.config.ts`. Others are edited there. */
+/** Questions about settings that every company has, in the order asked. Owners edit the others in `site.config.ts`. */
 export const questions: readonly Question[] = [
   { field: "name", ask: "Company name, as people say it" },
   { field: "legalName", ask: "Its legal name" },
