@@ -135,7 +135,7 @@ function shale({ top, bottom, from, to, seed, scale }: Required<Ground>): string
   return path(["hatch", "round"], ink.data(), 1.35 * Math.sqrt(scale));
 }
 
-/** Crosses, half of them fainter. */
+/** Crosses, about half of them with thinner lines. */
 function granite({ top, bottom, from, to, seed, scale }: Required<Ground>): string {
   const chance = random(seed);
   const gap = 34 * scale;

@@ -2,7 +2,7 @@ import { nature } from "./nature.ts";
 import { fill, line, type Pigments, stroke } from "./paint.ts";
 
 /**
- * The styles of each mark in both themes. A picture contains only the styles of the marks in it. Its `light-dark()`
+ * The styles of each mark in both themes. A picture contains only the styles of the marks in it, whose `light-dark()`
  * values follow the `color-scheme` of the `img` element.
  */
 export function paletteOf({ accent, ground }: Pigments) {

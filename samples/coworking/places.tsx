@@ -5,7 +5,7 @@ import styles from "./places.module.css";
 
 const { ground, title, note, items, perDay } = coworking.places;
 
-/** Six buildings in cross-section. In each, the room for rent is in colour. */
+/** Six buildings in cross-section. The rooms for rent are in colour. */
 export function CoworkingPlaces() {
   return (
     <section id="places" className={`container ${styles.places}`} aria-labelledby="six">

@@ -7,7 +7,7 @@ import styles from "./features.module.css";
 
 const pictures = { strata, fault, fossil };
 
-/** Three features: a large one, and beside it two smaller ones, which begin lower. */
+/** Three features: a large one, and beside it two smaller ones, which start lower down the page. */
 export function DesktopAppFeatures() {
   const { ground, title, items } = desktopApp.features;
   return (

@@ -10,7 +10,7 @@ import styles from "./postcard.module.css";
 
 export const contactAnchor = "contact-us";
 
-/** A form laid out like the back of a postcard. It sends nothing, with or without scripts. */
+/** A form laid out like the back of a postcard. It sends nothing, with or without JavaScript. */
 export function RentalPostcard() {
   const { ground, title, lead, fields, agree, send, answer } = rental.contact;
   const [written, setWritten] = useState(false);

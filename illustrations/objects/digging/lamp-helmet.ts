@@ -26,7 +26,7 @@ const rim = "M-62-5H72q14 2 18 12-20 5-52 5H-70q-18 0-22-6 6-9 30-11z";
 export const lampLight =
   '<linearGradient id="beam" x1="1" x2="0"><stop stop-color="#f2f0ec" stop-opacity=".5"/><stop offset=".35" stop-color="#f2f0ec" stop-opacity=".14"/><stop offset="1" stop-color="#f2f0ec" stop-opacity="0"/></linearGradient>';
 
-/** The beam of a helmet's lamp, `reach` pixels to the left and `fall` pixels downwards. */
+/** The beam of a helmet's lamp, which extends `reach` pixels to the left and `fall` pixels downwards. */
 export function lampBeam(reach: number, fall: number): string {
   return `<path fill="url(#beam)" d="M-78-54l${-reach} ${fall - 74}v190L-74-29z"/>`;
 }

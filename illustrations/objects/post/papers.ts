@@ -2,7 +2,7 @@ import { words } from "../../engine/lettering.ts";
 import { circle, path, rectangle } from "../../engine/marks.ts";
 import { object } from "../../engine/object.ts";
 
-/** A titled sheet of `lines` lines, of which the first `ticked` have ticks: 150 by 196 pixels, its base at the origin. */
+/** A titled sheet of `lines` lines, the first `ticked` of them ticked: 150 by 196 pixels, its base at the origin. */
 export function sheet(title: string, lines: number, ticked = 0): string {
   const rows = Array.from(
     { length: lines },

@@ -22,7 +22,7 @@ type AditPlan = {
   door: { x: number; floor: number; size: number };
   /** Scale of the hatching. */
   scale: number;
-  /** Set if the picture ends above the form: how far, in pixels, its torn lower edge strays from a straight line. */
+  /** How far, in pixels, the lower edge strays from a straight line. Set only if the picture ends above the form. */
   torn?: number;
 };
 

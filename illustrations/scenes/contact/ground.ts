@@ -31,7 +31,7 @@ type ContactGroundPlan = {
 /** The contact page in windows from 992 pixels: skyline on the surface, chamber on the left, layers on the right. */
 function contactGround(plan: ContactGroundPlan, skyline?: Skyline): string {
   const { width, height, beyond = 0, layers, chamber, city, rig } = plan;
-  // Left of `joint`, only the topmost layer is drawn, above the chamber. The two parts overlap by 40 pixels.
+  // Left of `joint`, only the topmost layer (`crust`) is drawn, above the chamber. It overlaps `stack` by 40 pixels.
   const joint = chamber.wall - 44;
   const stack = section({ ...layers, from: joint - 20, to: width + beyond + 20 });
   const crust = section({ ...layers, from: -beyond - 20, to: joint + 20, layers: crustOf(layers) });

@@ -62,7 +62,7 @@ function wall(stratum: Stratum): string {
       1.2,
     );
   const id = (name: string) => `${name}-${stratum}`;
-  // Repeats the hatching one tile above and below, so that cut marks continue and the tiles join without a seam.
+  // Repeats the hatching one tile above and below, so that lines cut off at one end continue at the other.
   const repeated = [0, height, -height].map((y) => `<use href="#${id("signs")}" y="${y}"/>`).join("");
   return (
     `<g id="${stratum}">${path(stratum, outline)}<defs><g id="${id("signs")}">${signs}</g></defs>` +

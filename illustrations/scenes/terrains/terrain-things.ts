@@ -21,7 +21,7 @@ export function fir(height: number): string {
   return tree(height, "fir", "trunk");
 }
 
-/** Things at random places that `allowed` permits, not behind higher ground, at least `apart` from one another. */
+/** Objects at random places that `allowed` permits, not behind higher ground, at least `apart` from one another. */
 export function scattered(
   seed: number,
   count: number,

@@ -28,7 +28,7 @@ const fine = planeNoise(67, 1 / 21, 2);
 /** The distance in metres at which the ground first reaches a height, `turn` radians right of straight ahead. */
 export function distanceTo(height: number, turn: number): number {
   const [across, ahead] = [Math.sin(turn), Math.cos(turn)];
-  // Caches the heights along each direction: they take most of the drawing time and are needed many times.
+  // Caches the heights along each direction, because each is needed many times and is slow to compute.
   const heights = known.get(turn) ?? [];
   known.set(turn, heights);
   let reach = nearest;
