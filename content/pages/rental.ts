@@ -36,7 +36,7 @@ export const rental = {
         categories: ["Private Cabin", "2 Guests", "1 Bed"],
         title: "The quiet creek",
         description:
-          "One stove, one lamp, more spruces than anybody has counted. The nearest signal is a walk away.",
+          "One stove, one lamp, more firs than anybody has counted. The nearest signal is a walk away.",
         price: 140,
       },
       {

@@ -49,7 +49,7 @@ test.describe("signing up on the page about us", () => {
     await page.getByRole("button", { name: subscribe }).click();
     const dialog = page.getByRole("dialog", { name: "Please check your email address." });
     await expect(dialog.getByText(failed, { exact: true })).toBeVisible();
-    await expect(dialog.getByText("Write exactly one @.")).toBeVisible();
+    await expect(dialog.getByText("Use exactly one @.")).toBeVisible();
     await expect(dialog.getByRole("button")).toHaveCount(1);
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(page).toHaveURL(about);

@@ -29,7 +29,7 @@ const tabs = (["Monthly", "Annual"] as const).map((name) => ({
             label: `Take ${title}`,
             color: title === "Pro" ? "success" : "dark",
           }}
-          {...(title === "Pro" && { color: "primary", badge: { color: "primary", label: "Our advice" } })}
+          {...(title === "Pro" && { color: "primary", badge: { color: "primary", label: "Our pick" } })}
         />
       ))}
     </div>
