@@ -12,7 +12,7 @@ export function hydrateIslands(islands: Islands) {
   }
 }
 
-/** Hydrates an island. If React removes it because of an error, restores the server's HTML, which works without React. */
+/** Hydrates an island. If React removes it because of an error, restores the server's HTML, which needs no React. */
 function hydrate(place: HTMLElement, island: ReactNode, identifierPrefix: string) {
   const written = place.innerHTML;
   const root = hydrateRoot(place, island, {

@@ -1,6 +1,6 @@
 import { openedFrom } from "../../contract/opened-from.ts";
 
-/** Reports the view of a prefetched page, because opening such a page sends no request to count (decision 0058). */
+/** Reports the view of a prefetched page: opening the page sends no request that could be counted (decision 0058). */
 export function reportPageView() {
   const [navigation]: Navigation[] = performance.getEntriesByType("navigation");
   if (!navigation?.deliveryType?.endsWith("prefetch")) return;

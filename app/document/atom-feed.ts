@@ -20,7 +20,7 @@ export interface FeedEntry {
   html: string;
 }
 
-/** Returns an Atom feed (RFC 4287) of full texts with absolute URLs. The entries must be sorted newest first. */
+/** Returns an Atom feed (RFC 4287) with full texts and absolute URLs. The entries must be sorted newest first. */
 export function atomFeed(entries: readonly FeedEntry[], { origin, address, self, title }: FeedHead): string {
   const updated = entries[0]?.at ?? "1970-01-01T00:00:00Z";
   return `<?xml version="1.0" encoding="utf-8"?>

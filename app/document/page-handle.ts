@@ -14,7 +14,7 @@ export interface PageHandle {
   depth?: string;
   /** By default ("depth"), the footer begins with a drawn edge of bedrock. False if the page draws its own bedrock. */
   edge?: "depth" | false;
-  /** True for error pages, which are served at other URLs and therefore have no canonical URL. */
+  /** True for error pages, which are served at any requested URL and therefore have no canonical URL. */
   standsIn?: boolean;
   /** Classes for `body` on this page. */
   bodyClass?: string;

@@ -9,7 +9,7 @@ import { sharedPicture } from "./shared/shared-picture.ts";
 interface MetaOptions extends PageAbout {
   /** Whether search engines may index the page. */
   listed?: boolean;
-  /** True for error pages, which have no URL to share. */
+  /** True for error pages, which have no URL of their own to share. */
   standsIn?: boolean;
   /** Whether the build also writes the page as Markdown. Defaults to `listed`. */
   asMarkdown?: boolean;

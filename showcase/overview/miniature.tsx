@@ -8,7 +8,7 @@ import { viewOf } from "./views.ts";
 
 const examples = import.meta.glob<ExampleModule>("../examples/*/*.tsx", { query: "?example", eager: true });
 
-/** Pages whose examples start closed, such as dialogs. The miniatures show these examples open. */
+/** Pages whose examples are closed at first. The miniatures show these examples open. */
 const opened = new Set(["dropdowns", "modals", "tooltips-popovers"]);
 
 /** A scaled-down live example. It is inert, because the link beside it leads to the page. */

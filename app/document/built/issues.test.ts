@@ -58,7 +58,7 @@ describe.each(coming)("of the coming issue of %s", (thursday) => {
   });
 });
 
-/** Returns the plain beginning (letters, spaces, commas, apostrophes) of each paragraph, if it is long enough. */
+/** Returns the beginning (letters, spaces, commas, apostrophes) of each paragraph, if at least 25 characters long. */
 function phrasesOf(markdown: string): string[] {
   const paragraphs = markdown.split("---\n").slice(2).join("").split("\n\n");
   return paragraphs.map((each) => /^[\p{L} ,’]{25,}/u.exec(each.trim())?.[0] ?? "").filter(Boolean);

@@ -18,7 +18,7 @@ const pages = builtPages.map(({ address, head }) => {
   };
 });
 
-/** The paths of the error pages, which are served at other URLs and therefore have no canonical URL. */
+/** The paths of the error pages, which are served at any requested URL and therefore have no canonical URL. */
 const standIns = ["/404", "/405", "/500"];
 
 test("each page names its own address, at the origin that the site was built for", () => {

@@ -9,7 +9,7 @@ import { SignupForm, type SignupPage } from "../newsletter/signup-form.tsx";
 
 const untried = { emailaddress: "", idempotencyKey: "" };
 
-/** A signup form that submits without leaving the page and shows the result in a dialog. */
+/** A signup form that submits without leaving the page and shows the result in a dialog or an alert. */
 export function NewsletterCard({ page }: { page: SignupPage }) {
   /** The last submitted email address and its idempotency key, so that a retry does not create a second signup. */
   const tried = useRef(untried);

@@ -6,7 +6,7 @@ import styles from "./topics.module.css";
 
 const { ground, title, text } = help.topics;
 
-/** Links to help by topic, each on a branch of a drawn line. */
+/** Links to help by topic, each on a branch of a drawn cable. */
 export function HelpTopics() {
   return (
     <section className={`container ${columns.columns} ${styles.topics}`} aria-labelledby="topics">

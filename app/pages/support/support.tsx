@@ -22,7 +22,7 @@ export const handle = {
 
 export const meta = pageMeta(support.head);
 
-/** The support form, at the end of a drawn line from the surface. */
+/** The support form, at the end of a wire that is drawn from a telegraph pole. */
 export default function SupportContact({ answer }: PageOptions) {
   const { title, ground, intro, open, urgent, helps } = support;
   return (

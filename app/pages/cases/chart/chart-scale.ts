@@ -8,8 +8,8 @@ export function axisTicks(largest: number): number[] {
 const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000];
 
 /**
- * Returns a time axis of whole months, from the month of the day `first` to that of `last`: the months, and a function
- * that returns the position of a day.
+ * Returns a time axis of whole months, from the month of the day `first` to the month of the day `last`: a list
+ * of these months, and a function that returns the position of a day.
  */
 export function monthAxis(first: string, last: string) {
   const [year = 0, month = 1] = first.split("-").map(Number);
