@@ -49,7 +49,7 @@ export function carryOver(replaced: string, now: number): string[] {
       where state = 'sending' and kind = 'issue'`,
 
     // Keeps the records of answers, reminders and notices since the backup, so that the owner gets no reminder or
-    // notice twice. For each job, keeps the later run time of the two databases.
+    // notice twice. For each job, keeps the later of the two databases' run times.
     `update enquiries set answered_at = since.answered_at, answered_by = since.answered_by,
         reminded_at = since.reminded_at, held_digest = since.held_digest
       from ${replaced}.enquiries as since where since.id = enquiries.id`,

@@ -26,7 +26,7 @@ export async function runProgram(
   }
 }
 
-/** Returns connection options. The password goes into the environment, because other users can see command lines. */
+/** Returns connection options, with the password in the environment, because other users can see command lines. */
 export function connectedTo(databaseUrl: string): Connection {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);

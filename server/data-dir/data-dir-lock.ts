@@ -4,8 +4,8 @@ import { StartProblem } from "../start-problem.ts";
 import { storeErrorOf } from "../store/unavailable.ts";
 
 /**
- * Makes this process the only server that uses a folder, until it releases the lock or exits (the operating system
- * locks a file next to the database). A restore takes the same lock; backups and other commands do not.
+ * Locks a file in a folder, so that no other server uses the folder until this process releases the lock or exits. A
+ * restore takes the same lock; backups and other commands do not.
  * @param expected the words after "expected" in the error message if the lock is taken
  * @returns a function that releases the lock
  * @throws StartProblem when the lock is taken, or its file cannot be used

@@ -141,7 +141,7 @@ export type MailKind = "enquiry" | "receipt" | "confirmation" | "welcome" | "not
 export type OutboxState = "waiting" | "sending" | "sent" | LostState | "unneeded" | "in-doubt";
 /**
  * States of emails that wait for the owner. "refused": refused for good by the mail server. "dead": given up after
- * days. "on-hold": too old to send after a restore or an outage. "unwritten": never offered to a mail server.
+ * several days. "on-hold": too old to send after a restore or an outage. "unwritten": never offered to a mail server.
  */
 export type LostState = "refused" | "dead" | "on-hold" | "unwritten";
 

@@ -78,7 +78,7 @@ function postgresReason(error: Error): string | null {
   if ("code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code)) {
     return postgresReasons.get(error.code) ?? postgresReasons.get(error.code.slice(0, 2)) ?? null;
   }
-  // Recognizes these errors by their message, because the pg driver gives them no code.
+  // Recognizes a lost connection by the error's message, because the pg driver gives such errors no code.
   const lost =
     /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect|timeout expired|Postgres connection has been discarded)/;
   return lost.test(error.message) ? "connection lost" : null;

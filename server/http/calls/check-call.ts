@@ -32,7 +32,7 @@ export function createCallCheck(http: FastifyInstance, siteUrl: string) {
 
 /**
  * Replaces CSRF tokens, which prerendered pages cannot have: returns false if Sec-Fetch-Site, or else Origin, shows
- * that another site sent the request. Without either header, it comes from a program that has no cookies to misuse.
+ * that another site sent the request. A request with neither is not from a browser and has no cookies to misuse.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const site = headers["sec-fetch-site"];

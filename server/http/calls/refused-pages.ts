@@ -9,7 +9,7 @@ import { signupErrors } from "../../subscribers/signup-errors.ts";
 import { type PageFile, readPageFiles } from "../pages/page-files.ts";
 import { type LimitedCall, refusals } from "./check-call.ts";
 
-/** Prebuilt responses to refused forms, by path and error type, without typed text. Rendering is 1,000 times slower. */
+/** Prebuilt responses to refused forms, by path and error type, without typed text. They save slow rendering. */
 export type RefusedPages = ReadonlyMap<string, PageFile>;
 
 /** Returns the key of a page in {@link RefusedPages}. */

@@ -29,7 +29,7 @@ export const emailColours = {
   },
 } as const;
 
-/** The colours of the logo's upper four layers, top first. In emails the fifth uses `accent`, to show in the header. */
+/** The colours of the logo's upper four layers, top first. In emails the fifth is `accent`, visible in the header. */
 export const strata = ["#b1d6f6", "#a0daba", "#f2cf8f", inkOf(0.7)] as const;
 
 /** Returns a muted tone in the hue of the brand's ground colour, for text and backgrounds. */

@@ -19,7 +19,7 @@ export class InFlight {
     this.#begun.set(ended, performance.now());
   }
 
-  /** Resolves when fewer than `most` deliveries (not counting hanging ones) run, each for at least `overlapAfterMs`. */
+  /** Resolves once fewer than `most` deliveries are running, each for over `overlapAfterMs`. Ignores hanging ones. */
   async waitForSlot(most: number): Promise<void> {
     const { overlapAfterMs, hangingMs } = this.#times;
     for (;;) {

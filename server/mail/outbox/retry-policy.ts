@@ -28,7 +28,7 @@ export function retryPolicy(
 /** The minimum number of attempts for an issue's email, even if the rate limit delays the first one by days. */
 const leastTries = 9;
 
-/** After this many broken connections, probably caused by the email itself, it loses its place in the queue. */
+/** An email loses its place in the queue after this many broken connections, because it has probably caused them. */
 const triesInPlace = 3;
 
 /**

@@ -67,7 +67,7 @@ function aboutTheMail(command: string, reply: number): boolean {
   return ["MAIL FROM", "RCPT TO", "DATA"].includes(command) && ![421, 503, 530].includes(reply);
 }
 
-/** Codes of RFC 3463, sections 3.4, 3.7 and 3.8, mean "blocked"; some of 3.2 and 3.3, and of RFC 7505, mean "gone". */
+/** Codes of RFC 3463, sections 3.4, 3.7 and 3.8, mean "blocked"; some of 3.2 and 3.3, and RFC 7505's, mean "gone". */
 function refusedAs({ reply, enhanced, command }: ErrorFacts): RefusedAs | null {
   if (reply === null || reply < 500) return null;
   if (command === "MAIL FROM" || /^5\.[367]\./.test(enhanced ?? "")) return "blocked";

@@ -3,7 +3,7 @@ export function readSmtpUrl(text: string): SmtpServer {
   const url = new URL(text);
   if (url.protocol !== "smtp:" && url.protocol !== "smtps:") throw new TypeError("not an SMTP URL");
   if (url.hostname === "") throw new TypeError("the SMTP URL names no host");
-  // An unescaped # or / in the password ends the host early, so that part of the password is taken for the host.
+  // An unescaped # or / in the password ends the host early: `smtp://user:25/x@host` is parsed as the host `user`.
   if (url.hash || url.search || !/^\/?$/.test(url.pathname)) {
     throw new TypeError("something follows the SMTP URL's host");
   }

@@ -131,7 +131,7 @@ class SessionEnd extends Error {
 export interface SmtpLimits {
   /** The limit for everything from the DNS lookup to the end of the TLS handshake. */
   connect: number;
-  /** The limit for the server's first line, after the connection. */
+  /** The limit for the wait between the connection and the server's first line. */
   greeting: number;
   /** The limit for inactivity at any later point. */
   idle: number;

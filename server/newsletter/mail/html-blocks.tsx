@@ -79,7 +79,7 @@ function blockHtml(block: Block, { issue, facts }: Omit<BlocksProps, "blocks">):
   }
 }
 
-/** Puts the first paragraph of an item on the same line as its marker. */
+/** Puts the first paragraph of a list item on the same line as its marker. */
 function itemHtml([first, ...others]: readonly Block[], props: Omit<BlocksProps, "blocks">): ReactNode {
   if (first?.type !== "paragraph") return <HtmlBlocks blocks={first ? [first, ...others] : []} {...props} />;
   return (

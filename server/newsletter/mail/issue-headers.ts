@@ -21,5 +21,5 @@ export function issueHeaders(issue: Issue, facts: MailFacts): Record<string, str
 /** Gmail requires 5 to 15 characters. */
 const senderId = `${site.name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}-news`.slice(-15);
 
-/** The company's name if it needs no quotes (RFC 5322, 3.2.3), because the composer encodes headers with quotes. */
+/** The company's name if it needs no quotes (RFC 5322, 3.2.3), because the composer would encode the quotes. */
 const phrase = /^[\w !#$%&'*+/=?^`{|}~-]+$/.test(site.name) ? `${site.name} ` : "";

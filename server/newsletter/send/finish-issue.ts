@@ -32,8 +32,8 @@ export async function countDeliveries(
 }
 
 /**
- * Marks emails as in doubt if their server died while sending them, because they may have arrived. Only the owner may
- * resend them. If there are too many, the issue is paused.
+ * Marks emails as in doubt if this site's server died while sending them, because they may have arrived. Only the owner
+ * may resend them. If there are too many, the issue is paused.
  * @throws StoreUnavailable
  */
 export async function markAbandonedInDoubt(store: Store, notify: Notify): Promise<void> {

@@ -4,8 +4,8 @@ import type { Schema, StoreKind } from "../../store/schema.ts";
 import type { Rate } from "./send-rate.ts";
 
 /**
- * Returns how many more emails the hourly and daily limits allow, counted across all servers and restarts. Without a
- * rate, the daily limit grows slowly, because mail providers distrust a sender whose volume jumps.
+ * Returns how many more emails the hourly and daily limits allow, counted across all servers and restarts. If `rate`
+ * is null, the daily limit grows slowly, because mail providers distrust a sender whose volume jumps.
  * @param now milliseconds since 1970, by the database's clock
  */
 export async function quotaLeft(db: Kysely<Schema>, now: number, rate: Rate | null): Promise<number> {
