@@ -4,7 +4,7 @@ import type { SiteConfig } from "./contract/site-config.ts";
 export const site: SiteConfig = {
   name: "Stackhouse",
   legalName: "Stackhouse Pty Ltd",
-  /** Your eleven digits from the Australian Business Register. The zeros are a placeholder. */
+  /** Your 11-digit Australian Business Number. The zeros are a placeholder. */
   abn: "00 000 000 000",
   /** The headline of the home page. */
   tagline: "From the top to bottom of your stack",
@@ -61,7 +61,7 @@ export const site: SiteConfig = {
     accent: "oklch(0.54 0.205 2)",
     /** The colour of text, of the rock in drawings, and of the background in the dark theme. */
     ground: "oklch(0.255 0.026 262)",
-    /** The skyline of the drawings: "sydney", "hills" or "none". */
+    /** The skyline in the drawings: "sydney", "hills" or "none". */
     skyline: "sydney",
     /** Whether headings are labelled with a depth in the ground, such as "−12 m, delivery". */
     groundLabels: true,

@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { once } from "node:events";
 import type { Bench } from "./table.ts";
 
-/** Starts a process on the CPU core for servers. It is stopped at the latest when the benchmark ends. */
+/** Starts a process on the servers' CPU core. If it is still running when the benchmark ends, it is stopped then. */
 export async function startChild(
   { resources, pinning }: Bench,
   command: string,

@@ -56,7 +56,7 @@ export interface RunningSite extends Child {
 }
 
 /**
- * Sets every setting to an empty string. The site treats that as not set, but it still overrides a `.env` file, whose
- * mail server must not get the benchmark's emails.
+ * Sets every setting to an empty string, which the site treats as not set. This overrides any `.env` file, because the
+ * mail server configured there must not get the benchmark's emails.
  */
 const notSet = Object.fromEntries(settingNames().map((name) => [name, ""]));

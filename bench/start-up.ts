@@ -17,7 +17,7 @@ export async function startUp(bench: Bench): Promise<Table> {
     await site.stop();
     times.node.push(await bareStart(bench));
   }
-  // Leaves out the first start of each: the site's creates the database, and both warm the disk cache.
+  // Leaves out the first starts, which warm the disk cache. The site's first start also creates the database.
   const [site, node] = [median(times.site.slice(1)), median(times.node.slice(1))];
   return {
     heading: `Start-up: nothing to install or build, ${starts} starts, medians`,

@@ -41,7 +41,7 @@ export function ratio(ours: number | null, yardstick: number | null): number | n
   return ours === null || !yardstick ? null : ours / yardstick;
 }
 
-/** Rounds a number to about three significant digits, because more would be noise. */
+/** Formats a cell. Shows no decimals beyond the third significant digit of a number, because they would be noise. */
 function shown(cell: Cell): string {
   if (cell === null) return "–";
   if (typeof cell === "string") return cell;

@@ -15,7 +15,7 @@ export async function violationsOn(page: Page, colorScheme: "light" | "dark"): P
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const runOnly = colorScheme === "light" ? everything : colours;
   const found = await page.evaluate(
-    // Leaves out passed rules, selectors and the preloading of style sheets, which together would double the time.
+    // Leaves out passed rules, selectors and the preloading of style sheets, which together would double the run time.
     (options) =>
       window.axe.run({ ...options, resultTypes: ["violations"], selectors: false, preload: false }),
     { runOnly },

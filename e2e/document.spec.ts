@@ -215,8 +215,8 @@ async function openPanel(page: Page) {
 }
 
 /**
- * Returns the height of the underline that marks the current page. A colour alone would not be enough, because not
- * everyone can see it.
+ * Returns the height of the underline that marks the current page. A different colour alone would not be enough,
+ * because not everyone can see the difference.
  */
 function lineBelow(trigger: Locator): Promise<string> {
   return trigger.evaluate((element) => {

@@ -68,7 +68,7 @@ async function load<Module>(file: string): Promise<Module> {
   return (await runnerImport<Module>(file, { configFile: false, logLevel: "error" })).module;
 }
 
-/** Puts all emails into one page, one below the other, which is much faster to test than a page for each. */
+/** Puts all emails into one page, one below the other, which is much faster to test than one page per email. */
 function together(mails: readonly SampleMail[]): string {
   const [style = ""] = /<style>.*?<\/style>/s.exec(mails[0]?.html ?? "") ?? [];
   const bodies = mails.map(({ subject, html }) => {

@@ -79,8 +79,8 @@ for (const address of pages) {
 }
 
 /**
- * The widths and themes in which a page is tested in addition to those of `sweepPage`. Showcase pages are not tested at
- * tablet width, because they have only two layouts.
+ * The widths and themes in which a page is tested in addition to those of `sweepPage`. Showcase pages have only two
+ * layouts, so they are not tested at tablet width.
  */
 function viewsOf(address: string) {
   const phone = { width: 320, colorScheme: "light" } as const;

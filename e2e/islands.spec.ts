@@ -69,7 +69,7 @@ test.describe("a page with React", () => {
   test("keeps the HTML of an island that fails, and hydrates the others", async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
-    // Makes media queries for the width throw. Only the island with the plans' tabs uses them.
+    // Makes media queries for the width throw. Only the island with the pricing plans uses such queries.
     await page.addInitScript(() => {
       const { matchMedia } = window;
       window.matchMedia = (query) => {

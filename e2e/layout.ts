@@ -4,8 +4,8 @@ import { cutWords } from "./cut-words.ts";
 import { expect } from "./site.ts";
 
 /**
- * Expects that neither the page nor the previews, which can scroll on their own, overflow, and that no word is broken
- * or cut off.
+ * Expects no horizontal overflow, either of the page or of a preview (previews scroll on their own), and no words that
+ * are broken or cut off.
  */
 export async function expectSoundText(page: Page) {
   const width = `at ${page.viewportSize()?.width} px`;

@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 export function swapContent(page: Page): Promise<void> {
   return page.evaluate(() => {
     const longest = "Lengthened".repeat(6);
-    // Leaves out depths (`.depth b`) and dates (`time`), which are generated and not written by an owner.
+    // Leaves out depths (`.depth b`) and dates (`time`), which are generated rather than written by an owner.
     const notTheOwners = "script, style, svg, code, kbd, nav, time, .depth b, [inert]";
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

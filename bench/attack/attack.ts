@@ -32,8 +32,8 @@ export async function attack(bench: Bench): Promise<Table> {
 }
 
 /**
- * Runs an attack. Resolves with its cell in the table: usually the responses per second; for some attacks a text, such
- * as "3 of 3"; or null if the attack counts nothing.
+ * Runs an attack. Resolves with the value to show in the table: usually the responses per second, for some attacks a
+ * string such as "3 of 3", or null if the attack counts nothing.
  */
 type Attack = (site: { url: string; port: number }) => Promise<Cell>;
 

@@ -48,8 +48,8 @@ async function untilSynchronous(url: string): Promise<void> {
 }
 
 async function startHaproxy(bench: Bench, [one = "", two = ""]: string[]): Promise<number> {
-  // The script cannot be in the site's data folder: the site sets all files there to mode 0600, and HAProxy must be
-  // able to execute the script.
+  // HAProxy's check script cannot be in the site's data folder: the site sets all files there to mode 0600, but HAProxy
+  // must be able to execute the script.
   const folder = temporaryFolder(bench);
   const port = await freePort();
   const source = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), "utf8");

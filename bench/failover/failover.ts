@@ -74,8 +74,8 @@ export async function failover(bench: Bench, rate: number): Promise<Table> {
 }
 
 /**
- * Seconds of load: `before` the kill, from the kill to the promotion (`unnoticed`), and `after` enquiries are accepted
- * again.
+ * The phases of the load, in seconds: `before` the kill, from the kill to the promotion (`unnoticed`), and `after`
+ * enquiries are accepted again.
  */
 const before = 20;
 const unnoticed = 5;

@@ -1,5 +1,5 @@
-// Preloaded into the site's process. From SIGUSR2 onwards, counts commits and measures event-loop delays. When the
-// process exits, writes the number of commits and the longest delay to a file.
+// Preloaded into the site's process. Once the process has received SIGUSR2, counts database commits and measures
+// event-loop delays. When the process exits, writes the number of commits and the longest delay to a file.
 import { writeFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { DatabaseSync } from "node:sqlite";

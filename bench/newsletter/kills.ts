@@ -94,14 +94,14 @@ function doubtful(file: string): Set<string> {
   return new Set(rows.map(({ address }) => String(address)));
 }
 
-/** Ends the killed servers' leases on the emails that they were sending; they would otherwise last half an hour. */
+/** Ends the killed servers' leases on the emails in progress; otherwise a lease lasts half an hour. */
 function leasesRunOut(file: string): void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec("update outbox set lease_until = 1 where kind = 'issue' and state = 'sending'");
   database.close();
 }
 
-/** Runs the owner's command that resumes an issue, which does the same as the link in the email. */
+/** Runs the command that resumes a paused issue. It does the same as the link in the email to the owner. */
 async function resume(bench: Bench, folder: string): Promise<void> {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: "" };
   const words = ["scripts/site.mjs", "newsletter", "resume", slug];

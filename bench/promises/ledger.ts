@@ -40,7 +40,7 @@ export class Ledger {
 
   /**
    * Records that the site may not have received the reply to its latest email, because the connection was cut or the
-   * site was killed. The site sends one email at a time, so each lost reply explains only one copy of that email.
+   * site was killed. The site sends one email at a time, so each lost reply explains only one duplicate.
    */
   lastUnheard(): void {
     if (this.#last) this.#last.unheard = true;

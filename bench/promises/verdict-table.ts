@@ -2,7 +2,7 @@ import type { Cell } from "../table.ts";
 import type { Verdict } from "./ledger.ts";
 import type { LoadFigures, Sending } from "./steady-load.ts";
 
-/** Returns the rows about enquiries for the table of a run. */
+/** Returns the rows about enquiries for a run's results table. */
 export function verdictRows(verdict: Verdict, load: LoadFigures, sending: Sending): Record<string, Cell> {
   return {
     "enquiries sent": sending.sent,

@@ -52,8 +52,8 @@ declare global {
 interface Translated {
   names: string[];
   /**
-   * Renders a component four times: with all props, with different text, without its optional props, and with them
-   * again.
+   * Renders a component four times: with all props, with different text, without its optional props, and with all
+   * props again.
    */
   show: (name: string) => Promise<Difference>;
   /** Presses buttons, checkboxes, radio buttons and options. */
@@ -61,7 +61,7 @@ interface Translated {
   difference: () => Difference;
 }
 
-/** The component's text without and with translation, or null if both are equal. */
+/** The component's text without and with translation, or null if they are equal. */
 export type Difference = readonly [string, string] | null;
 
 const words = { hint: "Long", error: "Wrong", success: "Right" };
@@ -288,7 +288,7 @@ function sections() {
   return { plain, translated };
 }
 
-/** Components without text to translate: two show only brand names, and one only toasts. */
+/** Components without text to translate: two show only brand names, and one shows only toasts. */
 const without = ["BrandSign", "Wordmark", "ToastRegion"];
 
 const pressed = "button, summary, [type=checkbox], [type=radio], [role=option]";

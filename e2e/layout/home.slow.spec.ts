@@ -48,7 +48,7 @@ test("the rows are as tall as the drawn layers and begin at the drawn surface", 
       getComputedStyle(grid).gridTemplateRows.split(" ").map(Number.parseFloat),
     );
     for (const [index, [name, thickness]] of layersOf(layers.layers).entries()) {
-      // The first row is the sky. Every other row is as tall as its layer in the drawing.
+      // The first row of the grid is the sky. Every other row is as tall as its layer in the drawing.
       expect(Math.abs((rows[index] ?? 0) / thickness - 1), `${name} at ${width} px`).toBeLessThan(0.03);
     }
     const [words, drawn] = [await list.boundingBox(), await art.boundingBox()];

@@ -46,7 +46,7 @@ test("a layer overlaps the one above by the height of its sky, and the core's la
     );
     expect(hangs, `at ${width} px`).toBe(servicesSky);
     const left = (await drawing.boundingBox())?.x ?? 0;
-    // Each name begins two pixels to the left of its leader line.
+    // Each name begins two pixels to the left of the line that connects it to the drill core.
     const places = await names.evaluateAll((items) =>
       items.map((item) => item.getBoundingClientRect().x + 2),
     );

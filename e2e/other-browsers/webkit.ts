@@ -47,7 +47,7 @@ async function startDriver() {
   };
 }
 
-/** Opens a tab through the commands of https://www.w3.org/TR/webdriver2/ that the journeys need. */
+/** Opens a tab. Uses only the commands of https://www.w3.org/TR/webdriver2/ that the journeys need. */
 async function openTab(server: string): Promise<Omit<Tab, "close">> {
   const capabilities = { alwaysMatch: { browserName: "MiniBrowser" } };
   const { sessionId } = await send<{ sessionId: string }>(`${server}/session`, { capabilities });

@@ -5,7 +5,7 @@ import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { expect, test } from "../site.ts";
 
 const { signInBasic: signIn, signUpCover: signUp, resetPassword: reset } = templateAddresses;
-/** All sign-in pages share one form, so only one of these pages is tested. */
+/** Each page has a different form. The other sign-in pages are left out, because they share the form of `signIn`. */
 const forms = [signIn, signUp, reset];
 
 test("each form focuses its first empty field; once filled in, it announces each time that nothing was sent, and keeps the entries", async ({

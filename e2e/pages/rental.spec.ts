@@ -91,7 +91,7 @@ test("Search does nothing; the form checks its fields, sends nothing anywhere an
   expect(new URL(page.url()).pathname).toBe(address);
 });
 
-/** Opens the page and waits for hydration, which shows the calendar's button. */
+/** Opens the page and waits for hydration, after which the button that opens the calendar is visible. */
 async function openLive(page: Page) {
   await page.goto(address);
   await expect(search(page).getByRole("button", { name: "Choose a date" })).toBeVisible();

@@ -35,7 +35,7 @@ for (const [where, go] of [
     await page.keyboard.type("gr");
     await expect(box).toHaveValue("gr");
     await expect(box).toBeFocused();
-    // When the focus returns from the list to the box, the box does not select its text, so typed letters are appended.
+    // When the focus returns from the list to the box, the box's text is not selected, so typed letters are appended.
     await preview.getByRole("listbox").focus();
     await page.keyboard.type("an");
     await expect(box).toHaveValue("gran");

@@ -48,7 +48,7 @@ async function toTheMiddle(page: Page, title: string) {
   await previewOf(page, title).evaluate((preview) => preview.scrollIntoView({ block: "center" }));
 }
 
-/** Returns the side of the button on which the whole floating element lies, or null if there is none. */
+/** Returns the side of the button on which the whole floating element lies, or null if there is no such side. */
 async function sideOf(floating: Locator, button: Locator) {
   const [it, at] = [await floating.boundingBox(), await button.boundingBox()];
   if (!it || !at) return null;
