@@ -67,7 +67,7 @@ export const site: SiteConfig = {
     groundLabels: true,
   },
   /**
-   * Companies that handle personal data for us, and their countries. The privacy policy lists them. Replace these
+   * Companies that handle personal data for you, and their countries. The privacy policy lists them. Replace these
    * examples before going live.
    */
   processors: [

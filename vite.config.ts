@@ -42,8 +42,8 @@ export default defineConfig(({ command }) => ({
   // Collects the licences of packages in workers too: Vite bundles the example editor as a worker, although pages load
   // it as a module.
   worker: { format: "es", plugins: () => [licences()], rolldownOptions: { checks } },
-  // For the dev server: the islands' imports that are CommonJS or consist of many files. Vite's own discovery would
-  // also bundle the server's imports, and would reload pages during hydration.
+  // What the dev server bundles in advance: the islands' imports that are CommonJS or consist of many files. Vite's own
+  // discovery would also bundle the server's imports, and would reload pages during hydration.
   optimizeDeps: {
     noDiscovery: true,
     include: [

@@ -35,7 +35,7 @@ export function enquiryRequest(): LoadRequest {
   };
 }
 
-/** Returns a different IP address for each of sixteen million visitors. */
+/** Returns a different IP address for each visitor, up to sixteen million of them. */
 export function visitorAddress(visitor: number): string {
   return [10, visitor >> 16, visitor >> 8, visitor].map((byte) => byte & 255).join(".");
 }

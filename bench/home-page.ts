@@ -22,7 +22,7 @@ export const asBrowser = {
   referer: "https://www.example.org/",
 };
 
-/** Measures the home page under load, in turn on the site and on an nginx that serves the same compressed file. */
+/** Measures the home page under load, alternately on the site and on an nginx that serves the same compressed file. */
 export async function homePage(bench: Bench): Promise<Table> {
   const folder = temporaryFolder(bench);
   const found = findNginx();

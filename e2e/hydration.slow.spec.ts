@@ -46,7 +46,7 @@ for (const address of hydrated) {
     // Waits until the browser is idle, so that `said` includes warnings about what an island renders after hydration.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     expect(said).toEqual([]);
-    // A dependency that Vite discovers only now would make it reload the page during hydration.
+    // If Vite discovered a dependency only now, it would reload the page during hydration.
     expect(printed).not.toContain("optimized dependencies changed");
   });
 }

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Replaces content with extreme values: a number that stands alone with a number of five digits, and the first word of
- * any other text with a word of 60 letters.
+ * Replaces content with extreme values: each standalone number with a five-digit number, and the first word of any
+ * other text with a word of 60 letters.
  */
 export function swapContent(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -122,7 +122,7 @@ async function warmSite(bench: Bench, settings: Record<string, string> = {}): Pr
   const site = await startSite(bench, temporaryFolder(bench), settings);
   const request = { method: "GET" as const, headers: { "accept-encoding": "br" } };
   await flood(site.url, { path: "/", request, connections: 10, seconds: 1 });
-  // Posts an invalid form, so that React's code, which renders the response, is compiled before the measurement.
+  // Posts an invalid form, so that the code that renders the response is JIT-compiled before the measurement.
   const body = new URLSearchParams({ fullname: "", emailAddress: "", msg: "" });
   await (await fetch(site.url + addresses.contact, { method: "POST", body })).text();
   return site;

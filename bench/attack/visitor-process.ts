@@ -1,6 +1,6 @@
 // Requests a page at fixed intervals, without waiting for earlier responses, until the parent process tells it to stop.
-// Then sends the parent the response times in milliseconds. It is a separate process, so that generating the attack
-// does not delay it.
+// Then sends the parent the response times in milliseconds. The visitor is a separate process, so that generating
+// the attack does not delay it.
 import { Agent } from "node:http";
 import { startPageProbe } from "../promises/page-probe.ts";
 

@@ -4,7 +4,7 @@ import type { MailFault } from "./faults.ts";
 import type { Ledger } from "./ledger.ts";
 import { enquiryIn } from "./marker.ts";
 
-/** Starts a mail server that fails as `turn` tells it to, and that records the emails it accepts in the ledger. */
+/** Starts a mail server that fails in the way set by `turn`, and that records accepted emails in the ledger. */
 export async function startFaultyMailServer({ resources }: Bench, ledger: Ledger): Promise<FaultyMailServer> {
   let server: TestSmtpServer | null = await startSmtpServer();
   const { port, url } = server;

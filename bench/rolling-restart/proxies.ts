@@ -17,7 +17,7 @@ export interface ReverseProxy {
   versionOption: string;
   /** The proxy's configuration file in `deploy/`. */
   file: string;
-  /** Replacements in the configuration, so that the proxy runs without a domain and without root. */
+  /** Replacements in the configuration that let the proxy run without a domain name and without root privileges. */
   changes(place: Place): [found: string, instead: string][];
   parameters(file: string, place: Place): string[];
   /** Additional environment variables for `rolling-restart.sh`. */

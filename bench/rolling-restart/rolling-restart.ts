@@ -56,7 +56,7 @@ export async function rollingRestart(bench: Bench, options: RollingOptions): Pro
 export interface RollingOptions {
   /** The program names of the proxies to use. If empty, all installed proxies are used. */
   chosen: string[];
-  /** Form posts per second. */
+  /** Form submissions per second. */
   rate: number;
   /** How many times each server is restarted. */
   rounds: number;

@@ -29,7 +29,7 @@ test("each app stands on its step of the pit, slightly sunk in, and its column e
         const box = await image.boundingBox();
         feet.push(Math.round((box?.y ?? 0) + (box?.height ?? 0)));
         // If the `img` and its drawing had different aspect ratios, the drawing would be centred in the `img` and float
-        // above the step.
+        // above its step of the drawn pit.
         const shape = await image.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
         expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(shape, 1);
       }

@@ -77,8 +77,8 @@ test.describe("in print", () => {
 
   test("no page break separates a section's number from its heading", async ({ page }) => {
     await page.goto("/pages/support/terms");
-    // The number is part of the heading, so forbidding page breaks inside the heading is enough. A break directly
-    // after it is forbidden too.
+    // The number is part of the heading, so forbidding page breaks inside the heading keeps them together. A break
+    // between the heading and its text is forbidden too.
     const headings = page.getByRole("heading", { level: 2 }).filter({ hasText: /^\d+/ });
     expect(await headings.count()).toBeGreaterThan(5);
     for (const heading of await headings.all()) {

@@ -5,7 +5,7 @@ import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { expect, test } from "../site.ts";
 
 const { signInBasic: signIn, signUpCover: signUp, resetPassword: reset } = templateAddresses;
-/** Each page has a different form. The other sign-in pages are left out, because they share the form of `signIn`. */
+/** One page for each form. The other sign-in pages are left out, because they have the same form as `signIn`. */
 const forms = [signIn, signUp, reset];
 
 test("each form focuses its first empty field; once filled in, it announces each time that nothing was sent, and keeps the entries", async ({

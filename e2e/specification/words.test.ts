@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sampleNames } from "../../samples/sample-names.ts";
 
-/** What people read, by file: the company's pages, errors and legal texts. */
+/** The visible text by file: the company's pages, error messages and legal texts. */
 const texts = new Map<string, string[]>();
 const modules = globSync("content/{*,pages/*}.ts").filter(
   (path) => !/\.test\.ts$|stored-data/.test(path) && !sampleNames.some((page) => path.includes(page)),
