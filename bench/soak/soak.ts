@@ -14,8 +14,8 @@ import { type SoakOptions, soakTable } from "./soak-table.ts";
 
 /**
  * Sends enquiries at a constant rate while the mail server shows every kind of fault, visitors' connections break and
- * the site is killed. Then the mail server recovers and the outbox drains. Nothing may be lost. An email may arrive twice
- * only after a cut connection or a kill.
+ * the site is killed. Then the mail server recovers and the outbox drains. Nothing may be lost. An email may arrive
+ * twice only after a cut connection or a kill.
  */
 export async function soak(bench: Bench, options: SoakOptions): Promise<Table> {
   const fixture = await createFixture(bench, options.chosen.length > 0);
