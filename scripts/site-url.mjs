@@ -1,4 +1,4 @@
-// The site's origin: the one that SITE_URL sets, and the one that a build was made for.
+// Reads the origin that SITE_URL sets, and the origin that a build was made for.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import util from "node:util";

@@ -154,7 +154,7 @@ export async function startSite(
   // In parallel, because each step may take seconds.
   opened.defer(async () => {
     await Promise.all([
-      // Visits are stopped last, because pages that are still being served are counted too.
+      // Stops the visit counter last, because pages that are still being served are counted too.
       closeHttp(http).then(visits.stop),
       metricsHttp && closeHttp(metricsHttp),
       ...tasks.map((each) => each.stop()),

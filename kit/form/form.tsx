@@ -17,8 +17,8 @@ export interface FormNoteProps extends ComponentProps<"p"> {
 }
 
 /**
- * A note in a form. In a form that sends nothing, `answer` replaces the note on submission, and screen readers
- * announce it.
+ * A note in a form. In a demo form, which is not sent anywhere, `answer` replaces the note when the form is submitted,
+ * and screen readers announce it.
  */
 export function FormNote({ answer, className, ...rest }: FormNoteProps) {
   return (

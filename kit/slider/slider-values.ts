@@ -4,7 +4,7 @@
 export interface SliderScale {
   min: number;
   max: number;
-  /** The difference between two neighbouring values. */
+  /** The step between the values that a handle can take. */
   step: number;
 }
 

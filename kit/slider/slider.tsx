@@ -36,8 +36,8 @@ export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties
    * The initial value of each handle (uncontrolled). By default, there is one handle in the middle. If this prop
    * changes later, the new values apply when the form is reset. To change the number of handles, give the slider
    * another `key`.
-   * @throws RangeError 'model must not be an empty array'
-   * @throws Error 'element can be initialised once'
+   * @throws RangeError if it is empty ('model must not be an empty array')
+   * @throws Error if the same slider is initialised twice ('element can be initialised once')
    */
   defaultValues?: readonly number[];
   /** Called with all values when a handle has moved. */
@@ -48,7 +48,7 @@ export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties
   min?: number;
   /** The upper limit. */
   max?: number;
-  /** The difference between two neighbouring values. */
+  /** The step between the values that a handle can take. */
   step?: number;
   /** Whether each value is shown above its handle. */
   tooltips?: boolean;

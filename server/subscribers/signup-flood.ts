@@ -23,7 +23,7 @@ export async function waitForAll(db: Kysely<Schema>, now: number): Promise<numbe
   return decisive ? decisive.last + periodMs - now : 0;
 }
 
-/** If as many mailboxes sign up in an hour as in a good week, the owner gets an alert. */
+/** The owner gets an alert if one hour brings as many signups as a good week. */
 export const signupFlood = { most: signupsInAll.most / 10, periodMs: hourMs };
 
 /**

@@ -28,7 +28,7 @@ export async function addPageView(store: Store, view: PageView): Promise<void> {
   });
 }
 
-/** Whether to store the referrer. Strangers can make up hosts, so only 300 pairs of page and host are stored a day. */
+/** Whether to store the referrer. Anyone can forge a referrer, so at most 300 pairs of page and host are stored per day. */
 async function hasOwnRow(tx: Transaction<Schema>, { day, page, referrer }: PageView): Promise<boolean> {
   if (referrer === "") return true;
   const referred = await tx

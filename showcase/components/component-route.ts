@@ -17,8 +17,7 @@ export interface ComponentWords {
 }
 
 /**
- * The route of a component's page, without the examples. They are added by the module that
- * `vite/kit/component-pages.ts` generates.
+ * The route of a component's page. The module that `vite/kit/component-pages.ts` generates adds the examples.
  */
 export function componentRoute(name: string, shownByName: string, facts: () => ComponentFacts) {
   const shownBy = ownPage(name, docsOf(name)) ?? catalogue.find((page) => page.name === shownByName);

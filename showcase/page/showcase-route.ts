@@ -7,8 +7,8 @@ import { docsOf } from "../components/docs-of.ts";
 import { ownPage } from "../components/own-page.ts";
 
 /**
- * The route of a catalogue page or of a component's own examples, without the examples. They are added by the module
- * that `vite/showcase/showcase-pages.ts` generates.
+ * The route of a catalogue page or of a component's own examples. The module that `vite/showcase/showcase-pages.ts`
+ * generates adds the examples.
  */
 export function showcaseRoute(name: string) {
   const words = catalogue.find((page) => page.name === name) ?? ownPage(name, docsOf(name));
@@ -28,7 +28,7 @@ export function showcaseHandle({ name, hydrate = false, examples }: ExamplePage)
 function showcaseMeta(words: ShowcaseWords | ExamplePage) {
   return (address: string) => {
     const alone = exampleAt(address, words);
-    // Not listed, because search engines should list the page of all examples instead.
+    // Not indexed, because search engines should index the page with all examples instead.
     if (alone) return pageMeta(showcase.headAlone(words, alone), { listed: false })(address);
     return "intro" in words ? pageMeta(showcase.head(words))(address) : [];
   };

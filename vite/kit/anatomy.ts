@@ -16,7 +16,7 @@ export function anatomyOf(component: string): string {
 
 /**
  * Returns the JSX of an element with its required props.
- * @throws Error if a required prop has no minimal value in code. The component's docs then need an `anatomy`.
+ * @throws Error if no sample value can be made for a required prop. The component's docs then need an `anatomy`.
  */
 export function elementOf({ name, props, takesChildren }: PartApi): string {
   const asked = props.filter(({ required, name }) => required && name !== "children");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { licencesText, type PackageLicence } from "./licences-text.ts";
 
-/** The folders of packages in the bundles of the browser, its workers and the server. */
+/** The folders of the packages that are bundled for the browser, its workers or the server. */
 const bundled = new Set<string>();
 
 /** Writes `/licences.txt` after the server's bundle, which is built last. Vite's own licence list omits workers. */

@@ -39,7 +39,7 @@ function componentEntry(name: string): SearchEntry {
   };
 }
 
-/** Other names by which visitors may search for a key. */
+/** Other names that visitors may use when they search for a key of the keyboard. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   Esc: ["Escape"],
   "←": ["Arrow left"],

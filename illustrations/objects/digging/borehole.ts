@@ -49,7 +49,7 @@ function drillRod(x: number, top: number, end: number, scale: number): string {
   return rod(shaft, 12 * scale, 8 * scale) + couplings.join("") + at(x, end, object("drill-bit"), scale);
 }
 
-/** A rod along a path: `thickness` pixels thick, or `edge` pixels including its outline. */
+/** A rod along a path. It is `thickness` pixels thick and, with its outline, `edge` pixels. */
 export function rod(data: string, edge: number, thickness: number): string {
   return path("rod-edge", data, edge) + path("rod", data, thickness);
 }

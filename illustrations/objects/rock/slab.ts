@@ -16,7 +16,7 @@ export type SlabPlan = {
   scale?: number;
 };
 
-/** How far one pixel along a slab's side extends across and down the picture. Squares look twice as wide as high. */
+/** The projection: one unit along a slab's side moves this many pixels across and down the picture. */
 const across = 0.9;
 const down = 0.45;
 

@@ -20,7 +20,7 @@ export type Relief = {
   things: readonly Thing[];
 };
 
-/** Maps a place on the square, at a height in pixels, to a point of the picture. */
+/** Projects the point (u, v) of the board’s square base, raised by `height` pixels, to a point in the picture. */
 export type View = (u: number, v: number, height: number) => Point;
 
 type Cutting = {

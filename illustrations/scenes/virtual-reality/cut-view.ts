@@ -75,8 +75,8 @@ function cutHeights(plan: CutViewPlan): string {
 }
 
 /**
- * The line along which the ground reaches height `level`, sampled every 8 pixels. With `under`, the line is that many
- * metres lower on the same wall.
+ * The line along which the ground reaches height `level`, sampled every 8 pixels. `under` moves the line down
+ * the face of the cut by that many metres.
  */
 function sampled({ width, ahead, horizon, lens }: CutViewPlan, level: number, under = 0): Line {
   const step = 8;

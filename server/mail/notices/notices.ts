@@ -7,8 +7,8 @@ import { isLost } from "../outbox/outbox-queries.ts";
 export interface Notice {
   kind: NoticeKind;
   /**
-   * An issue's Thursday, alone or with a version ("2026-11-26 9f86d081884c7d65"), a weekly report's Monday, a digest's
-   * name ("2026-11-26T16"), a reminder's time (milliseconds since 1970), or the name of an alert.
+   * What the notice is about: an issue's date, with or without its version ("2026-11-26 9f86d081884c7d65"), the date of
+   * a weekly report, a digest's name ("2026-11-26T16"), a reminder's time (milliseconds since 1970), or an alert's name.
    */
   about: string;
 }

@@ -21,7 +21,7 @@ test.each(["2026-11-26", "2027-04-01", "2027-04-08", "2026-10-08"])(
   },
 );
 
-/** Returns the time at a local hour, `days` days from `thursday`, whatever the time zone and daylight saving. */
+/** Returns the timestamp of a local hour, `days` days after `thursday`, in any time zone and season. */
 function atHour(thursday: string, days: number, hours: number): number {
   const start = Temporal.PlainDate.from(thursday).add({ days });
   const found = Temporal.Instant.fromEpochMilliseconds(dueAt(String(start)));

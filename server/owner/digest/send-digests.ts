@@ -59,7 +59,7 @@ async function assignToDigest(tx: Transaction<Schema>, digest: DigestTime): Prom
   await replaceLostNotices(tx, "quarantine", lost);
 }
 
-/** Returns the lost digests whose items a digest lists again; none for a flood, as lost digests also contain spam. */
+/** Returns the undelivered digests whose items `digest` lists again. The digest of a flood lists only the flood. */
 async function lostDigests(db: Kysely<Schema>, digest: DigestTime): Promise<string[]> {
   return digest.flood ? [] : lostNotices(db, "quarantine");
 }
