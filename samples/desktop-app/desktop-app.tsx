@@ -13,7 +13,7 @@ export const meta = pageMeta(desktopApp.head);
 
 export const handle = { depth: bedrockDepths.desktopApp, navbar: outlinedNavbar } satisfies PageHandle;
 
-/** A sample page: an app that shows log entries as layers of ground. Its window is in front of drawn ground. */
+/** A sample page: an app that shows log entries as layers of ground. Its window is in front of a drawing of the ground. */
 export default function DesktopApp() {
   return (
     <>

@@ -12,7 +12,7 @@ const back: Point = [280, 148];
 const across = 0.866;
 const down = 0.5;
 
-/** Maps a place on the block's square, at a height in pixels above sea level, to a point of the picture. */
+/** Projects the point (u, v) of the block's square base, raised by `height` pixels, to a point in the picture. */
 export function seen(u: number, v: number, height: number): Point {
   return [back[0] + (u - v) * across * side, back[1] + (u + v) * down * side - height];
 }

@@ -64,5 +64,5 @@ async function gatherStep(
 /** The number of emails in a batch. On SQLite, queuing a batch blocks all other writes for a few milliseconds. */
 const step = 200;
 
-/** How long delivery is retried: from Thursday 09:00 to Friday 21:00. Nobody expects the issue later. */
+/** How long delivery is retried: from Thursday 09:00 to Friday 21:00. After that, nobody expects the issue. */
 const retryPeriodMs = 36 * hourMs;
