@@ -3,7 +3,7 @@ import { createDeferredStart } from "./deferred-start.ts";
 import { StartProblem } from "./start-problem.ts";
 import { fakeClock } from "./testing/fake-clock.ts";
 
-test("102. the tasks on the database start once it works, and each other error is logged once while it lasts", async () => {
+test("102. tasks start once the database works, and an error that repeats until then is logged once", async () => {
   const full = Object.assign(new Error("full"), { code: "ENOSPC" });
   const unreadable = () => new StartProblem("erasures: can't be read");
   const tries = [full, unreadable(), unreadable(), new TypeError("of an address"), null];

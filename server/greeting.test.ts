@@ -8,14 +8,14 @@ test.each([
   ["SITE_URLS", "SITE_URL"],
   ["CONTACT_TA", "CONTACT_TO"],
   ["site_url", "SITE_URL"],
-])("%s is recognized as %s", (name, meant) => {
+])("%s is reported as a misspelling of %s", (name, meant) => {
   expect(misspeltSettings({ [name]: "x" })).toEqual([
     `${name} is not a setting and is ignored; did you mean ${meant}?`,
   ]);
 });
 
 test.each(["SMTP_URL", "HOME", "HOSTNAME", "PATH", "SUPPORT", "HOST_NAME", "EDITOR", "TMPDIR"])(
-  "%s is not",
+  "%s is not reported as a misspelling",
   (name) => {
     expect(misspeltSettings({ [name]: "x" })).toEqual([]);
   },

@@ -5,7 +5,7 @@ import { site } from "../site.config.ts";
 import { readSettings, settingNames } from "./settings.ts";
 
 describe("settings", () => {
-  it("need not be set", () => {
+  it("are all optional", () => {
     expect(readSettings({})).toMatchObject({
       ok: true,
       settings: {
@@ -28,7 +28,7 @@ describe("settings", () => {
     });
   });
 
-  it("are all read", () => {
+  it("are all read from the environment", () => {
     const read = readSettings({
       PORT: "8080",
       HOST: "0.0.0.0",
@@ -80,20 +80,20 @@ describe("settings", () => {
     });
   });
 
-  it("give a proxy three seconds to notice a stop", () => {
+  it("keep serving for three seconds after a stop signal if there is a proxy", () => {
     expect(readSettings({ TRUST_PROXY: "::1" })).toMatchObject({ settings: { drainSeconds: 3 } });
     expect(readSettings({ TRUST_PROXY: "::1", DRAIN_SECONDS: "0" })).toMatchObject({
       settings: { drainSeconds: 0 },
     });
   });
 
-  it("use the port in the default origin", () => {
+  it("include the port in the default site URL", () => {
     expect(readSettings({ PORT: "0" })).toMatchObject({
       settings: { port: 0, siteUrl: "http://localhost:0" },
     });
   });
 
-  it("count as not set when empty, as in an .env file without a value", () => {
+  it("count as unset when empty, as in an .env file without a value", () => {
     expect(readSettings({ PORT: "", DATABASE_URL: "", SECRET: "" })).toEqual(readSettings({}));
   });
 });
@@ -138,7 +138,7 @@ describe("an invalid setting", () => {
     ],
     ["LOG_LEVEL", "loud", 'found "loud", expected one of fatal, error, warn, info, debug, trace, silent'],
     ["METRICS_PORT", "3000", "found 3000, which is the site's own port; expected another one"],
-  ])("%s=%s is answered with what is expected", (name, value, words) => {
+  ])("%s=%s is reported with what is expected instead", (name, value, words) => {
     const read = readSettings({ [name]: value });
     expect(read.ok ? [] : read.problems).toEqual([expect.stringContaining(`${name}: `)]);
     expect(read.ok ? "" : read.problems[0]).toContain(words);
@@ -153,14 +153,14 @@ describe("an invalid setting", () => {
     ["NEWSLETTER_SMTP_URL", "smtp://site:p@hunter2?w@mail.example"],
     ["SITE_URL", "https://site:hunter2@example.org"],
     ["SECRET", "hunter2"],
-  ])("%s=%s never shows a password", (name, value) => {
+  ])("%s=%s is reported without its secret", (name, value) => {
     const read = readSettings({ [name]: value });
     expect(read.ok ? [] : read.problems).toHaveLength(1);
     expect(JSON.stringify(read)).not.toContain("hunter2");
   });
 });
 
-it("are all in docs/settings.md, in the same order", () => {
+it("all settings are in docs/settings.md, in the same order", () => {
   const page = readFileSync(new URL("../docs/settings.md", import.meta.url), "utf8");
   const [, table = ""] = /<!-- settings -->\n+(.*?)\n+<!-- \/settings -->/s.exec(page) ?? [];
   const named = [...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);

@@ -33,7 +33,7 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
     await store.db.deleteFrom("idempotency_keys").execute();
   });
 
-  it("stores the enquiry and its mail", async () => {
+  it("stores the enquiry and its email", async () => {
     expect(await send()).toEqual({ ok: true });
     const [enquiry, ...more] = await enquiries();
     expect(more).toEqual([]);
@@ -62,14 +62,14 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
   });
 
   describe("a form posted without a key", () => {
-    it("is one enquiry when it is posted several times at once", async () => {
+    it("creates one enquiry when posted many times at once", async () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => send()));
       expect(new Set(answers.map((answer) => answer.ok))).toEqual(new Set([true]));
       expect(await enquiries()).toHaveLength(1);
       expect(await mails()).toHaveLength(1);
     });
 
-    it("is one enquiry for ten minutes, and then a new one", async () => {
+    it("creates one enquiry when posted again within ten minutes, and a new one later", async () => {
       await send();
       now = start + 10 * minute - 1;
       await send();
@@ -85,13 +85,13 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
       ["message", { message: "And a web shop." }],
       ["name", { name: "Jane Q. Citizen" }],
       ["address", { email: "jane@example.net" }],
-    ])("is another enquiry with another %s", async (_, change) => {
+    ])("creates another enquiry if the %s differs", async (_, change) => {
       await Promise.all([send(), send({}, change)]);
       expect(await enquiries()).toHaveLength(2);
       expect(await mails()).toHaveLength(2);
     });
 
-    it("is accepted after a first attempt that a form filler spoilt", async () => {
+    it("is accepted after an attempt with the honeypot filled in", async () => {
       await send({ honeypot: true });
       await send();
       expect(await mails()).toHaveLength(1);
@@ -99,7 +99,7 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
   });
 
   describe("a call with a key", () => {
-    it("is one enquiry when it is repeated, at once or later", async () => {
+    it("creates one enquiry when repeated, at once or later", async () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => send({ idempotencyKey: key })));
       expect(answers.every((answer) => answer.ok)).toBe(true);
       now = start + 60 * 24 * 60 * minute;
@@ -135,7 +135,7 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
     });
   });
 
-  it("stores and answers each of many that arrive at once", async () => {
+  it("stores and answers each of many requests that arrive at once", async () => {
     await send({ idempotencyKey: key }, { name: "Early" });
     const taken = { ok: false, error: { type: "invalid" } };
     const ok = { ok: true };
@@ -172,7 +172,7 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
   });
 });
 
-it("says what to do when nothing can be stored", async () => {
+it("the error says what to do when nothing can be stored", async () => {
   const answer = await acceptEnquiry("sendContactEmail", form, {
     store: {
       kind: "sqlite",

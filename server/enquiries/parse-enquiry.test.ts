@@ -25,7 +25,7 @@ const enquiry = {
   message: "A till,\nplease.",
 };
 
-it("form and calls give the same enquiry", () => {
+it("the form and both API calls give the same enquiry", () => {
   expect(parseContactForm(form)).toEqual({ ok: true, honeypot: false, enquiry });
   expect(parseContactCall(call)).toEqual({ ok: true, enquiry });
   expect(parseEmailCall(email)).toEqual({ ok: true, to: email.to, enquiry });
@@ -33,16 +33,16 @@ it("form and calls give the same enquiry", () => {
 
 describe("the fields", () => {
   it.each([
-    ["a blank around the address, which phones add", { emailAddress: " jane@example.org " }, enquiry],
+    ["a space around the address, which phones add", { emailAddress: " jane@example.org " }, enquiry],
     [
-      "an address that needs more than ASCII on the way",
+      "an address that is not ASCII before the @",
       { emailAddress: "jürgen@müller.example" },
       { email: "jürgen@xn--mller-kva.example", asciiEmail: false },
     ],
     ["no message", { msg: "" }, { message: "" }],
     ["a name with an angle bracket", { fullname: "Jane <3" }, { name: "Jane <3" }],
     [
-      "a name that looks like one with an address",
+      "a name that contains an address",
       { fullname: "Jane <eve@example.org>" },
       { name: "Jane <eve@example.org>", email: "jane@example.org" },
     ],
@@ -51,32 +51,32 @@ describe("the fields", () => {
   });
 
   it.each([
-    ["a log with colours", "\x1b[31mred\x1b[0m \x1b]8;;https://a.example\x07link\x1b]8;;\x07", "red link"],
+    ["a coloured log", "\x1b[31mred\x1b[0m \x1b]8;;https://a.example\x07link\x1b]8;;\x07", "red link"],
     ["a form feed", "one\x0ctwo", "one\ntwo"],
     ["Word's line break", "one\x0btwo", "one\ntwo"],
     ["an old Mac's line break", "one\rtwo", "one\ntwo"],
     ["a mainframe's line break", "one\x85two", "one\ntwo"],
     ["separators of lines and paragraphs", "one\u2028two\u2029three", "one\ntwo\nthree"],
-    ["a gap", "one\ttwo", "one\ttwo"],
-    ["other controls, and half of an emoji", "o\0\x02n\x7f\x9f\ud83ee", "one"],
+    ["a tab", "one\ttwo", "one\ttwo"],
+    ["other control characters, and half of an emoji", "o\0\x02n\x7f\x9f\ud83ee", "one"],
   ])(
-    "remove invisible characters from a message or replace them by a line break or a space: %s",
+    "remove invisible characters from a message or replace them with a line break or space: %s",
     (_, msg, message) => {
       expect(parseContactForm({ ...form, msg })).toMatchObject({ enquiry: { message } });
     },
   );
 
-  it.each(["\x1b[1mx\0", "\r\n"])("count a message after cleaning: 20,000 times %j", (piece) => {
+  it.each(["\x1b[1mx\0", "\r\n"])("count a message's characters after cleaning: 20,000 times %j", (piece) => {
     expect(parseContactForm({ ...form, msg: piece.repeat(20_000) })).toMatchObject({ ok: true });
   });
 
   it.each([
     ["a tab", "Jane\tCitizen"],
     ["a line separator", "Jane\u2028Citizen\u2029"],
-    ["a line break that no field strips", "\x0bJane\x85\x0cCitizen"],
-    ["colours", "\x1b[1mJane\x1b[0m Citizen"],
-    ["other controls", "Jane\0 \x7fCitizen\ud83e"],
-  ])("remove invisible characters from a name or replace them by a space: %s", (_, fullname) => {
+    ["a line break that browsers do not strip", "\x0bJane\x85\x0cCitizen"],
+    ["colour codes", "\x1b[1mJane\x1b[0m Citizen"],
+    ["other control characters", "Jane\0 \x7fCitizen\ud83e"],
+  ])("remove invisible characters from a name or replace them with a space: %s", (_, fullname) => {
     expect(parseContactForm({ ...form, fullname })).toMatchObject({ enquiry: { name: "Jane Citizen" } });
   });
 
@@ -96,16 +96,16 @@ describe("the fields", () => {
   const noAddress = { emailAddress: "Email: please enter your address." };
   it.each([
     ["an empty name", { fullname: "" }, noName],
-    ["a name of what nobody sees", { fullname: "\t\0 \u00a0\u200b" }, noName],
+    ["an invisible name", { fullname: "\t\0 \u00a0\u200b" }, noName],
     ["a line break in the name", { fullname: "Jane\r\n" }, { fullname: "Full Name: write it on one line." }],
     ["a long name", { fullname: "J".repeat(321) }, { fullname: expect.stringContaining("at most 320") }],
-    ["a half address", { emailAddress: "jane" }, { emailAddress: "Email: use exactly one @." }],
+    ["half an address", { emailAddress: "jane" }, { emailAddress: "Email: use exactly one @." }],
     [
       "a long address",
       { emailAddress: `${"j".repeat(255)}@example.org` },
       { emailAddress: "Email: use at most 254 characters." },
     ],
-    ["an address of what nobody sees", { emailAddress: " \u200e\u00a0" }, noAddress],
+    ["an invisible address", { emailAddress: " \u200e\u00a0" }, noAddress],
     [
       "a long message",
       { msg: "x".repeat(20_001) },
@@ -119,7 +119,7 @@ describe("the fields", () => {
 });
 
 describe("the contact form", () => {
-  it("reports whether the hidden field was filled in, and may lack it", () => {
+  it("reports whether the honeypot was filled in, and may be sent without it", () => {
     const trapped = { ...form, [honeypotField]: "https://spam.example" };
     expect(parseContactForm(trapped)).toMatchObject({ ok: true, honeypot: true });
     const { [honeypotField]: _, ...rest } = form;
@@ -127,10 +127,10 @@ describe("the contact form", () => {
   });
 
   it.each([
-    ["a field twice", { ...form, fullname: ["Jane", "Eve"] }],
-    ["a field too few", { fullname: "Jane", emailAddress: "jane@example.org" }],
-    ["a field too many", { ...form, bcc: "v@y.test" }],
-    ["nothing", undefined],
+    ["a field sent twice", { ...form, fullname: ["Jane", "Eve"] }],
+    ["a missing field", { fullname: "Jane", emailAddress: "jane@example.org" }],
+    ["an extra field", { ...form, bcc: "v@y.test" }],
+    ["no body", undefined],
   ])("asks for a reload if the form is not the site's: %s", (_, body) => {
     expect(parseContactForm(body)).toMatchObject({
       ok: false,
@@ -140,16 +140,16 @@ describe("the contact form", () => {
 });
 
 describe("sendContactEmail", () => {
-  it("accepts the address in both fields with different case in the domain", () => {
+  it("accepts addresses that differ only in the case of the domain", () => {
     const from = "Jane <jane@EXAMPLE.org>";
     expect(parseContactCall({ ...call, from })).toMatchObject({ enquiry: { email: "jane@example.org" } });
   });
 
   it.each([
     ["a missing name", { from: undefined }, "fullname", "Full Name: please enter your name."],
-    ["no name by the address", { from: "<jane@example.org>" }, "fullname", "please enter your name."],
-    ["no address by the name", { from: "Jane" }, "fullname", "Full Name: write it with the address"],
-    ["another address", { from: "Jane <eve@example.org>" }, "fullname", "the address in angle brackets"],
+    ["an address without a name", { from: "<jane@example.org>" }, "fullname", "please enter your name."],
+    ["a name without an address", { from: "Jane" }, "fullname", "Full Name: write it with the address"],
+    ["two addresses", { from: "Jane <eve@example.org>" }, "fullname", "the address in angle brackets"],
     ["a long name", { from: `${"J".repeat(303)} <jane@example.org>` }, "fullname", "use at most 320"],
     ["a header", { from: "Jane\nBcc: v@y.test <jane@example.org>" }, "fullname", "write it on one line."],
     ["a missing message", { text: undefined }, "msg", "Project Details: send the field"],
@@ -176,15 +176,15 @@ describe("sendContactEmail", () => {
   });
 
   it.each([
-    ["nothing", null],
-    ["a list", [call]],
-    ["a text", JSON.stringify(call)],
+    ["null", null],
+    ["an array", [call]],
+    ["a string", JSON.stringify(call)],
     ["an unknown field", { ...call, bcc: "v@y.test" }],
     [
       "a prototype",
       JSON.parse('{"from":"J <j@e.org>","email":"j@e.org","text":"","__proto__":{"admin":true}}'),
     ],
-  ])("refuses another structure: %s", (_, body) => {
+  ])("refuses a body with the wrong structure: %s", (_, body) => {
     expect(parseContactCall(body)).toEqual({
       ok: false,
       error: {
@@ -202,7 +202,7 @@ describe("sendEmail", () => {
     ["no recipient", { to: undefined }],
     ["several recipients", { to: ["hello@stackhouse.example", "v@y.test"] }],
     ["a copy", { cc: "v@y.test" }],
-  ])("refuses another structure: %s", (_, change) => {
+  ])("refuses a body with the wrong structure: %s", (_, change) => {
     expect(parseEmailCall({ ...email, ...change })).toMatchObject({
       error: {
         type: "invalid",
@@ -211,7 +211,7 @@ describe("sendEmail", () => {
     });
   });
 
-  it("must name the site as recipient, and the same person as sender and reply address", () => {
+  it("refuses a reply address that differs from the sender's", () => {
     const parsed = parseEmailCall({ ...email, replyTo: "v@y.test" });
     expect(parsed.ok ? null : Object.keys(parsed.error.fields ?? {})).toEqual(["fullname"]);
   });

@@ -28,15 +28,15 @@ it.each([
   "Hello <hello@stackhouse.example>",
   "inbox@owner.example,victim@example.org",
   site.mail.from,
-])("stores and sends nothing to %j", async (to) => {
+])("refuses to send to %j, and stores nothing", async (to) => {
   expect(await send(to)).toMatchObject({ ok: false, error: { type: "forbidden" } });
   expect(await enquiries()).toEqual([]);
 });
 
 it.each([
-  ["where enquiries go", "Inbox@Owner.example"],
+  ["the owner's address", "Inbox@Owner.example"],
   ["the address on our pages", site.email.toUpperCase()],
-])("accepts an enquiry to %s, in any case of its letters", async (_, to) => {
+])("accepts an enquiry to %s, in upper or lower case", async (_, to) => {
   expect(await send(to)).toEqual({ ok: true });
   expect(await enquiries()).toContainEqual({ call: "sendEmail", email: "jane@example.org" });
 });

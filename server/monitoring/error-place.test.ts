@@ -2,17 +2,17 @@
 import { expect, test } from "vitest";
 import { placeOfError } from "./error-place.ts";
 
-test("50. is where the error was created, and no line of the message, which may quote what somebody typed", () => {
+test("50. the place is where the error was created, not a line of its message, which may quote a visitor", () => {
   const place = placeOfError(new RangeError("canary said:\n    at canary (canary:1:1)\n"));
   expect(place).toMatch(/^at .*error-place\.test\.ts:\d+:\d+/);
   expect(place).not.toContain("canary");
 });
 
 test.each([
-  ["what was thrown is no error", "canary"],
+  ["what was thrown is not an error", "canary"],
   ["the message was changed later", changedLater()],
   ["there is no stack", Object.assign(new Error("canary"), { stack: "" })],
-])("is null when %s", (_, error) => {
+])("the place is null when %s", (_, error) => {
   expect(placeOfError(error)).toBeNull();
 });
 

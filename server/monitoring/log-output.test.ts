@@ -5,19 +5,19 @@ import { createLog } from "./log.ts";
 
 test.each([
   ["exits", "process.exit();"],
-  ["has nothing more to do", ""],
+  ["has nothing left to do", ""],
   [
-    "is told to stop",
+    "receives SIGTERM",
     "process.once('SIGTERM', () => process.exit()); process.kill(process.pid, 'SIGTERM'); setTimeout(() => {}, 5_000);",
   ],
-])("a process that %s has written all its lines in order", async (_, ending) => {
+])("a process that %s still writes all its log lines, in order", async (_, ending) => {
   const end = await run(
     `for (let n = 0; n < 20_000; n += 1) output.write("line " + n + " 二\\n"); ${ending}`,
   );
   expect(end).toEqual(Array.from({ length: 20_000 }, (_, n) => `line ${n} 二\n`).join(""));
 });
 
-test("a line appears within a second", async () => {
+test("a log line is written within a second", async () => {
   const child = start(`output.write("hello\\n"); setInterval(() => {}, 1_000);`);
   const [text] = await once(child.stdout, "data");
   child.kill();
@@ -29,12 +29,12 @@ const error = Object.assign(new Error(`${canary} was typed`), { detail: `Failing
 
 test.each([
   ["an error alone", [error]],
-  ["an error among details", [{ err: error }]],
+  ["an error in the details", [{ err: error }]],
   [
-    "an error with its own message, and the request",
+    "an error whose message is logged too, with the request",
     [{ err: error, req: { url: canary, ip: canary } }, error.message],
   ],
-] as const)("50. lines of a library contain nothing personal: %s", (_, [details, message]) => {
+] as const)("50. an error that a library logs contains nothing personal: %s", (_, [details, message]) => {
   const lines: string[] = [];
   createLog("trace", { write: (line) => lines.push(line) }).error(details, message);
   expect(lines.map((line) => JSON.parse(line))).toEqual([
@@ -49,10 +49,10 @@ test.each([
 
 async function run(program: string): Promise<string> {
   const child = start(program);
-  let said = "";
-  child.stdout.setEncoding("utf8").on("data", (text) => (said += text));
+  let written = "";
+  child.stdout.setEncoding("utf8").on("data", (text) => (written += text));
   await once(child, "close");
-  return said;
+  return written;
 }
 
 function start(program: string) {

@@ -143,7 +143,7 @@ describe.each(eitherDatabase)("50. the log contains nothing personal, on %s", (k
     },
   );
 
-  test("when the database refuses what was typed, and quotes it", async () => {
+  test("when the database rejects what a visitor typed and quotes it in its error", async () => {
     await start(kind, "trace");
     await administer(kind, {
       sqlite: ["enquiries", "subscriptions"].map(

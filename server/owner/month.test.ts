@@ -49,7 +49,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
 
   // The timeout is long, because about 9,000 rounds of three tasks take over half a minute on PostgreSQL while other
   // tests run.
-  test("R-INBOX-1. in a month each event is reported once, alerts daily while they last, and every task is done by a link", {
+  test("R-INBOX-1. in a month, each event is reported once, lasting alerts daily, and each task takes one link", {
     timeout: 120_000,
   }, async () => {
     await fixture.serve(1, halfHour, halfHour / 3, true);

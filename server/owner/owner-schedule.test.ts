@@ -27,7 +27,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     return markAnswered(fixture.store, { id }, { by: "link", now: fixture.clock.now() });
   };
 
-  test("92. R-INBOX-4. the owner is reminded of an unanswered enquiry once over all servers, by day, in its thread", async () => {
+  test("92. R-INBOX-4. an unanswered enquiry gets one reminder across all servers, by day, in its thread", async () => {
     await fixture.serve(2);
     await fixture.write();
     await fixture.pass(10 * hour);
@@ -75,7 +75,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     for (const name of ["Ann", "Ben"]) expect(reminder?.text).toContain(name);
   });
 
-  test("84. R-INBOX-3. two emails report 500 items that are quarantined within an hour, each under 100 KB", async () => {
+  test("84. R-INBOX-3. 500 items quarantined within an hour share two emails, each under 100 KB", async () => {
     await fixture.serve(2);
     const burst = async (first: number) => {
       for (let count = first; count < first + 250; count += 1) {
@@ -122,7 +122,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     }
   });
 
-  test("93. R-INBOX-3. a digest that the mail server refused counts as lost, until the next one repeats its items", async () => {
+  test("93. R-INBOX-3. a digest refused by the mail server is lost until the next one repeats its items", async () => {
     await serve();
     await fixture.write({ name: "Ann", email: "ann@example.org", honeypot: true });
     mailboxIs("full");
@@ -137,7 +137,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await lost()).toBe(0);
   });
 
-  test("R-INBOX-3. an item that arrived before a digest's time and was stored after it is in the next digest", async () => {
+  test("R-INBOX-3. an item received before a digest but stored after it is in the next one", async () => {
     await serve();
     await fixture.write({ name: "Ann", email: "ann@example.org", honeypot: true });
     await until("24T16:30");
@@ -153,7 +153,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(next?.text).toContain("Ben");
   });
 
-  test("93. R-INBOX-4. a reminder that the mail server refused counts as lost, and is sent again two hours later, by day", async () => {
+  test("93. R-INBOX-4. a reminder refused by the mail server is lost, and is sent again later, by day", async () => {
     await serve();
     await fixture.write();
     await until("24T19:00");
@@ -169,7 +169,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await lost()).toBe(0);
   });
 
-  test("R-INBOX-4. a server that was off in the evening reminds in the morning, not at night", async () => {
+  test("R-INBOX-4. a reminder missed while the server was off is sent in the morning, not at night", async () => {
     await serve();
     await fixture.write();
     await until("24T19:00");
@@ -182,7 +182,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await subjects()).toEqual(["Enquiry from Jane", reminder]);
   });
 
-  test("R-INBOX-4. the reminder does not come together with an enquiry whose email was delayed for hours", async () => {
+  test("R-INBOX-4. an enquiry email delayed for hours is not followed by its reminder at once", async () => {
     await serve();
     fixture.smtp.follow({ rcpt: () => 451 });
     await fixture.write();

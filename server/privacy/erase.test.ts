@@ -34,7 +34,7 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
     await fixture.signUp("Canary@mailbox.test");
   }
 
-  test("leaves no trace of the person in tables, database files and mail folder, and keeps everything of others", async () => {
+  test("leaves no trace in tables, database files and mail folder, and keeps everyone else's data", async () => {
     await seed();
     expect(await fixture.bytesOfDatabase()).toMatch(/canary/i);
     const before = await fixture.counts();
@@ -69,7 +69,7 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
     expect(await fixture.mailFiles()).toHaveLength(21);
   });
 
-  test("waits for a mail that is being sent, then erases it", async () => {
+  test("waits for an email that is being sent, then erases it", async () => {
     await fixture.write(canary);
     const sent: Mail[] = [];
     let goOn = () => {};
@@ -96,7 +96,7 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
     expect(await fixture.counts()).toMatchObject({ enquiries: 0, outbox: 0 });
   });
 
-  test("is recorded without a name in table and file, and another secret recognizes nobody", async () => {
+  test("is recorded only as a hash of the mailbox, which depends on the secret", async () => {
     await erasePerson(canary, fixture);
     const [row] = await fixture.store.db.selectFrom("erasures").selectAll().execute();
     expect(row?.mailbox_hash).toMatch(/^[\w-]{43}$/);
@@ -105,7 +105,7 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
     expect(row?.mailbox_hash).not.toBe(mailboxHash(canary, "another".repeat(5)));
   });
 
-  test("is repeated on what a restored backup contains, and keeps what the person sent later", async () => {
+  test("is repeated after a backup is restored, and keeps what the person sent later", async () => {
     await fixture.write(canary);
     await fixture.write("other@mailbox.test");
     const before = await fixture.store.db.selectFrom("enquiries").selectAll().execute();
@@ -124,7 +124,7 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
     expect(await fixture.bytesOfDatabase()).not.toContain("canary message of canary");
   });
 
-  test("is recorded in a file of which one cut line does not spoil the others", async () => {
+  test("is recorded in a file in which one truncated line does not affect the others", async () => {
     await erasePerson("first@mailbox.test", fixture);
     await appendFile(path.join(fixture.dataDir, "erasures"), "2026-11-20T00:00:00.000Z halfwa");
     await fixture.write(canary);
@@ -139,7 +139,7 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
 
 // PostgreSQL's vacuum also waits for transactions in other databases.
 test.each(["the same database", "another database"])(
-  "52. on PostgreSQL erasing waits for older transactions of %s, and then leaves no trace",
+  "52. erasing on PostgreSQL waits for older transactions in %s, and then leaves no trace",
   async (place) => {
     const fixture = await createPrivacyFixture("postgres");
     await fixture.write("canary@mailbox.test");

@@ -63,7 +63,7 @@ describe.each(eitherDatabase)("51. the export for an address, on %s", (kind) => 
     ]);
   });
 
-  test("contains nothing of anybody else, however similar the address", async () => {
+  test("contains nothing about anybody else, however similar the address", async () => {
     const text = JSON.stringify(await exported("canary@xn--mller-kva.example"));
     expect(text).not.toMatch(/other|another|tag/i);
   });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-test("52. a restored backup does not bring back a person who was erased beside a running server", async () => {
+test("52. a restored backup does not bring back a person who was erased while the server was running", async () => {
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: "trace" };
   const site = runSite(settings);
   const { url } = await site.answering();

@@ -17,7 +17,7 @@ import { deleteRoots } from "./delete-rows.ts";
 import { rootsOf } from "./person-rows.ts";
 import { createRetention, deleteOld } from "./retention.ts";
 
-describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
+describe.each(bothDatabases)("53. retention on %s", (kind) => {
   const fixture = eachTest(() => createPrivacyFixture(kind));
   let retention: PeriodicTask;
   let log: string[];
@@ -62,14 +62,14 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
     expect(await counts()).toMatchObject(Object.fromEntries(Object.keys(before).map((table) => [table, 0])));
   };
 
-  test("an enquiry with its mail and the mail's file 24 months after it arrived, and not before", async () => {
+  test("deletes an enquiry, its email and the email's file 24 months after it arrived, and not before", async () => {
     await delivered("write");
     expect(await fixture.mailFiles()).toHaveLength(1);
     await expectGoneAfter(months(24), { enquiries: 1, outbox: 1 });
     expect(await fixture.mailFiles()).toEqual([]);
   });
 
-  test("an unconfirmed signup with its mail and links 30 days after it was made", async () => {
+  test("deletes an unconfirmed signup, its email and its links 30 days after it was made", async () => {
     await delivered("signUp");
     await expectGoneAfter(30 * day, { subscriptions: 1, subscription_links: 1, outbox: 1 });
   });
@@ -78,7 +78,7 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
     { what: "an enquiry", come: "write", days: 30, table: "enquiries" },
     { what: "a signup", come: "signUp", days: 21, table: "subscriptions" },
   ] as const)(
-    "7. $what that looks like spam after $days days, and not before, unless it was released",
+    "7. deletes $what that looks like spam after $days days, and not before, unless it was released",
     async ({ come, days, table }) => {
       await fixture[come]("spam@mailbox.test", { honeypot: true });
       await fixture[come]("released@mailbox.test", { honeypot: true });
@@ -90,7 +90,7 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
     },
   );
 
-  test("7. nothing that the owner has released since it was found", async () => {
+  test("7. keeps what the owner releases just before it is deleted", async () => {
     await fixture.write("spam@mailbox.test", { honeypot: true });
     const found = await rootsOf(fixture.store.db, "spam@mailbox.test");
     await release("spam@mailbox.test");
@@ -99,7 +99,7 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
   });
 
   test.each(["waiting", "sending", "refused", "dead", "on-hold", "unwritten"] as const)(
-    "99. no enquiry whose mail is %s, because the owner has not read it",
+    "99. keeps an enquiry whose email is %s, because the owner has not read it",
     async (state) => {
       await fixture.write("jane@mailbox.test");
       await fixture.store.db.updateTable("outbox").set({ state }).execute();
@@ -108,7 +108,7 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
     },
   );
 
-  test("99. no signup whose mail is to be sent, but one whose mail was refused", async () => {
+  test("99. keeps a signup whose email is still to be sent, but deletes it once the email is refused", async () => {
     await fixture.signUp("jane@mailbox.test");
     await roundAfter(31 * day);
     expect(await counts()).toMatchObject({ subscriptions: 1, outbox: 1 });
@@ -117,7 +117,7 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
     expect(await counts()).toMatchObject({ subscriptions: 0, outbox: 0 });
   });
 
-  test("99. other data while a hundred enquiries cannot be deleted", async () => {
+  test("99. deletes other data even if a hundred enquiries cannot be deleted", async () => {
     await seedOld(150);
     const mail = { kind: "enquiry", now: fixture.clock.now(), messageIdDomain: "site.test" } as const;
     const owed = Array.from({ length: 120 }, (_, index) => ({ ...mail, subjectId: `old${index}` }));
@@ -126,7 +126,7 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
     expect(await counts()).toMatchObject({ enquiries: 120 });
   });
 
-  test("99. nothing while the clock is years ahead, until the owner confirms it", async () => {
+  test("99. deletes nothing while the clock is years ahead, until the owner confirms it", async () => {
     await delivered("write");
     const running = createLastRun({ ...fixture, log: { error: () => {} } });
     await running.begin();
@@ -141,7 +141,7 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
     fixture.clock.pass(0, 0);
   });
 
-  test("no subscriber; the proof of one who left after 24 months", async () => {
+  test("keeps subscribers, and deletes the proof of consent 24 months after one has left", async () => {
     await delivered("signUp");
     await mark({ confirmed_at: fixture.clock.now() });
     await roundAfter(months(120));
@@ -149,13 +149,13 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
     await expectGoneAfter(months(24), { subscriptions: 1, subscription_links: 1, outbox: 1 });
   });
 
-  test("the key that makes a repeated call harmless after 30 days, but not its enquiry", async () => {
+  test("deletes an idempotency key after 30 days, but not its enquiry", async () => {
     await fixture.write("jane@mailbox.test");
     await expectGoneAfter(30 * day, { idempotency_keys: 1 });
     expect(await counts()).toMatchObject({ enquiries: 1 });
   });
 
-  test("records of scheduled notices after 13 months", async () => {
+  test("deletes records of scheduled notices after 13 months", async () => {
     const now = fixture.clock.now();
     const today = onWallClock(now).toPlainDate();
     const { db } = fixture.store;
@@ -173,7 +173,7 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
     ]);
   });
 
-  test("mail files that the database does not know 30 days after they were written, and no other file", async () => {
+  test("deletes 30-day-old emails in the mail folder that are not in the database, and no other file", async () => {
     await delivered("write");
     const folder = path.join(fixture.dataDir, "mail");
     const [kept = ""] = await fixture.mailFiles();
@@ -192,7 +192,7 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
     expect((await fixture.mailFiles()).sort()).toEqual([kept, "0young.eml", "Owner's notes.txt"].sort());
   });
 
-  test("at the start and every hour; the log names how much, and nobody", async () => {
+  test("runs at startup and every hour, and logs how much it deleted, but nothing personal", async () => {
     await fixture.write("canary@mailbox.test");
     await fixture.store.db.updateTable("outbox").set({ state: "sent" }).execute();
     await fixture.clock.pass(months(24) - hour, 0);
@@ -206,7 +206,7 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
     expect(fixture.clock.waits.every((wait) => wait === hour)).toBe(true);
   });
 
-  test("in the next round if the database fails in this one", async () => {
+  test("tries again an hour after the database failed", async () => {
     await fixture.write("jane@mailbox.test");
     const closed = await openStore(fixture.database.settings);
     await closed.close();
@@ -240,7 +240,7 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
       )
       .execute();
 
-  test("in small steps, between which other requests are served", async () => {
+  test("works in small steps, between which other requests are served", async () => {
     await seedOld(1_000);
     let done = false;
     const deleting = deleteOld(fixture, fixture.clock.now(), new AbortController().signal).then(() => {
@@ -252,7 +252,7 @@ describe.each(bothDatabases)("53. expired data is deleted, on %s", (kind) => {
     expect(await counts()).toMatchObject({ enquiries: 1 });
   });
 
-  test("up to the current step if the server stops, and by two servers together", async () => {
+  test("stops after the current step at shutdown, and can run on two servers at once", async () => {
     await seedOld(1_000);
     await deleteOld(fixture, fixture.clock.now(), AbortSignal.abort());
     expect((await counts()).enquiries).toBeGreaterThan(500);

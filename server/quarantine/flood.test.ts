@@ -24,7 +24,7 @@ describe.each(eitherDatabase)("105. a flood of enquiries, on %s", (kind) => {
   const about = (count: number) => `Enquiry from Visitor ${count}`;
   const digestOf = (count: number) => quarantine.subject.more.replace("{count}", String(count));
 
-  test("is quarantined beyond the hourly limit and reported at once, but at most once an hour over all servers", async () => {
+  test("is quarantined beyond the limit and reported at once, at most hourly across all servers", async () => {
     await fixture.serve(2, minute);
     await writeMany(1, 34);
     await fixture.pass(2 * minute);
@@ -44,7 +44,7 @@ describe.each(eitherDatabase)("105. a flood of enquiries, on %s", (kind) => {
     expect((await subjects()).slice(7)).toEqual([digestOf(5)]);
   });
 
-  test("ends when fewer arrive, and spam does not count", async () => {
+  test("ends when fewer arrive, and spam does not count towards it", async () => {
     await fixture.serve(1, minute);
     for (let count = 0; count < 10; count += 1) {
       await fixture.write({ email: `spam-${count}@example.org`, honeypot: true });

@@ -56,7 +56,7 @@ describe("7. an enquiry is quarantined", () => {
     expect(enquirySpamReasons({ ...enquiry, ...change })).toBe(reason);
   });
 
-  test.each([0, 999, 2_999])("for a few links after %d ms, for both reasons", (pageAge) => {
+  test.each([0, 999, 2_999])("for a few links sent after %d ms, which count as two reasons", (pageAge) => {
     const reasons = enquirySpamReasons({ ...enquiry, message, pageAge });
     expect(reasonsOf(reasons ?? "")).toEqual(["too-fast", "many-links"]);
   });
@@ -64,9 +64,9 @@ describe("7. an enquiry is quarantined", () => {
   test.each([
     ["haste alone", { pageAge: 0 }],
     ["a few links alone", { message, pageAge: 3_000 }],
-    ["a few links, from a program", { message, pageAge: undefined }],
+    ["a few links from a program", { message, pageAge: undefined }],
     ["a text that two others sent", { sameTextSenders: 2 }],
-  ])("not for %s", (_, change) => {
+  ])("but not for %s", (_, change) => {
     expect(enquirySpamReasons({ ...enquiry, ...change })).toBeNull();
   });
 });

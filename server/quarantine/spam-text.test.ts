@@ -12,7 +12,7 @@ test.each([
   [6, 1],
   [11, 1],
   [12, 2],
-])("7. links to %d sites give %d points", (count, points) => {
+])("7. links to %d sites have a spam score of %d", (count, points) => {
   expect(manyLinks(`We like these:\n${links(count)}`)).toBe(points);
 });
 
@@ -25,18 +25,18 @@ const html = '<a href="https://pills.example">pills</a>';
 const forum = "[url=https://pills.example]pills[/url]";
 
 test.each([
-  ["a link in the markup of web pages", `Hello ${html}`, 1],
-  ["a link in the markup of forums", `Hello ${forum}`, 1],
-  ["a link in both", `Hello ${html} ${forum}`, 2],
+  ["a link in HTML", `Hello ${html}`, 1],
+  ["a link in BBCode", `Hello ${forum}`, 1],
+  ["links in both", `Hello ${html} ${forum}`, 2],
   ["an offer of links", "Buy dofollow  links? Dofollow backlinks at https://links.example", 2],
   ["an offer of pills", "VIAGRA ONLINE https://pills.example", 2],
   ["an offer of riches", "Make $5,000 a day: https://rich.example", 2],
   ["everything at once", `${html} ${forum} casino bonus`, 2],
   ["three links", "We like https://a.example, https://b.example/shop and www.c.example.", 0],
-  ["a trade that spammers have too", "We run a casino and want better SEO: https://casino.example", 0],
+  ["a trade that spammers advertise too", "We run a casino and want better SEO: https://casino.example", 0],
   ["an offer without a link", "We are told to make $5,000 a day. How?", 0],
   ["markup without a link", 'Our <a href="#top">link</a> and our [url] are broken.', 0],
-])("7. %s looks like spam", (_, text, points) => {
+])("7. %s: %j has a spam score of %d", (_, text, points) => {
   expect(spamShape(text)).toBe(points);
 });
 
@@ -48,33 +48,33 @@ test.each(["http://a.example", "see (HTTPS://müller.example/x)", "www.a.example
 );
 
 test.each(["", "jane@example.org", "example.org", "awww. How nice", "http://", "ftp"])(
-  "%j contains none",
+  "%j contains no link",
   (text) => {
     expect(spamShape(`${text} casino bonus`)).toBe(0);
   },
 );
 
-test.each(["<a ", "[url", "https://a "])("43. 20,000 characters of %j take no noticeable time", (piece) => {
+test.each(["<a ", "[url", "https://a "])("43. 20,000 characters of %j take less than a second", (piece) => {
   const text = `https://a.example ${piece.repeat(20_000 / piece.length)}`;
   const start = performance.now();
   spamShape(text);
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
-describe("7. two texts are the same", () => {
+describe("7. two texts count as the same", () => {
   const text = "Dear sir, we offer the best prices for everything. Answer today, tomorrow is too late!";
 
   test.each([
-    ["capitals", text.toUpperCase()],
-    ["line breaks and blanks", `\n  ${text.replaceAll(" ", "\r\n ")}`],
+    ["letter case", text.toUpperCase()],
+    ["line breaks and spaces", `\n  ${text.replaceAll(" ", "\r\n ")}`],
     ["punctuation", text.replaceAll(/[,.!]/g, " -- ")],
-    ["wide letters", text.replace("best", "ｂｅｓｔ")],
-  ])("with different %s", (_, other) => {
+    ["letter widths", text.replace("best", "ｂｅｓｔ")],
+  ])("despite different %s", (_, other) => {
     expect(textFingerprint(other)).toBe(textFingerprint(text));
     expect(textFingerprint(other)).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test("but not with different words", () => {
+  test("unless their words differ", () => {
     expect(textFingerprint(text.replace("best", "worst"))).not.toBe(textFingerprint(text));
   });
 
@@ -83,7 +83,7 @@ describe("7. two texts are the same", () => {
     "Please call me back.",
     "?".repeat(200),
     "Please call me back about a web shop for our bakery",
-  ])("but not if anybody might write them: %j", (short) => {
+  ])("unless they are too short to be distinctive: %j", (short) => {
     expect(textFingerprint(short)).toBeNull();
   });
 });

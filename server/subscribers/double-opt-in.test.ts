@@ -58,7 +58,7 @@ function erase(address: string) {
   return erasePerson(address, { store, dataDir: database.settings.dataDir, secret: "s".repeat(32), clock });
 }
 
-test("26. 39. in any order of events, exactly those are on the list who pressed a mailed link and have not left since", async () => {
+test("26. 39. in any order of events, the list is exactly those who confirmed by email and did not leave", async () => {
   let everListed = 0;
   await fc.assert(
     fc.asyncProperty(events, async (story) => {

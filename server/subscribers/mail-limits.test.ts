@@ -9,11 +9,11 @@ import { signupFlood, signupFloodProblems, signupsInAll } from "./signup-flood.t
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-describe.each(eitherDatabase)("25. limits of signups and their emails, on %s", (kind) => {
+describe.each(eitherDatabase)("25. limits on signups and their emails, on %s", (kind) => {
   const fixture = allTests(() => createNewsletterFixture(kind));
   beforeEach(() => fixture.clear());
 
-  test("200 signups of one mailbox from different clients in many spellings: three mails a day, one answer", async () => {
+  test("200 signups for one mailbox, in any spelling, send three emails a day and all succeed", async () => {
     const spellings = [
       "mia@orchard.example",
       "Mia@orchard.example",
@@ -38,7 +38,7 @@ describe.each(eitherDatabase)("25. limits of signups and their emails, on %s", (
     expect(fixture.smtp.received).toHaveLength(4);
   });
 
-  test("a failed attempt does not count as another mail", async () => {
+  test("a failed delivery attempt does not count as another email", async () => {
     fixture.smtp.follow({ rcpt: () => 451 });
     await fixture.signUp("mia@orchard.example");
     await fixture.deliver();
@@ -72,7 +72,7 @@ describe.each(eitherDatabase)("25. limits of signups and their emails, on %s", (
     expect(await fixture.signUp("new@one.example")).toEqual({ ok: true });
   });
 
-  test("one domain gets 200 mails an hour; the others wait an hour, and other domains do not", async () => {
+  test("one domain gets 200 emails an hour; the rest wait an hour, and other domains are not delayed", async () => {
     const { most } = mailsToOneDomain;
     for (let count = 0; count < most + 1; count++) await fixture.signUp(`p${count}@big.example`);
     await fixture.signUp("mia@orchard.example");
@@ -90,7 +90,7 @@ describe.each(eitherDatabase)("25. limits of signups and their emails, on %s", (
   };
   const found = () => signupFloodProblems(fixture.store.db, fixture.now());
 
-  test("R-INBOX-7. as many open signups in an hour as a good week brings are an alert; repeated ones count once", async () => {
+  test("R-INBOX-7. a flood of unconfirmed signups raises an alert; repeated ones count once", async () => {
     await signUp(signupFlood.most - 1);
     await fixture.signUp("p0@0.example");
     expect(await found()).toEqual([]);
@@ -102,7 +102,7 @@ describe.each(eitherDatabase)("25. limits of signups and their emails, on %s", (
     expect(await found()).toEqual([]);
   });
 
-  test("R-INBOX-7. confirmed signups are no alert", async () => {
+  test("R-INBOX-7. confirmed signups do not raise that alert", async () => {
     await signUp(signupFlood.most);
     const [one] = await fixture.store.db.selectFrom("subscriptions").select("id").limit(1).execute();
     await fixture.store.db

@@ -35,8 +35,8 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
     return tokenIn(await newest(address));
   }
 
-  describe("22. the link to confirm", () => {
-    test("pressed twice, or ten times at once, confirms once and sends one welcome", async () => {
+  describe("22. the confirmation link", () => {
+    test("confirms once and sends one welcome email, even if used again or ten times at once", async () => {
       const token = await askAndGetLink(mia);
       const answers = await Promise.all(Array.from({ length: 10 }, () => fixture.confirm(token)));
       expect(answers).toEqual(answers.map(() => ({ ok: true, known: true })));
@@ -45,7 +45,7 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
       expect(await fixture.mailsTo(mia)).toHaveLength(2);
     });
 
-    test("works in each of two signups, in any order and at once", async () => {
+    test("works from each of two signups, even if both are used at once", async () => {
       const tokens = [await askAndGetLink(mia), await askAndGetLink(mia)];
       const answers = await Promise.all(tokens.map(fixture.confirm));
       expect(answers).toEqual(answers.map(() => ({ ok: true, known: true })));
@@ -54,7 +54,7 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
       expect(await statesOfMails()).toEqual(["confirmation sent", "confirmation sent", "welcome sent"]);
     });
 
-    test("39. is expired after its address has left, used or not", async () => {
+    test("39. expires when its address unsubscribes, used or not", async () => {
       const [used, unused] = [await askAndGetLink(mia), await askAndGetLink(mia)];
       await fixture.confirm(used);
       await fixture.deliver();
@@ -65,7 +65,7 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
       expect(await fixture.listed()).toEqual([]);
     });
 
-    test("is unknown with a character changed or left out, or for the other purpose", async () => {
+    test("is unknown if altered, and is not interchangeable with the unsubscribe link", async () => {
       const token = await askAndGetLink(mia);
       const changed = (token.startsWith("A") ? "B" : "A") + token.slice(1);
       for (const wrong of [changed, token.slice(1), `${token}A`, "", "'; --", "\0"]) {
@@ -78,7 +78,7 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
       expect(await fixture.listed()).toEqual(["max@orchard.example"]);
     });
 
-    test("23. is not in the database, and has 256 bits", async () => {
+    test("23. has a token of 256 bits, which is not in the database", async () => {
       const token = await askAndGetLink(mia);
       expect(Buffer.from(token, "base64url")).toHaveLength(32);
       const tables = ["subscriptions", "subscription_links", "outbox"] as const;
@@ -89,7 +89,7 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
     });
   });
 
-  test("27. is valid for seven days from its delivery, also after an hour without a mail server", async () => {
+  test("27. the confirmation link is valid for seven days from delivery, even if that was delayed", async () => {
     fixture.smtp.follow({ connect: () => 421, mail: () => 421 });
     await fixture.signUp(mia);
     await fixture.deliver();
@@ -111,7 +111,7 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
   });
 
   describe("an address that is on the list, or has left", () => {
-    test("is not asked again: the signup is stored, and its mail is not needed", async () => {
+    test("gets no confirmation email for another signup, which is stored", async () => {
       await join(mia);
       expect(await fixture.signUp("MIA@orchard.example")).toEqual({ ok: true });
       await fixture.deliver();
@@ -119,7 +119,7 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
       expect(await fixture.listed()).toEqual([mia]);
     });
 
-    test("36. can leave 40 days later, twice, and alone", async () => {
+    test("36. can unsubscribe 40 days later, and again, without affecting others", async () => {
       const toLeave = await join(mia);
       await join("max@orchard.example");
       fixture.leap(40 * day);
@@ -131,7 +131,7 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
       expect((await subscriptions()).find(({ address }) => address === mia)?.left_at).toBe(left);
     });
 
-    test("gets no mail that was still waiting", async () => {
+    test("gets no email that was still waiting", async () => {
       const toLeave = await join(mia);
       await fixture.leave(toLeave);
       fixture.smtp.follow({ rcpt: () => 451 });
@@ -145,7 +145,7 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
     });
   });
 
-  test("with an Idempotency-Key of another address, or an invalid one, is refused", async () => {
+  test("a signup with an invalid Idempotency-Key, or another address's, is refused", async () => {
     const key = { idempotencyKey: "0123456789abcdef" };
     await fixture.signUp(mia, key);
     expect(await fixture.signUp("max@orchard.example", key)).toMatchObject({ error: { type: "invalid" } });

@@ -19,7 +19,7 @@ const confirmLink = `https://www.site.example/newsletter/confirm?token=${facts.t
 describe("the confirmation email", () => {
   const { text, html, ...rest } = confirmationMail(facts);
 
-  test("is from the site to the entered address, and has no headers of a mailing list", () => {
+  test("goes from the site to the entered address, without mailing-list headers", () => {
     expect(rest).toEqual({
       from: { name: site.name, address: "website@site.example" },
       to: { address: "WIN-a-PRIZE@victim.example" },
@@ -35,7 +35,7 @@ describe("the confirmation email", () => {
     expect(text + html).not.toMatch(/prize|victim/i);
   });
 
-  test("has the same text in HTML, with one link", () => {
+  test("has an HTML part with the same text and one link", () => {
     const { document } = parseHTML(html);
     for (const line of text.split("\n")) expect(document.body.textContent).toContain(line);
     const links = [...document.querySelectorAll("[href], [src]")];
@@ -47,12 +47,12 @@ describe("the welcome email", () => {
   const { text, html, headers } = welcomeMail(facts);
   const link = `https://www.site.example/newsletter/unsubscribe?token=${facts.token}`;
 
-  test("says since when one is subscribed, and how to unsubscribe", () => {
+  test("says when the subscription began and how to unsubscribe", () => {
     const since = "Saturday 21 November 2026 at 6:55 am AEDT";
-    for (const said of [since, link, site.legalName, site.abn]) expect(text).toContain(said);
+    for (const part of [since, link, site.legalName, site.abn]) expect(text).toContain(part);
   });
 
-  test("has no button to unsubscribe", () => {
+  test("has a plain link to unsubscribe, not a button", () => {
     const { document } = parseHTML(html);
     const leave = document.querySelector(`a[href="${link}"]`);
     expect(leave?.closest("td[style*=background-color]")).toBe(

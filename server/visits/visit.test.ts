@@ -10,22 +10,22 @@ const link = "https://www.example.org/";
 describe("95. a visit", () => {
   test.each([
     ["a page opened in a browser", "GET", navigation],
-    ["one in a browser that sends no Sec-Fetch headers", "GET", { "user-agent": chrome }],
-    [
-      "one that the browser has in its cache, and asks about",
-      "GET",
-      { ...navigation, "if-none-match": '"a"' },
-    ],
+    ["a page opened in a browser that sends no Sec-Fetch headers", "GET", { "user-agent": chrome }],
+    ["a cached page that the browser revalidates", "GET", { ...navigation, "if-none-match": '"a"' }],
   ])("is %s", (_, method, headers) => {
     expect(visitFrom(method, { ...headers, referer: link })).toBe(link);
     expect(visitFrom(method, headers)).toBe("");
   });
 
   test.each([
-    ["HEAD", "HEAD", navigation],
-    ["a page that is fetched ahead", "GET", { ...navigation, "sec-purpose": "prefetch" }],
-    ["one that an older browser fetches ahead", "GET", { ...navigation, purpose: "prefetch" }],
-    ["what a script asks for", "GET", { ...navigation, "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" }],
+    ["a HEAD request", "HEAD", navigation],
+    ["a prefetched page", "GET", { ...navigation, "sec-purpose": "prefetch" }],
+    ["a page prefetched by an older browser", "GET", { ...navigation, purpose: "prefetch" }],
+    [
+      "a request from a script",
+      "GET",
+      { ...navigation, "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" },
+    ],
     ["a frame", "GET", { ...navigation, "sec-fetch-dest": "iframe" }],
   ])("is not %s", (_, method, headers) => {
     expect(visitFrom(method, headers)).toBeNull();
@@ -38,14 +38,14 @@ describe("95. a visit", () => {
   });
 });
 
-describe("95. is no browser's user agent:", () => {
+describe("95. a user agent that is not a browser's", () => {
   test.each([
     "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36",
     "python-requests/2.32.3",
     "",
     undefined,
-  ])("%s", (name) => {
+  ])("is not counted: %j", (name) => {
     expect(visitFrom("GET", { "user-agent": name })).toBeNull();
     expect(visitFrom("HEAD", { "user-agent": name, "opened-from": "" })).toBeNull();
   });
@@ -58,22 +58,22 @@ test.each([
   ["https://www.google.com/", "google.com"],
   ["http://example.org:8080/a", "example.org"],
   ["https://xn--mller-kva.example/", "xn--mller-kva.example"],
-])("95. %s is a visit from %s", (referer, host) => {
+])("95. a visit with the referrer %s counts for %s", (referer, host) => {
   expect(hostOf(referer)).toBe(host);
 });
 
 test.each([
-  ["nothing", ""],
+  ["an unknown page", ""],
   ["our own page", "https://www.stackhouse.test/services"],
-  ["our own page under the other name", "https://stackhouse.test/"],
-  ["a name that is nobody's on the net", "http://nas.local/"],
-  ["a network address", "http://192.0.2.1/"],
-  ["a name and a password", "https://jane:secret@example.org/"],
-  ["a script", "javascript:alert(1)"],
+  ["our own page without www", "https://stackhouse.test/"],
+  ["a local host name", "http://nas.local/"],
+  ["an IP address", "http://192.0.2.1/"],
+  ["a URL with a user name and password", "https://jane:secret@example.org/"],
+  ["a javascript: URL", "javascript:alert(1)"],
   ["markup", "https://<b>.example.org/"],
-  ["a name that is too long", `https://${"a".repeat(60)}.${"b".repeat(60)}.example.org/`],
-  ["something that is no address", "jane@example.org"],
-])("95. %s counts without a host", (_, referer) => {
+  ["a host name that is too long", `https://${"a".repeat(60)}.${"b".repeat(60)}.example.org/`],
+  ["something that is not a URL", "jane@example.org"],
+])("95. a visit from %s counts without a host", (_, referer) => {
   expect(hostOf(referer)).toBe("");
 });
 

@@ -30,7 +30,7 @@ async function counted() {
   return rows.map(({ page, referrer, views }) => [page, referrer, views]);
 }
 
-test("95. an opened page counts, with a query, from the cache, and while the server stops", async () => {
+test("95. an opened page counts, even with a query, from the cache or during shutdown", async () => {
   const file = fixture.pages.get("/contact");
   expect(await ask("/contact", { ...browser, referer: "https://example.org/a" })).toBe(200);
   expect(await ask("/contact?utm_source=canary", { ...browser, referer: "https://example.org/b" })).toBe(200);
@@ -47,7 +47,7 @@ test("95. an opened page counts, with a query, from the cache, and while the ser
   ]);
 });
 
-test("95. programs, 404, files, calls, health checks and pages hidden from search do not count", async () => {
+test("95. programs, 404s, files, API calls, health checks and pages hidden from search do not count", async () => {
   for (const [url, status] of [
     ["/404", 404],
     ["/no/such/page", 404],

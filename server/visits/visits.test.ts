@@ -49,7 +49,7 @@ describe.each(eitherDatabase)("visits on %s", (kind) => {
   test.each([
     ["2026-11-23T23:59:59", "2026-11-23"],
     ["2026-11-24T00:00", "2026-11-24"],
-  ])("95. at %s in the site's time zone the day is %s", async (time, day) => {
+  ])("95. a visit at %s in the site's time zone counts for %s", async (time, day) => {
     clock = fakeClock(inSydney(time));
     const visits = serve();
     open(visits, "/");
@@ -57,7 +57,7 @@ describe.each(eitherDatabase)("visits on %s", (kind) => {
     expect(await stored()).toMatchObject([{ day }]);
   });
 
-  test("95. visits are lost while the database is unavailable, which is logged once, and counted again when it is back", async () => {
+  test("95. a database outage loses visits and is logged once, and later visits count again", async () => {
     let away = true;
     const visits = serve({
       ...store,
@@ -72,7 +72,7 @@ describe.each(eitherDatabase)("visits on %s", (kind) => {
     expect(log).toHaveLength(1);
   });
 
-  test("95. in a flood at most 200 visits wait in memory", async () => {
+  test("95. in a flood, at most 200 visits wait in memory", async () => {
     const visits = serve();
     for (let visit = 0; visit < 2_000; visit += 1) open(visits, "/");
     await visits.stop();
@@ -80,7 +80,7 @@ describe.each(eitherDatabase)("visits on %s", (kind) => {
     expect(await stored()).toMatchObject([{ page: "/", views: 201 }]);
   });
 
-  test("95. the counts of several servers are added up", async () => {
+  test("95. several servers add to the same counts", async () => {
     const other = await openStore(database.settings);
     const view = { day: "2026-11-23", page: "/", referrer: "example.org" };
     await Promise.all(Array.from({ length: 20 }, (_, n) => addPageView(n % 2 ? store : other, view)));
@@ -92,7 +92,7 @@ describe.each(eitherDatabase)("visits on %s", (kind) => {
     ]);
   });
 
-  test("95. invented hosts have at most 300 rows a day; further visits count without a host", async () => {
+  test("95. at most 300 referring hosts are stored a day; visits from others count without a host", async () => {
     const view = { day: "2026-11-23", page: "/" };
     await put(
       ...Array.from({ length: 300 }, (_, n) => ({ ...view, referrer: `h${n}.example.org`, views: 1 })),

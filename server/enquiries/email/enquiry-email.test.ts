@@ -25,7 +25,7 @@ const jane = {
 } satisfies Partial<Schema["enquiries"]>;
 
 describe("the email about an enquiry", () => {
-  it("is from the site and to the owner, and a reply goes to the visitor", () => {
+  it("goes from the site to the owner, and a reply goes to the visitor", () => {
     const { text, html, ...rest } = mailOf({});
     expect(rest).toEqual({
       from: { name: `${site.name} website`, address: addresses.mailFrom },
@@ -87,14 +87,14 @@ describe("the email about an enquiry", () => {
     );
   });
 
-  it("shows the beginning of the message in the list of emails", () => {
+  it("has the beginning of the message as its inbox preview", () => {
     const message = `The till\n\u202estops. ${"👍🏽".repeat(200)}`;
     const { document } = parseHTML(mailOf({ message }).html ?? "");
     const thumbs = "👍🏽".repeat(140 - "The till stops. ".length - 1);
     expect(document.body.firstElementChild?.textContent).toBe(`The till stops. ${thumbs}…`);
   });
 
-  it("names the support form, also in its subject", () => {
+  it("names the support form in its subject and text", () => {
     const desk = mailOf({ call: "sendEmail" });
     expect(desk.subject).toBe("Contact Form: enquiry from Jane Citizen");
     expect(desk.text).toContain(`\nForm:     ${support.title}, /pages/support/contact-us\n`);
@@ -105,13 +105,13 @@ describe("the email about an enquiry", () => {
     expect(mailOf({ message: "" }).text).toContain("(Nothing was written here.)");
   });
 
-  it("shows winter time in winter", () => {
+  it("shows standard time in winter", () => {
     expect(mailOf({ received_at: Date.UTC(2026, 5, 30, 23, 0) }).text).toContain(
       "Received: Wednesday 1 July 2026 at 9:00 am AEST",
     );
   });
 
-  it("has no Reply-To that a mail server may not understand, and says why", () => {
+  it("omits a Reply-To that mail servers may not support, and says not to reply", () => {
     const mail = mailOf({ email: "jürgen@xn--mller-kva.example" });
     expect(mail.replyTo).toBeUndefined();
     expect(mail.text).toContain("Don’t reply to this email");
@@ -119,27 +119,27 @@ describe("the email about an enquiry", () => {
     expect(mail.html).toContain("mailto:j%C3%BCrgen@xn--mller-kva.example?");
   });
 
-  it("shortens a name that would fill the subject", () => {
+  it("shortens a name that is too long for the subject", () => {
     const { subject } = mailOf({ name: "👩‍👩‍👧‍👦".repeat(200) });
     expect(subject).toBe(`Enquiry from ${"👩‍👩‍👧‍👦".repeat(59)}…`);
   });
 });
 
-describe("a stranger's markup stays text", () => {
+describe("a visitor's input stays plain text", () => {
   it.each([
     ["HTML", "<img src=x onerror=alert(1)>"],
     ["the end of an element", "</div></body></html><script>alert(1)</script>"],
     ["a javascript: link", "javascript:alert(1)"],
-    ["an attribute's end", '" onmouseover="alert(1)'],
+    ["the end of an attribute", '" onmouseover="alert(1)'],
     ["a right-to-left override", "\u202egnp.exe"],
     ["a formula", '=HYPERLINK("https://evil.example","Click")'],
     ["a second recipient", "Jane, victim@example.org"],
     ["an address in the name", "Jane <victim@example.org>"],
     ["an encoded word", "=?utf-8?Q?=0D=0ABcc:_victim=40example.org?="],
     ["a header", "Bcc: victim@example.org"],
-    ["the end of the mail", "."],
+    ["the end of the email", "."],
     ["quotes and a backslash", '"\\" <victim@example.org>, "'],
-    ["a group", "undisclosed: victim@example.org;"],
+    ["an address group", "undisclosed: victim@example.org;"],
   ])("%s", async (_, hostile) => {
     await expectInert(hostile, `${hostile}\n\n${hostile}\n.\n${hostile}`);
   });
@@ -175,7 +175,7 @@ function mailOf(change: Partial<Schema["enquiries"]>) {
   return enquiryMail({ ...jane, ...change }, { messageId: "<1@site.example>", ...addresses, answered });
 }
 
-it("cannot be written without its enquiry", async () => {
+it("the email cannot be rendered without its enquiry", async () => {
   const database = await createTestDatabase("sqlite");
   const store = await openStore(database.settings);
   const render = enquiryRenderer(store, { ...addresses, siteUrl: "https://site.example", secret: "s" });

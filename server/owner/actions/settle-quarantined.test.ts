@@ -9,7 +9,7 @@ import { tokenIn } from "../../testing/newsletter-links.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { releaseFromQuarantine } from "./settle-quarantined.ts";
 
-describe.each(eitherDatabase)("7. three concurrent releases, on %s", (kind) => {
+describe.each(eitherDatabase)("7. three concurrent releases from quarantine, on %s", (kind) => {
   test("send an enquiry once", async () => {
     const database = await createTestDatabase(kind);
     const store = await openStore(database.settings);

@@ -60,7 +60,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     });
   }
 
-  test("90. R-INBOX-9. no alert names anybody, in an email or in the log", async () => {
+  test("90. R-INBOX-9. no alert contains personal data, in an email or in the log", async () => {
     await causeEveryAlert();
     const { dataDir } = database.settings;
     const settings = { dataDir, siteUrl: "https://site.test", trustProxy: [], mailFrom: "website@site.test" };

@@ -25,7 +25,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     (await inbox()).filter(({ subject }) => subject === subjectOf(what)).map(({ after }) => after);
   const noteBackup = () => noteJobRun(fixture.store, "backup", fixture.clock.now());
 
-  test("92. R-INBOX-7. an alert is sent when it begins and daily while it lasts, once over all servers", async () => {
+  test("92. R-INBOX-7. an alert is sent when it begins and daily while it lasts, once across all servers", async () => {
     await noteBackup();
     await watch({ servers: 2 });
     await fixture.pass(100 * hour);
@@ -48,7 +48,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await reportTimes("backup")).toEqual([0, 1]);
   });
 
-  test("R-INBOX-7. an alert that ended before email works again is not sent, and one email reports all that remain", async () => {
+  test("R-INBOX-7. after an email outage, an ended alert is not sent, and a lasting one is sent once", async () => {
     await noteBackup();
     await watch();
     await fixture.pass(50 * hour);
@@ -68,7 +68,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await reportTimes("backup")).toHaveLength(1);
   });
 
-  test("R-INBOX-7. an alert has a link to its remedy before it names a command", async () => {
+  test("R-INBOX-7. an alert offers a link as its remedy before it names a command", async () => {
     await watch({ everyMs: hour / 4 });
     fixture.smtp.follow({ rcpt: () => "552 5.2.2" });
     await fixture.write();

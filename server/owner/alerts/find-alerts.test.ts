@@ -30,7 +30,7 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
   const find = (at = now, from = dataDir) => findAlerts(store.db, { ...settings, dataDir: from, now: at });
   const names = async (at = now, from = dataDir) => (await find(at, from)).map(({ what }) => what);
 
-  describe("email that is not delivered", () => {
+  describe("undelivered email", () => {
     const old = now - 16 * minute;
     const queue = (mailKind: MailKind, change: { attempts?: number; due_at?: number } = {}) =>
       store.transaction(async (tx) => {
@@ -43,7 +43,7 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
     const putOff = { attempts: 4, due_at: now + 5 * minute };
 
     test.each(["enquiry", "notice"] as const)(
-      "is an alert if a mail of kind %s is deferred",
+      "raises an alert if an email of kind %s is deferred",
       async (mailKind) => {
         await queue(mailKind, putOff);
         expect(await names()).toEqual(["mail-waiting"]);
@@ -51,7 +51,7 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
     );
 
     test.each(["receipt", "confirmation", "welcome"] as const)(
-      "is no alert if a mail of kind %s is deferred, because a stranger may mistype a domain",
+      "raises no alert if an email of kind %s is deferred, because a visitor may have mistyped a domain",
       async (mailKind) => {
         await queue(mailKind, putOff);
         expect(await names()).toEqual([]);
@@ -59,7 +59,7 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
     );
 
     test.each(["enquiry", "receipt"] as const)(
-      "is an alert if a mail of kind %s is due and the mail server cannot be reached",
+      "raises an alert if an email of kind %s is due and the mail server cannot be reached",
       async (mailKind) => {
         await queue(mailKind);
         expect(await names()).toEqual(["mail-waiting"]);
@@ -67,7 +67,7 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
       },
     );
 
-    test("says why mails are lost", async () => {
+    test("raises an alert that says why emails were lost", async () => {
       const lose = (state: LostState) =>
         store.transaction((tx) =>
           tx
@@ -89,13 +89,13 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
       ]);
     });
 
-    test("is no alert if a notice waits for its time", async () => {
+    test("raises no alert if a notice is scheduled for later", async () => {
       await queue("notice", { due_at: now + hour });
       expect(await names()).toEqual([]);
     });
   });
 
-  test("a failed check is an alert, and hides no other alert", async () => {
+  test("a failed check raises an alert, and hides no other alert", async () => {
     await noteJobRun(store, "backup", now - 60 * hour);
     await store.transaction((tx) =>
       tx.insertInto("check_results").values({ what: "secret", at: now, found: "no JSON" }).execute(),
@@ -107,7 +107,7 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
     );
   });
 
-  test("a missing TRUST_PROXY is an alert with HTTPS, which only a proxy provides", async () => {
+  test("a missing TRUST_PROXY raises an alert with HTTPS, which only a proxy provides", async () => {
     const found = async (siteUrl: string, trustProxy: string[]) =>
       (await findAlerts(store.db, { siteUrl, trustProxy, dataDir, now })).map(({ what }) => what);
     expect(await found("https://site.test", [])).toEqual(["visitors"]);
@@ -115,7 +115,7 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
     expect(await found("http://site.test", [])).toEqual([]);
   });
 
-  test("53. retention that has not run for 25 hours is an alert, counted from the site's first start if it never ran", async () => {
+  test("53. an alert is raised if retention has not run for 25 hours, even if it never ran", async () => {
     await store.transaction(async (tx) => {
       await tx.deleteFrom("job_runs").execute();
       await tx.updateTable("migrations").set({ applied_at: now }).execute();
@@ -127,7 +127,7 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
     expect(await names(now + 49 * hour + 1)).toEqual(["retention"]);
   });
 
-  test("a disk that is nearly full is an alert on every server, until it has space or its server is gone", async () => {
+  test("a nearly full disk raises an alert on every server, until it has space or its server is gone", async () => {
     const here = path.join(dataDir, "here");
     const note = createDiskNote(store, here);
     const endFull = fillDisk(here);
@@ -146,7 +146,7 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
     expect(await names(now + 11 * minute)).toEqual([]);
   });
 
-  test("an announced issue that has not begun 15 minutes after its time is an alert, until it is skipped", async () => {
+  test("an announced issue that is 15 minutes late raises an alert until it is skipped", async () => {
     const thursday = "2026-11-26";
     await store.transaction((tx) =>
       tx
@@ -162,7 +162,7 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
     expect(await names(inSydney("2026-11-26T09:16"))).toEqual(["issue"]);
   });
 
-  test("an issue of which nothing was sent for an hour is an alert, unless the rate is used up", async () => {
+  test("an issue that stalls for an hour raises an alert, unless the rate limit is used up", async () => {
     const issue = { thursday: "2026-11-19", slug: "a", title: "A", state: "sending", due_at: now } as const;
     await store.transaction(async (tx) => {
       await tx.insertInto("newsletter_issues").values(issue).execute();

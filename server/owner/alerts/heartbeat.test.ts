@@ -83,7 +83,7 @@ describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
     expect(await beats()).toEqual(well);
   });
 
-  test("89. R-INBOX-8. continues when the service fails", async () => {
+  test("89. R-INBOX-8. continues when the monitoring service fails", async () => {
     monitor.answer(500);
     expect(await beats()).toEqual(well);
     monitor.answer(302);

@@ -20,14 +20,14 @@ describe.each(eitherDatabase)("67. R-INBOX-7. SECRET on %s", (kind) => {
     noteSecret(store, { secret, secretBefore, now });
   const isAlert = async (now = start) => (await secretProblems(store.db, now)).length > 0;
 
-  test("is no alert at the first start, or while it is unchanged", async () => {
+  test("raises no alert at the first startup, or while it is unchanged", async () => {
     expect(await isAlert()).toBe(false);
     await begin(first);
     await begin(first);
     expect(await isAlert()).toBe(false);
   });
 
-  test("is an alert for three days after it has changed, also after restarts", async () => {
+  test("raises an alert for three days after it changes, even after a restart", async () => {
     await begin(first);
     await begin(second);
     await begin(second, null, start + day);
@@ -36,16 +36,16 @@ describe.each(eitherDatabase)("67. R-INBOX-7. SECRET on %s", (kind) => {
   });
 
   test.each([
-    ["put back", first, null],
-    ["named as the one of before", second, first],
-  ])("is no alert once the old one is %s", async (_, secret, secretBefore) => {
+    ["restored", first, null],
+    ["set as SECRET_BEFORE", second, first],
+  ])("raises no more alert once the old one is %s", async (_, secret, secretBefore) => {
     await begin(first);
     await begin(second);
     await begin(secret, secretBefore);
     expect(await isAlert()).toBe(false);
   });
 
-  test("is no alert if it has changed with the old one as SECRET_BEFORE, and is one if it changes again without", async () => {
+  test("raises no alert if its old value is set as SECRET_BEFORE, until it changes again", async () => {
     await begin(first);
     await begin(second, first);
     expect(await isAlert()).toBe(false);
@@ -53,7 +53,7 @@ describe.each(eitherDatabase)("67. R-INBOX-7. SECRET on %s", (kind) => {
     expect(await isAlert()).toBe(true);
   });
 
-  test("is not in the database, and neither is a plain hash of it", async () => {
+  test("is not stored in the database, not even as a plain hash", async () => {
     await begin(first);
     await begin(second);
     const rows = JSON.stringify(await store.db.selectFrom("check_results").selectAll().execute());

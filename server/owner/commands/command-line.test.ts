@@ -95,13 +95,13 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside a running 
       expect(two).toMatchObject([{ name: "Jane 21" }, { name: "Jane 20" }]);
     });
 
-    it("names the database in which there are none", async () => {
+    it("names the database if it contains no enquiries", async () => {
       expect((await run("enquiries", "list")).out).toMatch(/^No enquiries in (SQLite|PostgreSQL) at \S+$/);
     });
   });
 
   describe("enquiries answered", () => {
-    it("marks an enquiry once, as the list shows", async () => {
+    it("marks an enquiry as answered once, and the list shows it", async () => {
       const id = await receive("Jane");
       expect(await run("enquiries", "answered", id)).toMatchObject({ code: 0 });
       expect((await run("enquiries", "list")).out).toContain(`${localTimeShort(now)}  Jane`);
@@ -126,7 +126,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside a running 
       ["waiting", "waiting"],
       ["sending", "sending"],
       ["sent", "sent"],
-    ] as const)("lets an email about it, and no other, that was %s become %s", async (state, left) => {
+    ] as const)("sets the enquiry's email from %s to %s, and changes no other email", async (state, left) => {
       const [id, other] = [await receive("Jane"), await receive("Joe")];
       for (const each of [id, other]) await bring(each, state);
       await run("enquiries", "answered", id);
@@ -136,7 +136,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside a running 
   });
 
   describe("status", () => {
-    it("needs nothing while emails are sent, even with spam and mistyped addresses of strangers", async () => {
+    it("reports no problem while emails are sent, despite spam and visitors' mistyped addresses", async () => {
       await bring(await receive("Jane"), "sent", { sent_at: now });
       await receive("Spam", received, true);
       const mistyped = await receive("Mia");
@@ -159,7 +159,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside a running 
       expect(code).toBe(0);
     });
 
-    it("needs the owner if a public site's emails reach nobody", async () => {
+    it("reports a problem if a public site's emails reach nobody", async () => {
       env.SITE_URL = "https://site.test";
       const { code, out } = await run("status", "--json");
       env.SITE_URL = "";
@@ -210,7 +210,7 @@ describe("the owner's command line", () => {
     expect(err).toContain(words);
   });
 
-  it("names an invalid setting", async () => {
+  it("reports an invalid setting", async () => {
     expect(await site({ PORT: "x" }, "status")).toEqual({
       code: 1,
       out: "",

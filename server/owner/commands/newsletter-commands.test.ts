@@ -47,7 +47,7 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
     return { code, out: out.join("\n"), err: err.join("\n") };
   }
 
-  test("list shows the issues of the build and those that were sent, the newest first", async () => {
+  test("list shows the build's issues and those already sent, the newest first", async () => {
     const later = {
       issue: { ...sampleIssue, thursday: "2026-12-03", slug: "later" },
       dueAt: Date.now() + hour,
@@ -63,13 +63,13 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
     expect((await run("list", "", { editions: [] })).out).toContain(title);
   });
 
-  test("an issue without a row is past after its hour, by the command's clock", async () => {
+  test("list shows an issue that was never queued as past once its time is over", async () => {
     const now = () => Date.now() + 2 * hour;
     expect((await run("list", "")).out).toMatch(/ coming /);
     expect((await run("list", "", { now })).out).toMatch(/ past /);
   });
 
-  test("show prints the progress, of the newest if two issues have one address", async () => {
+  test("show prints an issue's progress, of the newest if two share a slug", async () => {
     const before = { ...unfrozen({ issue: { ...sampleIssue, thursday: "2026-11-19" }, dueAt: 1 }) };
     await fixture.store.transaction((tx) =>
       tx
@@ -86,7 +86,7 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
     expect(out).toMatch(/sent +3/);
   });
 
-  test("test sends the same email to the owner or to one address, and to nobody else", async () => {
+  test("test sends the email to the owner or the address in --to, and to nobody else", async () => {
     await fixture.subscribe(...people(3));
     expect(await run("test")).toMatchObject({ code: 0, out: "Sent to desk@site.test" });
     const toOther = { to: "me@else.test" };
@@ -102,7 +102,7 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
     expect(await run("test")).toMatchObject({ code: 1, err: expect.stringMatching(/^Not sent: /) });
   });
 
-  test("hold prevents an issue before its hour, and resume sends it at its hour", async () => {
+  test("hold keeps an issue from being sent, and resume puts it back on schedule", async () => {
     expect(await run("hold")).toMatchObject({ code: 0 });
     expect((await run("show")).out).toMatch(/State +held: held back by the owner/);
     expect(await run("hold")).toMatchObject({ code: 1, err: expect.stringContaining("it is held") });

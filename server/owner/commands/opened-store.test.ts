@@ -23,10 +23,10 @@ describe.each(eitherDatabase)("on %s, where no server has ever run", (kind) => {
   afterAll(() => database.remove());
 
   test.each(commands)("%s creates nothing, and names the missing database", async (usage) => {
-    const { code, said } = await site(wordsOf(usage));
+    const { code, output } = await site(wordsOf(usage));
     expect(code).toBe(1);
-    expect(said).toContain(`No server has ever run on ${place()}`);
-    expect(said).toContain("DATA_DIR and DATABASE_URL");
+    expect(output).toContain(`No server has ever run on ${place()}`);
+    expect(output).toContain("DATA_DIR and DATABASE_URL");
     expect(await filesAndTables()).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe("on SQLite", () => {
   });
   afterEach(() => database.remove());
 
-  test("an empty file is not a database yet", async () => {
+  test("an empty file does not count as a database", async () => {
     await writeFile(path.join(database.settings.dataDir, "site.db"), "");
     expect(await site(["enquiries", "list"])).toMatchObject({ code: 1 });
     expect(await readdir(database.settings.dataDir)).toEqual(["site.db"]);
@@ -53,23 +53,20 @@ describe("on SQLite", () => {
   test.each([
     ["privacy", "erase", "jane@example.org"],
     ["privacy", "export", "jane@example.org"],
-  ])(
-    "%s %s creates no secret, because hashes with another key than the server's would find nobody",
-    async (...argv) => {
-      const { dataDir } = database.settings;
-      await openStore(database.settings).then((store) => store.close());
-      expect(await site(argv)).toEqual({
-        code: 1,
-        said: `SECRET: ${path.join(dataDir, "secret")} can't be used (ENOENT); expected the server's secret, there or in SECRET`,
-      });
-      expect(await readdir(dataDir)).not.toContain("secret");
-    },
-  );
+  ])("%s %s creates no secret, because hashes made with a new one would match nobody", async (...argv) => {
+    const { dataDir } = database.settings;
+    await openStore(database.settings).then((store) => store.close());
+    expect(await site(argv)).toEqual({
+      code: 1,
+      output: `SECRET: ${path.join(dataDir, "secret")} can't be used (ENOENT); expected the server's secret, there or in SECRET`,
+    });
+    expect(await readdir(dataDir)).not.toContain("secret");
+  });
 });
 
 async function site(argv: string[], env: Record<string, string> = {}) {
   const { code, out, err } = await ownerCommand(argv, { ...database.environment, ...env });
-  return { code, said: out + err };
+  return { code, output: out + err };
 }
 
 /** The usage lines of all commands. */

@@ -19,7 +19,7 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside a runn
     ownerCommand(argv, { ...fixture.database.environment, SECRET: fixture.secret }, fixture.clock.now);
 
   test.each(["jane@xn--mller-kva.example", "JANE@mu\u0308ller.example"])(
-    "privacy export %s: one mailbox in any spelling, as JSON",
+    "privacy export %s: prints the mailbox's data as JSON, whatever the spelling",
     async (written) => {
       const { code, out, err } = await run("privacy", "export", written);
       expect({ code, err }).toEqual({ code: 0, err: "" });
@@ -51,7 +51,7 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside a runn
     });
   });
 
-  test("privacy correct: changes name and address of the enquiries, which the new address then finds", async () => {
+  test("privacy correct: changes the name and address in enquiries, so that the new address finds them", async () => {
     const { code, out, err } = await run(
       "privacy",
       "correct",
@@ -74,18 +74,18 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside a runn
     [["jane@mailbox.test"], "Nothing to correct: give --name, --address or both."],
     [["jane@mailbox.test", "--address", "jane"], '"jane" is not an email address: use exactly one @.'],
     [["jane@mailbox.test", "--name", "a\nb"], '--name: found "a\\nb", expected a name on one line'],
-  ])("privacy correct, with wrong usage: %j", async (argv, words) => {
+  ])("privacy correct: refuses wrong usage: %j", async (argv, words) => {
     expect(await run("privacy", "correct", ...argv)).toEqual({ code: 2, out: "", err: words });
   });
 
-  test("privacy correct, for a person without enquiries: code 1", async () => {
+  test("privacy correct: exits with code 1 for a person without enquiries", async () => {
     expect(await run("privacy", "correct", "nobody@mailbox.test", "--name", "No")).toMatchObject({
       code: 1,
     });
   });
 
   test.each(["export", "erase"])(
-    "privacy %s, for an invalid address: code 2, and nothing changes",
+    "privacy %s: exits with code 2 for an invalid address, and changes nothing",
     async (name) => {
       const { code, out, err } = await run("privacy", name, "jane");
       expect({ code, out, err }).toEqual({

@@ -127,7 +127,7 @@ test.each([
 });
 
 test.each(["=HYPERLINK(1)", "+61", "-1", "@SUM(A1)", "\t=1", "\r=1"])(
-  "48. CSV: writes %j as text",
+  "48. CSV: writes %j as text, not as a formula",
   (formula) => {
     expect(csvLines([[formula]])).toEqual([`"'${formula}"`]);
   },

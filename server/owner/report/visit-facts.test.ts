@@ -27,7 +27,7 @@ describe.each(eitherDatabase)("R-INBOX-6. visits in Monday's report, on %s", (ki
   const noShare = (enquiries: string, visits: string) =>
     words.noShare.replace("{enquiries}", enquiries).replace("{visits}", visits);
 
-  test("compare Monday to Sunday with the week before, list the first three pages and websites, and count enquiries", async () => {
+  test("are compared with the week before, with the top three pages and websites and the enquiries", async () => {
     await put([
       opened(900, "/", "", "2026-11-30"),
       opened(1000, "/", "", "2026-11-29"),
@@ -49,7 +49,7 @@ describe.each(eitherDatabase)("R-INBOX-6. visits in Monday's report, on %s", (ki
     });
   });
 
-  test("are reported for a week without a visit", async () => {
+  test("are reported as 0 for a week without any", async () => {
     expect(await facts()).toEqual({
       [words.facts.visits]: words.beside.replace("{now}", "0").replace("{before}", "0"),
       [words.facts.pages]: words.none,
@@ -58,7 +58,7 @@ describe.each(eitherDatabase)("R-INBOX-6. visits in Monday's report, on %s", (ki
     });
   });
 
-  test("have no share if there are more enquiries than visits", async () => {
+  test("show no percentage if there were more enquiries than visits", async () => {
     await put([opened(1, addresses.contact)]);
     await fixture.write({ name: "Ann" });
     expect(await facts()).toMatchObject({ [words.facts.became]: share("1", "1", "100") });

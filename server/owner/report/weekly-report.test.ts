@@ -27,14 +27,14 @@ describe.each(eitherDatabase)("R-INBOX-6. on %s", (kind) => {
   const madeAt = (applied_at: number) =>
     fixture.store.transaction((tx) => tx.updateTable("migrations").set({ applied_at }).execute());
 
-  test("a site that started on this Monday has nothing to report", async () => {
+  test("a site that first started this Monday sends no report", async () => {
     await madeAt(inSydney("2026-11-30T08:01"));
     await fixture.serve(1, hour / 2);
     await fixture.pass(4 * 24 * hour);
     expect(await reports()).toEqual([]);
   });
 
-  test("85. 92. the report is sent on Monday at 08:00, once over two servers, and also after an empty week", async () => {
+  test("85. 92. the report is sent on Monday at 08:00, once across two servers, even after an empty week", async () => {
     await madeAt(friday);
     await fixture.serve(2, 6 * hour);
     const names = ["Ann", "Ben", "Cleo\n\u202e=HYPERLINK(1)<a href=x>"];
@@ -81,7 +81,7 @@ describe.each(eitherDatabase)("R-INBOX-6. on %s", (kind) => {
     expect(next?.text).toMatch(fact(words.facts.waiting, words.nobody));
   });
 
-  test("91. a report with a part that cannot be read says so, and is sent", async () => {
+  test("91. the report is sent even if parts of it cannot be read, and says so", async () => {
     await fixture.store.transaction(async (tx) => {
       await tx.updateTable("migrations").set({ applied_at: friday }).execute();
       await tx.schema.alterTable("page_views").renameTo("gone_1").execute();

@@ -64,7 +64,7 @@ function settingsWith(environment: Record<string, string>): Settings {
   return read.settings;
 }
 
-describe("SMTP_URL: a real mail server", () => {
+describe("the check of SMTP_URL", () => {
   let smtp: TestSmtpServer;
   const login = { user: "site", pass: "hunter2" };
   const look = (userInfo = "", change: Partial<SmtpServer> = {}) =>
@@ -74,7 +74,7 @@ describe("SMTP_URL: a real mail server", () => {
 
   afterEach(() => smtp?.close());
 
-  test("that accepts user and password is ok, and gets no email", async () => {
+  test("passes for a server that accepts the user and password, and sends no email", async () => {
     smtp = await startSmtpServer(0, { login });
     expect(await look("site:hunter2@")).toEqual({
       check: "Mail server",
@@ -85,7 +85,7 @@ describe("SMTP_URL: a real mail server", () => {
     await expect.poll(() => smtp.connections.open).toBe(0);
   });
 
-  test("without TLS is ok on this machine", async () => {
+  test("passes for a server without TLS on this machine", async () => {
     smtp = await startSmtpServer(0, { hideTls: true });
     const found = expect.stringContaining("responds without TLS, on this machine");
     expect(await look()).toMatchObject({ verdict: "ok", found });
@@ -101,16 +101,16 @@ describe("SMTP_URL: a real mail server", () => {
       /user and password in SMTP_URL/,
     ],
     [
-      "without TLS, anywhere else",
+      "without TLS on another machine",
       { hideTls: true },
       "",
       remote,
       /TLS/,
       /^Nothing is sent unencrypted: use the STARTTLS port/,
     ],
-    ["whose certificate nobody vouches for", {}, "", remote, /./, /the name in the server's certificate$/],
-    ["that isn't there", {}, "", { port: 1 }, /ECONNREFUSED/, /^Is the host right/],
-  ])("%s", async (_, options, userInfo, change, found, todo) => {
+    ["whose certificate is not trusted", {}, "", remote, /./, /the name in the server's certificate$/],
+    ["that is not running", {}, "", { port: 1 }, /ECONNREFUSED/, /^Is the host right/],
+  ])("fails with advice for a server %s", async (_, options, userInfo, change, found, todo) => {
     smtp = await startSmtpServer(0, options);
     const finding = await look(userInfo, change);
     const [matching, advised] = [expect.stringMatching(found), expect.stringMatching(todo)];
@@ -118,7 +118,7 @@ describe("SMTP_URL: a real mail server", () => {
     expect(JSON.stringify(finding)).not.toMatch(/wrong|canary/);
   });
 
-  test("that refuses everybody", async () => {
+  test("fails with advice for a server that rejects every connection", async () => {
     smtp = await startSmtpServer();
     smtp.follow({ connect: () => 554 });
     const found = expect.stringContaining("answered 554");
@@ -126,7 +126,7 @@ describe("SMTP_URL: a real mail server", () => {
   });
 });
 
-describe("the records of MAIL_FROM's domain", () => {
+describe("the checks of DNS records", () => {
   async function look(
     zone: Zone,
     environment: Record<string, string> = {},
@@ -145,7 +145,7 @@ describe("the records of MAIL_FROM's domain", () => {
     return Object.fromEntries(findings.map(({ check, ...rest }) => [check, rest]));
   }
 
-  test("are ok if they are as Gmail, Outlook and Yahoo require", async () => {
+  test("pass if the records meet the requirements of Gmail, Outlook and Yahoo", async () => {
     const found = await look({});
     for (const check of ["CONTACT_TO MX", "MAIL_FROM MX", "SPF", "DKIM", "DMARC"]) {
       expect(found[check], check).toMatchObject({ verdict: "ok" });
@@ -153,46 +153,46 @@ describe("the records of MAIL_FROM's domain", () => {
   });
 
   test.each<[string, string, Zone, "warn" | "fail", RegExp]>([
-    ["MAIL_FROM MX", "none and no address", { "MX site.test": [] }, "fail", /no MX record and no address/],
+    ["MAIL_FROM MX", "no MX or address", { "MX site.test": [] }, "fail", /no MX record and no address/],
     [
       "MAIL_FROM MX",
-      "none, but an address",
+      "no MX, but an address",
       { "MX site.test": [], "A site.test": ["192.0.2.1"] },
       "warn",
       /no MX record, only an address/,
     ],
     [
       "MAIL_FROM MX",
-      "a single dot",
+      "a null MX",
       { "MX site.test": [{ exchange: "", priority: 0 }] },
       "fail",
       /accepts no email/,
     ],
-    ["MAIL_FROM MX", "no answer", { "MX site.test": "silent" }, "warn", /no answer \(ETIMEOUT\)/],
-    ["SPF", "none", { "TXT site.test": ["v=spf10 -all"] }, "fail", /has no SPF record/],
-    ["SPF", "two", { "TXT site.test": ["v=spf1 -all", "v=spf1 mx -all"] }, "fail", /has 2 SPF records/],
-    ["SPF", "for anybody", { "TXT site.test": ["v=spf1 mx +all"] }, "fail", /lets anyone send/],
-    ["SPF", "without an end", { "TXT site.test": ["v=spf1 include:relay.test"] }, "warn", /other senders/],
+    ["MAIL_FROM MX", "no DNS response", { "MX site.test": "silent" }, "warn", /no answer \(ETIMEOUT\)/],
+    ["SPF", "no record", { "TXT site.test": ["v=spf10 -all"] }, "fail", /has no SPF record/],
+    ["SPF", "2 records", { "TXT site.test": ["v=spf1 -all", "v=spf1 mx -all"] }, "fail", /has 2 SPF records/],
+    ["SPF", "any sender allowed", { "TXT site.test": ["v=spf1 mx +all"] }, "fail", /lets anyone send/],
+    ["SPF", "no final rule", { "TXT site.test": ["v=spf1 include:relay.test"] }, "warn", /other senders/],
     [
       "SPF",
-      "with too many look-ups",
+      "too many look-ups",
       { "TXT site.test": [`v=spf1 mx a ${"include:relay.test ".repeat(9)}-all`] },
       "fail",
       /needs 11 look-ups/,
     ],
-    ["DKIM", "none", { "TXT key1._domainkey.site.test": [] }, "fail", /contains no key/],
+    ["DKIM", "no key", { "TXT key1._domainkey.site.test": [] }, "fail", /contains no key/],
     ["DKIM", "a revoked key", { "TXT key1._domainkey.site.test": ["v=DKIM1; p="] }, "fail", /is revoked/],
-    ["DMARC", "none", { "TXT _dmarc.site.test": [] }, "fail", /_dmarc\.site\.test has no record/],
-    ["DMARC", "that watches", { "TXT _dmarc.site.test": ["v=DMARC1; p=none"] }, "warn", /only monitors/],
-    ["DMARC", "without policy", { "TXT _dmarc.site.test": ["v=DMARC1; rua=x"] }, "fail", /no valid policy/],
+    ["DMARC", "no record", { "TXT _dmarc.site.test": [] }, "fail", /_dmarc\.site\.test has no record/],
+    ["DMARC", "monitoring only", { "TXT _dmarc.site.test": ["v=DMARC1; p=none"] }, "warn", /only monitors/],
+    ["DMARC", "no policy", { "TXT _dmarc.site.test": ["v=DMARC1; rua=x"] }, "fail", /no valid policy/],
     [
       "DMARC",
-      "two",
+      "2 records",
       { "TXT _dmarc.site.test": ["v=DMARC1; p=none", "v=DMARC1; p=reject"] },
       "fail",
       /has 2 records/,
     ],
-  ])("%s: %s", async (check, _, zone, verdict, found) => {
+  ])("%s: report %s, with advice", async (check, _, zone, verdict, found) => {
     expect((await look(zone))[check]).toEqual({
       verdict,
       found: expect.stringMatching(found),
@@ -200,7 +200,7 @@ describe("the records of MAIL_FROM's domain", () => {
     });
   });
 
-  test("DMARC: a subdomain has its parent domain's policy, above all the one for subdomains", async () => {
+  test("DMARC: a subdomain inherits its parent domain's policy, preferably the one for subdomains", async () => {
     const below = { MAIL_FROM: "website@mail.site.test" };
     expect((await look({}, below)).DMARC).toMatchObject({ verdict: "ok" });
     const zone: Zone = { "TXT _dmarc.site.test": ["v=DMARC1; p=reject; sp=none"] };
@@ -208,7 +208,7 @@ describe("the records of MAIL_FROM's domain", () => {
     expect((await look(zone)).DMARC).toMatchObject({ verdict: "ok" });
   });
 
-  test("DKIM: without a selector it says how to find one", async () => {
+  test("DKIM: explain how to find a selector if none is given", async () => {
     expect((await look({}, {}, null)).DKIM).toMatchObject({
       verdict: "warn",
       todo: expect.stringMatching(/--dkim-selector.*dkim=pass with header\.d=site\.test/),
@@ -216,11 +216,11 @@ describe("the records of MAIL_FROM's domain", () => {
   });
 });
 
-describe("the data", () => {
+describe("the checks of stored data", () => {
   const look = (settings: Settings) =>
     runChecks({ settings, dns: zoneDns({}), probeSite: siteDown, now, dkimSelector: null });
 
-  test("can be stored on PostgreSQL, and SECRET should be set", async () => {
+  test("pass on PostgreSQL, but warn if SECRET is not set", async () => {
     const database = await createTestDatabase("postgres");
     await openStore(database.settings).then((store) => store.close());
     const findings = await look({ ...settingsWith({}), ...database.settings });
@@ -239,7 +239,7 @@ describe("npm run site -- doctor", () => {
   const site = (env: Record<string, string>, ...argv: string[]) =>
     ownerCommand(["doctor", ...argv], { DATA_DIR: folder, ...env });
 
-  test("without SMTP_URL says that emails are stored as files, and nothing fails", async () => {
+  test("warns that emails are stored as files without SMTP_URL, and fails no check", async () => {
     await openStore({ databaseUrl: null, dataDir: folder }).then((store) => store.close());
     const { code, out, err } = await site({});
     expect({ code, err }).toEqual({ code: 0, err: "" });
@@ -254,7 +254,7 @@ describe("npm run site -- doctor", () => {
     ]);
   });
 
-  test("prints the same as JSON with --json, and ends with exit code 1 when a check fails", async () => {
+  test("prints JSON with --json, and exits with code 1 when a check fails", async () => {
     const { code, out } = await site({ DATA_DIR: path.join(folder, "nowhere") }, "--json");
     expect(code).toBe(1);
     expect(await readdir(folder)).toEqual([]);

@@ -31,7 +31,7 @@ async function findingsFor(change: {
   });
 }
 
-test("a site that answers, with a certificate that browsers accept", async () => {
+test("a site that responds, with a certificate that browsers accept, passes", async () => {
   expect(await findingsFor({})).toEqual([
     ["SITE_URL", "ok", "https://site.test is this site"],
     ["Certificate", "ok", "30 days left, until 2026-12-26"],
@@ -40,21 +40,21 @@ test("a site that answers, with a certificate that browsers accept", async () =>
 
 test.each([
   [
-    "that nobody vouches for",
+    "that browsers do not trust fails",
     { distrusted: "CERT_HAS_EXPIRED", to: -1 },
     "fail",
     "browsers refuse it (CERT_HAS_EXPIRED)",
   ],
-  ["that was not renewed", { from: -76, to: 14 }, "warn", "14 days left, until 2026-12-10"],
-  ["of six days, half of them left", { from: -3, to: 3.5 }, "ok", "3 days left, until 2026-11-29"],
+  ["due for renewal gets a warning", { from: -76, to: 14 }, "warn", "14 days left, until 2026-12-10"],
+  ["of six days passes with half of them left", { from: -3, to: 3.5 }, "ok", "3 days left, until 2026-11-29"],
 ] as const)("a certificate %s", async (_, change, verdict, found) => {
   expect((await findingsFor(change))[1]).toEqual(["Certificate", verdict, found]);
 });
 
 test.each([
-  ["a proxy whose server does not run", { status: 502, robots: "Bad Gateway" }],
+  ["a proxy whose server is down", { status: 502, robots: "Bad Gateway" }],
   ["another site", { robots: "User-agent: *\nSitemap: https://other.example/sitemap.xml\n" }],
-])("%s", async (_, change) => {
+])("%s fails", async (_, change) => {
   const [ofAnswer] = await findingsFor(change);
   expect(ofAnswer).toEqual(["SITE_URL", "fail", expect.stringContaining("/robots.txt is not this site's")]);
 });
@@ -62,14 +62,14 @@ test.each([
 test.each([
   ["http://site.test", "http://site.test, without TLS"],
   ["http://localhost:3000", "http://localhost:3000, which only this machine can reach"],
-])("without TLS %s would be in every link of our emails", async (url, found) => {
+])("%s fails, because every link in our emails would use it", async (url, found) => {
   const nobody: ProbeSite = async () => ({ silent: "ENOTFOUND" });
   expect(await checkSite({ siteUrl: url, smtpUrl: "smtp://mail.test" }, now, nobody)).toEqual([
     { check: "SITE_URL", verdict: "fail", found, todo: expect.any(String) },
   ]);
 });
 
-test("a real site is reported with its answer, its certificate and whether browsers would accept it", async () => {
+test("probing a real site finds its response, its certificate and whether browsers would accept it", async () => {
   const server = createServer({ key, cert }, (request, reply) => reply.writeHead(404).end(request.url));
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
