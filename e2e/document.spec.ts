@@ -13,9 +13,7 @@ const firstLink = firstLinks[0]?.label ?? "";
 const lastLink = firstLinks.at(-1)?.label ?? "";
 const lastMenu = menus.at(-1)?.name ?? "";
 
-test("the current page is underlined in the bar and in the panel, at its menu or its link", async ({
-  page,
-}) => {
+test("the bar and the panel underline the menu or link of the current page", async ({ page }) => {
   for (const [address, role, name] of [
     [addresses.services, "button", firstMenu],
     [addresses.about, "link", "About"],
@@ -120,7 +118,7 @@ test("the footer shows the year of the visitor's clock, on pages with React and 
   }
 });
 
-test("the theme follows the system until the visitor chooses; the choice is remembered without a cookie, and set before the first paint", async ({
+test("the theme follows the system or the visitor's choice, which needs no cookie and applies before the first paint", async ({
   page,
   context,
 }) => {
@@ -157,8 +155,8 @@ test("the next page is prefetched before its link is pressed; when opened, it re
   page,
   baseURL,
 }) => {
-  const told: Request[] = [];
-  page.on("request", (request) => request.method() === "HEAD" && told.push(request));
+  const views: Request[] = [];
+  page.on("request", (request) => request.method() === "HEAD" && views.push(request));
   await page.goto("/");
   const devtools = await page.context().newCDPSession(page);
   const fetched = new Promise<string>((found) => {
@@ -175,8 +173,8 @@ test("the next page is prefetched before its link is pressed; when opened, it re
   expect(await page.evaluate(() => JSON.stringify(performance.getEntriesByType("navigation")))).toContain(
     '"deliveryType":"navigational-prefetch"',
   );
-  await expect.poll(() => told.map((request) => request.url())).toEqual([`${baseURL}/services`]);
-  expect(told[0]?.headers()[openedFrom]).toBe(`${baseURL}/`);
+  await expect.poll(() => views.map((request) => request.url())).toEqual([`${baseURL}/services`]);
+  expect(views[0]?.headers()[openedFrom]).toBe(`${baseURL}/`);
 });
 
 test("the skip link skips the navigation", async ({ page }) => {

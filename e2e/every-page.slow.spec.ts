@@ -21,7 +21,7 @@ for (const address of pages) {
     await watchShifts(page);
     await delayFontsAndPictures(context);
     for (const width of [1440, 390]) {
-      await test.step(`moves nothing at ${width} px while fonts and pictures come late`, async () => {
+      await test.step(`nothing shifts at ${width} px while fonts and pictures arrive late`, async () => {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(address, { waitUntil: "networkidle" });
         if (hydrated.includes(address)) await waitForHydration(page);
@@ -30,7 +30,7 @@ for (const address of pages) {
     }
     await context.unrouteAll({ behavior: "wait" });
 
-    await test.step("complains of nothing, and keeps its height, while somebody reads it to its end", async () => {
+    await test.step("scrolling to the end logs no error and does not change the height", async () => {
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await height();
       for (let y = 0; y < before; y += 600) await page.mouse.wheel(0, 600);
@@ -39,7 +39,7 @@ for (const address of pages) {
       expect(complaints).toEqual([]);
     });
 
-    await test.step("is laid out soundly wherever it gets more columns", async () => {
+    await test.step("the layout is sound at every breakpoint", async () => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await emptyClosedCode(page);
       for (const width of [390, 740, 824, 968, 1280]) {
@@ -53,14 +53,14 @@ for (const address of pages) {
     });
 
     for (const { width, colorScheme } of viewsOf(address)) {
-      await test.step(`axe finds nothing at ${width} px, ${colorScheme}`, async () => {
+      await test.step(`axe finds no violations at ${width} px, ${colorScheme}`, async () => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         expect(await violationsOn(page, colorScheme)).toEqual([]);
       });
     }
 
-    await test.step("may be written from right to left", async () => {
+    await test.step("the layout is sound from right to left", async () => {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         await expectSoundTurned(page);
@@ -68,7 +68,7 @@ for (const address of pages) {
     });
 
     if (!hydrated.includes(address)) return;
-    await test.step("axe finds nothing either while React has not come", async () => {
+    await test.step("axe finds no violations before React has loaded", async () => {
       await page.route(/\/react-[^/]+\.js$/, (route) => route.abort());
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       await page.setViewportSize({ width: 320, height: 800 });

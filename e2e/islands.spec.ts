@@ -7,7 +7,7 @@ import { expect, test } from "./site.ts";
 const stylesOfIslands = "**/assets/islands-*.css";
 
 test.describe("a page with React", () => {
-  test("requests its scripts after the first paint, also where that is later than the load event", async ({
+  test("requests its scripts after the first paint, even if that is later than the load event", async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -16,7 +16,7 @@ test.describe("a page with React", () => {
         constructor(tell: PerformanceObserverCallback) {
           super((...paint) => {
             loaded.then(() => {
-              performance.mark("told");
+              performance.mark("reported");
               tell(...paint);
             });
           });
@@ -25,14 +25,14 @@ test.describe("a page with React", () => {
     });
     await page.goto("/contact");
     const asked = await firstScriptAsked(page);
-    const [paint, told] = await page.evaluate(() =>
-      ["first-paint", "told"].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+    const [paint, reported] = await page.evaluate(() =>
+      ["first-paint", "reported"].map((name) => performance.getEntriesByName(name)[0]?.startTime),
     );
     expect(asked).toBeGreaterThan(paint ?? Number.POSITIVE_INFINITY);
-    expect(asked).toBeGreaterThan(told ?? Number.POSITIVE_INFINITY);
+    expect(asked).toBeGreaterThan(reported ?? Number.POSITIVE_INFINITY);
   });
 
-  test("does not wait in a background tab, which is never painted", async ({ page }) => {
+  test("does not wait for a paint in a background tab, which is never painted", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, "hidden", { value: true });
       window.PerformanceObserver = class extends PerformanceObserver {
@@ -47,7 +47,7 @@ test.describe("a page with React", () => {
     await firstScriptAsked(page);
   });
 
-  test("hydrates its islands when the styles that only they use are there", async ({ page }) => {
+  test("hydrates its islands once the styles that only they use have loaded", async ({ page }) => {
     const steps: string[] = [];
     await page.route(stylesOfIslands, async (route) => {
       await page.waitForTimeout(1000);

@@ -13,7 +13,7 @@ import { expect, test } from "./site.ts";
 
 /** Checks a page twice: wide in the light theme, and narrow in the dark theme. */
 export function sweepPage(address: string) {
-  test(`${address} is light, sound and complete, and axe finds no violations`, async ({
+  test(`${address} is small, has all text in its HTML and a sound layout, and axe finds no violations`, async ({
     page,
     site,
     context,
@@ -25,14 +25,14 @@ export function sweepPage(address: string) {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     const html = await open(page, address);
 
-    await test.step("asks nobody else, sets no cookie, breaks no policy, logs no error, shifts nothing", async () => {
+    await test.step("makes no external request, sets no cookie, logs no error or violation, shifts nothing", async () => {
       expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
       expect(await context.cookies()).toEqual([]);
       expect(complaints).toEqual([]);
       expect(await shiftOf(page)).toBeNull();
     });
 
-    await test.step("keeps to its budget", async () => {
+    await test.step("stays within its budget", async () => {
       const first = await withoutLazy(page, [...requests]);
       const weights = await bytesOf(page, first);
       expect(weights.text, "HTML and CSS, brotli").toBeLessThanOrEqual(45 * 1024);
@@ -41,17 +41,17 @@ export function sweepPage(address: string) {
       if (!hydrated.includes(address)) expect(first.slice(8), "requests beyond the eighth").toEqual([]);
     });
 
-    await test.step("is complete in its HTML", async () => {
+    await test.step("has all text in its HTML", async () => {
       expect(await wordsOn(page)).toBe(await wordsIn(page, html));
     });
 
-    await test.step("is laid out soundly, and axe finds nothing", async () => {
+    await test.step("has a sound layout, and axe finds no violations", async () => {
       await emptyClosedCode(page);
       await expectSoundText(page);
       expect(await violationsOn(page, "light")).toEqual([]);
     });
 
-    await test.step("is as sound on the narrowest phone, in the dark, and written from right to left", async () => {
+    await test.step("is as sound on the narrowest phone, in the dark theme and from right to left", async () => {
       await page.setViewportSize({ width: 320, height: 800 });
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
       await open(page, address);

@@ -14,9 +14,9 @@ export function startVisitor({ resources }: Bench, url: string): Visitor {
   resources.defer(() => void visitor.kill());
   return {
     leave: async () => {
-      const told = once(visitor, "message");
+      const message = once(visitor, "message");
       visitor.send("leave");
-      const [times] = await told;
+      const [times] = await message;
       return times;
     },
   };

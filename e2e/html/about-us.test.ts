@@ -7,7 +7,7 @@ import { byName, hrefOf, mainOf, nameOf, textOf, textsOf } from "./built-page.ts
 
 const main = mainOf(addresses.about);
 
-test("the page about us has its headline, and all typed phrases for screen readers", () => {
+test("the about page has its headline, which includes all typed phrases for screen readers", () => {
   expect(nameOf(byName(main, "h1"))).toBe(`${about.headline} ${about.phrases.join(", ")}`);
   expect(textsOf(main, "p")).toContain(about.line);
   expect(textOf(main)).toContain(`${company.legalName} ${about.company.works}`);

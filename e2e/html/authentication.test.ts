@@ -20,7 +20,7 @@ const form = (address: string) => byName(mainOf(address), "form");
 const field = (address: string, label: string) => fieldLabelled(form(address), label);
 const autoComplete = (address: string, label: string) => field(address, label).getAttribute("autoComplete");
 
-test("the pages have addresses that others may link to", () => {
+test("the pages have fixed addresses", () => {
   expect(all).toEqual([
     "/authentication/sign-in/basic",
     "/authentication/sign-in/cover",
@@ -52,7 +52,7 @@ describe.each(signIns)("%s", (address) => {
 });
 
 describe(signUp, () => {
-  test("asks for name, email and a new password of twelve characters, and the agreement starts checked", () => {
+  test("asks for a name, an email and a new password of 12 characters or more; the agreement starts checked", () => {
     expect(autoComplete(signUp, "Name")).toBe("name");
     expect(autoComplete(signUp, "Email")).toBe("email");
     const password = field(signUp, "Password");
@@ -71,7 +71,7 @@ describe(signUp, () => {
 });
 
 describe(reset, () => {
-  test("says 'You will receive an e-mail in maximum 60 seconds' and asks for the email alone", () => {
+  test("says 'You will receive an e-mail in maximum 60 seconds' and asks only for the email", () => {
     expect(textsOf(mainOf(reset), "p")).toContain("You will receive an e-mail in maximum 60 seconds");
     expect(textsOf(form(reset), "label")).toEqual(["Email"]);
     expect(autoComplete(reset, "Email")).toBe("username");
@@ -98,13 +98,13 @@ describe.each(all)("%s", (address) => {
 
   // A form with the method `dialog` sends nothing if it is outside a dialog, with or without scripts
   // (https://html.spec.whatwg.org/#form-submission-algorithm).
-  test("has a form that sends nothing, and no field whose value could get into a URL", () => {
+  test("has a form that sends nothing, and no field whose value could end up in a URL", () => {
     expect(form(address).getAttribute("method")).toBe("dialog");
     expect(form(address).querySelectorAll("[name], [formmethod], [formaction]")).toHaveLength(0);
   });
 });
 
-test.each(all.slice(1))("%s has the way home, the owner's line and no menus", (address) => {
+test.each(all.slice(1))("%s has a link home, the copyright line and no menus", (address) => {
   const page = builtPage(address);
   expect(textsOf(page, "header a")).toEqual([company.name]);
   expect(hrefOf(byName(page, "header"), company.name)).toBe(addresses.presentation);

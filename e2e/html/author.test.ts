@@ -30,7 +30,7 @@ test("it links to the only article that exists, and says that the others are sam
   expect(textOf(posts)).toContain("The others are samples");
 });
 
-test("its pager goes from 1 to 5 and is on page 1, and its links stay at the posts", () => {
+test("its pager has five pages, page one being current, and its links lead to the posts", () => {
   const pager = byName(main, "nav", "Pages of posts");
   const numbers = ["Page 1", "Page 2", "Page 3", "Page 4", "Page 5"];
   expect(textsOf(pager, "a")).toEqual(["Previous", ...numbers, "Next"]);

@@ -7,7 +7,7 @@ import { byName, hrefOf, mainOf, regionNamed, textOf, textsOf } from "./built-pa
 
 const from = [addresses.presentation, addresses.services, addresses.about];
 
-test.each(from)("%s links to the newest case, where there is one", (there) => {
+test.each(from)("%s links to the newest case, if there is one", (there) => {
   const links = Array.from(mainOf(there).querySelectorAll("a[href^='/cases/']"), (link) =>
     link.getAttribute("href"),
   );

@@ -40,7 +40,7 @@ test.each([
   { address: addresses.contact, message: msg },
   { address: addresses.support, message: support.message },
 ])(
-  "the form of $address asks who writes, where to answer and, if they like, what it is about",
+  "the form on $address requires a name and an email, and makes the message optional",
   ({ address, message }) => {
     const name = fieldLabelled(mainOf(address), fullname.label);
     expect(name.getAttribute("placeholder")).toBe(fullname.placeholder);
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test("only the contact page has its class on the body", () => {
+test("only the contact page has the contact-page class on its body", () => {
   const { body } = builtPage(addresses.contact);
   expect(body.className).toBe("contact-page grey-background");
   expect(builtPage(addresses.presentation).body.className).not.toContain("contact-page");

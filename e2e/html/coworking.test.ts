@@ -6,7 +6,7 @@ import { byName, hrefOf, mainOf, regionNamed, textOf, textsOf } from "./built-pa
 
 const main = mainOf(templateAddresses.coworking);
 
-test("the coworking page says Your Perfect Place for Work, and has two buttons under it", () => {
+test("the coworking page has the headline Your Perfect Place for Work, with two links under it", () => {
   const hero = regionNamed(main, "Your Perfect Place for Work");
   expect(textsOf(hero, "h1")).toEqual(["Your Perfect Place for Work"]);
   expect(textsOf(hero, "a")).toEqual(["Get Started", "Read more"]);

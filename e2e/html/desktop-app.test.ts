@@ -16,7 +16,7 @@ test("the desktop app page describes the app", () => {
   expect(textsOf(main, "h1")).toEqual(["Your logs, layer by layer"]);
 });
 
-test("it shows its window as a figure whose log is a table of five layers", () => {
+test("it shows the app's window as a figure, with the log as a table of five layers", () => {
   const log = table("What the server wrote, by layer");
   expect(textOf(byName(main, "figcaption"))).toMatch(/^Fig. 1\./);
   expect(log.closest("figure")).toBe(byName(main, "figcaption").parentElement);

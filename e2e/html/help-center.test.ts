@@ -22,7 +22,7 @@ test("it says what to send and what happens next", () => {
   expect(items(help.next.title)).toEqual(help.next.steps);
 });
 
-test("screen readers always have all of its contact lines", () => {
+test("all of its contact lines are available to screen readers", () => {
   const lines = byName(main, "ul", help.lines.title);
   const ways = [
     { name: company.phone.shown, href: `tel:${company.phone.dialled}` },

@@ -8,7 +8,7 @@ import { byName, mainOf, regionNamed, textOf, textsOf } from "./built-page.ts";
 
 const main = mainOf(addresses.presentation);
 
-test("home opens with the tagline and what the company does", () => {
+test("the home page opens with the tagline and what the company does", () => {
   expect(textsOf(main, "h1")).toEqual([site.tagline]);
   expect(textsOf(main, "p.lead")).toContain(home.services);
   const hrefOf = (name: string) => byName(main, "a", name).getAttribute("href");
@@ -30,7 +30,7 @@ test("it lists the five layers of the drawing as text, from top to bottom", () =
 });
 
 test.each(newestArticle ? [newestArticle] : [])(
-  "the card on the newest article says what it is about, who wrote it and when, and leads there",
+  "the newest article's card has its title, category, summary, author and date, and links to it",
   ({ title, summary, author, date, category, address }) => {
     const card = byName(main, "article");
     expect(textOf(byName(card, "h2"))).toBe(title);

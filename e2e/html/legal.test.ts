@@ -12,7 +12,7 @@ import { byName, mainOf, regionNamed, textOf, textsOf } from "./built-page.ts";
 describe.each([
   { name: "privacy", lastModified: privacyLastModified },
   { name: "terms", lastModified: termsLastModified },
-] as const)("the page of $name", ({ name, lastModified }) => {
+] as const)("the $name page", ({ name, lastModified }) => {
   const main = mainOf(addresses[name]);
   const text = readFileSync(`content/legal/${name}.md`, "utf8");
   const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, section = ""]) => section);
@@ -56,7 +56,7 @@ describe("the privacy policy", () => {
     expect(linked(addresses.contact)).not.toEqual([]);
   });
 
-  test("lists all that is stored, why, and how long it is kept", () => {
+  test("lists everything that is stored, why, and for how long", () => {
     expect(cellsUnder("Why")).toEqual(storedData.flatMap(({ what, why }) => [what, why]));
     expect(cellsUnder("How long")).toEqual(storedData.flatMap(({ what, kept }) => [what, kept]));
   });

@@ -16,7 +16,7 @@ test.each([
   // The form on this page requests a new link in place of an expired one.
   { address: "/newsletter/expired", page: "newsletter" },
 ])(
-  "the form of $address asks for an address, which the server looks at and not the browser, and says where it stood",
+  "the form on $address asks for an email, which only the server validates, and sends the page's name",
   ({ address, page }) => {
     const form = byName(mainOf(address), `form[action="${addresses.newsletter}"]`);
     expect([form.getAttribute("method"), form.hasAttribute("novalidate")]).toEqual(["post", false]);
@@ -34,14 +34,14 @@ test("the home page has one signup form", () => {
   expect(strip.querySelectorAll("form")).toHaveLength(1);
 });
 
-test.each(["confirm", "unsubscribe"] as const)("the page to %s has one button, which posts", (name) => {
+test.each(["confirm", "unsubscribe"] as const)("the %s page has one button, which sends a POST", (name) => {
   const main = mainOf(addresses[name]);
   const { title, button } = newsletter.pages[name];
   expect(textsOf(main, "h1")).toEqual([title]);
   expect(textsOf(main, "form[method=post] button")).toEqual([button]);
 });
 
-test("the newsletter's page links to the archive, and the archive to an issue", () => {
+test("the newsletter page links to the archive, and the archive to the newest issue", () => {
   const link = byName(mainOf(addresses.newsletter), "a", newsletterIssues.read);
   expect(link.getAttribute("href")).toBe(addresses.issues);
   if (!newest) return;

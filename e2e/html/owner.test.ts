@@ -5,7 +5,7 @@ import { ownerActionAddress, ownerActions } from "../../contract/owner-actions.t
 import { byName, mainOf, textsOf } from "./built-page.ts";
 
 test.each(ownerActions)(
-  "the page of a link to %s asks for confirmation with one button, which posts",
+  "the page behind the owner's %s link asks for confirmation with one button, which sends a POST request",
   (action) => {
     const { title, button } = owner.actions[action];
     const main = mainOf(ownerActionAddress(action));

@@ -49,7 +49,7 @@ describe("the plans", () => {
   });
 });
 
-test("customers tell their stories, with stars", () => {
+test("each customer story has its star rating", () => {
   const { label, items } = pricing.stories;
   const stories = elements(regionNamed(main, label), "[role=group]");
   expect(stories.map((story) => nameOf(byName(story, "[role=img]")))).toEqual(

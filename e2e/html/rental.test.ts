@@ -16,7 +16,7 @@ import {
 const address = "/pages/landing-pages/rental";
 const main = mainOf(address);
 
-test("the hero has the title, and only this page has the class on its body", () => {
+test("the hero has the title, and only this page has the rental class on its body", () => {
   expect(textsOf(main, "h1")).toEqual([rental.title]);
   expect(textsOf(main, "header p")).toContain(rental.lead);
   expect(builtPage(address).body.className).toBe("rental grey-background");
@@ -27,14 +27,11 @@ describe("the search", () => {
   const { from, to, depart, action } = rental.search;
   const search = byName(main, "search", rental.search.label);
 
-  test.each([from, to])(
-    "offers four places in $label, of which one is chosen",
-    ({ label, options, chosen }) => {
-      const select = fieldLabelled(search, label);
-      expect(textsOf(select, "option")).toEqual(options);
-      expect(textsOf(select, "option[selected]")).toEqual([chosen]);
-    },
-  );
+  test.each([from, to])("offers four places in $label and selects one", ({ label, options, chosen }) => {
+    const select = fieldLabelled(search, label);
+    expect(textsOf(select, "option")).toEqual(options);
+    expect(textsOf(select, "option[selected]")).toEqual([chosen]);
+  });
 
   test("has two native selects and a native text field before hydration", () => {
     expect(search.querySelectorAll("select")).toHaveLength(2);
@@ -47,7 +44,7 @@ describe("the search", () => {
 });
 
 describe("the places", () => {
-  test("are six, each with a picture, a category line, words and one link with its price, to the form", () => {
+  test("are six cards, each with a picture, its categories and a link to the form that shows the price", () => {
     const cards = Array.from(main.querySelectorAll("article"));
     expect(cards).toHaveLength(6);
     for (const [index, card] of cards.entries()) {
@@ -62,7 +59,7 @@ describe("the places", () => {
     }
   });
 
-  test("have a pager of five pages on page two, whose links stay on the page", () => {
+  test("have a pager with five pages, page two being current, whose links stay on the page", () => {
     const pager = byName(main, "nav", rental.places.pages.label);
     const links = Array.from(pager.querySelectorAll("a"));
     const pages = ["Page 1", "Page 2", "Page 3", "Page 4", "Page 5"];
@@ -86,7 +83,7 @@ test("three guests are quoted, each with a different portrait", () => {
   expect(new Set(portraits).size).toBe(3);
 });
 
-test("five questions, of which the first is open", () => {
+test("there are five questions, the first one open", () => {
   const questions = Array.from(main.querySelectorAll("details"));
   expect(questions.map((question) => textsOf(question, "summary, p"))).toEqual(
     rental.questions.items.map(({ question, answer }) => [question, answer]),
@@ -115,7 +112,7 @@ describe("the form", () => {
     expect([agreed.getAttribute("role"), agreed.hasAttribute("checked")]).toEqual(["switch", true]);
   });
 
-  test("sends nothing without JavaScript: its method is dialog, and it is in no dialog", () => {
+  test("sends nothing without JavaScript: its method is dialog, and it is outside any dialog", () => {
     expect(form.getAttribute("method")).toBe("dialog");
     expect(form.closest("dialog")).toBeNull();
     expect(textsOf(form, "button")).toEqual([rental.contact.send]);

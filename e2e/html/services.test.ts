@@ -24,13 +24,13 @@ test("the services page lists the four offerings by depth, then how we work, a c
   ]);
 });
 
-test.each(offerings)("$title has its fields and an address of its own", ({ title, id, fields }) => {
+test.each(offerings)("$title lists its fields and has its own anchor", ({ title, id, fields }) => {
   const offering = regionNamed(main, title);
   expect(offering.getAttribute("id")).toBe(id);
   expect(textsOf(offering, "ul b")).toEqual(fields);
 });
 
-test("it names every field of the Services menu", () => {
+test("its fields are the entries of the Services menu", () => {
   const [menu] = navbarMenus;
   const bar = byName(builtPage(addresses.services), "header div > nav", "Main");
   const item = Array.from(bar.querySelectorAll("li"), (each) => each).find(
@@ -40,6 +40,6 @@ test("it names every field of the Services menu", () => {
   expect(links.toSorted()).toEqual(offerings.flatMap(({ fields }) => fields).toSorted());
 });
 
-test("it links to the page about us", () => {
+test("it links to the about page", () => {
   expect(byName(main, "a", services.about).getAttribute("href")).toBe(addresses.about);
 });

@@ -13,7 +13,7 @@ test("the page begins with the time, the day and a greeting, and says once that 
   expect(textOf(main).match(/sample page/gi)).toHaveLength(1);
 });
 
-test("it has six instruments, and a rail with a link to each", () => {
+test("it has six instruments and a navigation rail with a link to each", () => {
   const names = [lamps, plan, position, readings, messages, tremors].map((part) => part.title);
   expect(textsOf(main, "h2")).toEqual(names);
   const links = Array.from(byName(main, "nav", rail).querySelectorAll("a"));
@@ -23,7 +23,7 @@ test("it has six instruments, and a rail with a link to each", () => {
   );
 });
 
-test("air and water are measured in a table; sump two alone is over its limit", () => {
+test("the readings are in a table, and only sump two exceeds its limit", () => {
   const table = byName(main, "table", readings.title);
   expect(textsOf(table, "th[scope=col]")).toEqual(readings.columns);
   const rows = Array.from(table.querySelectorAll("tbody tr"));
@@ -39,7 +39,7 @@ test("air and water are measured in a table; sump two alone is over its limit", 
   expect(dug.getAttribute("value")).toBe("96");
 });
 
-test("two of four lamps are lit at first, and the heights have labels", () => {
+test("two of four lamps are lit at first, and the height lines' switch has a description", () => {
   const switches = lamps.switches.map(({ label }) => fieldLabelled(main, label));
   expect(switches.map((lamp) => lamp.hasAttribute("checked"))).toEqual(lamps.switches.map(({ on }) => on));
   expect(switches.every((lamp) => lamp.getAttribute("role") === "switch")).toBe(true);

@@ -5,7 +5,7 @@ import { type Direction, directions, pressedFrom, pressKeys } from "./press-keys
 
 /** Registers a keyboard test in Chromium for each component. */
 export function testKeysInChromium(direction: Direction) {
-  test.describe(`the keys in Chromium, ${directions[direction]}`, () => {
+  test.describe(`keyboard support in Chromium, ${directions[direction]}`, () => {
     for (const { component, title } of pressedFrom(direction)) {
       test(title, async ({ page, site }) => {
         const tab: Tab = {

@@ -30,7 +30,7 @@ export function testKeys(engine: string, start: () => Promise<Browser>) {
   });
 
   for (const direction of Object.keys(directions) as Direction[]) {
-    describe(`the keys in ${engine}, ${directions[direction]}`, () => {
+    describe(`keyboard support in ${engine}, ${directions[direction]}`, () => {
       test.each(pressedFrom(direction))("$title", ({ component }) =>
         pressKeys(tab, siteUrl, component, direction),
       );

@@ -55,7 +55,7 @@ test.afterAll(() => {
   for (const project of projects.values()) project.stop();
 });
 
-test("every component of the kit is used by one of the pages", () => {
+test("the test pages use every component of the kit", () => {
   const used = new Set<string>();
   const use = (component: string) => {
     if (used.has(component)) return;
@@ -67,12 +67,12 @@ test("every component of the kit is used by one of the pages", () => {
 });
 
 for (const name of names) {
-  test.describe(`in a project of ${name}`, () => {
+  test.describe(`in a ${name} project`, () => {
     test("the strictest type checks pass", () => {
       expect(projects.get(name)?.types).toBe("");
     });
 
-    test("server-rendered components work without hydration", async ({ page }) => {
+    test("components that a server component renders are interactive", async ({ page }) => {
       const failures: string[] = [];
       page.on("pageerror", ({ message }) => failures.push(message));
       await page.goto(`${urlOf(name)}/more/server`);
@@ -87,7 +87,7 @@ for (const name of names) {
       expect(failures).toEqual([]);
     });
 
-    test("components can be opened, typed in and selected", async ({ page }) => {
+    test("a day can be picked in a calendar, and a response dialog is shown", async ({ page }) => {
       await page.goto(`${urlOf(name)}/more/fields`);
       await untilHydrated(page.getByRole("button", { name: /calendar|date/i }));
       await page.getByRole("button", { name: /calendar|date/i }).click();
@@ -116,7 +116,7 @@ test("in each project's build, examples look the same as on this site, in both t
   await compare({ context, baseURL, info });
 });
 
-test("the command searches the registry, shows an item, and compares one that was changed", async () => {
+test("the shadcn command searches the registry, shows an item, and diffs a changed one", async () => {
   const { home } = projectOf("Vite");
   expect(await shadcn(home, "search", namespace, "--query", "date picker")).toContain("date-picker");
   expect(await shadcn(home, "list", namespace)).toContain("accordion");
@@ -125,7 +125,7 @@ test("the command searches the registry, shows an item, and compares one that wa
   expect(await shadcn(home, "add", `${namespace}/button`, "--diff")).toContain("// Ours.");
 });
 
-test("in Next.js, beside Tailwind, a developer's utilities win over the kit's styles", async ({ page }) => {
+test("in Next.js with Tailwind, utility classes override the kit's styles", async ({ page }) => {
   await page.goto(`${urlOf("Next.js")}/buttons/sizes`);
   const button = page.getByRole("button").first();
   const style = (property: string) =>

@@ -24,7 +24,7 @@ declare global {
 
 interface Kept {
   /** The values that components reported to their parent, and the form data on submit. */
-  heard: string[];
+  recorded: string[];
   showDate: () => void;
   showNothing: () => void;
   /** Inserts a form as HTML, which `hydrate` hydrates later. */
@@ -70,14 +70,14 @@ function Journey() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        window.kept.heard.push(`sent ${depart}`);
+        window.kept.recorded.push(`sent ${depart}`);
       }}
     >
       <DatePicker
         label="Depart"
         value={depart}
         onValueChange={(value) => {
-          window.kept.heard.push(value);
+          window.kept.recorded.push(value);
           setDepart(value);
         }}
       />
@@ -90,7 +90,7 @@ function Journey() {
 function Order() {
   const [order, setOrder] = useState(before);
   const follow = (change: Partial<typeof before>) => {
-    window.kept.heard.push(JSON.stringify(change));
+    window.kept.recorded.push(JSON.stringify(change));
     setOrder((order) => ({ ...order, ...change }));
   };
   return (
@@ -99,7 +99,7 @@ function Order() {
         label="Depth"
         handles={["From", "To"]}
         defaultValues={[20, 80]}
-        onValuesChange={(depth) => window.kept.heard.push(`depth ${depth}`)}
+        onValuesChange={(depth) => window.kept.recorded.push(`depth ${depth}`)}
       />
       <DatePicker label="Depart" value={order.depart} onValueChange={(depart) => follow({ depart })} />
       <DatePicker label="Return" />
@@ -127,7 +127,7 @@ function Order() {
         checked={order.record}
         onChange={(event) => follow({ record: event.target.checked })}
       />
-      <Checkbox label="Insured" checked onChange={() => window.kept.heard.push("refused")} />
+      <Checkbox label="Insured" checked onChange={() => window.kept.recorded.push("refused")} />
       <Carousel label="Stones" slides={stones.map((name) => ({ name, content: `About ${name}` }))} />
     </form>
   );
@@ -141,7 +141,7 @@ const root = createRoot(document.body.appendChild(document.createElement("div"))
 const served = document.body.appendChild(document.createElement("div"));
 
 window.kept = {
-  heard: [],
+  recorded: [],
   showDate: () => root.render(<Journey />),
   showNothing: () => root.render(null),
   showHtml() {

@@ -56,16 +56,16 @@ test("a pending date change is reported on submit, blur, selection and unmount",
   const field = page.getByRole("textbox", { name: "Depart" });
   await field.fill("2027-05-07");
   await field.press("Enter");
-  await expectHeard(page, ["2027-05-07", "sent 2027-05-07"]);
+  await expectRecorded(page, ["2027-05-07", "sent 2027-05-07"]);
   await field.fill("2027-05-08");
   await field.blur();
-  await expectHeard(page, ["2027-05-08"]);
+  await expectRecorded(page, ["2027-05-08"]);
   await page.getByRole("button", { name: /^Change the date/ }).click();
   await page.getByRole("button", { name: /16 May 2027/ }).click();
-  await expectHeard(page, ["2027-05-16"]);
+  await expectRecorded(page, ["2027-05-16"]);
   await field.fill("2027-05-09");
   await page.evaluate(() => window.kept.showNothing());
-  await expectHeard(page, ["2027-05-09"]);
+  await expectRecorded(page, ["2027-05-09"]);
 });
 
 test("changes made before hydration are kept and reported", async ({ page }) => {
@@ -85,7 +85,7 @@ test("changes made before hydration are kept and reported", async ({ page }) => 
   const slides = page.getByRole("group", { name: "3 of 3: Granite" });
   await slides.evaluate((slide) => slide.scrollIntoView({ behavior: "instant" }));
   await page.evaluate(() => window.kept.hydrate());
-  await expectHeard(page, [
+  await expectRecorded(page, [
     "depth 30,80",
     "depth 30,60",
     '{"depart":"2027-05-07"}',
@@ -110,10 +110,10 @@ test("changes made before hydration are kept and reported", async ({ page }) => 
 });
 
 /** Expects these values to have been reported since the last call. */
-async function expectHeard(page: Page, heard: string[]) {
-  await expect.poll(() => page.evaluate(() => window.kept.heard)).toEqual(heard);
+async function expectRecorded(page: Page, recorded: string[]) {
+  await expect.poll(() => page.evaluate(() => window.kept.recorded)).toEqual(recorded);
   await page.evaluate(() => {
-    window.kept.heard = [];
+    window.kept.recorded = [];
   });
 }
 

@@ -1,7 +1,7 @@
 // R-KIT-21, R-KIT-22, R-WIDGET-18
 import type { Page } from "@playwright/test";
 import { expect, test } from "./bench.ts";
-import { expectHeard, heard, showScene } from "./scene.ts";
+import { expectRecorded, recorded, showScene } from "./scene.ts";
 import type { OpenableName, Use } from "./workbench.tsx";
 
 const openables: OpenableName[] = ["Modal", "Dropdown", "Popover", "Menu", "Accordion"];
@@ -16,57 +16,57 @@ for (const name of openables) {
     const opener = page.getByText("Opener");
     const visitorCloses = () => (name === "Accordion" ? opener.click() : page.keyboard.press("Escape"));
 
-    await test.step("the visitor opens it", async () => {
+    await test.step("it is closed at first, and the visitor opens it", async () => {
       await show("own");
       await expect(inside).toBeHidden();
       await opener.click();
       await expect(inside).toBeVisible();
-      await expectTold(page, [true]);
+      await expectReported(page, [true]);
       await visitorCloses();
       await expect(inside).toBeHidden();
-      await expectTold(page, [true, false]);
+      await expectReported(page, [true, false]);
     });
 
-    await test.step("the parent opens it at first", async () => {
+    await test.step("it is open by default, and the visitor closes it", async () => {
       await show("default");
       await expect(inside).toBeVisible();
-      await expectTold(page, []);
+      await expectReported(page, []);
       await visitorCloses();
       await expect(inside).toBeHidden();
-      await expectTold(page, [false]);
+      await expectReported(page, [false]);
     });
 
-    await test.step("the parent decides, and follows the visitor", async () => {
+    await test.step("the parent controls it and accepts the visitor's changes", async () => {
       await show("controlled");
       await expect(inside).toBeHidden();
-      for (const told of [[false], [false, false]]) {
+      for (const reported of [[false], [false, false]]) {
         await say(page, true);
         await expect(inside).toBeVisible();
         await visitorCloses();
         await expect(inside).toBeHidden();
-        await expectTold(page, told);
+        await expectReported(page, reported);
       }
       await opener.click();
       await expect(inside).toBeVisible();
-      await expectTold(page, [false, false, true]);
+      await expectReported(page, [false, false, true]);
       await say(page, false);
       await expect(inside).toBeHidden();
-      await expectTold(page, [false, false, true]);
+      await expectReported(page, [false, false, true]);
     });
 
-    await test.step("the parent decides against the visitor", async () => {
+    await test.step("the parent controls it and refuses the visitor's changes", async () => {
       await show("refusing");
       await opener.click();
-      await expectTold(page, [true]);
+      await expectReported(page, [true]);
       await expect(inside).toBeHidden();
       await say(page, true);
       await expect(inside).toBeVisible();
-      for (const told of [
+      for (const reported of [
         [true, false],
         [true, false, false],
       ]) {
         await visitorCloses();
-        await expectTold(page, told);
+        await expectReported(page, reported);
         await expect(inside).toBeVisible();
       }
     });
@@ -88,18 +88,18 @@ test("the selected tab is reported to the parent, who can set a default, control
   await expect(page.getByText("About Chalk")).toBeVisible();
   await page.keyboard.press("Home");
   await expect(selected).toHaveText("Granite");
-  await expectTold(page, [2, 0]);
+  await expectReported(page, [2, 0]);
 
   await show("controlled");
   await chalk.click();
   await expect(selected).toHaveText("Chalk");
   await say(page, 0);
   await expect(selected).toHaveText("Granite");
-  await expectTold(page, [2]);
+  await expectReported(page, [2]);
 
   await show("refusing");
   await chalk.click();
-  await expectTold(page, [2]);
+  await expectReported(page, [2]);
   await expect(selected).toHaveText("Basalt");
   await expect(page.getByText("About Chalk")).toBeHidden();
 
@@ -124,18 +124,18 @@ test("an alert, a switch and a checkbox are controlled or uncontrolled", async (
   await show("own");
   await dismiss.click();
   await expect(words).toBeHidden();
-  await expectTold(page, [false]);
+  await expectReported(page, [false]);
 
   await show("controlled");
   await dismiss.click();
   await expect(words).toBeHidden();
-  await expectTold(page, [false]);
+  await expectReported(page, [false]);
   await say(page, true);
   await expect(words).toBeVisible();
 
   await show("refusing");
   await dismiss.click();
-  await expectTold(page, [false]);
+  await expectReported(page, [false]);
   await expect(words).toBeVisible();
 
   await show("default");
@@ -147,7 +147,7 @@ test("an alert, a switch and a checkbox are controlled or uncontrolled", async (
     for (const label of [followed, refused]) await page.getByLabel(label).click();
     await expect(page.getByLabel(followed)).toBeChecked();
     await expect(page.getByLabel(refused)).not.toBeChecked();
-    await expectHeard(page, [`${followed}: true`, `${refused}: true`]);
+    await expectRecorded(page, [`${followed}: true`, `${refused}: true`]);
   }
 });
 
@@ -177,7 +177,7 @@ test("a dialog that its parent opens or unmounts restores the focus; a nested po
   await expect(page.getByText("Outer note")).toBeHidden();
 });
 
-test("a ref, ARIA attributes and events reach the same element of every component, also a replaced one", async ({
+test("in every component, a ref, ARIA attributes and events reach the same element, even a replaced one", async ({
   page,
 }) => {
   await page.evaluate(() => window.scenes.showEvery());
@@ -188,14 +188,14 @@ test("a ref, ARIA attributes and events reach the same element of every componen
   await showScene(page, "an element instead of a button");
   await page.getByRole("button", { name: "Drill" }).click();
   await page.getByRole("region", { name: "Core" }).click();
-  const heardBy = (await heard(page)).map((one) => one.split(":")[0]);
-  expect(heardBy).toEqual(["element", "button", "card"]);
+  const recordedBy = (await recorded(page)).map((one) => one.split(":")[0]);
+  expect(recordedBy).toEqual(["element", "button", "card"]);
 });
 
 async function say(page: Page, value: boolean | number) {
   await page.evaluate((value) => window.workbench.say(value), value);
 }
 
-async function expectTold(page: Page, told: (boolean | number)[]) {
-  await expect.poll(() => page.evaluate(() => window.workbench.told)).toEqual(told);
+async function expectReported(page: Page, reported: (boolean | number)[]) {
+  await expect.poll(() => page.evaluate(() => window.workbench.reported)).toEqual(reported);
 }

@@ -17,7 +17,7 @@ test("an accordion item with a heading looks like one without", async ({ page })
   expect(own).toEqual(around);
 });
 
-test("a badge has a border of its own colour, also in an alert of another colour", async ({ page }) => {
+test("a badge has a border of its own colour, even in an alert of another colour", async ({ page }) => {
   await showScene(page, "a badge in an alert");
   const edge = (words: string) =>
     page.getByText(words).evaluate((element) => getComputedStyle(element).boxShadow);

@@ -40,7 +40,7 @@ test("a toast from a modal is above it, is announced and can be clicked; the mod
   await toast(page, "One").click();
 });
 
-test("a modal reserves the width of the scrollbar, where there was one", async ({ page }) => {
+test("a modal reserves the width of the scrollbar, if there was one", async ({ page }) => {
   await show(page, "toasts beside modals");
   // Headless Chromium hides scrollbars. This gives them a width, so that the reserved space can be measured.
   await page.addStyleTag({ content: "::-webkit-scrollbar { width: 15px }" });
@@ -117,7 +117,7 @@ test("a slider's track behaves like a native one: primary button only, dragging,
   expect(await page.evaluate(() => window.changes)).toBe(1);
 });
 
-test("after a form action a value is its parent's, or the new default", async ({ page }) => {
+test("a form action keeps controlled values, and resets others to their new default", async ({ page }) => {
   await show(page, "values in a form with an action");
   await page.getByRole("slider", { name: "Kept" }).press("ArrowRight");
   await page.getByRole("slider", { name: "Saved" }).press("ArrowRight");
@@ -161,7 +161,7 @@ test("overlays close when a link in them is followed, and when the page is resto
   await expect(panel).toBeHidden();
 });
 
-test("without the Clipboard API text is copied by execCommand, or else a notice names the keys", async ({
+test("without the Clipboard API, text is copied by execCommand, or a notice names the keys to press", async ({
   page,
 }) => {
   await show(page, "texts to copy");
@@ -199,7 +199,7 @@ test("without the Clipboard API text is copied by execCommand, or else a notice 
   expect(logged).toEqual(Array(4).fill("The browser refused to copy."));
 });
 
-test("the target of the URL's fragment is shown, also in a hidden tab or slide", async ({ page }) => {
+test("the target of the URL's fragment is shown, even in a hidden tab or slide", async ({ page }) => {
   await show(page, "targets out of sight", "#tab-Gneiss");
   await expect(page.getByText("About Gneiss")).toBeInViewport();
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Gneiss");

@@ -6,10 +6,10 @@ export async function showScene(page: Page, scene: Scene) {
   await page.evaluate((scene) => window.scenes.show(scene), scene);
 }
 
-export function heard(page: Page): Promise<string[]> {
-  return page.evaluate(() => window.scenes.heard);
+export function recorded(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.scenes.recorded);
 }
 
-export async function expectHeard(page: Page, said: string[]) {
-  await expect.poll(() => heard(page)).toEqual(said);
+export async function expectRecorded(page: Page, expected: string[]) {
+  await expect.poll(() => recorded(page)).toEqual(expected);
 }

@@ -26,7 +26,7 @@ declare global {
 interface Scenes {
   show: (name: keyof typeof scenes) => void;
   /** The events that occurred in the scene, in order. */
-  heard: string[];
+  recorded: string[];
   showEvery: () => void;
   /**
    * For each component, returns which element its ref received, and whether its ARIA attributes and events are on that
@@ -40,7 +40,7 @@ const stones = ["Basalt", "Gneiss", "Granite"];
 function hear(who: string) {
   return ({ type, target }: SyntheticEvent) => {
     const { name, value } = target as HTMLInputElement;
-    window.scenes.heard.push(`${who}: ${type} of ${name}, ${value}`);
+    window.scenes.recorded.push(`${who}: ${type} of ${name}, ${value}`);
   };
 }
 
@@ -156,7 +156,7 @@ function TakenAway() {
           }
           state="success"
           closeHref="#home"
-          onClose={() => window.scenes.heard.push("closed")}
+          onClose={() => window.scenes.recorded.push("closed")}
         />
       )}
     </>
@@ -170,7 +170,7 @@ function Decided({ as: Control, label, follows = false }: DecidedProps) {
       label={label}
       checked={checked}
       onChange={({ currentTarget }) => {
-        window.scenes.heard.push(`${label}: ${currentTarget.checked}`);
+        window.scenes.recorded.push(`${label}: ${currentTarget.checked}`);
         if (follows) setChecked(currentTarget.checked);
       }}
     />
@@ -200,9 +200,9 @@ function Opened() {
 const elements: Record<string, Element | null> = {};
 
 window.scenes = {
-  heard: [],
+  recorded: [],
   show: (name) => {
-    window.scenes.heard = [];
+    window.scenes.recorded = [];
     show(scenes[name]());
   },
   showEvery: () =>
@@ -214,7 +214,7 @@ window.scenes = {
             ref: (element) => {
               elements[name] = element;
             },
-            onKeyDown: () => window.scenes.heard.push(name),
+            onKeyDown: () => window.scenes.recorded.push(name),
           })}
         </div>
       )),
@@ -222,11 +222,11 @@ window.scenes = {
   reached: () =>
     Object.fromEntries(
       Object.keys(everyComponent).map((name) => {
-        window.scenes.heard = [];
+        window.scenes.recorded = [];
         const element = elements[name];
         element?.dispatchEvent(new KeyboardEvent("keydown", { key: "F13", bubbles: true }));
         const described = element?.getAttribute("aria-description") === name;
-        return [name, [element && "ref", described && "aria", ...window.scenes.heard].join()];
+        return [name, [element && "ref", described && "aria", ...window.scenes.recorded].join()];
       }),
     ),
 };

@@ -17,7 +17,7 @@ declare global {
 interface Bench {
   show: (name: keyof typeof components, use: Use) => void;
   /** The values that the component reported to its parent. */
-  told: unknown[];
+  reported: unknown[];
   /** Makes the parent set this value. */
   say: (value: string) => void;
   slider: SliderControl | null;
@@ -93,7 +93,7 @@ function Parent({ name, use }: { name: keyof typeof components; use: Use }): Rea
   const [value, setValue] = useState(first[name]);
   window.bench.say = setValue;
   const onChange = (next: string) => {
-    window.bench.told.push(next);
+    window.bench.reported.push(next);
     if (use === "controlled") setValue(next);
   };
   const given = use === "default" ? { defaultValue: first[name], onChange } : { value, onChange };
@@ -106,11 +106,11 @@ function Parent({ name, use }: { name: keyof typeof components; use: Use }): Rea
 }
 
 window.bench = {
-  told: [],
+  reported: [],
   say() {},
   slider: null,
   show: (name, use) => {
-    window.bench.told = [];
+    window.bench.reported = [];
     show(<Parent name={name} use={use} />);
   },
 };

@@ -24,7 +24,7 @@ interface Workbench {
   /** Shows one accordion whose questions are headings, and one whose questions are not. */
   showAccordions: () => void;
   /** The values that the component reported to its parent. */
-  told: (boolean | number)[];
+  reported: (boolean | number)[];
   /** Makes the parent set this value. */
   say: (value: boolean | number) => void;
 }
@@ -75,7 +75,7 @@ function Parent<T extends boolean | number>({ use, first, show }: ParentProps<T>
   const [value, setValue] = useState(first);
   window.workbench.say = (next) => setValue(next as T);
   const onChange = (next: T) => {
-    window.workbench.told.push(next);
+    window.workbench.reported.push(next);
     if (use === "controlled") setValue(next);
   };
   if (use === "own") return show({ onChange });
@@ -83,12 +83,12 @@ function Parent<T extends boolean | number>({ use, first, show }: ParentProps<T>
 }
 
 function begin(content: ReactElement) {
-  window.workbench.told = [];
+  window.workbench.reported = [];
   show(content);
 }
 
 window.workbench = {
-  told: [],
+  reported: [],
   say() {},
   showOpenable: (name, use) =>
     begin(

@@ -10,7 +10,7 @@ if (newestCase) {
   }) => {
     await page.goto(address);
     for (const width of [768, 1440]) {
-      await test.step(`at ${width} px without a gap`, async () => {
+      await test.step(`there is no gap at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
         const pieces = await corePieces(page);
         expect(pieces).toHaveLength(chapters.length + 1);

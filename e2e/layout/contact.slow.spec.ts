@@ -26,7 +26,7 @@ test("on phones and tablets the rows are as tall as their drawn layers, in a fra
   }
 });
 
-test("on desktops the rows are in the drawn layers, and the chamber's wall continues the drawn one", async ({
+test("on desktops the rows are as tall as their drawn layers, and the chamber's wall continues the drawn one", async ({
   page,
 }) => {
   await page.goto(addresses.contact);
@@ -42,7 +42,7 @@ test("on desktops the rows are in the drawn layers, and the chamber's wall conti
   }
 });
 
-test("the tiles of the chamber have their drawn size, on grey ground", async ({ page }) => {
+test("the tiles of the chamber have their drawn size, on a grey background", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(addresses.contact);
   const masks = await page

@@ -40,7 +40,7 @@ test("the navigation bar is transparent over rock and sea, with white text in bo
   }
 });
 
-test("there is no grey text where more contrast is preferred", async ({ page }) => {
+test("there is no grey text if the visitor prefers more contrast", async ({ page }) => {
   await page.emulateMedia({ contrast: "more" });
   await page.goto("/services");
   const lead = page.locator("main .lead").first();
@@ -54,7 +54,7 @@ test.describe("in print", () => {
     await page.emulateMedia({ media: "print" });
   });
 
-  test("the home page has one left edge, and its bedrock is readable where ink is saved", async ({
+  test("the home page has one left edge, and its bedrock is printed with its background", async ({
     page,
   }) => {
     await page.goto("/");

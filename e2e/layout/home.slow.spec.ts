@@ -7,7 +7,7 @@ import { expect, test } from "../site.ts";
 const layerNames = home.layers.map(({ name }) => name);
 const drawing = "picture img[src*=home-ground]";
 
-test("at each width one drawing of the ground is loaded, and each label is inside its layer", async ({
+test("at each width, only one drawing of the ground is loaded, and each label is inside its layer", async ({
   page,
 }) => {
   const grounds: string[] = [];

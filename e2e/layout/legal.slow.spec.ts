@@ -10,7 +10,7 @@ for (const name of ["privacy", "terms"] as const) {
   const text = readFileSync(`content/legal/${name}.md`, "utf8");
   const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, section = ""]) => section);
 
-  test.describe(`the page of ${name}`, () => {
+  test.describe(`the ${name} page`, () => {
     test("has a sticky table of contents where there is space beside the text", async ({ page }) => {
       await page.goto(address);
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -27,7 +27,7 @@ for (const name of ["privacy", "terms"] as const) {
       expect(Math.max(...lengths)).toBeLessThanOrEqual(70);
     });
 
-    test("prints as a document: light, without contents, picture and menus", async ({ page }) => {
+    test("prints in the light theme, without table of contents, picture and menus", async ({ page }) => {
       await page.goto(address);
       await page.evaluate(() => {
         document.documentElement.dataset.theme = "dark";

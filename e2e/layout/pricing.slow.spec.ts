@@ -7,7 +7,7 @@ import { expect, test } from "../site.ts";
 
 const address = addresses.pricing;
 
-test("no other slide flashes during hydration", async ({ page }) => {
+test("no slide but the first flashes up during hydration", async ({ page }) => {
   await page.addInitScript((carousel) => {
     const look = () => {
       const second = document.querySelectorAll(`[aria-label="${carousel}"] [role=group]`)[1];
@@ -26,7 +26,7 @@ test("no other slide flashes during hydration", async ({ page }) => {
   }
 });
 
-test("a price is visible within the second screen", async ({ page }) => {
+test("a price is visible within the first two screens", async ({ page }) => {
   await page.goto(address);
   const cost = page.getByRole("tabpanel").getByText(`$${plans[0]?.Monthly.price}`).first();
   for (const [width, height] of [
@@ -39,7 +39,7 @@ test("a price is visible within the second screen", async ({ page }) => {
   }
 });
 
-test("a pill slides under the tabs, and jumps with reduced motion", async ({ page }) => {
+test("the pill under the selected tab slides to another, and jumps with reduced motion", async ({ page }) => {
   await page.goto(address);
   await live(page);
   const pill = page.getByRole("tab").locator("span:empty");

@@ -6,7 +6,7 @@ import { expect, test } from "../site.ts";
 
 const { devops } = services;
 
-test("the interface's drawing is the one for the width, and is not scaled", async ({ page }) => {
+test("the drawing of the interface fits the width without being scaled", async ({ page }) => {
   await page.goto(addresses.services);
   const ground = page.locator("picture img[src*=services-interface]");
   for (const { width, drawing } of [

@@ -31,7 +31,7 @@ const kinds = [
 ];
 
 for (const address of kinds) {
-  test(`${address}: nothing is cut off or covered at 320 px, at 200 % text size, with words of 60 letters and prices of five digits`, async ({
+  test(`${address}: nothing is cut off or covered at 320 px, at 200% text size, or with long words and prices`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -50,7 +50,7 @@ for (const address of kinds) {
 // The widths at which text at 200% is tested (WCAG 2.2, 1.4.4).
 const widths = [1000, 1280, 1440];
 
-test("at home, no label of the core is cut where text is twice as large", async ({ page }) => {
+test("on the home page, no label of the core is cut off at 200% text size", async ({ page }) => {
   await page.goto("/");
   await sizeText(page, "200%");
   for (const width of widths) {
@@ -68,7 +68,7 @@ test("at home, no label of the core is cut where text is twice as large", async 
 });
 
 if (company.demo) {
-  test("on the rental page, the islands cover no words of the hero where text is twice as large", async ({
+  test("on the rental page, the islands cover none of the hero's text at 200% text size", async ({
     page,
   }) => {
     await page.goto("/pages/landing-pages/rental");
@@ -94,7 +94,7 @@ const enlarged = test.extend<object, { launchOptions: LaunchOptions }>({
   ],
 });
 
-enlarged("no word breaks where the browser's text is set twice as large", async ({ page }) => {
+enlarged("no word breaks at twice the browser's default font size", async ({ page }) => {
   for (const address of [
     "/",
     "/services",

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../site.ts";
 
-test("no instrument of the virtual reality page overlaps another or the text above; they begin where the picture ends; nothing is animated", async ({
+test("the virtual reality instruments begin below the picture and overlap nothing; nothing is animated", async ({
   page,
 }) => {
   await page.goto("/pages/extra/virtual-reality");

@@ -59,7 +59,7 @@ export function runJourneys(engine: string, start: () => Promise<Browser>) {
   }
 
   describe(`in ${engine}`, () => {
-    test("the menus of the home page open, close each other, and lead on", async () => {
+    test("the menus of the home page open, close each other, and lead to their pages", async () => {
       await visitor.open("/");
       for (const { name, link } of menus) {
         await visitor.press("header nav button", name);
@@ -74,7 +74,7 @@ export function runJourneys(engine: string, start: () => Promise<Browser>) {
       }
     });
 
-    test("below 992 px a panel has the menus, and closes by its button and by a click outside", async () => {
+    test("below 992 px the menus are in a panel, which closes by its button and by a click outside", async () => {
       await visitor.resize(800, 900);
       await visitor.open("/");
       await visitor.press("header button", "Menu");
@@ -97,7 +97,7 @@ export function runJourneys(engine: string, start: () => Promise<Browser>) {
       ["/contact", "Mia Orchard", msg.label],
       ["/pages/support/contact-us", "Sam Support", support.message.label],
     ] as const) {
-      test(`an enquiry on ${address} shows the thanks, leads to the home page, and reaches the owner`, async () => {
+      test(`an enquiry on ${address} shows a thank-you, leads to the home page, and reaches the owner`, async () => {
         await visitor.open(address);
         await visitor.sees("form[novalidate]");
         await visitor.enter("input", fullname.label, name);
@@ -113,7 +113,7 @@ export function runJourneys(engine: string, start: () => Promise<Browser>) {
       });
     }
 
-    test("a signup shows the thanks, is confirmed by the link in its email, and ended by the link in the next", async () => {
+    test("a signup is confirmed by the link in its email, and cancelled by the link in the next", async () => {
       const address = "nora@orchard.example";
       await visitor.open("/pages/company/about-us");
       await visitor.sees("main form[novalidate]");
@@ -132,7 +132,7 @@ export function runJourneys(engine: string, start: () => Promise<Browser>) {
       await visitor.isAt("/newsletter/left");
     });
 
-    test("the plans change from monthly to annual, and the slides turn and can be paused", async () => {
+    test("the plans change from monthly to annual, and the slides advance and can be paused", async () => {
       await visitor.open("/pages/company/pricing");
       await visitor.sees("[data-live=true]");
       await visitor.press("button", "Pause the slides");

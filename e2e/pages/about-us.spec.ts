@@ -23,7 +23,7 @@ test.describe("the typed headline", () => {
       expect(await line.boundingBox()).toEqual(place);
     };
 
-    await test.step("types the first phrase, erases it, and goes on with the second", async () => {
+    await test.step("types the first phrase, erases it, and continues with the second", async () => {
       await expect.poll(() => typed(page)).toBe("");
       await pass(page, 500);
       for (let letters = 1; letters <= first.length; letters++) await expectAfter(90, letters);
@@ -32,7 +32,7 @@ test.describe("the typed headline", () => {
       for (const letters of [1, 2]) await expectAfter(90, letters, second);
     });
 
-    await test.step("stands while it is paused, and goes on where it was", async () => {
+    await test.step("stops while paused, and continues where it was", async () => {
       await page.getByRole("button", { name: "Pause the typing" }).click();
       await pass(page, 10_000);
       expect(await typed(page)).toBe(second.slice(0, 2));

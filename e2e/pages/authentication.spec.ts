@@ -8,7 +8,7 @@ const { signInBasic: signIn, signUpCover: signUp, resetPassword: reset } = templ
 /** One page for each form. The other sign-in pages are left out, because they have the same form as `signIn`. */
 const forms = [signIn, signUp, reset];
 
-test("each form focuses its first empty field; once filled in, it announces each time that nothing was sent, and keeps the entries", async ({
+test("each form focuses its first empty field; once filled in, it says that nothing was sent and keeps the entries", async ({
   page,
 }) => {
   const sent = watchSent(page);

@@ -12,7 +12,7 @@ const { send, success, answered } = contact;
 const failed = errors.sendContactEmail.title;
 
 test.describe("sending an enquiry", () => {
-  test("shows the thanks in a dialog, leads to the home page when it is closed, and reaches the owner's inbox", async ({
+  test("shows a thank-you dialog, leads to the home page when it is closed, and reaches the owner's inbox", async ({
     page,
     site,
   }) => {
@@ -62,7 +62,7 @@ test.describe("sending an enquiry", () => {
     await expect(dialog.getByText("use exactly one @")).toBeVisible();
   });
 
-  test("sends a double click once, and leads to the home page when Escape closes the dialog", async ({
+  test("sends only once on a double click, and leads to the home page when Escape closes the dialog", async ({
     page,
     site,
   }) => {
@@ -105,7 +105,7 @@ test.describe("when an enquiry can't be stored", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form posts; the server's errors are shown at their fields, and the result in the same dialog with a link to the home page", async ({
+  test("the form is posted; errors are shown at their fields, and the result in a dialog that links to the home page", async ({
     page,
     site,
   }) => {

@@ -15,8 +15,8 @@ const { about } = addresses;
 const { success, subscribe, pages } = newsletter;
 const failed = errors.addSubscriber.title;
 
-test.describe("signing up on the page about us", () => {
-  test("shows the thanks in a dialog and sends one confirmation email, also after a double click", async ({
+test.describe("signing up on the about page", () => {
+  test("shows a thank-you dialog and sends one confirmation email, even after a double click", async ({
     page,
     site,
   }) => {
@@ -56,7 +56,7 @@ test.describe("signing up on the page about us", () => {
     await expect(field(page)).toHaveValue("mia@@orchard.example");
   });
 
-  test("a retry after a lost response is the same signup; another address is a new one", async ({ page }) => {
+  test("a retry after a lost response repeats the signup; a new address starts another", async ({ page }) => {
     const keys: (string | null)[] = [];
     await page.route("**/api/addSubscriber", async (route) => {
       keys.push(await route.request().headerValue("idempotency-key"));

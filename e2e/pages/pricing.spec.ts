@@ -72,7 +72,7 @@ test.describe("the header carousel", () => {
     await expectShown(page, 0);
   });
 
-  test("respects a pointer and a focus from before hydration", async ({ page }) => {
+  test("waits for a pointer or a focus that was on it before hydration", async ({ page }) => {
     let letReactCome = await holdReact(page);
     await page.goto(address);
     await page.getByRole("heading", { level: 1 }).hover();

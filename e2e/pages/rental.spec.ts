@@ -47,7 +47,7 @@ test("a date can be selected in a calendar that is loaded on first use", async (
   expect(scripts.length).toBeGreaterThan(before);
 });
 
-test("the calendar takes the focus also when reopened while closing; Escape restores the focus", async ({
+test("the calendar takes the focus even when reopened while closing; Escape restores the focus", async ({
   page,
 }) => {
   await openLive(page);

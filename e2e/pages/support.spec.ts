@@ -14,7 +14,7 @@ const { title: failed, action: tryAgain } = errors.sendEmail;
 
 // `contact.spec.ts` tests what the support form shares with the contact form.
 test.describe("the support desk", () => {
-  test("sends by sendEmail, shows the thanks in a dialog, leads to the home page, and reaches the owner's inbox", async ({
+  test("sends to sendEmail, shows a thank-you dialog, leads to the home page, and reaches the owner's inbox", async ({
     page,
     site,
   }) => {
@@ -44,7 +44,7 @@ test.describe("the support desk", () => {
     expect(stored(site, "Sam Support")).toEqual(["sendEmail"]);
   });
 
-  test("asks for one more press where the honeypot is filled, and then sends", async ({ page, site }) => {
+  test("asks to press Send again if the honeypot is filled, and then sends", async ({ page, site }) => {
     await open(page, address);
     await fill(page, { name: "Flo Filler", email: "flo@filler.example", message: "The till sleeps." });
     await page.locator(`[name=${honeypotField}]`).fill("https://filler.example");
@@ -82,7 +82,7 @@ test.describe("the support desk", () => {
     await expect(fields(page).message).toHaveValue("In a tunnel.");
   });
 
-  test("shows an error with its own entry in the catalogue as an alert", async ({ page }) => {
+  test("shows an error as an alert if the catalogue lists it as one", async ({ page }) => {
     // Responds in place of the server, because the server never sends this error code.
     await page.route("**/api/sendEmail", (route) =>
       route.fulfill({

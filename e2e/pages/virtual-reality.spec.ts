@@ -3,10 +3,10 @@ import { expect, test } from "../site.ts";
 
 const address = "/pages/extra/virtual-reality";
 
-test.describe("the switchboard, without JavaScript too", () => {
+test.describe("the switchboard without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("two of four lamps are lit, each follows its switch, and the heights can be shown", async ({
+  test("two of four lamps are lit, each follows its switch, and the height lines can be shown", async ({
     page,
   }) => {
     await page.goto(address);

@@ -46,7 +46,7 @@ test("Tab leaves the editor, and axe finds no violations in either theme while i
   }
 });
 
-test("where the editor fails to load a notice says so, and the code stays", async ({ page }) => {
+test("if the editor fails to load, a notice says so and the code stays", async ({ page }) => {
   await page.route(/markup-editor/, (route) => route.abort());
   await page.goto(sizes);
   await page.getByRole("tab", { name: "HTML" }).click();

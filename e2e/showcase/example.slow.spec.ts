@@ -4,7 +4,7 @@ import { exampleNamed } from "./showcase-page.ts";
 
 const buttons = "/sections/elements/buttons";
 
-test("with Code or HTML open axe finds no violations in both themes, and hovering does not hide the selected tab", async ({
+test("with Code or HTML open, axe finds no violations, and hovering does not hide the selected tab", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -24,10 +24,7 @@ test("with Code or HTML open axe finds no violations in both themes, and hoverin
   }
 });
 
-test("where a page's Markdown fails to load, no notice says that it was copied", async ({
-  page,
-  context,
-}) => {
+test("if a page's Markdown fails to load, no notice says that it was copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(buttons);
   await page.route("**/*.md", (route) => route.abort());

@@ -5,7 +5,7 @@ import { exampleNamed } from "./showcase-page.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("a navigation bar has its panel also in a narrow preview", async ({ page }) => {
+test("a navigation bar shows its Menu button instead of its links in a narrow preview", async ({ page }) => {
   await page.goto("/sections/navigation/navbars");
   const light = exampleNamed(page, "Light");
   const menu = light.getByRole("button", { name: "Menu" });

@@ -5,7 +5,7 @@ import { openLive, previewOf } from "./showcase-page.ts";
 
 const folder = "/sections/page-sections";
 
-test("a rotating card turns by keyboard and pointer, also with reduced motion, and stays turned after Space", async ({
+test("a rotating card turns by keyboard and pointer, even with reduced motion, and stays turned after Space", async ({
   page,
 }) => {
   await page.goto(`${folder}/general-cards`);

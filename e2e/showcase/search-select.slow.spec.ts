@@ -17,15 +17,15 @@ test("text that was typed but not selected is cleared on blur", async ({ page })
 });
 
 for (const [where, go] of [
-  ["the words below the results were pressed", (list) => list.getByText("Type to find more").last().click()],
+  ["the text below the results was clicked", (list) => list.getByText("Type to find more").last().click()],
   [
-    "the edge of the list was pressed",
+    "the edge of the list was clicked",
     (list) => list.getByRole("listbox").click({ position: { x: 2, y: 2 } }),
   ],
-  ["the list was given the focus", (list) => list.getByRole("listbox").focus()],
-  ["a result was chosen", (list) => list.getByRole("option", { name: "Basalt" }).click()],
+  ["the list received the focus", (list) => list.getByRole("listbox").focus()],
+  ["a result was selected", (list) => list.getByRole("option", { name: "Basalt" }).click()],
 ] satisfies [string, (list: Locator) => Promise<void>][]) {
-  test(`letters go into the box after ${where}`, async ({ page }) => {
+  test(`typed letters go into the box after ${where}`, async ({ page }) => {
     await openLive(page, address);
     const { preview, box, results, open } = searchOn(page);
     await open();

@@ -2,7 +2,7 @@
 import { expect, test } from "../site.ts";
 import { openToasts, saved, toast, toastTitle } from "./toasts.ts";
 
-test("F6 restores the focus after the last toast is closed, and keeps its browser function where there is no toast", async ({
+test("F6 restores the focus after the last toast is closed, and is left to the browser if there is no toast", async ({
   page,
 }) => {
   const { save } = await openToasts(page);

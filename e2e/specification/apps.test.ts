@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addresses } from "../../contract/addresses.ts";
 import { byName, mainOf, nameOf, textOf, textsOf } from "../html/built-page.ts";
 
-test("the required words on the apps page", () => {
+test("the apps page has the required wording", () => {
   const main = mainOf(addresses.apps);
   const card = (name: string) => byName(main, "article", name);
   expect(textsOf(main, "h1")).toEqual(["Coming Soon"]);

@@ -21,7 +21,7 @@ test("the list is sorted by date, newest first", () => {
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-test("an article has a drawing with alternative text, and another variant on phones", () => {
+test("an article has a drawing with alternative text and a variant for phones", () => {
   const drawing = byName(article, "img[alt^='A cut through five layers of rock']");
   const forPhones = drawing.parentElement?.querySelector("source");
   expect([drawing.getAttribute("width"), forPhones?.getAttribute("width")]).toEqual(["1232", "350"]);
@@ -47,7 +47,7 @@ test("an article links to three others, the contact form and the list", () => {
 });
 
 test.each(["/articles", "/articles/between-send-and-the-inbox"])(
-  "the feed is found by the head of %s",
+  "the head of %s links to the feed",
   (page) => {
     const feed = byName(builtPage(page), "link[type='application/atom+xml']");
     expect([feed.getAttribute("rel"), feed.getAttribute("href")]).toEqual([

@@ -1,7 +1,7 @@
 // R-WRITING-2
 import { expect, test } from "../site.ts";
 
-test("all of a list's entry links to its article, and a footnote links there and back", async ({ page }) => {
+test("a whole list entry links to its article, and footnotes link there and back", async ({ page }) => {
   await page.goto("/articles");
   const entry = page.getByRole("article").filter({ hasText: "How an enquiry is never lost" });
   await entry.getByText(/^From the browser to the backup/).click({ force: true });

@@ -4,17 +4,14 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { articleDocument } from "../../vite/articles/document.ts";
 
-test.each(globSync("content/articles/*.md"))(
-  "%s is one to sit down for, and fits into a coffee break",
-  (file) => {
-    const { minutes } = articleDocument(readFileSync(file, "utf8"));
-    expect(minutes).toBeGreaterThanOrEqual(3);
-    expect(minutes).toBeLessThanOrEqual(10);
-  },
-);
+test.each(globSync("content/articles/*.md"))("%s takes three to ten minutes to read", (file) => {
+  const { minutes } = articleDocument(readFileSync(file, "utf8"));
+  expect(minutes).toBeGreaterThanOrEqual(3);
+  expect(minutes).toBeLessThanOrEqual(10);
+});
 
 test.each(globSync("content/{articles,cases}/*.md"))(
-  "%s has apostrophes and quotation marks as they are set, outside of code",
+  "%s has typographic apostrophes and quotation marks outside code",
   (file) => {
     const [, , ...text] = readFileSync(file, "utf8").split("---\n");
     const withoutCode = text.join("").replaceAll(/```.*?```|`[^`]*`/gs, "");
@@ -24,7 +21,7 @@ test.each(globSync("content/{articles,cases}/*.md"))(
   },
 );
 
-test("the first article contains its whole program, whose output is that in its comments", () => {
+test("the first article contains its whole program, which prints what its comments say", () => {
   const markdown = readFileSync("content/articles/between-send-and-the-inbox.md", "utf8");
   const program = "public/articles/outbox.js";
   const source = readFileSync(program, "utf8");

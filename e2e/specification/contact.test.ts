@@ -6,14 +6,14 @@ import { contact } from "../../content/pages/contact.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { byName, fieldLabelled, mainOf, textOf, textsOf } from "../html/built-page.ts";
 
-test.each([addresses.contact, addresses.support])("the required words in the form of %s", (address) => {
+test.each([addresses.contact, addresses.support])("the form on %s has the required wording", (address) => {
   const main = mainOf(address);
   expect(fieldLabelled(main, "Full Name").getAttribute("placeholder")).toBe("FirstName LastName");
   expect(fieldLabelled(main, "Email").getAttribute("placeholder")).toMatch(/^\S+@\S+\.example$/);
   expect(textsOf(main, "form button")).toContain("Send Message");
 });
 
-test("the required words in the form's dialog", () => {
+test("the form's dialog has the required wording", () => {
   expect(contact.success).toMatchObject({
     title: "Thank You",
     heading: "Thanks for contacting us.",
@@ -21,7 +21,7 @@ test("the required words in the form's dialog", () => {
   });
 });
 
-test("the required words around the contact form", () => {
+test("the contact page and its confirmation have the required wording", () => {
   const main = mainOf(addresses.contact);
   expect(fieldLabelled(main, "Project Details (optional)").getAttribute("placeholder")).toBe(
     "Please tell us about what you need done?",
@@ -36,7 +36,7 @@ test("the required words around the contact form", () => {
   expect(textsOf(answer, "h2")).toContain("We will aim to respond within 24 hours");
 });
 
-test("the required words of the catalogue of errors", () => {
+test("the error messages have the required wording", () => {
   expect(errors).toMatchObject({
     sendContactEmail: { title: "Send Failed" },
     sendEmail: { title: "Failed to send email", action: "Please try again later" },

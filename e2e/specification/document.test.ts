@@ -15,7 +15,7 @@ const apps = {
 };
 const home = builtPage("/");
 
-test("the required words in the navigation bar", () => {
+test("the navigation bar has the required wording and links", () => {
   const bar = byName(home, ".page > header");
   const menu = (name: string) => byName(byName(bar, "button", name).parentElement ?? bar, "[popover]");
   expect(textsOf(bar, "div > a")).toContain("Contact Us");
@@ -36,7 +36,7 @@ test("the required words in the navigation bar", () => {
   expect(byName(menu("Learning"), "[role=group]", "Listening").querySelectorAll("a")).toHaveLength(2);
 });
 
-test("the required words in the footer", () => {
+test("the footer has the required wording and links", () => {
   const footer = byName(home, "footer");
   for (const [menu, label, address] of [
     ["Company", "About us", "/pages/company/about-us"],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { home } from "../../content/pages/home.ts";
 import { mainOf, regionNamed, textsOf } from "../html/built-page.ts";
 
-test("the required words on the home page", () => {
+test("the home page has the required wording", () => {
   const main = mainOf("/");
   expect(textsOf(main, "h1")).toEqual(["From the top to bottom of your stack"]);
   expect(textsOf(main, "p")).toContain("Software Development, Engineering, DevOps, Consulting.");

@@ -4,7 +4,7 @@ import { newsletter } from "../../content/pages/newsletter.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { fieldLabelled, mainOf, textOf, textsOf } from "../html/built-page.ts";
 
-test("the required words in the newsletter's form and dialog", () => {
+test("the newsletter's form and dialog have the required wording", () => {
   const main = mainOf(addresses.about);
   expect(fieldLabelled(main, "Enter your email").getAttribute("type")).toBe("email");
   expect(textsOf(main, "form button")).toContain("Subscribe");

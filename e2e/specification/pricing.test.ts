@@ -20,7 +20,7 @@ const plans = {
   ],
 } as const;
 
-test("the required words in the slides and blocks of the pricing page", () => {
+test("the pricing page's slides and blocks have the required wording", () => {
   expect(builtPage(addresses.pricing).title).toMatch(/^Sample/);
   for (const [index, name] of ["Pricing Plans", "Our Team", "Office Places"].entries()) {
     const slide = byName(regionNamed(main, "Company"), "[role=group]", `${index + 1} of 3: ${name}`);
@@ -30,7 +30,7 @@ test("the required words in the slides and blocks of the pricing page", () => {
   expect(Array.from(blocks, (block) => block.querySelectorAll("li").length)).toEqual([2, 2, 2, 2, 2, 2]);
 });
 
-test.each(Object.entries(plans))("the required words in its plans, %s", (billing, cards) => {
+test.each(Object.entries(plans))("its %s plans have the required wording and prices", (billing, cards) => {
   const panel = byName(regionNamed(main, pricing.plans.title), "[role=tabpanel]", billing);
   const shown = Array.from(panel.querySelectorAll("h3"), (name) => name.closest("li") ?? name);
   expect(shown).toHaveLength(cards.length);
@@ -49,7 +49,7 @@ test.each(Object.entries(plans))("the required words in its plans, %s", (billing
   }
 });
 
-test("the required words in its membership, stories, brands and questions", () => {
+test("its membership, stories, brands and questions have the required wording", () => {
   const lifetime = textOf(regionNamed(main, pricing.lifetime.title));
   for (const words of ["lifetime membership", "$399", "one-off", "30-day full refund", "free 20MB sample"])
     expect(lifetime).toContain(words);

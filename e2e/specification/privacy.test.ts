@@ -24,7 +24,7 @@ const sections = [
 ];
 const section = (name: string) => regionNamed(main, `${sections.indexOf(name) + 1} ${name}`);
 
-test("the required words on the privacy policy", () => {
+test("the privacy policy has the required wording", () => {
   expect(textsOf(main, "h1")).toEqual(["Privacy policy"]);
   expect(textOf(main)).toContain("Last modified 28 February 2025");
   expect(textsOf(byName(main, "nav", "Contents"), "a")).toEqual(sections);

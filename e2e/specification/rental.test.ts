@@ -5,7 +5,7 @@ import { byName, fieldLabelled, mainOf, regionNamed, textsOf } from "../html/bui
 
 const main = mainOf(templateAddresses.rental);
 
-test("the words of the rental page's hero and search", () => {
+test("the rental page's hero and search have the required wording", () => {
   expect(textsOf(main, "h1")).toEqual(["Book your next trip"]);
   expect(textsOf(main, "header p")).toContain(
     "An arrangement you make to have a hotel room, tickets, etc. at a particular time in the future",
@@ -21,7 +21,7 @@ test("the words of the rental page's hero and search", () => {
   expect(textsOf(search, "button")).toEqual(["Search"]);
 });
 
-test("the words of the rental page's form", () => {
+test("the rental page's form has the required wording", () => {
   const form = byName(regionNamed(main, "Contact us"), "form");
   expect(textsOf(form, "label")).toEqual([
     "First Name",

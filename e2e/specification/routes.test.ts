@@ -29,11 +29,11 @@ const routes = {
   ],
 };
 
-test.each(Object.entries(routes))("every page of /%s is there", (folder, pages) => {
+test.each(Object.entries(routes))("every page in /%s exists", (folder, pages) => {
   for (const page of pages) expect(builtFile(join(folder, page, "index.html")), page).toContain("<h1");
 });
 
-test("the names of routes have the required addresses", () => {
+test("each named route has the required address", () => {
   expect(addresses).toMatchObject({
     presentation: "/",
     contact: "/contact",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addresses } from "../../contract/addresses.ts";
 import { byName, mainOf, textsOf } from "../html/built-page.ts";
 
-test("the required words on the services page", () => {
+test("the services page has the required wording", () => {
   const main = mainOf(addresses.services);
   expect(textsOf(main, "h2")).toEqual(
     expect.arrayContaining(["Software Development", "DevOps", "Infrastructure Engineering", "Consulting"]),

@@ -38,7 +38,7 @@ const examples = {
   "elements/social-buttons": ["Labelled", "Icon only"],
 };
 
-test.each(Object.entries(examples))("the examples of %s", (page, expected) => {
+test.each(Object.entries(examples))("%s has the required examples", (page, expected) => {
   const previews = mainOf(`/sections/${page}`).querySelectorAll("[data-stage]");
   if (typeof expected === "number") expect(previews).toHaveLength(expected);
   else {
@@ -59,7 +59,7 @@ test("a carousel has two customer stories and a button on either side", () => {
   expect(textsOf(carousel, "button").join(" ")).toMatch(/Previous.*Next|Next.*Previous/);
 });
 
-test("the words of the forms and dialogs", () => {
+test("the forms and dialogs have the required wording", () => {
   const two = previewOf("/sections/input-areas/contact-sections", "Contact Two");
   expect(textsOf(two, "label")).toEqual(["My name is", "I'm looking for", "Your message"]);
   for (const title of ["Simple", "Context"])
@@ -95,7 +95,7 @@ test("pagination has three sizes and five colours, each of five pages", () => {
     expect(textsOf(pager, "a").filter((name) => name.startsWith("Page "))).toHaveLength(5);
 });
 
-test("the words and values of the elements", () => {
+test("the elements have the required wording and values", () => {
   expect(textsOf(previewOf(`${elements}/dropdowns`, "Select picker"), "option")).toEqual([
     ...["Brazil", "Bucharest", "London", "Washington"],
   ]);

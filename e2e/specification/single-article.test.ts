@@ -24,7 +24,7 @@ test("it has a table of contents with its six headings", () => {
   expect(links.map((link) => textOf(byName(main, `h2${link.getAttribute("href")}`)))).toEqual(names);
 });
 
-test("it is left out of the sitemap, which has the article's own page", () => {
+test("the sitemap lists the article's own page instead of the sample", () => {
   expect(builtFile("sitemap.xml")).not.toContain(address);
   expect(builtFile("sitemap.xml")).toContain("/articles/between-send-and-the-inbox");
 });

@@ -20,7 +20,7 @@ const sections = [
 ];
 const section = (name: string) => regionNamed(main, `${sections.indexOf(name) + 1} ${name}`);
 
-test("the required words on the terms and conditions", () => {
+test("the terms and conditions have the required wording", () => {
   expect(textsOf(main, "h1")).toEqual(["Terms and conditions"]);
   expect(textOf(main)).toContain("Last modified 28 February 2025");
   expect(textsOf(byName(main, "nav", "Contents"), "a")).toEqual(sections);

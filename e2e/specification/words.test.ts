@@ -26,7 +26,7 @@ const avoided: readonly (readonly [words: RegExp, use: string])[] = [
   [/(?<=[a-z])(?<!You aren)'(?=[a-z])/, "a curly apostrophe"],
 ];
 
-test.each(avoided)("%s is not in any visible text: %s", (words) => {
+test.each(avoided)("no visible text contains %s; instead: %s", (words) => {
   const found = [...texts].flatMap(([path, strings]) =>
     strings.filter((text) => words.test(text)).map((text) => `${path}: ${around(text, words)}`),
   );
@@ -36,7 +36,7 @@ test.each(avoided)("%s is not in any visible text: %s", (words) => {
 const short = ["home", "services", "contact", "support", "errors"].map((page) => `content/pages/${page}.ts`);
 
 test.each([...short, ...globSync("content/cases/*.md")])(
-  "no sentence of %s has more than 30 words",
+  "no sentence in %s has more than 30 words",
   (path) => {
     const sentences = (texts.get(path) ?? [proseOf(path)]).flatMap((text) => text.split(/(?<=[.?!])\s+/));
     expect(sentences.length).toBeGreaterThan(3);

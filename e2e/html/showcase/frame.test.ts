@@ -17,12 +17,12 @@ test("an example has a preview, which is shown first, its code, its markup, and 
   expect(byName(sizes, "a", "sizes.tsx").getAttribute("href")).toBe(`${buttons}/sizes.tsx`);
 });
 
-test("a page can be copied, an example alone can't", () => {
+test("a page of examples has a Copy page button; the page of a single example has none", () => {
   expect(textsOf(mainOf(buttons), "button")).toContain("Copy page");
   expect(textsOf(alone, "button")).not.toContain("Copy page");
 });
 
-test("a page ends with how to install the kit, with a link to each component's page", () => {
+test("a page ends with how to install the kit and links to the components that it uses", () => {
   const home = regionNamed(mainOf(buttons), "Take it home");
   expect(textsOf(home, "li")[0]).toMatch(/=https?:\/\/[^/]+\/r\/\{name\}\.json/);
   expect(byName(home, "a", "button").getAttribute("href")).toBe("/sections/components/button");

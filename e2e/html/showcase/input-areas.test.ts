@@ -18,14 +18,14 @@ test.each([
   ["contact-sections", "Contact Two"],
   ["forms", "Simple"],
   ["forms", "Context"],
-])("of %s the form %s sends nothing, and says so once", (page, title) => {
+])("in %s, the form %s sends nothing and says so once", (page, title) => {
   const form = byName(previewOf(`${folder}/${page}`, title), "form");
   expect(form.getAttribute("method")).toBe("dialog");
   expect(textsOf(form, "p").filter((words) => /^A sample: .*nothing/.test(words))).toHaveLength(1);
 });
 
 test.each(["Simple", "Context"])(
-  "the form %s has four rows for the message, and an agreement that is on",
+  "the form %s has four rows for the message and an agreement that is switched on",
   (title) => {
     const form = previewOf(`${folder}/forms`, title);
     expect(fieldOf(form, "Your message").getAttribute("rows")).toBe("4");

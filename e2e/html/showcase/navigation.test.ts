@@ -7,7 +7,7 @@ const navTabs = "/sections/navigation/nav-tabs";
 const navbars = "/sections/navigation/navbars";
 const pagination = "/sections/navigation/pagination";
 
-test.each(["Simple", "Icons", "Vertical"])("the tabs %s begin with My Profile and its panel", (title) => {
+test.each(["Simple", "Icons", "Vertical"])("the %s tabs show My Profile and its panel first", (title) => {
   const example = previewOf(navTabs, title);
   expect(textsOf(example, "[role=tab]")).toEqual(["My Profile", "Dashboard", "Payments"]);
   expect(textsOf(example, "[role=tab][aria-selected=true]")).toEqual(["My Profile"]);
@@ -15,14 +15,14 @@ test.each(["Simple", "Icons", "Vertical"])("the tabs %s begin with My Profile an
   expect(example.querySelectorAll("[role=tab] svg")).toHaveLength(title === "Icons" ? 3 : 0);
 });
 
-test("no example's navigation bar has the name of the site's own", () => {
+test("each example's navigation bar has a name other than that of the site's own bar", () => {
   const banner = byName(builtPage(navbars), "header:not(main header)");
   expect(byName(banner, "nav:not(dialog nav)", "Main")).toBeDefined();
   for (const name of ["Dark navbar", "Light navbar", "White text", "Dark text", "Sticky navbar"])
     expect(byName(mainOf(navbars), "nav:not(dialog nav)", name)).toBeDefined();
 });
 
-test("page two of five is current, and each page is a link", () => {
+test("in the pagination, page two of five is current, and each page is a link", () => {
   const simple = byName(mainOf(pagination), "nav", "Simple");
   expect(textsOf(simple, "a[href='#simple']")).toEqual([
     "Previous",

@@ -8,7 +8,7 @@ const overview = mainOf("/sections");
 const linksIn = (root: ParentNode) =>
   Array.from(root.querySelectorAll("a:not([inert] *)"), (link: Element) => link.getAttribute("href") ?? "");
 
-test("it begins with a list of its parts", () => {
+test("the overview begins with links to its sections", () => {
   const parts = Array.from(overview.querySelectorAll("section[id]"), ({ id }: Element) => `#${id}`);
   expect(linksIn(byName(overview, "nav", "On this page"))).toEqual(parts);
 });
@@ -33,7 +33,7 @@ test("it links to the components and to each guide", () => {
   expect(linksIn(regionNamed(overview, "Guides"))).toHaveLength(guideNames.length);
 });
 
-test("the search links to it without JavaScript", () => {
+test("without JavaScript, the search button links to the overview", () => {
   const search = byName(mainOf("/sections/elements/buttons"), "a[data-opens-search]");
   expect(search.getAttribute("href")).toBe("/sections");
 });

@@ -5,7 +5,7 @@ import { previewOf } from "./example.ts";
 
 const folder = "/sections/page-sections";
 
-test("the FAQ has five questions, the first one open; opening one closes another with the same name", () => {
+test("the FAQ has five questions, the first one open; in another, only one is open at a time", () => {
   const many = previewOf(`${folder}/faq`, "First open");
   expect(many.querySelectorAll("details:not([name])")).toHaveLength(5);
   expect(textsOf(many, "details[open] summary")).toEqual(["How deep do you go?"]);
@@ -43,7 +43,7 @@ describe("prices", () => {
     ["Freelancer or Startup", "Startup", monthly("$100", "$135")],
     ["Monthly or Annual", "Monthly", monthly("$199", "$299", "$499", "$899")],
     ["Monthly or Annual", "Annual", yearly("$1,990", "$2,990", "$4,990", "$8,990")],
-  ])("%s: %s", (title, name, prices) => {
+  ])("the example %s has its prices under %s", (title, name, prices) => {
     const shown = textsOf(panel(title, name), "p").filter((words) => words.startsWith("$"));
     expect(shown).toEqual(prices);
   });
