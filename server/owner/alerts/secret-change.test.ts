@@ -38,7 +38,7 @@ describe.each(eitherDatabase)("67. R-INBOX-7. SECRET on %s", (kind) => {
   test.each([
     ["restored", first, null],
     ["set as SECRET_BEFORE", second, first],
-  ])("raises no more alert once the old one is %s", async (_, secret, secretBefore) => {
+  ])("raises no alert once the old value is %s", async (_, secret, secretBefore) => {
     await begin(first);
     await begin(second);
     await begin(secret, secretBefore);

@@ -63,7 +63,7 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
     expect((await run("list", "", { editions: [] })).out).toContain(title);
   });
 
-  test("list shows an issue that was never queued as past once its time is over", async () => {
+  test("list shows a never-queued issue as past once its time is over", async () => {
     const now = () => Date.now() + 2 * hour;
     expect((await run("list", "")).out).toMatch(/ coming /);
     expect((await run("list", "", { now })).out).toMatch(/ past /);
