@@ -86,7 +86,7 @@ describe.each(databasesWithBackup)("a backup of %s", (kind) => {
   });
 
   if (kind === "postgres") {
-    test("55. without PostgreSQL's programs one line says what to install", async () => {
+    test("55. without PostgreSQL's client programs, one line says what to install", async () => {
       await fixture.site("backup", fixture.file);
       vi.stubEnv("PATH", "");
       const other = path.join(fixture.dataDir, "other.backup");

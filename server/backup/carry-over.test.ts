@@ -60,7 +60,7 @@ describe.each(databasesWithBackup)("changes since a backup, on %s", (kind) => {
     },
   );
 
-  test("A3. an address that left stays off the list, and one that returned stays on it", async () => {
+  test("A3. an address that unsubscribed stays off the list, and one that returned stays on it", async () => {
     await subscribe(fixture.store, ["left@list.test", "back@list.test", "still@list.test"]);
     await backUp();
     await fixture.store.transaction((tx) =>
@@ -82,7 +82,7 @@ describe.each(databasesWithBackup)("changes since a backup, on %s", (kind) => {
     ]);
   });
 
-  test("20. a mail that was sent is not sent again", async () => {
+  test("20. an email that was sent is not sent again", async () => {
     await fixture.write("jane@mailbox.test");
     await backUp();
     await fixture.deliver();
@@ -92,7 +92,7 @@ describe.each(databasesWithBackup)("changes since a backup, on %s", (kind) => {
     expect(await mails()).toEqual(sent);
   });
 
-  test("20. mails more than 3 days old are on hold: status lists them, and the owner can send them", async () => {
+  test("20. emails more than 3 days old are on hold: status lists them, and the owner can send them", async () => {
     await fixture.write("old@mailbox.test");
     await fixture.clock.pass(2 * dayMs, 0);
     await fixture.write("young@mailbox.test");
@@ -114,7 +114,7 @@ describe.each(databasesWithBackup)("changes since a backup, on %s", (kind) => {
     expect(await mails()).toMatchObject([{ state: "waiting" }, { state: "waiting" }]);
   });
 
-  test("20. a mail that was being sent during the backup waits again", async () => {
+  test("20. an email that was being sent during the backup waits again", async () => {
     await fixture.write("jane@mailbox.test");
     await fixture.store.db
       .updateTable("outbox")
@@ -167,7 +167,7 @@ describe.each(databasesWithBackup)("changes since a backup, on %s", (kind) => {
         return ids.map((id) => rows.find((each) => each.subject_id === id)?.state);
       };
 
-      test("68. its sent mails are known, it is held, and the owner can release the rest", async () => {
+      test("68. its sent emails are known, the issue is held, and the owner can release the rest", async () => {
         await setStates(["sent", "sending"]);
         await restore();
         const store = fixture.current;
@@ -177,7 +177,7 @@ describe.each(databasesWithBackup)("changes since a backup, on %s", (kind) => {
         expect(await states()).toEqual(["sent", "in-doubt", "waiting"]);
       });
 
-      test("68. after its end the mails in doubt are known, and nobody gets it again", async () => {
+      test("68. if the issue has ended, its emails in doubt are known, and nobody gets it again", async () => {
         await setStates(["sent", "in-doubt", "unneeded"]);
         const ended = { state: "ended", ended_at: 1, sent: 1, in_doubt: 1 } as const;
         await fixture.store.transaction((tx) => tx.updateTable("newsletter_issues").set(ended).execute());
@@ -216,7 +216,7 @@ describe.each(databasesWithBackup)("changes since a backup, on %s", (kind) => {
     expect(named.split(/,\s+/).sort()).toEqual(columns?.sort());
   });
 
-  test("a newer version that was tried and reverted may have added columns", async () => {
+  test("a restore ignores columns that a newer version added before it was reverted", async () => {
     await backUp();
     for (const table of tableNames) {
       await fixture.store.db.schema.alterTable(table).addColumn("later", "text").execute();

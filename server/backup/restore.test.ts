@@ -47,7 +47,7 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
     expect(await addresses()).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
   });
 
-  test("keeps the replaced database for 30 days, and erasing mentions it", async () => {
+  test("keeps the replaced database for 30 days, and erasing a person mentions it", async () => {
     await fixture.site("backup", fixture.file);
     await fixture.write("joe@mailbox.test");
     const { out } = await fixture.restore();
@@ -122,7 +122,7 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
   });
 
   if (kind === "postgres") {
-    test("55. an error in the middle undoes everything", async () => {
+    test("55. an error halfway undoes everything", async () => {
       await fixture.store.db.schema.alterTable("scheduled_notices").renameTo("others").execute();
       await fixture.site("backup", fixture.file);
       await fixture.store.db.schema.alterTable("others").renameTo("scheduled_notices").execute();
@@ -165,7 +165,7 @@ describe("a restore over a SQLite database", () => {
   });
   afterEach(() => fixture.tearDown());
 
-  test("55. that is damaged keeps it, and erases by the list of erasures beside it", async () => {
+  test("55. that is damaged keeps the file, and erases whoever is in the list of erasures beside it", async () => {
     await erasePerson("jane@mailbox.test", fixture);
     await fixture.write("joe@mailbox.test");
     await fixture.store.close();

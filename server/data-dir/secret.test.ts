@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-test("is created once, private to this user, and equal for servers that start together", async () => {
+test("the secret is created once, readable only by this user, and shared by servers that start together", async () => {
   const secrets = await Promise.all(
     Array.from({ length: 20 }, () => readOrMakeSecret({ secret: null, dataDir })),
   );
@@ -22,12 +22,12 @@ test("is created once, private to this user, and equal for servers that start to
   expect((await stat(path.join(dataDir, "secret"))).mode & 0o777).toBe(0o600);
 });
 
-test("is the setting SECRET, without a file", async () => {
+test("the setting SECRET is used if given, without a file", async () => {
   expect(await readOrMakeSecret({ secret: "s".repeat(32), dataDir })).toBe("s".repeat(32));
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test("is not replaced when its file is damaged, because a person must decide", async () => {
+test("a damaged secret file is not replaced, because a person must decide", async () => {
   const file = path.join(dataDir, "secret");
   await writeFile(file, "short\n");
   await expect(readOrMakeSecret({ secret: null, dataDir })).rejects.toMatchObject({
@@ -36,7 +36,7 @@ test("is not replaced when its file is damaged, because a person must decide", a
   });
 });
 
-test("stops the start when it cannot be created", async () => {
+test("the startup fails if the secret cannot be created", async () => {
   const missing = path.join(dataDir, "missing");
   await expect(readOrMakeSecret({ secret: null, dataDir: missing })).rejects.toMatchObject({
     name: "StartProblem",

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => fixture.tearDown());
 
 const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
-describe("an error of the server", () => {
+describe("a server error", () => {
   test("gets 500, without details", async () => {
     const answer = await fixture.call("sendContactEmail", enquiry);
     expect(answer).toMatchObject({ statusCode: 500, headers: { "cache-control": "no-store" } });
@@ -20,7 +20,7 @@ describe("an error of the server", () => {
     expect(answer.body).not.toMatch(/canary|select|Error|\bat\b .*:\d/);
   });
 
-  test("is logged with its name and place, without its message", async () => {
+  test("is logged with its type and location, without its message", async () => {
     await fixture.call("sendContactEmail", enquiry);
     const logged = fixture.log.map((line) => JSON.parse(line)).find((line) => line.msg === "request failed");
     expect(logged).toMatchObject({
@@ -34,7 +34,7 @@ describe("an error of the server", () => {
 
 describe("49. an address that cannot be decoded", () => {
   test.each(["/%", "/%E0%A4%A", "/%<script>alert(1)</script>"])(
-    "gets 400, and is not quoted: %s",
+    "gets 400, and is not repeated in the page: %s",
     async (url) => {
       const { statusCode, headers, body } = await fixture.get(url);
       expect(statusCode).toBe(400);

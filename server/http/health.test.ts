@@ -12,7 +12,7 @@ test.each(["/healthz", "/readyz"])("%s gets 200, and is not cached", async (url)
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
-test("14. while the server stops, /readyz fails, everything else is answered, and no connection is kept alive", async () => {
+test("14. during shutdown /readyz fails, all else is answered, and no connection is kept alive", async () => {
   const ending = await createHttpFixture();
   ending.stopping.abort();
   const answer = await ending.get("/readyz");
@@ -30,7 +30,7 @@ test("14. while the server stops, /readyz fails, everything else is answered, an
   await ending.tearDown();
 });
 
-test("without the database /readyz fails; the process is alive and pages are served", async () => {
+test("without the database /readyz fails, while /healthz succeeds and pages are served", async () => {
   const gone = await createHttpFixture();
   await gone.store.close();
   const answer = await gone.get("/readyz");
@@ -41,7 +41,7 @@ test("without the database /readyz fails; the process is alive and pages are ser
   await gone.tearDown();
 });
 
-test("/readyz keeps failing after a repeated enquiry, which writes nothing, and recovers once one is stored", async () => {
+test("a repeated enquiry, which writes nothing, does not let /readyz recover; a stored one does", async () => {
   const full = await createHttpFixture();
   const { db } = full.store;
   const send = (key: string, text: string) =>

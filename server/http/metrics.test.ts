@@ -9,7 +9,7 @@ import { createMetrics } from "./metrics.ts";
 
 const minute = 60_000;
 
-describe.each(eitherDatabase)("15. the metrics of mails, on %s", (kind) => {
+describe.each(eitherDatabase)("15. the email metrics, on %s", (kind) => {
   const fixture = eachTest(() => createOutboxFixture(kind));
   let metrics: ReturnType<typeof createMetrics>;
   const logged: object[] = [];
@@ -28,7 +28,7 @@ describe.each(eitherDatabase)("15. the metrics of mails, on %s", (kind) => {
     return body.split("\n").filter((line) => line.startsWith(`site_${name}`));
   }
 
-  test("contain the age of the oldest undelivered mail in seconds", async () => {
+  test("contain the age of the oldest undelivered email in seconds", async () => {
     const { clock } = fixture;
     expect(await shown("mail_oldest")).toEqual(["site_mail_oldest_undelivered_seconds 0"]);
     const { id } = await fixture.queue("a");
@@ -40,7 +40,7 @@ describe.each(eitherDatabase)("15. the metrics of mails, on %s", (kind) => {
     expect(await shown("mail_oldest")).toEqual(["site_mail_oldest_undelivered_seconds 0.5"]);
   });
 
-  test("contain the number of mails in each state and of quarantined enquiries, whoever changed them", async () => {
+  test("count the emails in each state and the quarantined enquiries, as stored in the database", async () => {
     for (const state of ["waiting", "waiting", "sending", "refused", "dead", "sent", "unneeded"] as const) {
       const { id } = await fixture.queue("a");
       await fixture.store.db.updateTable("outbox").set({ state }).where("id", "=", id).execute();
@@ -64,7 +64,7 @@ describe.each(eitherDatabase)("15. the metrics of mails, on %s", (kind) => {
     expect(await shown("enquiries_held")).toEqual(["site_enquiries_held 2"]);
   });
 
-  test("leave out what the database cannot answer, until it recovers", async () => {
+  test("leave out figures that cannot be read from the database, until it recovers", async () => {
     await fixture.queue("a");
     await fixture.store.db.schema.alterTable("outbox").renameTo("away").execute();
     for (const name of ["mail_oldest", "mails{", "enquiries_held"]) expect(await shown(name)).toEqual([]);
@@ -78,12 +78,12 @@ describe.each(eitherDatabase)("15. the metrics of mails, on %s", (kind) => {
   });
 });
 
-describe("the port of the metrics", () => {
+describe("the metrics port", () => {
   const quiet = { LOG_LEVEL: "silent" };
   let site: StartedSite;
   const metricsOf = async ({ metricsUrl }: StartedSite) => (await fetch(metricsUrl ?? "")).text();
 
-  test("answers in Prometheus' format, uncached, at one address and nowhere else", async () => {
+  test("serves Prometheus' format, uncached, at /metrics and nowhere else", async () => {
     site = await startTestSite("sqlite", { ...quiet, METRICS_PORT: "0" });
     const answer = await fetch(site.metricsUrl ?? "");
     expect(answer.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
@@ -100,7 +100,7 @@ describe("the port of the metrics", () => {
     await expect(fetch(site.metricsUrl ?? "")).rejects.toThrow();
   });
 
-  test("counts answers by status, and contains nothing that anybody sent", async () => {
+  test("counts responses by status, and shows nothing that a client sent", async () => {
     site = await startTestSite("sqlite", { ...quiet, METRICS_PORT: "0" });
     for (let count = 0; count < 5; count += 1) await fetch(`${site.url}/jane${count}@mailbox.test?${count}`);
     await fetch(site.url);
@@ -115,7 +115,7 @@ describe("the port of the metrics", () => {
     await site.stop();
   });
 
-  test("ends the start with one line if another program uses it", async () => {
+  test("stops the startup with one line if another program uses it", async () => {
     const [other, port] = await listening();
     await expect(startTestSite("sqlite", { ...quiet, METRICS_PORT: port })).rejects.toMatchObject({
       lines: [`METRICS_PORT: found ${port}, which another program is using; expected a free port`],

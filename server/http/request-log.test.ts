@@ -13,7 +13,7 @@ test.each([
   ["PUT", "/contact", 405, "/contact"],
   ["POST", "/api/sendContactEmail", 400, "/api/sendContactEmail"],
   ["POST", "/api/somebody@example.org", 404, "/api/*"],
-] as const)("%s %s has one line, with status %i and at %s", async (method, url, status, at) => {
+] as const)("%s %s writes one log line, with status %i and address %s", async (method, url, status, at) => {
   const before = fixture.log.length;
   await fixture.http.inject({ method, url });
   expect(fixture.log.slice(before).map((line) => JSON.parse(line))).toEqual([
@@ -30,7 +30,7 @@ test.each([
   ]);
 });
 
-test.each(["/healthz", "/readyz"])("health checks of %s are not logged at level info", async (url) => {
+test.each(["/healthz", "/readyz"])("requests for %s are logged at level debug, not info", async (url) => {
   const before = fixture.log.length;
   await fixture.get(url);
   expect(fixture.log.slice(before).map((line) => JSON.parse(line))).toMatchObject([{ level: 20, at: url }]);

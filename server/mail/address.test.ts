@@ -39,7 +39,7 @@ describe("a refused address", () => {
     ["a domain without a dot", "a@example"],
     ["an IPv4 literal", "a@[127.0.0.1]"],
     ["a bare IPv4 address", "a@127.0.0.1"],
-    ["an IPv4 address in wide digits", "a@１２７.０.０.１"],
+    ["an IPv4 address in full-width digits", "a@１２７.０.０.１"],
     ["an IPv4 address in hexadecimal", "a@0x7f.1"],
     ["a trailing dot", "a@example.org."],
     ["a leading dot in the local part", ".a@example.org"],
@@ -60,7 +60,7 @@ describe("a refused address", () => {
     ["NUL", "a\0@example.org"],
     ["a line separator", "a\u2028@example.org"],
     ["a right-to-left override", "a\u202e@example.org"],
-    ["a sign that joins letters", "a\u200c@example.org"],
+    ["a zero-width non-joiner", "a\u200c@example.org"],
     ["a full-width comma", "a@b.example，c@d.example"],
     ["a lone surrogate", "a\ud800@example.org"],
   ])("%s", (_, text) => {
@@ -68,7 +68,7 @@ describe("a refused address", () => {
   });
 });
 
-it("with an invisible character in the middle gets advice how to remove it", () => {
+it("an address with an invisible character is refused with advice on how to remove it", () => {
   expect(parseAddress("a\u202e@example.org")).toEqual({
     ok: false,
     reason: "it contains an invisible character; please type it instead of pasting it",
@@ -145,14 +145,14 @@ describe("25. variants of one mailbox count as one", () => {
 });
 
 it.each([
-  ["other people", "mia@orchard.example", "max@orchard.example"],
-  ["other domains", "mia@orchard.example", "mia@orchard.test"],
-  ["what is nothing but tag", "+a@orchard.example", "+b@orchard.example"],
+  ["different people", "mia@orchard.example", "max@orchard.example"],
+  ["different domains", "mia@orchard.example", "mia@orchard.test"],
+  ["local parts that are only a tag", "+a@orchard.example", "+b@orchard.example"],
 ])("%s are separate mailboxes", (_, one, other) => {
   expect(mailboxOf(one)).not.toBe(mailboxOf(other));
 });
 
-it("a subscriber is an address regardless of case; a tag makes another subscriber", () => {
+it("addresses that differ only in case are one subscriber; a tag makes another subscriber", () => {
   expect(addressKey("Mia@orchard.example")).toBe(addressKey("mia@orchard.example"));
   expect(addressKey("mia+a@orchard.example")).not.toBe(addressKey("mia@orchard.example"));
 });

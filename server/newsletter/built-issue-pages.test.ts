@@ -24,7 +24,7 @@ async function pagesWith(frozen_at: number | null) {
   return { pages, textAt: (address: string) => pages.get(address)?.plain().toString() ?? "" };
 }
 
-test("71. every issue that has begun has its page and pictures, and is in archive, feed and sitemap", async () => {
+test("71. every published issue has its page and pictures, and is in archive, feed and sitemap", async () => {
   const { pages, textAt } = await pagesWith(1);
   const [archive, feed] = [textAt(addresses.issues), textAt(newsletterIssues.feed.address)];
   const listed = sitemap(pages, siteUrl);
@@ -39,7 +39,7 @@ test("71. every issue that has begun has its page and pictures, and is in archiv
   }
 });
 
-test("71. a held issue is named in no answer, even if the build has published it", async () => {
+test("71. no page or file names a held issue, even if the build has published it", async () => {
   const { pages, textAt } = await pagesWith(null);
   const words = [".html", ".xml", ".md", ".txt"];
   const texts = [...pages.keys()].filter(

@@ -36,7 +36,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
     await outbox.stop();
   }
 
-  test("20. after a month's gap (old copy, clone or clock set forward) old mail waits for the owner, and new mail is sent", async () => {
+  test("20. after a month without a server, old emails wait for the owner, and new ones are sent", async () => {
     expect(await start()).toEqual([]);
     await fixture.clock.pass(29 * dayMs, 0);
     expect(await start()).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
     expect(await states()).toEqual(["sent", "sent"]);
   });
 
-  test("99. three years back without a mail server: mail from that time is tried for five days", async () => {
+  test("99. three years back without a mail server: emails from that time are tried for five days", async () => {
     await start();
     await fixture.clock.pass(-3 * year, 0);
     await start();
@@ -83,7 +83,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
     expect(await states()).toEqual(["waiting"]);
   });
 
-  test("99. a server that died while its clock was ahead leaves no mail leased for years", async () => {
+  test("99. a server that died while its clock was ahead leaves no email leased for years", async () => {
     const { id } = await fixture.queue("a");
     const lease = { state: "sending", lease_token: "t", lease_until: Date.now() + 3 * year } as const;
     await fixture.store.db.updateTable("outbox").set(lease).where("id", "=", id).execute();
@@ -91,7 +91,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
     expect(await states()).toEqual(["sent"]);
   });
 
-  test("99. a mail that is being sent when the clock is set forward is not given up", async () => {
+  test("99. an email that is being sent when the clock is set forward is not given up", async () => {
     let shift = 0;
     await fixture.queue("a");
     fixture.smtp.follow({
@@ -106,7 +106,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
     expect(await states()).toEqual(["waiting"]);
   });
 
-  test("mails that a mail server has deferred for weeks are sent after a restart", async () => {
+  test("emails that a mail server has deferred for weeks are sent after a restart", async () => {
     await start();
     await fixture.queue("a");
     const running = createLastRun({ ...fixture, log });
@@ -119,7 +119,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
     expect(received()).toEqual(["a"]);
   });
 
-  test("99. set forward while a server runs: a warning every hour until it is right again; set back: nothing", async () => {
+  test("99. set forward while a server runs: an hourly error until it is right again; set back: none", async () => {
     let shift = 0;
     const clock = { ...fixture.clock, now: () => fixture.clock.now() + shift };
     const running = createLastRun({ store: fixture.store, clock, log });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.tearDown());
 
-test("3. while it is down, the store is unavailable and not ready; committed data is there when it is back", async () => {
+test("3. while PostgreSQL is down, the store is unavailable and not ready; no committed data is lost", async () => {
   await fixture.insert("before");
   await cluster.halt();
   await expect(fixture.insert("down")).rejects.toMatchObject(unavailable);

@@ -17,7 +17,7 @@ function createFixture() {
   return { clock, state, said, ...createReadiness({ probe, clock, log: { info: note, error: note } }) };
 }
 
-test("a result is cached for ten seconds, and calls at the same time share one probe", async () => {
+test("a result is cached for ten seconds, and simultaneous checks share one probe", async () => {
   const { clock, state, ready } = createFixture();
   await Promise.all([ready(), ready()]);
   state.able = false;
@@ -52,7 +52,7 @@ test("the result of a real enquiry replaces the cached one at once", async () =>
   expect(state.looks).toBe(1);
 });
 
-test("102. the log reports each minute that nothing can be stored, how many calls were refused, and the recovery", async () => {
+test("102. while nothing can be stored, each minute is logged with its refused calls; so is the recovery", async () => {
   const { clock, state, said, ...readiness } = createFixture();
   readiness.start();
   await clock.pass(10 * minuteMs);

@@ -32,7 +32,7 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
     expect(after).toEqual(before);
   });
 
-  test("17. servers that start together on an empty database all find it complete", async () => {
+  test("17. servers that start together on an empty database all find it migrated", async () => {
     const empty = await createTestDatabase(kind, "empty");
     const stores = await Promise.all([1, 2, 3, 4].map(() => openStore(empty.settings)));
     const counts = await Promise.all(
@@ -44,7 +44,7 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
     expect(counts.map((rows) => rows.length)).toEqual([1, 2, 3, 4].map(() => migrations.length));
   });
 
-  test("17. older servers continue, and restart, after newer code has added to the tables", async () => {
+  test("17. older servers keep working, and can restart, after a newer version has extended the tables", async () => {
     await store.db.insertInto("idempotency_keys").values(key("before")).execute();
     const newer = await openStore(database.settings);
     await newer.db.insertInto("migrations").values({ number: 9999, name: "later", applied_at: 1 }).execute();
@@ -59,7 +59,7 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
     await again.close();
   });
 
-  test("an error in a transaction undoes all of it and is thrown unchanged", async () => {
+  test("an error in a transaction rolls it back and is thrown unchanged", async () => {
     const reason = new RangeError("no");
     const failing = store.transaction(async (tx) => {
       await tx.insertInto("idempotency_keys").values(key("a")).execute();
@@ -71,7 +71,7 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
     expect(await keys()).toHaveLength(1);
   });
 
-  test("an address that is on the list twice is an error, but not an unavailable store", async () => {
+  test("adding an address to the list twice is an error, but not that of an unavailable store", async () => {
     const confirm = () => subscribe(store, ["mia@orchard.example"]);
     await confirm();
     await expect(confirm()).rejects.not.toMatchObject({ name: "StoreUnavailable" });
@@ -102,7 +102,7 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
     expect(await store.db.selectFrom("readiness").select("id").execute()).toHaveLength(1);
   });
 
-  test("is scrubbed while others use it, without losing data", async () => {
+  test("can be scrubbed while others use it, without losing data", async () => {
     const other = await openStore(database.settings);
     await store.db.insertInto("idempotency_keys").values(key("a")).execute();
     const busy = Array.from({ length: 30 }, (_, index) =>

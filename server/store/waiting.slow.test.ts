@@ -8,7 +8,7 @@ let fixture: StoreFixture;
 
 afterEach(() => fixture.tearDown());
 
-test("3. SQLite that another process locks for long is unavailable until the lock ends, and nothing is half-stored", async () => {
+test("3. while another process locks SQLite for long, the store is unavailable and stores nothing", async () => {
   fixture = await createStoreFixture(await createTestDatabase("sqlite"));
   const { store, insert, names, settings } = fixture;
   const other = new DatabaseSync(path.join(settings.dataDir, "site.db"));
@@ -30,7 +30,7 @@ test("3. SQLite that another process locks for long is unavailable until the loc
   expect(await names()).toEqual(["a"]);
 });
 
-test("18. transactions that wait too long for a connection to PostgreSQL are unavailable, the others succeed", async () => {
+test("18. a transaction that waits too long for a PostgreSQL connection finds the store unavailable", async () => {
   fixture = await createStoreFixture(await createTestDatabase("postgres"));
   const { store, insert, names } = fixture;
   const release = Promise.withResolvers<void>();

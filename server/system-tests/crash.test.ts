@@ -46,7 +46,7 @@ describe.concurrent.each(eitherDatabase)("kill -9, on %s", (kind) => {
     await fixture.expectEachOnce({ least: extra, most: inDoubt });
   });
 
-  test("1. right after an answer: accepted enquiries need no second attempt", async ({ expect }) => {
+  test("1. right after the response: accepted enquiries are delivered", async ({ expect }) => {
     await using fixture = await createCrashFixture(kind, expect);
     const dying = fixture.start();
     // The mail server accepts the connection but never answers, so the first email hangs.

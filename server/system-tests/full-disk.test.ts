@@ -46,7 +46,7 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
     expect(await get("/readyz")).toBe(200);
   }
 
-  test("at a start: pages are served, everything else reports it, and the site recovers without a restart", async () => {
+  test("at startup: pages are served, all else reports it, and the site recovers without a restart", async () => {
     await start();
     await expectAble();
     await expect.poll(mails).toHaveLength(1);
@@ -60,7 +60,7 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
     expect((await status()).out).toMatch(/Needs attention +nothing/);
   });
 
-  test("at the first start of all: the same", async () => {
+  test("at the very first startup: pages are served, and the site recovers without a restart", async () => {
     await disk.fill();
     await start();
     expect(await get("/")).toBe(200);
@@ -72,7 +72,7 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
     expect(await readdir(disk.folder)).toEqual(expect.arrayContaining(["secret", "site.db"]));
   });
 
-  test("that fills up while the site runs", async () => {
+  test("while the site runs: pages are served, and the site recovers without a restart", async () => {
     await start();
     await disk.fill();
     await expect.poll(() => get("/readyz")).toBe(503);

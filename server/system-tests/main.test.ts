@@ -10,7 +10,7 @@ import { startTestSite } from "../testing/started-site.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
 describe("only this user can read what is in DATA_DIR", () => {
-  test("the folder, the database, mails and other files, even if they were readable before", async () => {
+  test("the folder, the database, emails and other files, even if they were readable before", async () => {
     const { settings, remove } = await createTestDatabase("sqlite");
     const { dataDir } = settings;
     const replaced = path.join(dataDir, "replaced_20261120_000000");
@@ -33,7 +33,7 @@ describe("only this user can read what is in DATA_DIR", () => {
     await remove();
   });
 
-  test("otherwise the start reports it, and the site runs", async () => {
+  test("if a file cannot be protected, the startup reports it, and the site runs", async () => {
     const { settings, remove } = await createTestDatabase("sqlite");
     // A symbolic link to a file whose mode not even root can change.
     const immutableFile = path.join(settings.dataDir, "stubborn");
@@ -59,7 +59,7 @@ describe("only this user can read what is in DATA_DIR", () => {
   }
 });
 
-test("20. a start after a month without a server sends no old mail, and says why", async () => {
+test("20. after a month without a server, a new one sends no old email, and logs why", async () => {
   const { settings, remove } = await createTestDatabase("sqlite");
   const store = await openStore(settings);
   const long = Date.now() - 31 * dayMs;

@@ -56,12 +56,12 @@ test.each<[string, () => Record<string, string>, () => string | RegExp]>([
       `DATA_DIR: ${dataDir("unread/erasures")} can't be read (EISDIR); expected the list of erasures, or no file`,
   ],
   [
-    "HOST is no address of this machine",
+    "HOST is not an address of this machine",
     () => ({ HOST: "203.0.113.1" }),
     () => "HOST: found 203.0.113.1, which is not an address of this machine; expected one of its addresses",
   ],
   [
-    "another version made the tables",
+    "another version created the tables",
     () => ({ DATA_DIR: dataDir("foreign") }),
     () =>
       `DATA_DIR: ${dataDir("foreign/site.db")} was created by a different version: it has migration "0001-enquiries" where this version has "0001-tables"; start that version, or use an empty database`,
@@ -73,13 +73,13 @@ test.each<[string, () => Record<string, string>, () => string | RegExp]>([
       `DATA_DIR: found ${dataDir("file")}, which can't be written to (EEXIST); expected a folder that this user can write to`,
   ],
   [
-    "DATA_DIR holds a file that is no database",
+    "the database file in DATA_DIR is not a database",
     () => ({ DATA_DIR: dataDir("spoilt") }),
     () =>
       `DATA_DIR: the database can't be used now: the file is not a database; expected read and write access to ${dataDir("spoilt/site.db")}`,
   ],
   [
-    "no PostgreSQL is there",
+    "no PostgreSQL server answers",
     () => ({ DATABASE_URL: "postgres://site:hunter2@127.0.0.1:1/site" }),
     () =>
       "DATABASE_URL: the database can't be used now: ECONNREFUSED; expected a PostgreSQL server at 127.0.0.1:1 that lets this user create tables",
@@ -94,13 +94,13 @@ test.each<[string, () => Record<string, string>, () => string | RegExp]>([
     () => ({ DATABASE_URL: postgres("/postgres?sslmode=verify-full") }),
     () => /^DATABASE_URL: The server does not support SSL connections; expected /,
   ],
-])("a start is refused in one line: %s", async (_, settings, line) => {
+])("the server refuses to start, with one line: %s", async (_, settings, line) => {
   const said = line();
   const expected = said instanceof RegExp ? expect.stringMatching(said) : said;
   expect(await refusal(settings())).toEqual({ name: "StartProblem", lines: [expected] });
 });
 
-test("a start is refused in one line: the pages were built for another origin than SITE_URL", async () => {
+test("the server refuses to start, with one line: the pages were built for another origin than SITE_URL", async () => {
   const buildFolder = dataDir("build");
   await mkdir(buildFolder);
   await writeFile(path.join(buildFolder, "site-url"), "https://built.test");
@@ -112,7 +112,7 @@ test("a start is refused in one line: the pages were built for another origin th
   });
 });
 
-test("a start is refused in one line: the user may not create tables on PostgreSQL", async () => {
+test("the server refuses to start, with one line: the user may not create tables on PostgreSQL", async () => {
   const { settings, remove } = await createTestDatabase("postgres", "empty");
   const owner = new pg.Client({ connectionString: settings.databaseUrl ?? "" });
   await owner.connect();

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runSite } from "../testing/site-process.ts";
 
-test("a release starts with Node alone, answers as the project does, and its owner's commands work", async () => {
+test("a release starts with Node alone, serves the same as the project, and has working owner commands", async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), "site-release-"));
   const release = join(folder.path, "release");
   const settings = { DATA_DIR: join(folder.path, "data") };
@@ -45,7 +45,7 @@ test("a release starts with Node alone, answers as the project does, and its own
   expect(await released.ended).toMatchObject({ code: 0 });
 });
 
-test("a folder that is no release is left unchanged", async () => {
+test("a folder that is not a release is left unchanged", async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), "site-release-"));
   const { status, stderr } = spawnSync(process.execPath, ["scripts/release.mjs", folder.path], {
     encoding: "utf8",

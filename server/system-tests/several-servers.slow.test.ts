@@ -10,7 +10,7 @@ import { createTestDatabase } from "../testing/test-database.ts";
 
 // `mail/outbox/two-servers.test.ts` tests how several servers deliver emails.
 
-test("18. PostgreSQL dies and returns while two servers accept and deliver: each mail is delivered once", async () => {
+test("18. PostgreSQL dies and returns while two servers accept and deliver: each email is delivered once", async () => {
   const cluster = await startCluster();
   try {
     await using fixture = await createFixture(cluster.url);

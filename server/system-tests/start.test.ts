@@ -38,7 +38,7 @@ test("20. a second server on the same SQLite database is refused, and a killed o
   await expectStopped(next, ["SIGTERM"]);
 });
 
-test("14. three equal signals, from a terminal, from npm and from a parent Node, stop it with code 0", async () => {
+test("14. the same signal three times (terminal, npm, parent Node) stops the server with code 0", async () => {
   const settings = { SMTP_URL: "smtp://site:hunter2@127.0.0.1:2525", CONTACT_TO: "owner@site.test" };
   const site = runSite({ DATA_DIR: dataDir("thrice"), LOG_LEVEL: "trace", ...settings });
   await site.answering();

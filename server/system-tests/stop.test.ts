@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 // `health.test.ts` tests the responses of the readiness check during shutdown.
-describe.concurrent("14. a stop refuses no request", () => {
+describe.concurrent("14. a shutdown refuses no request", () => {
   // Under an older Node, these commands run the project's Node as a child process. A signal to the process reaches only
   // the parent; a signal to the group reaches both.
   test.for([
@@ -49,7 +49,7 @@ describe.concurrent("14. a stop refuses no request", () => {
   });
 });
 
-test("95. a stop stores the visits that were waiting", async () => {
+test("95. a shutdown stores the visits that are still in memory", async () => {
   const dataDir = path.join(folder, "visits");
   const site = runSite({ DATA_DIR: dataDir });
   const { url } = await site.answering();

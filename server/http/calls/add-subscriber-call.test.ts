@@ -15,7 +15,7 @@ const subscriptions = () => fixture.store.db.selectFrom("subscriptions").selectA
 const mails = () => fixture.store.db.selectFrom("outbox").select(["kind", "state"]).execute();
 
 describe("addSubscriber", () => {
-  test('answers {"ok":true} once the signup and its mail are stored', async () => {
+  test('answers {"ok":true} once the signup and its email are stored', async () => {
     const answer = await call(signup);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('{"ok":true}');
@@ -33,7 +33,7 @@ describe("addSubscriber", () => {
     ["http://site.test/newsletter?x=y", "newsletter"],
     ["http://site.test/elsewhere", "api"],
     ["no address", "api"],
-  ])("derives from %s the page of the signup: %s", async (referer, page) => {
+  ])("derives the signup's page from the Referer %s: %s", async (referer, page) => {
     await call(signup, { referer });
     expect(await subscriptions()).toMatchObject([{ page }]);
   });
@@ -42,7 +42,7 @@ describe("addSubscriber", () => {
     ["no address", { list: "newsletter" }],
     ["no list", { emailaddress: signup.emailaddress }],
     ["a list we don't have", { ...signup, list: "everything" }],
-    ["a field too many", { ...signup, page: "home" }],
+    ["an unknown field", { ...signup, page: "home" }],
     ["40. a line break", { ...signup, emailaddress: "mia@orchard.example\r\nBcc: v@d.example" }],
   ])("43. refuses %s as invalid", async (_name, payload) => {
     const answer = await call(payload);
@@ -78,7 +78,7 @@ describe("24. nobody can find out whether an address is known", () => {
     },
   };
 
-  test("answer, rows, mails and SQL statements, which take time, are the same for all states", async () => {
+  test("response, rows, emails and SQL statements, which take time, are the same in every state", async () => {
     const seen: object[] = [];
     const count = async () => [(await subscriptions()).length, (await mails()).length];
     for (const [state, bring] of Object.entries(states)) {

@@ -96,7 +96,7 @@ async function mailedLink(count: number): Promise<string> {
   return link.pathname + link.search;
 }
 
-test("6. a form posted without JavaScript is stored with its mail, and a redirect prevents a second post on reload", async () => {
+test("6. a form posted without JavaScript is stored with its email, and reloading does not post it again", async () => {
   const { status, to, headers } = await postForm();
   expect([status, to]).toEqual([303, "/contact/sent"]);
   expect(headers.get("cache-control")).toBe("no-store");
@@ -144,7 +144,7 @@ describe("a refused form is answered with the contact page", () => {
   });
 });
 
-test("50. what was typed or sent reaches the database and nothing else", async () => {
+test("50. what a visitor types or sends is never logged", async () => {
   const typed = { ...form, fullname: canary, emailAddress: `${canary}@example.org`, msg: canary };
   const headers = { "user-agent": canary, referer: `${url}/${canary}`, cookie: canary };
   const changes = [{}, { [honeypotField]: canary }, { emailAddress: canary }, { msg: canary.repeat(5_000) }];
@@ -153,7 +153,7 @@ test("50. what was typed or sent reaches the database and nothing else", async (
   expect(statuses).toEqual([303, 200, 400, 413]);
 });
 
-test("sign up, confirm and unsubscribe by posted forms and real mails", async () => {
+test("a visitor signs up, confirms and unsubscribes with posted forms and real emails", async () => {
   const asked = await signUp();
   expect([asked.status, asked.to]).toEqual([303, "/newsletter/sent"]);
   const toConfirm = await mailedLink(1);
@@ -195,13 +195,13 @@ describe("a refused signup form is answered with its page", () => {
     ["no page", { page: "" }],
     ["a page we don't have", { page: "elsewhere" }],
     ["a list we don't have", { list: "all" }],
-    ["a field too many", { more: "x" }],
+    ["an unknown field", { more: "x" }],
   ])("43. %s: 400", async (_name, change) => {
     expectPage(await signUp(change), 400, errors.addSubscriber.title, "This signup could not be read.");
   });
 });
 
-test("22. an unknown link to confirm is answered as expired, and one to unsubscribe as unknown", async () => {
+test("22. an unknown confirmation link counts as expired, and an unknown unsubscribe link gets 404", async () => {
   expect((await post("/newsletter/confirm?token=x", {})).to).toBe("/newsletter/expired");
   expect((await post("/newsletter/confirm", {})).to).toBe("/newsletter/expired");
   const leave = await post("/newsletter/unsubscribe?token=x", { leave: "yes" });
@@ -209,7 +209,7 @@ test("22. an unknown link to confirm is answered as expired, and one to unsubscr
   expect(wordsOf(leave.html)).toContain(newsletter.pages.unsubscribe.unknown);
 });
 
-test("45. another site cannot confirm a signup, in any of the three encodings of forms", async () => {
+test("45. another site cannot confirm a signup, in any of the three form encodings", async () => {
   await signUp();
   const link = await mailedLink(1);
   const elsewhere = { "sec-fetch-site": "cross-site" };

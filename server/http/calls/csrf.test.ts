@@ -5,28 +5,28 @@ import { isSameOrigin } from "./check-call.ts";
 
 const siteUrl = "https://site.test";
 
-describe("45. whether a POST is accepted from", () => {
+describe("45. the CSRF check accepts or refuses a POST from", () => {
   test.each<[string, Record<string, string>, boolean]>([
     ["our own page", { "sec-fetch-site": "same-origin", origin: siteUrl }, true],
-    ["the visitor's own hand", { "sec-fetch-site": "none" }, true],
+    ["the address bar or a bookmark", { "sec-fetch-site": "none" }, true],
     ["another site", { "sec-fetch-site": "cross-site", origin: "https://evil.test" }, false],
-    ["a neighbour under the same domain", { "sec-fetch-site": "same-site" }, false],
+    ["another subdomain of our domain", { "sec-fetch-site": "same-site" }, false],
     ["another site that claims our origin", { "sec-fetch-site": "cross-site", origin: siteUrl }, false],
-    ["two claims in one header", { "sec-fetch-site": "same-origin, cross-site" }, false],
+    ["a client with two values in Sec-Fetch-Site", { "sec-fetch-site": "same-origin, cross-site" }, false],
     ["an old browser on our page", { origin: siteUrl }, true],
     [
-      "an old browser behind another name of ours",
+      "an old browser at another address of our server",
       { origin: "http://10.0.0.5:3000", host: "10.0.0.5:3000" },
       true,
     ],
     ["an old browser on another site", { origin: "https://evil.test", host: "site.test" }, false],
     ["a sandboxed frame or a file", { origin: "null", host: "site.test" }, false],
     [
-      "a site whose name begins like ours",
+      "a site whose name starts with ours",
       { origin: "https://site.test.evil.test", host: "site.test" },
       false,
     ],
-    ["a program, which has no visitor's rights", {}, true],
+    ["a program that is not a browser", {}, true],
   ])("%s", (_name, headers, allowed) => {
     expect(isSameOrigin(headers, siteUrl)).toBe(allowed);
   });

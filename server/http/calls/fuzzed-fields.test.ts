@@ -97,7 +97,7 @@ const channels: Record<string, Channel> = {
 };
 
 test.each(Object.entries(channels))(
-  "40. any text in a field of %s is refused, or harmless in the mail",
+  "40. any text in a field of %s is refused, or harmless in the email",
   async (_name, { usual, changes, post, expectInert }) => {
     const taken = new Set<boolean>();
     await fc.assert(

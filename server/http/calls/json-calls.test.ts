@@ -53,7 +53,7 @@ describe.each(calls)("%s", (call, payload) => {
     test.each<[string, string, string?]>([
       ["no body", ""],
       ["broken JSON", `${json.slice(0, -1)},`],
-      ["no object", '"text"'],
+      ["not an object", '"text"'],
       ["__proto__, escaped", `${json.slice(0, -1)},"\\u005f_proto__":{"a":1}}`],
       ["a constructor's prototype", `${json.slice(0, -1)},"constructor":{"prototype":{"a":1}}}`],
       ["text/plain", json, "text/plain"],
@@ -72,7 +72,7 @@ describe.each(calls)("%s", (call, payload) => {
     });
   });
 
-  test("a body over 64 KiB is refused with 413, one of exactly 64 KiB would be shown", async () => {
+  test("a body over 64 KiB is refused with 413, and one of exactly 64 KiB is read", async () => {
     const spare = 64 * 1024 - JSON.stringify({ ...payload, text: "" }).length;
     const large = await fixture.call(call, { ...payload, text: "x".repeat(spare + 1) });
     expect(large.statusCode).toBe(413);
@@ -82,7 +82,7 @@ describe.each(calls)("%s", (call, payload) => {
     expect(JSON.stringify(read.json())).toContain("at most 20,000 characters");
   });
 
-  test("5. an Idempotency-Key gives the same answer and one row; an invalid key, or one with another body, is refused", async () => {
+  test("5. a repeated Idempotency-Key stores one row; an invalid key, or another body, is refused", async () => {
     const withKey = (key: string, body = payload) => fixture.call(call, body, { "idempotency-key": key });
     const key = "3f1c2a7e-9b1d-4c55";
     for (let count = 0; count < 2; count += 1) expect((await withKey(key)).body).toBe('{"ok":true}');
@@ -93,7 +93,7 @@ describe.each(calls)("%s", (call, payload) => {
   });
 });
 
-test("sendEmail is no open relay: another recipient is forbidden, and the answer does not reveal the right one", async () => {
+test("sendEmail is not an open relay: another recipient is forbidden, and the right one is not revealed", async () => {
   const answer = await fixture.call("sendEmail", { ...email, to: "victim@example.org" });
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toEqual(errorOf("sendEmail", "forbidden"));
@@ -101,14 +101,14 @@ test("sendEmail is no open relay: another recipient is forbidden, and the answer
   expect(await enquiries()).toEqual([]);
 });
 
-test("no answer is rendered as a page, whatever the address contains", async () => {
+test("no API response is rendered as a page, whatever the address contains", async () => {
   const { headers, body } = await fixture.get("/api/%3Cscript%3Ealert(1)%3C/script%3E<b>?canary=1");
   expect(headers["content-type"]).toBe("application/json; charset=utf-8");
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(body).not.toContain("canary");
 });
 
-test("3. while the database is locked, calls get 503 with Retry-After, /readyz fails and pages are served; then all recovers", async ({
+test("3. while the database is locked, calls and /readyz get 503, and pages are served; then all recovers", async ({
   onTestFinished,
 }) => {
   const release = await lockDatabase(fixture.dataDir);

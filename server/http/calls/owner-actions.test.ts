@@ -52,7 +52,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await states()).toEqual([]);
   });
 
-  test("83. a button that was already pressed, or has an invalid link, says that it does nothing", async () => {
+  test("83. pressing a button again, or with an invalid link, gets 404 and changes nothing", async () => {
     await press(link("hold-issue"));
     for (const address of [link("hold-issue"), `${ownerActionAddress("stop-issue")}?token=x`]) {
       const answer = await press(address);
@@ -62,7 +62,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await states()).toEqual(["held"]);
   });
 
-  test("45. another site's page, or a post that is not the page's form, cannot run the action", async () => {
+  test("45. neither another site nor a post without the form's field can run the action", async () => {
     const elsewhere = await press(link("hold-issue"), { "sec-fetch-site": "cross-site" });
     const bare = await fixture.post(link("hold-issue"), new URLSearchParams());
     expect([elsewhere.statusCode, bare.statusCode]).toEqual([403, 403]);
@@ -101,7 +101,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await rows()).toEqual([{ id, held: null, answered_by: null }]);
   });
 
-  test("R-INBOX-1. all enquiries in one reminder are marked as answered at once, and undone at once", async () => {
+  test("R-INBOX-1. all enquiries in one reminder are marked as answered together, and reopened together", async () => {
     for (const id of ["a", "b", "c", "d"]) await enquiry(id);
     const remind = (ids: string[], reminded_at: number) =>
       fixture.store.transaction((tx) =>
@@ -143,7 +143,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     },
   );
 
-  test("R-INBOX-1. a doubted clock is confirmed once", async () => {
+  test("R-INBOX-1. the owner can confirm a doubtful clock once", async () => {
     const now = Date.now();
     await noteJobRun(fixture.store, "server", now - 31 * day);
     const right = link("confirm-clock", String(now));
@@ -152,7 +152,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect((await press(right)).body).toContain(owner.unknown);
   });
 
-  test("R-INBOX-7. enquiries whose mail was lost before the alert are sent again once, and later ones only by the next alert", async () => {
+  test("R-INBOX-7. an alert's button resends the emails lost before the alert, once, and no later ones", async () => {
     const now = Date.now();
     const mail = { kind: "enquiry", state: "refused", attempts: 9, due_at: 0, give_up_at: 0 } as const;
     const mails = ["a", "b"].map((id, index) => {

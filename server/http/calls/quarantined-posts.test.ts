@@ -30,7 +30,7 @@ describe.each([
   const mails = () => fixture.store.db.selectFrom("outbox").selectAll().execute();
   const post = (entries: Record<string, string>) => fixture.post(address, new URLSearchParams(entries));
 
-  test("is stored without a mail, and asks for one more press, which succeeds", async () => {
+  test("is stored without an email, and asks the visitor to press again, which succeeds", async () => {
     const asked = await post({ ...form, [honeypotField]: "https://example.org" });
     expect([asked.statusCode, asked.headers["cache-control"]]).toEqual([200, "no-store"]);
     const { document } = parseHTML(asked.body);
@@ -51,7 +51,7 @@ describe.each([
 const text = `canary ${Array.from({ length: 6 }, (_, place) => `https://${place}.example`).join(" ")}`;
 const payload = { from: "Canary <canary@spam.test>", email: "canary@spam.test", text };
 
-test("7. a quarantined call gets the usual answer, and a warning in the log with the id alone", async () => {
+test("7. a quarantined call gets the usual response, and is logged as a warning with only its id", async () => {
   const ordinary = await fixture.call("sendContactEmail", payload);
   fixture.log.length = 0;
   const quarantined = await fixture.call("sendContactEmail", payload, { "page-age": "10" });

@@ -31,7 +31,7 @@ afterEach(() => {
   return fixture.tearDown();
 });
 
-test("the eleventh call in a minute gets 429 with Retry-After in the call's format; pages are not counted", async () => {
+test("the eleventh call in a minute gets 429 with Retry-After, in the call's format; pages do not count", async () => {
   await open([]);
   expect(await statuses(times(11, () => ["203.0.113.7"]))).toEqual(tenThenRefused);
   const answer = await call("203.0.113.7");
@@ -56,7 +56,7 @@ test("the sixty-first call in an hour gets 429, at any speed", async () => {
   expect((await call("203.0.113.7")).statusCode).toBe(400);
 });
 
-test("another client and another call have limits of their own", async () => {
+test("each client and each call has its own limits", async () => {
   await open([]);
   expect(await statuses(times(11, () => ["203.0.113.7"]))).toEqual(tenThenRefused);
   expect(await statuses([["203.0.113.8"], ["2001:db8:1:3::1"]])).toEqual([400, 400]);
@@ -73,19 +73,15 @@ test("a call and its form share their limits", async () => {
 const proxies = ["10.0.0.0/8"];
 
 test.each<[string, string[], (index: number) => [string, string?]]>([
-  ["without TRUST_PROXY nobody's X-Forwarded-For is believed", [], (i) => ["127.0.0.1", `203.0.113.${i}`]],
+  ["any X-Forwarded-For without TRUST_PROXY", [], (i) => ["127.0.0.1", `203.0.113.${i}`]],
   [
-    "what a visitor writes in front of the proxy's word",
+    "a visitor behind a trusted proxy, whatever X-Forwarded-For the visitor sends",
     proxies,
     (i) => ["10.1.2.3", `198.51.100.${i}, 203.0.113.7`],
   ],
-  ["whoever is no listed proxy is not believed", proxies, (i) => ["192.0.2.1", `203.0.113.${i}`]],
+  ["any X-Forwarded-For of an unlisted proxy", proxies, (i) => ["192.0.2.1", `203.0.113.${i}`]],
   ["all addresses of one IPv6 /64", [], (i) => [`2001:db8:1:2::${i + 1}`]],
-  [
-    "an IPv4 address, whichever way it is connected",
-    [],
-    (i) => [i % 2 ? "::ffff:203.0.113.7" : "203.0.113.7"],
-  ],
+  ["an IPv4 address and its IPv6-mapped form", [], (i) => [i % 2 ? "::ffff:203.0.113.7" : "203.0.113.7"]],
 ])("46. these count as one client: %s", async (_name, trustProxy, callerOf) => {
   await open(trustProxy);
   expect(await statuses(times(11, callerOf))).toEqual(tenThenRefused);

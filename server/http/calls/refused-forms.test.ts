@@ -34,7 +34,7 @@ const wordsOf = (html: string) => parseHTML(html).document.documentElement.textC
 describe("98. a flood of refused forms", () => {
   const address = addresses.contact;
 
-  test("from one client gets ten rendered pages with what was typed, then the prebuilt one", async () => {
+  test("from one client gets ten rendered pages with the typed values, then a prebuilt page", async () => {
     for (let count = 0; count < 10; count += 1) expect((await post(address, contact)).statusCode).toBe(303);
     for (let count = 0; count < 10; count += 1) {
       const { statusCode, body } = await post(address, contact);
@@ -54,7 +54,7 @@ describe("98. a flood of refused forms", () => {
     expect(rendered).toBe(0);
   });
 
-  test("from other sites is rendered as seldom, without counting against the rate limit", async () => {
+  test("from other sites gets ten rendered pages per client too, without counting against the rate limit", async () => {
     for (let count = 0; count < 40; count += 1) {
       const { statusCode } = await post(address, contact, `203.0.113.${count % 2}`, {
         origin: "https://evil.test",
@@ -64,7 +64,7 @@ describe("98. a flood of refused forms", () => {
     expect(rendered).toBe(20);
   });
 
-  test("with bodies that are too long renders nothing", async () => {
+  test("with bodies that are too long gets prebuilt pages only", async () => {
     const answer = await post(address, { ...contact, more: "x".repeat(70_000) });
     expect(answer.statusCode).toBe(413);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -73,7 +73,7 @@ describe("98. a flood of refused forms", () => {
   });
 });
 
-test("98. beyond the limit for all clients, forms with a mistake get 503 and lose nothing", async () => {
+test("98. beyond the limit of all clients together, invalid forms get 503 and a prebuilt page", async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
       post(addresses.contact, { ...contact, emailAddress: "jane" }, `203.0.113.${index}`),
@@ -91,7 +91,7 @@ test("98. beyond the limit for all clients, forms with a mistake get 503 and los
   }
 });
 
-test("98. unsubscribe requests are never refused, and nothing is rendered", async () => {
+test("98. unsubscribe requests are never rate-limited, and get prebuilt pages only", async () => {
   for (let count = 0; count < 20; count += 1) {
     const answer = await post(`${addresses.unsubscribe}?token=unknown`, { leave: "yes" });
     expect(answer.statusCode).toBe(404);

@@ -36,11 +36,11 @@ const hasLeft = async () => {
   return rows.every(({ left_at }) => left_at !== null);
 };
 
-describe("36. one-click unsubscribe of a mail program (RFC 8058)", () => {
+describe("36. a one-click unsubscribe request from an email client (RFC 8058)", () => {
   test.each([
     ["urlencoded", urlencoded],
     ["multipart", multipart],
-  ])("as %s succeeds with 200, without a redirect or a cookie", async (_name, form) => {
+  ])("as %s gets 200, without a redirect or a cookie", async (_name, form) => {
     const { statusCode, headers } = await post(form);
     expect(statusCode).toBe(200);
     expect(headers.location).toBeUndefined();
@@ -49,13 +49,13 @@ describe("36. one-click unsubscribe of a mail program (RFC 8058)", () => {
     expect(await hasLeft()).toBe(true);
   });
 
-  test("succeeds whatever the browser says about its origin", async () => {
+  test("succeeds even if a browser marks it as cross-site", async () => {
     const headers = { origin: "https://mail.test", "sec-fetch-site": "cross-site", cookie: "a=b" };
     expect((await post(urlencoded, headers)).statusCode).toBe(200);
     expect(await hasLeft()).toBe(true);
   });
 
-  test("37. succeeds when all rate limits of the client are reached", async () => {
+  test("37. succeeds even if the client has reached all rate limits", async () => {
     for (let count = 0; count < 70; count++) {
       await fixture.http.inject({ method: "POST", url: "/api/addSubscriber", payload: {} });
       await post(urlencoded, {}, "unknown");
@@ -66,7 +66,7 @@ describe("36. one-click unsubscribe of a mail program (RFC 8058)", () => {
     expect(await hasLeft()).toBe(true);
   });
 
-  test("37. gets 200 for an erased address or an unknown link too", async () => {
+  test("37. gets 200 even for an erased address or an unknown link", async () => {
     for (const link of ["", "x", token.slice(1)])
       expect((await post(urlencoded, {}, link)).statusCode).toBe(200);
     expect(await hasLeft()).toBe(false);
@@ -75,12 +75,12 @@ describe("36. one-click unsubscribe of a mail program (RFC 8058)", () => {
   });
 
   test.each([
-    ["nothing", { ...urlencoded, body: "" }],
-    ["more than that", { ...urlencoded, body: "List-Unsubscribe=One-Click&a=b" }],
-    ["twice that", { ...urlencoded, body: "List-Unsubscribe=One-Click&List-Unsubscribe=One-Click" }],
+    ["no field", { ...urlencoded, body: "" }],
+    ["another field", { ...urlencoded, body: "List-Unsubscribe=One-Click&a=b" }],
+    ["the field twice", { ...urlencoded, body: "List-Unsubscribe=One-Click&List-Unsubscribe=One-Click" }],
     ["JSON", { type: "application/json", body: '{"List-Unsubscribe":"One-Click"}' }],
-    ["half a multipart", { ...multipart, body: multipart.body.slice(0, 60) }],
-  ])("changes nothing with a wrong body: %s", async (_name, form) => {
+    ["a truncated multipart body", { ...multipart, body: multipart.body.slice(0, 60) }],
+  ])("gets 400 and changes nothing with a wrong body: %s", async (_name, form) => {
     expect((await post(form)).statusCode).toBe(400);
     expect(await hasLeft()).toBe(false);
   });

@@ -48,7 +48,7 @@ describe("ETag", () => {
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
   });
 
-  test.each(forms)("in If-None-Match as %s gets 304 without a body", async (form) => {
+  test.each(forms)("of the %s encoding in If-None-Match gets 304 without a body", async (form) => {
     const tag = await tagOf(form);
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
       const answer = await fixture.get("/", { "accept-encoding": form, "if-none-match": known });

@@ -12,7 +12,7 @@ test("contains the hash of each inline script once", () => {
   expect(scripts(html)).toBe(`'self' ${hashOf("a()")} ${hashOf('\n b("–") \n')}`);
 });
 
-test("covers a script in a file by 'self'", () => {
+test("allows script files with 'self' alone", () => {
   expect(
     scripts('<script async src="/assets/a.js"></script><script type="module" src="/b.js"></script>'),
   ).toBe("'self'");

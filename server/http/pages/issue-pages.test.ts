@@ -95,7 +95,7 @@ async function startedWith(folder: string) {
 const begun = ({ thursday }: Named) => ({ thursday, frozen_at: dueAt(thursday) });
 const held = ({ thursday }: Named) => ({ thursday, frozen_at: null });
 
-test("71. from its hour an issue has its page and picture, and is in archive, feed and sitemap, also after a restart", async () => {
+test("71. once due, an issue is served and is in archive, feed and sitemap, also after a restart", async () => {
   await using folder = await built();
   const { show, there } = await startedWith(folder.path);
   expect(there()).toEqual({ "issue-d": false, "issue-c": false, "issue-b": true, issue: true });
@@ -108,7 +108,7 @@ test("71. from its hour an issue has its page and picture, and is in archive, fe
   expect(again.there()).toEqual(after);
 });
 
-test("71. a held issue is nowhere, even if the site was built after its hour, until it is released", async () => {
+test("71. a held issue appears nowhere until it is released, even if the site was built after it was due", async () => {
   await using folder = await built();
   const { show, there, textAt } = await startedWith(folder.path);
   expect(await show([held(b)])).toEqual([]);

@@ -13,12 +13,12 @@ test.each([
   ["/pages/company/about_us.php", addresses.about],
   ["/faq/", addresses.faq],
   ["/service", addresses.services],
-])("%s is most similar to %s", (wanted, nearest) => {
+])("the address most similar to %s is %s", (wanted, nearest) => {
   expect(nearestAddresses(wanted, known)[0]).toBe(nearest);
 });
 
 test.each(["/wp-login.php", "/", "//", "/.env", `/${"contact".repeat(100)}`, "/<script>"])(
-  "nothing is similar to %s",
+  "no address is similar to %s",
   (wanted) => {
     expect(nearestAddresses(wanted, known)).toEqual([]);
   },

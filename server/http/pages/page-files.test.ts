@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { ownerActionAddress } from "../../../contract/owner-actions.ts";
 import { readPageFiles } from "./page-files.ts";
 
-test("82. a page behind a link to the owner is cached by no proxy and no browser", async () => {
+test("82. a page behind a link in an email to the owner is never cached", async () => {
   const folder = await mkdtemp(join(tmpdir(), "site-pages-"));
   const place = join(folder, ownerActionAddress("send-again"));
   await mkdir(place, { recursive: true });
@@ -16,7 +16,7 @@ test("82. a page behind a link to the owner is cached by no proxy and no browser
   expect(page?.facts().headers).toMatchObject({ "cache-control": "no-store" });
 });
 
-test("a page's Markdown has its own type, and asks search engines to list the page instead", async () => {
+test("a page's Markdown has its own content type, and asks search engines not to index it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "site-pages-"));
   await writeFile(join(folder, "sections.md"), "# Sections\n");
   const { headers, indexed } = readPageFiles(folder).get("/sections.md")?.facts() ?? {};
@@ -28,7 +28,7 @@ test("a page's Markdown has its own type, and asks search engines to list the pa
   expect(indexed).toBe(false);
 });
 
-test("70. webmail, which has another origin, may show a picture of an issue", async () => {
+test("70. webmail, which has another origin, can show an issue's pictures", async () => {
   const folder = await mkdtemp(join(tmpdir(), "site-pages-"));
   const place = join(folder, "newsletter", "pictures", "2026-11-26");
   await mkdir(place, { recursive: true });
@@ -41,7 +41,7 @@ test("70. webmail, which has another origin, may show a picture of an issue", as
   });
 });
 
-test("a page's title is read completely, without the company's name", async () => {
+test("a page's title, without the company's name, and its date are read from its HTML", async () => {
   const folder = await mkdtemp(join(tmpdir(), "site-pages-"));
   const head = '<title>Größe 大 | Stackhouse</title><script>{"dateModified":"2026-11-26T09:00"}</script>';
   await writeFile(join(folder, "index.html"), `<html><head>${head}</head></html>`);

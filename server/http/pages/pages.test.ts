@@ -25,11 +25,11 @@ test.each([
   ["/contact/", "/contact"],
   ["/contact//", "/contact"],
   ["/contact/?from=a&to=b", "/contact?from=a&to=b"],
-])("%s has one address: %s", async (url, location) => {
+])("%s redirects to %s", async (url, location) => {
   expect(await fixture.get(url)).toMatchObject({ statusCode: 308, headers: { location } });
 });
 
-test("A11. a page that appears while the server runs is answered from then on, and is in the sitemap", async () => {
+test("A11. a page that is added while the server runs is served from then on, and is in the sitemap", async () => {
   const issue = "/newsletter/issues/what-comes";
   const comes = fixture.pages.get("/contact");
   if (!comes) throw new Error("The fixture has no such page.");
@@ -40,24 +40,24 @@ test("A11. a page that appears while the server runs is answered from then on, a
   fixture.pages.delete(issue);
 });
 
-test("/500 shows the page for server errors, and no error is logged", async () => {
+test("/500 shows the page for server errors, with status 200", async () => {
   const { statusCode, body } = await fixture.get("/500");
   expect({ statusCode, body }).toEqual({ statusCode: 200, body: expect.stringContaining("<h1>Broken</h1>") });
 });
 
-describe("the 404 page, with status 404", () => {
+describe("the 404 page", () => {
   test.each([
     ["an unknown address", "/nothing"],
-    ["itself", "/404"],
+    ["its own address", "/404"],
     ["the file behind a page", "/contact/index.html"],
     ["a compressed variant", "/index.html.br"],
     ["a folder", "/assets"],
-    ["other letters", "/Contact"],
+    ["an address in capitals", "/Contact"],
     ["another site's address", "//evil.test/"],
     ["49. a NUL", "/contact%00.html"],
-    ["a member of every object", "/__proto__"],
+    ["a property of every object", "/__proto__"],
     ["a long address", `/${"a".repeat(5_000)}`],
-  ])("%s: %s", async (_name, url) => {
+  ])("has status 404 for %s: %s", async (_name, url) => {
     const { statusCode, headers, body } = await fixture.get(url);
     expect(statusCode).toBe(404);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -70,7 +70,7 @@ describe("the 404 page, with status 404", () => {
   });
 });
 
-test("suggests similar pages for a mistyped address, compressed if the browser accepts it", async () => {
+test("the 404 page suggests similar pages for a mistyped address, compressed if the browser accepts it", async () => {
   const { statusCode, body } = await fixture.get("/contcat");
   expect(statusCode).toBe(404);
   expect(body).toContain('<p>Did you mean</p><ul><li><a href="/contact">Contact</a></li></ul></div>');

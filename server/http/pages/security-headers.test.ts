@@ -27,16 +27,16 @@ const expected = {
 };
 const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
 
-describe("security headers are on every answer", () => {
+describe("every response has the security headers", () => {
   test.each<[string, number, () => Promise<{ statusCode: number; headers: object }>]>([
     ["a page", 200, () => fixture.get("/")],
-    ["a page unchanged", 304, () => fixture.get("/", { "if-none-match": "*" })],
+    ["an unchanged page", 304, () => fixture.get("/", { "if-none-match": "*" })],
     ["a redirect", 308, () => fixture.get("/contact/")],
     ["an unknown address", 404, () => fixture.get("/nothing")],
-    ["an address that can't be read", 400, () => fixture.get("/%E0%A4%A")],
+    ["an address that cannot be decoded", 400, () => fixture.get("/%E0%A4%A")],
     ["a call that fails", 500, () => fixture.call("sendContactEmail", enquiry)],
     ["a body that is too large", 413, () => fixture.call("sendEmail", { text: "x".repeat(70_000) })],
-    ["a method nobody knows", 405, () => fixture.http.inject({ method: "PATCH", url: "/" })],
+    ["an unsupported method", 405, () => fixture.http.inject({ method: "PATCH", url: "/" })],
     ["the health check", 200, () => fixture.get("/healthz")],
   ])("%s: %i", async (_name, status, ask) => {
     const answer = await ask();
@@ -50,7 +50,7 @@ describe("security headers are on every answer", () => {
   });
 });
 
-test("HSTS is sent for at least a year if the site's origin has https, and otherwise not", async () => {
+test("HSTS lasts at least a year, and is sent only if the site's origin uses https", async () => {
   expect((await fixture.get("/")).headers).not.toHaveProperty("strict-transport-security");
   const secure = await createHttpFixture({ siteUrl: "https://site.test" });
   for (const address of ["/", "/nothing", "/%E0%A4%A", "/api/nothing", "/healthz"]) {

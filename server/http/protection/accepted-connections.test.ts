@@ -25,7 +25,7 @@ const all = Array.from({ length: count }, () => new Promise((settle) => {
 Promise.all(all).then((answers) => parentPort.postMessage(answers));
 `.replaceAll("workerDataShared", 'require("node:worker_threads").workerData.connected');
 
-test("14. connections that wait to be accepted when the server closes are answered", async () => {
+test("14. requests on connections that are still waiting to be accepted at shutdown are answered", async () => {
   const http = fastify({ forceCloseConnections: "idle", return503OnClosing: false });
   http.post("/", async () => "taken");
   await http.listen({ port: 0, host: "127.0.0.1" });

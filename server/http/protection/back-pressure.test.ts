@@ -32,14 +32,14 @@ const get = "GET /contact HTTP/1.1\r\nHost: site.test\r\n\r\n";
 const last = "GET /contact HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n";
 const answersIn = (said: string) => said.split("HTTP/1.1 200 OK").length - 1;
 
-describe("97. answers that wait on one connection", () => {
-  test("up to the limit are all given, in their order", async () => {
+describe("97. pending responses on one connection", () => {
+  test("up to the limit are all sent, in order", async () => {
     const socket = await connected();
     socket.write(get.repeat(most - 1) + last);
     expect(answersIn(await text(socket))).toBe(most);
   });
 
-  test("beyond the limit cut the connection at once, and no more of them are made", async () => {
+  test("beyond the limit cut the connection at once, and no more are produced", async () => {
     const socket = await connected();
     socket.write(get.repeat(1_500));
     await once(socket.resume(), "close");

@@ -36,8 +36,8 @@ async function untilHandled() {
   while ((await enquiries()).length === 0 && loggedErrors().length === 0) await pause(20);
 }
 
-describe.each(posts)("100. %s, whose client disconnects right after it", (_name, path, type, body) => {
-  test("with garbage behind the whole body is stored, and no alert is raised", async () => {
+describe.each(posts)("100. %s whose client disconnects right after sending it", (_name, path, type, body) => {
+  test("is stored without an alert if garbage follows its body", async () => {
     const socket = await send(path, type, body, "garbage\r\n\r\n");
     await once(socket.resume(), "close");
     await untilHandled();
@@ -45,7 +45,7 @@ describe.each(posts)("100. %s, whose client disconnects right after it", (_name,
     expect(loggedErrors()).toEqual([]);
   });
 
-  test("by a reset after it has arrived is stored, and no alert is raised", async () => {
+  test("is stored without an alert if the client resets the connection", async () => {
     const arrived = once(fixture.http.server, "request");
     const socket = await send(path, type, body);
     await arrived;

@@ -38,7 +38,7 @@ async function send(said: string) {
   return socket;
 }
 
-describe("14, 44. a stop", () => {
+describe("14, 44. a shutdown", () => {
   test("answers running requests, and closes idle connections", async () => {
     const kept = await send("GET /healthz HTTP/1.1\r\nHost: site.test\r\n\r\n");
     await once(kept, "data");
@@ -54,8 +54,8 @@ describe("14, 44. a stop", () => {
   });
 
   test.each([
-    ["a body that never comes", "POST /contact HTTP/1.1\r\nHost: site.test\r\nContent-Length: 9\r\n\r\n"],
-    ["a connection that says nothing", ""],
+    ["a request without its body", "POST /contact HTTP/1.1\r\nHost: site.test\r\nContent-Length: 9\r\n\r\n"],
+    ["a connection without a request", ""],
   ])("cuts %s after 6 seconds", async (_name, said) => {
     const socket = await send(said);
     const cut = once(socket.resume(), "close");

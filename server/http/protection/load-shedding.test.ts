@@ -40,9 +40,9 @@ const cannotStore = async () => {
 };
 
 test.each([
-  ["there is too much to do", isOverloaded, "10"],
+  ["the server is overloaded", isOverloaded, "10"],
   ["nothing can be stored", cannotStore, "30"],
-])("3. while %s a form gets 503, and its page repeats what was typed", async (_name, begin, seconds) => {
+])("3. while %s, a form gets 503, and its page keeps the typed values", async (_name, begin, seconds) => {
   const release = await begin();
   const contact = { fullname: "Jane", emailAddress: "jane@example.org", msg: "For later." };
   const signupForm = { ...signup, page: "newsletter" };
@@ -61,7 +61,7 @@ test.each([
   expect((await fixture.post(addresses.contact, new URLSearchParams(contact))).statusCode).toBe(303);
 });
 
-test("3. while nothing can be stored the newsletter's buttons get 503 with their pages", async () => {
+test("3. while nothing can be stored, confirming and unsubscribing get 503 with their pages", async () => {
   const release = await cannotStore();
   for (const [address, form, words] of [
     [addresses.confirm, {}, "We can&#x27;t take your signup just now."],
@@ -89,7 +89,7 @@ test("a request refused because of load does not count against the client's rate
   expect((await asOne()).statusCode).toBe(200);
 });
 
-test("while the event loop is late, calls get 503 and pages are served; then calls work again", async () => {
+test("while the event loop lags, calls get 503 and pages are served; then calls work again", async () => {
   const histogram = Object.getPrototypeOf(Object.getPrototypeOf(monitorEventLoopDelay()));
   const measured = vi.spyOn(histogram, "mean", "get");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

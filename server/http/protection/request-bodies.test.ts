@@ -17,11 +17,11 @@ const post = (payload: Buffer, headers: Record<string, string> = {}) =>
 
 describe("43. the body of a call", () => {
   test.each([
-    ["a bomb of 50 MB", "gzip", gzipSync(Buffer.alloc(50_000_000, " "))],
-    ["a call in letters of its own", "GZIP", gzipSync(json)],
+    ["a compression bomb of 50 MB", "gzip", gzipSync(Buffer.alloc(50_000_000, " "))],
+    ["an encoding in capitals", "GZIP", gzipSync(json)],
     ["two encodings", "gzip, br", gzipSync(json)],
-    ["an encoding that nobody knows", "x", Buffer.from(json)],
-  ])("encoded with %s as %s is refused with 400, without decoding it", async (_name, encoding, body) => {
+    ["an unknown encoding", "x", Buffer.from(json)],
+  ])("with %s (%s) is refused with 400, without decoding it", async (_name, encoding, body) => {
     const answer = await post(body, { "content-encoding": encoding });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers["accept-encoding"]).toBe("identity");
@@ -30,14 +30,14 @@ describe("43. the body of a call", () => {
     expect(await enquiries()).toEqual([]);
   });
 
-  test("is accepted with the encoding identity", async () => {
+  test("is accepted with Content-Encoding: identity", async () => {
     expect((await post(Buffer.from(json), { "content-encoding": "identity" })).statusCode).toBe(200);
   });
 
   test.each([
-    ["a letter of Latin-1", [0xe9]],
+    ["a Latin-1 byte", [0xe9]],
     ["half a surrogate pair", [0xed, 0xa0, 0x80]],
-  ])("with %s is refused instead of changed", async (_name, bytes) => {
+  ])("with %s is refused as invalid UTF-8, not altered", async (_name, bytes) => {
     const [head = "", tail = ""] = json.split("A till.");
     const answer = await post(Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(tail)]));
     expect(answer.statusCode).toBe(400);
@@ -45,7 +45,7 @@ describe("43. the body of a call", () => {
     expect(await enquiries()).toEqual([]);
   });
 
-  test("is stored with every letter", async () => {
+  test("is stored with every character", async () => {
     const text = "Größe 大 🧾";
     expect((await post(Buffer.from(json.replace("A till.", text)))).statusCode).toBe(200);
     expect(await enquiries()).toMatchObject([{ message: text }]);
@@ -76,17 +76,17 @@ describe("43. the body of a form", () => {
 
   const multipart = '--x\r\nContent-Disposition: form-data; name="msg"\r\n\r\nx\r\n--x--';
   test.each([
-    ["multipart", "multipart/form-data; boundary=x", multipart],
-    ["JSON", "application/json", JSON.stringify(enquiry)],
-    ["with a field that is none of ours", undefined, `${typed}&__proto__=b`],
-  ])("as %s is refused", async (_name, type, body) => {
+    ["as multipart", "multipart/form-data; boundary=x", multipart],
+    ["as JSON", "application/json", JSON.stringify(enquiry)],
+    ["with an unknown field", undefined, `${typed}&__proto__=b`],
+  ])("%s is refused", async (_name, type, body) => {
     await refused("Please reload the page", Buffer.from(body), type ? { "content-type": type } : {});
   });
 
   test.each([
-    ["%FF", "a byte that is no UTF-8"],
+    ["%FF", "a byte that is not UTF-8"],
     ["%ED%A0%80", "half a surrogate pair"],
-  ])("with %s is refused, %s, and valid fields are repeated", async (written) => {
+  ])("with %s, %s, is refused, and valid fields are kept", async (written) => {
     const body = Buffer.from(typed.replace("jane", `jane${written}`));
     const answer = await refused("Some characters did not arrive", body);
     const field = parseHTML(answer.body).document.querySelector("[name=emailAddress]");
@@ -94,13 +94,13 @@ describe("43. the body of a form", () => {
     expect(answer.body).toContain("A till.");
   });
 
-  test.each(["%", "%zz", "%u0041"])("with %s, which is no escape sequence, is text", async (written) => {
+  test.each(["%", "%zz", "%u0041"])("keeps %s, which is not an escape sequence", async (written) => {
     const answer = await fixture.post(address, Buffer.from(typed.replace("jane", `jane${written}`)));
     expect([303, 400]).toContain(answer.statusCode);
     if (answer.statusCode === 400) expect(answer.body).toContain(`value="jane${written}@example.org"`);
   });
 
-  test("that is too long only because of its letters is answered with the maximum length", async () => {
+  test("that is too long only in bytes gets 413 with the maximum number of characters", async () => {
     const send = (length: number) =>
       fixture.post(address, new URLSearchParams({ ...enquiry, msg: "字".repeat(length) }));
     const answer = await send(7_500);

@@ -43,7 +43,7 @@ function dripping(start: string, drop: string): Promise<string> {
   return text(socket).catch(() => "");
 }
 
-test("44. every wait has a limit, also for unread answers and idle connections", () => {
+test("44. every wait has a timeout, including unread responses and idle connections", () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = fixture.http.server;
   const expected = { headersTimeout: 2_000, requestTimeout: 3_000, keepAliveTimeout: 20_000, timeout: 2_000 };
   expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout }).toEqual(expected);

@@ -37,7 +37,7 @@ test.each([
   (_, { html }) => expect(droppedOf(html)).toEqual([]),
 );
 
-test("the same is true of the emails to the owner and the receipt", async () => {
+test("the same clients support every feature that the owner's emails and the receipt need", async () => {
   const database = await createTestDatabase("sqlite");
   const mails = await sampleMails(database.settings.dataDir);
   await database.remove();

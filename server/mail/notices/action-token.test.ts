@@ -16,16 +16,16 @@ test("83. a token is valid for one action on one subject, for 30 days, also if s
 
 test.each([
   ["of another action", token, { action: "resume-issue", secrets: [secret], now }],
-  ["that has run out", token, { action: "hold-issue", secrets: [secret], now: now + 30 * day }],
+  ["that has expired", token, { action: "hold-issue", secrets: [secret], now: now + 30 * day }],
   ["of another site", token, { action: "hold-issue", secrets: [`another ${secret}`], now }],
-  ["for another thing", token.replace("11-26", "11-19"), { action: "hold-issue", secrets: [secret], now }],
+  ["for another subject", token.replace("11-26", "11-19"), { action: "hold-issue", secrets: [secret], now }],
   [
-    "that lives longer",
+    "with a later expiry",
     token.replace(/\.(\d+)\./, ".9999999999."),
     { action: "hold-issue", secrets: [secret], now },
   ],
   ["that is empty", "", { action: "hold-issue", secrets: [secret], now }],
-  ["that is none", "a.b.c.d", { action: "hold-issue", secrets: [secret], now }],
+  ["that is malformed", "a.b.c.d", { action: "hold-issue", secrets: [secret], now }],
 ] as const)("83. a token %s is refused", (_, given, context) => {
   expect(readActionToken(given, context)).toBeNull();
 });

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 describe.each(eitherDatabase)("on %s", (kind) => {
   const fixture = eachTest(() => createOutboxFixture(kind));
 
-  test("11. a mail that cannot be written does not delay the next hundred", async () => {
+  test("11. an email that cannot be rendered does not delay the next hundred", async () => {
     const queued = [];
     for (let count = 0; count <= 100; count++) queued.push(await fixture.queue(`enquiry ${count}`));
     const [poison, ...others] = queued;
@@ -30,7 +30,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(JSON.stringify(fixture.log)).not.toContain("canary");
   });
 
-  test("12. a mail is given up after five days, and kept", async () => {
+  test("12. an email is given up after five days, and kept", async () => {
     const { id } = await fixture.queue("enquiry");
     fixture.smtp.follow({ rcpt: () => 450 });
     fixture.outbox({ times: { pollMs: day / 4 } }).start();
@@ -44,7 +44,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(fixture.log.at(-1)).toMatchObject({ level: "error", details: { mail: id, state: "dead" } });
   });
 
-  test("8. a mail server that is down is tried at growing intervals with jitter, however many enquiries arrive", async () => {
+  test("8. a mail server that is down is tried at growing, random intervals, even if enquiries arrive", async () => {
     const { clock, smtp } = fixture;
     await smtp.close();
     const outbox = fixture.outbox();

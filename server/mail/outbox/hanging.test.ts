@@ -30,7 +30,7 @@ describe.each(eitherDatabase)("101. deliveries that hang, on %s", (kind) => {
   const hangingOnes = () =>
     fixture.smtp.follow({ data: (mail) => (subjectOf(mail).startsWith("hangs") ? "hang" : undefined) });
 
-  test("11 of 25 mails hang, the oldest among them, and the others arrive", async () => {
+  test("if 11 of 25 emails hang, the oldest among them, the others still arrive", async () => {
     const others = Array.from({ length: 14 }, (_, index) => `passes ${index + 10}`);
     const hung = Array.from({ length: 11 }, (_, index) => `hangs ${index}`);
     await queue(...hung.slice(0, 6), ...others.slice(0, 7), ...hung.slice(6), ...others.slice(7));
@@ -40,7 +40,7 @@ describe.each(eitherDatabase)("101. deliveries that hang, on %s", (kind) => {
     expect(fixture.smtp.connections.open).toBeGreaterThanOrEqual(11);
   });
 
-  test("a slow mail server gets at most four at a time", async () => {
+  test("a slow mail server gets at most four emails at a time", async () => {
     await queue(...Array.from({ length: 9 }, (_, index) => `slow ${index}`));
     fixture.smtp.follow({ rcpt: () => "hang" });
     fixture.outbox({ times: { ...quick, hangingMs: 60_000 } }).start();
@@ -50,7 +50,7 @@ describe.each(eitherDatabase)("101. deliveries that hang, on %s", (kind) => {
     expect((await fixture.rows()).filter(({ state }) => state === "sending")).toHaveLength(4);
   });
 
-  test("one that times out while others succeed delays nobody; if all time out, the outbox pauses", async () => {
+  test("one that times out does not delay those that succeed; if all time out, the outbox pauses", async () => {
     await queue("hangs");
     hangingOnes();
     const outbox = fixture.outbox({ times: quick });

@@ -26,7 +26,7 @@ async function leased() {
   return { id, held };
 }
 
-test("is renewed until the mail is finished", async () => {
+test("a lease is renewed until its email is finished", async () => {
   const { id, held } = await leased();
   const leaseUntil = async () => (await fixture.row(id)).lease_until;
   for (let passed = 0; passed < 3 * leaseMs; passed += leaseMs / 2) {
@@ -41,7 +41,7 @@ test("is renewed until the mail is finished", async () => {
   expect([await leaseUntil(), held.holds()]).toEqual([1, false]);
 });
 
-test("16. is not renewed after it was lost, and the mail is left to the other server", async () => {
+test("16. a lost lease is not renewed, and its email is left to the other server", async () => {
   const { id, held } = await leased();
   await leasesRunOut();
   const others = await leaseNext(fixture.store, fixture.clock.now(), 60_000);

@@ -34,7 +34,7 @@ describe("9. the mail server stops responding", () => {
     ["in the TLS handshake", "smtps", "", "ETIMEDOUT"],
     ["after its greeting", "smtp", "220 mail.test ESMTP", "ETIMEDOUT"],
   ])(
-    "%s: our own timeout ends the attempt, and the mail keeps its place",
+    "%s: our own timeout ends the attempt, and the email keeps its place",
     async (_, protocol, greeting, reason) => {
       const silent = await startSilentServer(greeting);
       const { id } = await fixture.queue("a");
@@ -52,7 +52,7 @@ describe("9. the mail server stops responding", () => {
     },
   );
 
-  test("slow bytes: the timeout of the whole attempt ends it", async () => {
+  test("after MAIL FROM: the deadline of the whole attempt ends it", async () => {
     fixture.smtp.follow({ mail: () => "hang" });
     const { id } = await fixture.queue("a");
     const transport = createSmtpTransport(fixture.smtp.url, { ...patientLimits, whole: 500 });
@@ -66,9 +66,9 @@ describe("9. the mail server stops responding", () => {
   });
 });
 
-describe("9. the connection breaks after the whole mail was sent", () => {
+describe("9. the connection breaks after the whole email was sent", () => {
   test.each<["hang" | "reset"]>([["hang"], ["reset"]])(
-    "%s: the mail is sent again with the same Message-ID, and others are sent meanwhile",
+    "%s: the email is sent again with the same Message-ID, and others are sent meanwhile",
     async (fault) => {
       const [first, second] = [await fixture.queue("a"), await fixture.queue("b")];
       let faults = 0;
@@ -93,32 +93,29 @@ describe("9. the connection breaks after the whole mail was sent", () => {
   );
 });
 
-describe("10. the mail server refuses one mail", () => {
+describe("10. the mail server refuses one email", () => {
   test.each<[keyof Script, number]>([
     ["mail", 550],
     ["rcpt", 550],
     ["data", 552],
     ["data", 554],
-  ])(
-    "at %s with %i, permanently: the mail is set aside with an alert, and never retried",
-    async (stage, code) => {
-      const { id } = await fixture.queue("a");
-      let refusals = 0;
-      fixture.smtp.follow({
-        [stage]: () => {
-          refusals += 1;
-          return code;
-        },
-      });
-      fixture.outbox({ times: { pollMs: day / 24 } }).start();
-      await fixture.clock.pass(day);
-      expect(refusals).toBe(1);
-      expect(await fixture.row(id)).toMatchObject({ state: "refused", attempts: 1 });
-      expect(fixture.log).toMatchObject([{ level: "error", details: { mail: id, state: "refused" } }]);
-    },
-  );
+  ])("at %s with %i: the email is set aside with an alert, and never retried", async (stage, code) => {
+    const { id } = await fixture.queue("a");
+    let refusals = 0;
+    fixture.smtp.follow({
+      [stage]: () => {
+        refusals += 1;
+        return code;
+      },
+    });
+    fixture.outbox({ times: { pollMs: day / 24 } }).start();
+    await fixture.clock.pass(day);
+    expect(refusals).toBe(1);
+    expect(await fixture.row(id)).toMatchObject({ state: "refused", attempts: 1 });
+    expect(fixture.log).toMatchObject([{ level: "error", details: { mail: id, state: "refused" } }]);
+  });
 
-  test("a mail that breaks the connection every time does not delay the others forever", async () => {
+  test("an email that breaks every connection does not delay the others forever", async () => {
     const [bad, good] = [await fixture.queue("a"), await fixture.queue("b")];
     let broken = 0;
     fixture.smtp.follow({
@@ -133,7 +130,7 @@ describe("10. the mail server refuses one mail", () => {
     expect(await fixture.row(good.id)).toMatchObject({ state: "sent" });
   });
 
-  test("50. neither the database nor the log contains what the server's reply quoted", async () => {
+  test("50. neither the database nor the log contains addresses quoted in the mail server's replies", async () => {
     for (const name of ["a", "b", "c"]) await fixture.queue(name);
     const answers = [550, 450, 421];
     fixture.smtp.follow({ rcpt: () => answers.shift() });
@@ -145,7 +142,7 @@ describe("10. the mail server refuses one mail", () => {
   });
 });
 
-test("14. 57. a stop finishes the mails that are being sent and leases no others", async () => {
+test("14. 57. a shutdown finishes the emails that are being sent, and leases no others", async () => {
   for (const name of ["a", "b", "c", "d", "e"]) await fixture.queue(name);
   const smtp = createSmtpTransport(fixture.smtp.url, patientLimits);
   const [first, others] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -21,7 +21,7 @@ describe("16. several servers on one PostgreSQL", () => {
 
   afterEach(() => fixture.tearDown());
 
-  test("19. 5 servers, some with clocks an hour off, deliver 100 mails once each", async () => {
+  test("19. 5 servers, some with clocks an hour off, deliver 100 emails once each", async () => {
     const servers = 5;
     const queued: string[] = [];
     for (let count = 0; count < 100; count++)
@@ -54,14 +54,14 @@ describe.each(bothDatabases)("16. a lease, on %s", (kind) => {
   const ending = { attempts: 1, due_at: 0, last_error: null, refused_as: null, sent_at: 1 };
   const sent = { ...ending, state: "sent" } as const;
 
-  test("that is valid keeps the mail from others, whatever a server's own clock says", async () => {
+  test("that is valid keeps other servers from the email, whatever their own clocks say", async () => {
     await fixture.queue("a");
     expect(await leaseNow()).not.toBeNull();
     expect(await leaseNow()).toBeNull();
     expect(await leaseNext(fixture.store, fixture.clock.now() + hour, leaseMs)).toBeNull();
   });
 
-  test("that has expired lets the next server send the mail, and the first can store no result", async () => {
+  test("that has expired lets the next server send the email, and the first cannot store its result", async () => {
     await fixture.queue("a");
     const first = await leaseNow();
     await runOut();
@@ -74,7 +74,7 @@ describe.each(bothDatabases)("16. a lease, on %s", (kind) => {
     expect(await complete(fixture.store, second, sent)).toBe(false);
   });
 
-  test("that expired while the process was suspended returns the mail unsent", async () => {
+  test("that expired while the process was suspended leaves the email unsent and waiting", async () => {
     const { id } = await fixture.queue("a");
     fixture.outbox({ times: { leaseMs: 0 } }).start();
     await fixture.clock.asleep();
@@ -83,10 +83,10 @@ describe.each(bothDatabases)("16. a lease, on %s", (kind) => {
   });
 });
 
-describe.each(bothDatabases)("19. a server whose clock is wrong, on %s", (kind) => {
+describe.each(bothDatabases)("19. a server whose clock is an hour behind, on %s", (kind) => {
   const fixture = eachTest(() => createOutboxFixture(kind, {}, fakeClock(Date.now())));
 
-  test("by an hour back takes over from a crashed server as soon as others would", async () => {
+  test("takes over from a crashed server as soon as others would", async () => {
     const { id } = await fixture.queue("a");
     await leaseNext(fixture.store, Date.now(), leaseMs);
     const ended = sql<number>`${databaseTime(kind)} - 1000`;
@@ -94,7 +94,7 @@ describe.each(bothDatabases)("19. a server whose clock is wrong, on %s", (kind) 
     expect(await leaseNext(fixture.store, Date.now() - hour, leaseMs)).toMatchObject({ id });
   });
 
-  test("because it was set back by an hour sends at once what was queued before", async () => {
+  test("sends at once what was queued before its clock was set back", async () => {
     const { id } = await fixture.queue("a");
     fixture.outbox({ clock: { ...fixture.clock, now: () => fixture.clock.now() - hour } }).start();
     await fixture.clock.asleep();

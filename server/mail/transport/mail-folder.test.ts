@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const mail = plainMail({ subject_id: "Enquiry", message_id: "<0abc1@site.test>", created_at: 0 });
 
-test("a mail is one file named after its Message-ID, and leaves no other file", async () => {
+test("an email becomes one file named after its Message-ID, and leaves no other file", async () => {
   const transport = createMailFolder(path.join(folder, "mail"));
   await transport.send(mail);
   await transport.send(mail);
@@ -26,19 +26,19 @@ test("a mail is one file named after its Message-ID, and leaves no other file", 
   expect(read).toMatchObject({ subject: "Enquiry", messageId: "<0abc1@site.test>" });
 });
 
-test("no Message-ID can leave the folder", async () => {
+test("no Message-ID can write outside the folder", async () => {
   const transport = createMailFolder(folder);
   await transport.send({ ...mail, messageId: "<../../x/y@site.test>" });
   expect(await readdir(folder)).toEqual([".._.._x_y.eml"]);
 });
 
-test("in a folder that cannot be written every mail waits", async () => {
+test("while the folder cannot be written to, every email waits", async () => {
   await writeFile(path.join(folder, "file"), "");
   const transport = createMailFolder(path.join(folder, "file"));
   await expect(transport.send(mail)).rejects.toMatchObject({ scope: "connection", permanent: false });
 });
 
-test("a mail that another server has leased since is not stored, not even in part", async () => {
+test("an email that another server has leased since is not stored, not even in part", async () => {
   await expect(createMailFolder(folder).send(mail, () => false)).rejects.toMatchObject({
     scope: "connection",
   });

@@ -26,7 +26,7 @@ const mail = plainMail({
   created_at: Date.UTC(2026, 10, 20, 9),
 });
 
-test("the received mail equals the written one, with our Message-ID and its date", async () => {
+test("the received email equals the one sent, with our Message-ID and its date", async () => {
   await transport.send({
     ...mail,
     text: "First.\n.\n..dots\nlast",
@@ -48,7 +48,7 @@ test("the received mail equals the written one, with our Message-ID and its date
   expect(read.headers.find((header) => header.key === "auto-submitted")?.value).toBe("auto-generated");
 });
 
-test("the envelope is the given one, whatever the headers contain", async () => {
+test("the envelope is used as given, whatever the headers contain", async () => {
   await transport.send({
     ...mail,
     to: { address: "someone@else.test" },
@@ -92,7 +92,7 @@ test("42. any server accepts a non-ASCII domain as xn--; a non-ASCII mailbox nee
   await old.close();
 });
 
-test("9. logs in with the URL's user and password; a refused login does not concern the mail", async () => {
+test("9. the URL's user and password are the login; a refused login counts as a connection failure", async () => {
   const guarded = await startSmtpServer(0, { login: { user: "site@site.test", pass: "p%40ss: word" } });
   const sent = async (pass: string) => {
     const url = guarded.url.replace("//", `//site%40site.test:${encodeURIComponent(pass)}@`);
@@ -116,7 +116,7 @@ test("after a refused recipient the connection is used again", async () => {
   expect(smtp.connections.total).toBe(1);
 });
 
-test("consecutive mails share one connection", async () => {
+test("consecutive emails share one connection", async () => {
   for (const name of ["a", "b", "c"]) await transport.send({ ...mail, messageId: `<${name}@site.test>` });
   expect(smtp.received).toHaveLength(3);
   expect(smtp.connections.total).toBe(1);

@@ -83,7 +83,7 @@ test("the HTML has the same content, absolute addresses and text alternatives", 
   expect(document.querySelector("ol")?.getAttribute("start")).toBe("3");
 });
 
-test("a list that begins with 0 does so in the HTML and in the text", () => {
+test("a numbered list that starts at 0 does so in both the HTML and the text", () => {
   const words = [{ type: "text", text: "A flat battery" }] as const;
   const items = [[{ type: "paragraph", words }]] as const;
   const issue: Issue = { ...sampleIssue, blocks: [{ type: "list", ordered: true, start: 0, items }] };
@@ -91,7 +91,7 @@ test("a list that begins with 0 does so in the HTML and in the text", () => {
   expect(issueText(issue, facts)).toContain("0. A flat battery");
 });
 
-test("the unsubscribe line has 16 pixels in the colour of links, and the sender is named (Spam Act 2003, section 17)", () => {
+test("the unsubscribe link is 16 pixels and not muted, and the sender is named (Spam Act 2003, section 17)", () => {
   const link = [...document.querySelectorAll("a")].at(-1);
   expect(link?.textContent).toBe("Unsubscribe");
   expect(link?.parentElement?.getAttribute("style")).toContain("font-size:16px");

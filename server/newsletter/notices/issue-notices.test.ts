@@ -43,7 +43,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     return mail;
   };
 
-  test("A10. the owner gets the issue as a subscriber does, except for address and link", async () => {
+  test("A10. the owner's copy equals a subscriber's email, except for address and unsubscribe link", async () => {
     const copy = written(await render("copy"));
     await fixture.subscribe("mia@orchard.test");
     fixture.begin();
@@ -57,12 +57,12 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(copy.envelope.to).toBe("desk@site.test");
   });
 
-  test("the owner’s copy is dated when it is written, because filters take a future date for junk", async () => {
+  test("the owner’s copy is dated when it is rendered, because spam filters distrust a future date", async () => {
     const { date } = written(await render("copy"));
     expect(date.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  test("A10. Wednesday’s email says how many people get it and how many days that takes, and one link holds it", async () => {
+  test("A10. Wednesday’s email names the number of recipients and days, and one link holds the issue", async () => {
     await fixture.subscribe(...people(201));
     const mail = written(await render("preview"));
     expect(mail.subject).toContain(title);
@@ -77,14 +77,14 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(mail.html).toContain(token);
   });
 
-  test("a title appears as it was written", async () => {
+  test("a title with dollar signs appears unchanged", async () => {
     const odd = "What $& and $$100 buy";
     const priced = [{ issue: { ...sampleIssue, title: odd }, dueAt: coming[0]?.dueAt ?? 0 }];
     expect(written(await render("preview", priced)).subject).toContain(odd);
   });
 
   test.each([
-    ["that no email can be made of", { title: "One\0two" }, "a header contains a control character"],
+    ["whose email is invalid", { title: "One\0two" }, "a header contains a control character"],
     [
       "with an error",
       { blocks: [{ type: "paragraph", words: [{ type: "link", href: "/50%-off", words: [], line: 8 }] }] },
@@ -102,12 +102,12 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     },
   );
 
-  test("there is no copy of an issue whose email cannot be made", async () => {
+  test("there is no copy of an issue whose email is invalid", async () => {
     const broken = [{ issue: { ...sampleIssue, title: "One\0two" }, dueAt: coming[0]?.dueAt ?? 0 }];
     expect(await render("copy", broken)).toEqual({ unneeded: true });
   });
 
-  test("a notice whose reason is gone is not sent", async () => {
+  test("a notice that no longer applies is not sent", async () => {
     expect(await render("missing")).toEqual({ unneeded: true });
     expect(await actOnIssue(fixture.store, "hold-issue", { thursday, editions: coming })).toBe(true);
     expect(await render("preview")).toEqual({ unneeded: true });
@@ -121,7 +121,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(written(await render("missing", [])).text).toContain(thursday);
   });
 
-  test("the report has the figures, names nobody, and asks about mails in doubt", async () => {
+  test("the report has the figures, names nobody, and asks about emails in doubt", async () => {
     await fixture.subscribe(...people(9));
     fixture.begin();
     await fixture.untilEnded();

@@ -15,13 +15,13 @@ test.each([
   [5_000, filled(growing, 5)],
   [6_201, filled(growing, 6)],
 ])(
-  "without a rate %i mails of a new sender take as many days as the daily limit needs to grow",
+  "without a rate, %i emails from a new sender take as many days as the daily limit needs to grow",
   (count, words) => {
     expect(timeToSend(count, null, 200)).toBe(words);
   },
 );
 
-test("a sender who has sent as many before needs no more days", () => {
+test("a sender that has sent more on one day before needs less than an hour", () => {
   expect(timeToSend(5_000, null, 10_000)).toBe(minutes);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ["5/second, 1000/hour, 5000/day", 4_500, filled(hours, 4)],
   ["5/second, 1000/hour, 5000/day", 12_000, filled(days, 3)],
   ["1/second", 9_000, filled(hours, 3)],
-])("at %s %i mails take this long", (rate, count, words) => {
+])("at %s, the time for %i emails is: %s", (rate, count, words) => {
   expect(timeToSend(count, parseRate(rate), 0)).toBe(words);
 });

@@ -32,7 +32,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   const sentNotices = async () =>
     (await fixture.notices()).map((notice) => notice.split(" ").slice(0, 2).join(" "));
 
-  test("A2. a Thursday without an issue is reported on Tuesday and after it has passed, once over two servers", async () => {
+  test("A2. a Thursday without an issue is reported on Tuesday and afterwards, only once for two servers", async () => {
     const [one, other] = [reminders([]), reminders([])];
     for (const now of [tuesday - 1, tuesday, tuesday + 1, wednesday, close - 1]) {
       await Promise.all([one(now), other(now)]);
@@ -54,7 +54,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await sentNotices()).toEqual([`preview ${thursday}`, `copy ${thursday}`]);
   });
 
-  test("A10. an issue that changes after Wednesday is sent to the owner again, once over two servers", async () => {
+  test("A10. an issue that changes after Wednesday is sent to the owner again, only once for two servers", async () => {
     const changed = () => reminders([{ issue: { ...sampleIssue, title: "Another" }, dueAt: nine }]);
     await reminders()(wednesday);
     for (const remind of [changed(), changed(), reminders()]) await remind(nine - hour);

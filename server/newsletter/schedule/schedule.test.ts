@@ -41,7 +41,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   const states = async () =>
     Object.fromEntries((await issueRows(fixture.store.db)).map((row) => [row.thursday, row.state]));
 
-  test("an issue that is held and moved to another Thursday is sent there", async () => {
+  test("a held issue that is moved to another Thursday is sent on that day", async () => {
     const week = 7 * 24 * hour;
     const editions = [edition(Date.now() - week)];
     await actOnIssue(fixture.store, "hold-issue", { thursday, editions });
@@ -52,7 +52,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(fixture.smtp.received).toHaveLength(1);
   });
 
-  test("A4. an issue that was sent and is moved to another Thursday is held, and the owner is asked", async () => {
+  test("A4. a sent issue that is moved to another Thursday is held, and the owner is asked", async () => {
     fixture.begin();
     await fixture.untilEnded();
     fixture.begin({ editions: [another({ thursday: nextThursday })] });
@@ -75,8 +75,8 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
 
   test.each([
-    ["that can’t be written", { slug: "broken" }, unreadable],
-    ["whose subject no mail may have", { slug: "broken", title: "Broken\0" }, unsound],
+    ["that can’t be rendered", { slug: "broken" }, unreadable],
+    ["whose subject is invalid in an email", { slug: "broken", title: "Broken\0" }, unsound],
   ])("an issue %s is held at once with its reason, and delays no other", async (_, change, why) => {
     const broken = another({ thursday: nextThursday, ...change });
     if (why === unreadable) makeUnreadable(broken);
@@ -96,7 +96,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(reason).toContain(broken.issue.file);
   });
 
-  test("an issue that cannot be published still ends", async () => {
+  test("an issue is sent even if its page cannot be published", async () => {
     fixture.begin({
       show: () => {
         throw new Error("It can’t be read.");
@@ -105,7 +105,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.untilEnded();
   });
 
-  test("69. on a copy of the database that starts after its hour, an issue is held and the owner is asked", async () => {
+  test("69. a copy of the database that starts after the due time holds the issue and asks the owner", async () => {
     const due = Date.now() - hour;
     await fixture.store.db.updateTable("subscriptions").set({ confirmed_at: 1 }).execute();
     fixture.begin({
@@ -117,7 +117,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(fixture.published).toEqual([]);
   });
 
-  test("an issue that was held and is sent days later has the date of that day", async () => {
+  test("an issue that is released days later has the date of that day", async () => {
     await fixture.store.db.updateTable("subscriptions").set({ confirmed_at: 1 }).execute();
     const editions = [edition(Date.now() - 3 * 24 * hour)];
     fixture.begin({ editions });
@@ -129,7 +129,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
 
   test.each(["gathering", "sending"] as const)(
-    "69. an issue is held on a copy that was made while %s, if that was hours ago",
+    "69. a copy that was made while %s holds the issue if the original last ran hours ago",
     async (state) => {
       const { store } = fixture;
       const notify = notifyByMail({ now: Date.now, mailFrom: "website@site.test" });
@@ -164,7 +164,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await fixture.state()).toBe("held");
   });
 
-  test("53. the recipients of an issue are deleted 90 days after it was published, even if it never ended", async () => {
+  test("53. an issue's recipients are deleted 90 days after it was published, even if it never ended", async () => {
     const { store } = fixture;
     await fixture.subscribe(...people(3));
     await fixture.addIssue(thursday);

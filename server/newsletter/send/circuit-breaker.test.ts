@@ -7,21 +7,21 @@ const attempts = (count: number, state: string, refused_as: RefusedAs | null = n
   Array.from({ length: count }, () => ({ state, last_error: null, refused_as }));
 
 test.each([
-  ["10 of 200 refused", [...attempts(10, "refused"), ...attempts(190, "sent")], null],
-  ["11 of 200 refused", [...attempts(11, "refused"), ...attempts(189, "sent")], /11 of the last 200/],
-  ["6 addresses that do not exist", attempts(6, "refused", "gone"), null],
-  ["7 addresses that do not exist", attempts(7, "refused", "gone"), /7 of the last 7/],
-  ["20 in doubt", attempts(20, "in-doubt"), null],
-  ["21 in doubt", attempts(21, "in-doubt"), /21 of the last 21/],
-  ["2 blocked in a row", attempts(2, "refused", "blocked"), null],
-  ["3 blocked in a row", attempts(3, "refused", "blocked"), /refuses the newsletter itself/],
-  ["3 refused for another reason in a row", attempts(3, "refused"), null],
+  ["10 of 200 refused: go on", [...attempts(10, "refused"), ...attempts(190, "sent")], null],
+  ["11 of 200 refused: pause", [...attempts(11, "refused"), ...attempts(189, "sent")], /11 of the last 200/],
+  ["6 addresses that do not exist: go on", attempts(6, "refused", "gone"), null],
+  ["7 addresses that do not exist: pause", attempts(7, "refused", "gone"), /7 of the last 7/],
+  ["20 in doubt: go on", attempts(20, "in-doubt"), null],
+  ["21 in doubt: pause", attempts(21, "in-doubt"), /21 of the last 21/],
+  ["2 blocked in a row: go on", attempts(2, "refused", "blocked"), null],
+  ["3 blocked in a row: pause", attempts(3, "refused", "blocked"), /refuses the newsletter itself/],
+  ["3 refused for another reason in a row: go on", attempts(3, "refused"), null],
   [
-    "3 blocked, not in a row",
+    "3 blocked, not in a row: go on",
     [...attempts(2, "refused", "blocked"), ...attempts(1, "sent"), ...attempts(1, "refused", "blocked")],
     null,
   ],
-])("the circuit breaker: %s", (_, last, reason) => {
+])("the circuit breaker after %s", (_, last, reason) => {
   if (reason === null) expect(reasonToPause(last)).toBeNull();
   else expect(reasonToPause(last)).toMatch(reason);
 });

@@ -16,7 +16,7 @@ const sender = {
 const date = Date.UTC(2026, 10, 25, 22);
 const secret = "a secret of 32 characters or more";
 
-test("73. A12. a frozen mail, filled in, equals the one rendered for that subscriber", async () => {
+test("73. A12. a frozen email, filled in, equals the one rendered for that subscriber", async () => {
   const composed = await composeIssue(sampleIssue, date, sender);
   await fc.assert(
     fc.asyncProperty(fc.uuid(), address(), async (subscription, to) => {
@@ -28,7 +28,7 @@ test("73. A12. a frozen mail, filled in, equals the one rendered for that subscr
   );
 }, 60_000);
 
-test("73. except for a non-ASCII mailbox it is ASCII with short lines, so that a signature stays valid", async () => {
+test("73. an email to an ASCII address is ASCII with short lines, so that a DKIM signature stays valid", async () => {
   const composed = await composeIssue({ ...sampleIssue, title: "Grüße — 你好" }, date, sender);
   const recipient = {
     to: "mia@orchard.example",

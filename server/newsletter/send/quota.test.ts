@@ -37,7 +37,7 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
     expect(fixture.smtp.received).toHaveLength(count);
   };
 
-  test("34. at 20 a second, no second has more over all servers and issues", async () => {
+  test("34. a limit of 20 a second holds in any second across servers", async () => {
     const stores = [fixture.store, await fixture.anotherStore(), await fixture.anotherStore()];
     const turns = await Promise.all(
       Array.from({ length: 50 }, (_, turn) => reserveSendSlot(stores[turn % 3] ?? fixture.store, 20)),
@@ -49,7 +49,7 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
     expect((times[49] ?? 0) - (times[0] ?? 0)).toBeLessThan(4_000);
   });
 
-  test("34. each mail waits for its slot before it is sent", async () => {
+  test("34. each email waits for its slot before it is sent", async () => {
     await fixture.subscribe(...people(10));
     const begun = performance.now();
     fixture.begin({ rate: { ...none, perSecond: 10 } });
@@ -57,7 +57,7 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
     expect(performance.now() - begun).toBeGreaterThan(900);
   });
 
-  test("34. at 30 an hour and 40 a day, no hour and no day has more over two servers and restarts", async () => {
+  test("34. limits of 30 an hour and 40 a day hold across two servers and restarts", async () => {
     await fixture.subscribe(...people(60));
     const rate = { ...none, perHour: 30, perDay: 40 };
     const first = fixture.begin({ rate });
@@ -76,7 +76,7 @@ describe.each(eitherDatabase)("A6. on %s", (kind) => {
     expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(60).toSorted());
   });
 
-  test("34. at 30 an hour, four issues that several servers lease from at the same time keep the limit", async () => {
+  test("34. a limit of 30 an hour holds when several servers lease from four issues at the same time", async () => {
     await fixture.subscribe(...people(60));
     const thursdays = ["2026-10-29", "2026-11-05", "2026-11-12", "2026-11-19"];
     for (const thursday of thursdays) {

@@ -40,7 +40,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(mail).toMatchObject({ subject: "Cold rooms", text: expect.stringContaining("their sounds") });
   });
 
-  test("each mail has its subscriber's address, its own Message-ID and its own unsubscribe link", async () => {
+  test("each email has its subscriber's address, its own Message-ID and its own unsubscribe link", async () => {
     const two = ["mia@orchard.test", "jürgen@orchard.test"];
     await fixture.subscribe(...two);
     fixture.begin();
@@ -58,7 +58,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     }
   });
 
-  test("29. 61. of five servers one freezes the issue and each sends what it has leased, once to each subscriber", async () => {
+  test("29. 61. five servers freeze an issue once, and together send it once to each subscriber", async () => {
     const all = people(250);
     await fixture.subscribe(...all);
     for (let server = 0; server < 5; server += 1) fixture.begin({ store: await fixture.anotherStore() });
@@ -91,7 +91,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(fixture.smtp.received).toHaveLength(1);
   });
 
-  test("31. an issue that is half a day late is held and the owner is asked, unless there are no subscribers", async () => {
+  test("31. an issue that is half a day late is held, and the owner is asked, if there are subscribers", async () => {
     const late = edition(Date.now() - (12 * 60 + 1) * 60_000);
     await subscribe(fixture.store, ["mia@orchard.test"]);
     const alone = fixture.begin({ editions: [late] });
@@ -105,7 +105,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(fixture.published).toEqual([]);
   });
 
-  test("58. 80. A3. gathering that is interrupted at any step, as by a full disk, finds everybody who was on the list when the issue was frozen, once", async () => {
+  test("58. 80. A3. gathering interrupted at any step finds everybody listed at freezing, once", async () => {
     await fixture.subscribe(...people(650));
     await subscribe(fixture.store, ["later@out.test"], { confirmed_at: Date.now() + 60_000 });
     await subscribe(fixture.store, ["unconfirmed@out.test"], { confirmed_at: null });

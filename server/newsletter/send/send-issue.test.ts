@@ -17,7 +17,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   const act = (action: Parameters<typeof actOnIssue>[1]) =>
     actOnIssue(fixture.store, action, { thursday, editions: [] });
 
-  test("a refused address does not affect others, and a deferred mail is retried until Friday 21:00, and for at least half a day", async () => {
+  test("a refused address affects no others; a deferred email is retried until Friday, and nine times", async () => {
     const { db } = fixture.store;
     await fixture.subscribe(...people(20), "gone@orchard.test", "later@orchard.test", "never@orchard.test");
     const answers: Record<string, number> = {
@@ -103,7 +103,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await fixture.notices()).toEqual([`paused ${thursday}`, `report ${thursday}`]);
   });
 
-  test("59. servers that die repeatedly leave mails in doubt until the issue is paused", async () => {
+  test("59. servers that die repeatedly leave emails in doubt until the issue is paused", async () => {
     await fixture.subscribe(...people(40));
     fixture.smtp.follow({ connect: () => 421 });
     const before = fixture.begin();
@@ -122,7 +122,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await fixture.notices()).toEqual([`paused ${thursday}`]);
   });
 
-  test("81. a mail server that stops responding after the mail leaves mails in doubt until the issue is paused; none is sent twice unasked", async () => {
+  test("81. emails that the mail server never confirms pause the issue, and are resent only on request", async () => {
     const all = people(40);
     await fixture.subscribe(...all);
     fixture.smtp.follow({
@@ -160,7 +160,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     return states.filter(([, state]) => state === "in-doubt").map(([address]) => address);
   }
 
-  test("60. a server suspended past its lease sends nothing, and leaves no mail in doubt", async () => {
+  test("60. a server suspended past its lease sends nothing, and leaves no email in doubt", async () => {
     await fixture.subscribe(...people(10));
     let stood = false;
     const doubted = () => fixture.deliveries().then(countOf("in-doubt"));

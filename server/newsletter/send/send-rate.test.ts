@@ -8,12 +8,12 @@ test.each([
   ["5/second, 1000/hour, 5000/day", { perSecond: 5, perHour: 1_000, perDay: 5_000 }],
   ["2000/day", { ...none, perDay: 2_000 }],
   ["60/hour,1/second", { ...none, perSecond: 1, perHour: 60 }],
-])("%s is accepted", (text, rate) => {
+])("the rate %s is accepted", (text, rate) => {
   expect(parseRate(text)).toEqual(rate);
 });
 
 test.each(["", "5", "5/minute", "0/second", "5/second, 6/second", "-1/day", "1.5/second", "1000 / hour"])(
-  "%j is refused",
+  "the rate %j is refused",
   (text) => {
     expect(parseRate(text)).toBeNull();
   },

@@ -32,7 +32,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     return all;
   };
 
-  test("A5. a subscriber who leaves when the mail server asks for the content does not get the mail", async () => {
+  test("A5. a subscriber who leaves just before the content is transmitted does not get the email", async () => {
     await fixture.subscribe(...people(8));
     let leaver = "";
     fixture.begin({
@@ -71,7 +71,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await leave(token, [next, secret])).toEqual({ ok: true, known: true });
   });
 
-  test("66. a subscriber who leaves and returns while an issue is sent is on the list, and does not get that issue", async () => {
+  test("66. a subscriber who leaves and returns while an issue is sent is listed, but does not get it", async () => {
     const all = await gathered(30);
     const [back = "", corrected = ""] = all;
     await leave(unsubscribeToken(await idOf(back), secret));

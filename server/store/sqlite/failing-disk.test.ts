@@ -53,7 +53,7 @@ test.each(errors)(
   },
 );
 
-test("103. a transaction that cannot begin gets 503 for any reason", async () => {
+test("103. an enquiry whose transaction cannot begin gets 503, whatever the reason", async () => {
   const execute = DatabaseSync.prototype.exec;
   vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(function (this: DatabaseSync, text) {
     if (text !== "begin immediate") return execute.call(this, text);

@@ -22,7 +22,7 @@ test("1. a commit waits for the disk: WAL with synchronous=FULL", async () => {
   ]);
 });
 
-test("3. a store that another process locks for a moment waits", async () => {
+test("3. a write waits while another process locks the database for a moment", async () => {
   const other = new DatabaseSync(path.join(fixture.settings.dataDir, "site.db"));
   other.exec("begin immediate");
   const storing = fixture.insert("a");
@@ -41,7 +41,7 @@ test("3. a read-only database makes the store unavailable until it recovers", as
   expect(await fixture.names()).toEqual(["a"]);
 });
 
-test("4. a full disk makes the store unavailable and not ready, leaves no transaction open, and is recovered from", async () => {
+test("4. on a full disk the store is unavailable, leaves no transaction open, and recovers afterwards", async () => {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(fixture.store.db);
   await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(fixture.store.db);
   await expect(fixture.insert("big", "x".repeat(200_000))).rejects.toMatchObject(unavailable);
@@ -53,7 +53,7 @@ test("4. a full disk makes the store unavailable and not ready, leaves no transa
   expect(await fixture.names()).toEqual(["big"]);
 });
 
-test("its folder is created, and a path that cannot be a folder is a clear error", async () => {
+test("a missing folder is created, and a path that cannot be a folder is an error", async () => {
   const nested = path.join(fixture.settings.dataDir, "a", "b");
   const other = await openStore({ databaseUrl: null, dataDir: nested });
   await other.close();
