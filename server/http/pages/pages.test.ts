@@ -57,7 +57,7 @@ describe("the 404 page", () => {
     ["49. a NUL", "/contact%00.html"],
     ["a property of every object", "/__proto__"],
     ["a long address", `/${"a".repeat(5_000)}`],
-  ])("has status 404 for %s: %s", async (_name, url) => {
+  ])("%s gets it, with status 404: %s", async (_name, url) => {
     const { statusCode, headers, body } = await fixture.get(url);
     expect(statusCode).toBe(404);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
