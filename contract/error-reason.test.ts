@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { invalidFields, unavailable } from "./call-error.ts";
 import { errorReason } from "./error-reason.ts";
 
-test("joins heading and details to sentences", () => {
+test("joins heading and details into sentences", () => {
   expect(errorReason(unavailable)).toBe(`${unavailable.message} ${unavailable.details}`);
   expect(errorReason(invalidFields({ fullname: "Full Name: please enter your name." }))).toBe(
     "Please check: Full Name. Full Name: please enter your name.",

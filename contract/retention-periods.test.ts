@@ -20,7 +20,7 @@ test.each([
   expect(inWords(period)).toBe(words);
 });
 
-test("data kept until a time has expired right after it", () => {
+test("data expires as soon as its retention period ends", () => {
   const since = Date.parse("2026-11-21T06:55:00.000Z");
   const end = keptUntil({ days: 30 }, since);
   expect(new Date(end).toISOString()).toBe("2026-12-21T06:55:00.000Z");

@@ -25,7 +25,7 @@ test.each([
     "announcement.lastDay must be a valid date like 2026-12-24.",
   ],
   ["brand", { brand: { ...site.brand, ground: "slate" } }, "brand.ground must be a colour in OKLCH or hex."],
-  ["a field that nobody knows", { abm: "1" }, "abm is not a known field."],
+  ["an unknown field", { abm: "1" }, "abm is not a known field."],
 ])("a wrong value is reported with its field: %s", (_, change, ...problems) => {
   expect(siteConfigProblems({ ...site, ...change })).toEqual(
     problems.map((problem) => `site.config.ts: ${problem}`),

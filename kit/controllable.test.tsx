@@ -28,7 +28,7 @@ test("a controlled value stays until the parent changes it", () => {
   expect(renderToStaticMarkup(<Depth value={7} defaultValue={3} asksFor={9} />)).toBe("7");
 });
 
-test.each([{}, { value: 7 }])("with %j the parent is told of a requested value", (given) => {
+test.each([{}, { value: 7 }])("with %j the parent is notified of a requested value", (given) => {
   const onChange = vi.fn();
   renderToStaticMarkup(<Depth {...given} defaultValue={7} asksFor={9} onChange={onChange} />);
   expect(onChange.mock.calls).toEqual([[9]]);

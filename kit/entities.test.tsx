@@ -335,20 +335,20 @@ test("the date of a review has a machine-readable form", () => {
 
 describe("a prop that is not set has its default", () => {
   test.each<[string, () => ReactElement, () => ReactElement]>([
-    ["an alert is success", () => <Alert>Water</Alert>, () => <Alert color="success">Water</Alert>],
-    ["an alert stays", () => <Alert>Water</Alert>, () => <Alert dismissible={false}>Water</Alert>],
+    ["alert: color", () => <Alert>Water</Alert>, () => <Alert color="success">Water</Alert>],
+    ["alert: dismissible", () => <Alert>Water</Alert>, () => <Alert dismissible={false}>Water</Alert>],
     [
-      "a toast is success",
+      "toast: color",
       () => <Toast title="Sent" closeHandler={close} />,
       () => <Toast title="Sent" closeHandler={close} color="success" />,
     ],
     [
-      "progress is contained",
+      "progress: variant",
       () => <Progress label="Depth" value={40} />,
       () => <Progress label="Depth" value={40} variant="contained" />,
     ],
     [
-      "a price is by the month",
+      "price: charged",
       () => <PricingCard {...plan} price={{ currency: "$", amount: 59 }} />,
       () => <PricingCard {...plan} price={{ currency: "$", amount: 59, charged: "mo" }} />,
     ],

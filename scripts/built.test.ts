@@ -17,7 +17,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 
-test("a build takes its place when it is whole, and one that fails leaves the last one where it is", async () => {
+test("a build replaces the last one only when it is complete, and a failed build replaces nothing", async () => {
   await using project = await copyOfProject();
   await project.build().ended;
   project.hold();
@@ -32,21 +32,21 @@ test("a build takes its place when it is whole, and one that fails leaves the la
   expect(project.built()).toBe("build 2");
 });
 
-test("a mistake in the owner's files is told as the last line, without a stack; a crash has its own", async () => {
+test("a mistake in the owner's files is printed as the last line without a stack trace, a crash with one", async () => {
   await using project = await copyOfProject();
   project.write("mistake", "");
   const mistaken = project.build();
   expect(await mistaken.ended).toBe(1);
-  expect(mistaken.said()).toMatch(/^Building the site .*\ncontent\/articles\/bad\.md: is bad\.\n$/);
+  expect(mistaken.output()).toMatch(/^Building the site .*\ncontent\/articles\/bad\.md: is bad\.\n$/);
   project.remove("mistake");
   project.write("scripts/build-steps/build-site.mjs", "undefined.path;");
   const crashed = project.build();
   expect(await crashed.ended).toBe(1);
-  expect(crashed.said()).toMatch(/TypeError: .*\n +at .*build-site/);
-  expect(crashed.said()).not.toContain("The build failed");
+  expect(crashed.output()).toMatch(/TypeError: .*\n +at .*build-site/);
+  expect(crashed.output()).not.toContain("The build failed");
 });
 
-test("of two starts that find the build too old, one builds and the other one waits for it", async () => {
+test("if two starts find an outdated build, one builds and the other waits for it", async () => {
   await using project = await copyOfProject();
   project.hold();
   const starts = [project.ensureBuilt(), project.ensureBuilt()];
@@ -57,52 +57,52 @@ test("of two starts that find the build too old, one builds and the other one wa
   expect(project.built()).toBe("build 1");
 });
 
-test("a start builds again for the SITE_URL that is set, and says why; without one it takes the build there is", async () => {
+test("a start rebuilds for another SITE_URL and says why; without SITE_URL it uses the existing build", async () => {
   await using project = await copyOfProject();
   project.write(".env", "SITE_URL=https://one.example/");
   expect(await project.build().ended).toBe(0);
   expect(await project.ensureBuilt().ended).toBe(0);
   const elsewhere = project.ensureBuilt({ SITE_URL: "https://two.example" });
   expect(await elsewhere.ended).toBe(0);
-  expect(elsewhere.said()).toBe(
+  expect(elsewhere.output()).toBe(
     "Building the site … (SITE_URL is https://two.example, but the last build is for https://one.example)\n",
   );
   expect(await project.ensureBuilt({ SITE_URL: "" }).ended).toBe(0);
   expect(project.builds()).toBe(2);
 });
 
-test("the owner's commands take the build there is, also one of older sources or beside a mistake", async () => {
+test("the owner's commands use the existing build, even if the sources have changed or contain a mistake", async () => {
   await using project = await copyOfProject();
   expect(await project.build().ended).toBe(0);
   project.write("content/articles/bad.md", "no front matter");
   project.failFromNowOn();
   const list = project.site("enquiries", "list");
-  expect(await list.ended, list.said()).toBe(0);
-  expect(list.said()).toMatch(/^The sources have changed.*\nran enquiries list of build 1\n$/);
+  expect(await list.ended, list.output()).toBe(0);
+  expect(list.output()).toMatch(/^The sources have changed.*\nran enquiries list of build 1\n$/);
   expect(project.builds()).toBe(1);
 });
 
-test("a command that shows what is written now builds it anew, but not for a call that is wrong", async () => {
+test("a command that needs the current texts rebuilds the site, unless its arguments are wrong", async () => {
   await using project = await copyOfProject();
   expect(await project.build().ended).toBe(0);
   project.write("content/newsletter/2026-12-31-new.md", "");
   const wrong = project.site("newsletter", "test");
-  expect(await wrong.ended, wrong.said()).toBe(2);
+  expect(await wrong.ended, wrong.output()).toBe(2);
   expect(project.builds()).toBe(1);
   const sent = project.site("newsletter", "test", "new");
-  expect(await sent.ended, sent.said()).toBe(0);
-  expect(sent.said()).toContain("ran newsletter test new of build 2");
+  expect(await sent.ended, sent.output()).toBe(0);
+  expect(sent.output()).toContain("ran newsletter test new of build 2");
 });
 
-test("without a build help comes at once, and a command says that its build takes a minute", async () => {
+test("without a build, the help is printed at once, and a command says that the build takes a minute", async () => {
   await using project = await copyOfProject();
   const help = project.site("--help");
-  expect(await help.ended, help.said()).toBe(0);
-  expect(help.said()).toBe("the help\n");
+  expect(await help.ended, help.output()).toBe(0);
+  expect(help.output()).toBe("the help\n");
   expect(project.builds()).toBe(0);
   const list = project.site("enquiries", "list");
-  expect(await list.ended, list.said()).toBe(0);
-  expect(list.said()).toMatch(
+  expect(await list.ended, list.output()).toBe(0);
+  expect(list.output()).toMatch(
     /^Building the site … \(this takes a minute the first time\)\nran .* of build 1\n$/,
   );
 });
@@ -140,9 +140,9 @@ async function copyOfProject() {
   const { SITE_URL: _, ...machine } = process.env;
   const run = (parameters: string[], settings: Record<string, string> = {}) => {
     const child = spawn(process.execPath, parameters, { cwd: folder.path, env: { ...machine, ...settings } });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
-    return { ended: once(child, "close").then(([code]) => code), said: () => said };
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+    return { ended: once(child, "close").then(([code]) => code), output: () => output };
   };
   const builds = () => (existsSync(at("builds")) ? readFileSync(at("builds"), "utf8").length : 0);
   return {

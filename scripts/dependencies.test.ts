@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import project from "../package.json" with { type: "json" };
 
-test("docs/dependencies.md has a line for each package, with the licence that the package says", () => {
+test("docs/dependencies.md has a line for each package, with the licence that the package declares", () => {
   const lines = readFileSync("docs/dependencies.md", "utf8").matchAll(/^\| `(.+?)` \|.*\| (.+) \|$/gm);
   const listed = Array.from(lines, ([, name, licence]) => `${name}: ${licence}`);
   const names = Object.keys({ ...project.dependencies, ...project.devDependencies });

@@ -13,11 +13,11 @@ import { site } from "../site.config.ts";
 
 const soon = { timeout: 120_000, interval: 500 };
 
-test("npm run dev answers what is posted by the sources as they are, and outlives a mistake in them; it shows drafts", {
+test("npm run dev handles form posts with the current sources, survives mistakes in them, and shows drafts", {
   timeout: 500_000,
 }, async () => {
   await using dev = await startDev();
-  await expect.poll(dev.said, soon).toContain("The site is at");
+  await expect.poll(dev.output, soon).toContain("The site is at");
   let refused = "";
   await expect
     .poll(async () => {
@@ -34,7 +34,7 @@ test("npm run dev answers what is posted by the sources as they are, and outlive
   await expect.poll(dev.signup, soon).toContain("An edit.");
 
   dev.edit(signup.path, "export ", "exported ");
-  await expect.poll(dev.said, soon).toMatch(/error.*server\/subscribers\/signup\.ts/is);
+  await expect.poll(dev.output, soon).toMatch(/error.*server\/subscribers\/signup\.ts/is);
   await expect.poll(dev.home, soon).toBe(200);
   undo();
   await expect.poll(dev.signup, soon).toContain(signup.words);
@@ -45,7 +45,7 @@ test("npm run dev answers what is posted by the sources as they are, and outlive
   await expect.poll(dev.enquiry, soon).toContain("Miller and Daughters");
 
   dev.edit("server/settings.ts", "export function readSettings", "throw new Error('A mistake');\n$&");
-  await expect.poll(dev.said, soon).toMatch(/A mistake.*server\/settings\.ts/s);
+  await expect.poll(dev.output, soon).toMatch(/A mistake.*server\/settings\.ts/s);
   dev.edit("server/settings.ts", "throw new Error('A mistake');\n", "");
   dev.edit(signup.path, signup.words, "Another edit.");
   await expect.poll(dev.signup, soon).toContain("Another edit.");
@@ -115,8 +115,8 @@ async function startDev() {
     },
   });
   const ended = once(child, "close");
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   const open = (address: string) =>
     fetch(url + address, { headers: { accept: "text/html" } }).catch(() => null);
   let clients = 0;
@@ -128,7 +128,7 @@ async function startDev() {
     return (await answer?.text()) ?? "";
   };
   return {
-    said: () => said,
+    output: () => output,
     page: async (address: string) => (await (await open(address))?.text()) ?? "",
     write: (path: string, text: string) => writeFileSync(join(folder.path, path), text),
     home: async () => (await open("/"))?.status,

@@ -29,7 +29,7 @@ test.each(globSync(["*.md", "docs/**/*.md"]))("every path that %s names exists",
   );
 });
 
-test.each(globSync(["*.md", "docs/**/*.md"]))("every file that %s links exists", (document) => {
+test.each(globSync(["*.md", "docs/**/*.md"]))("every file that %s links to exists", (document) => {
   const text = readFileSync(document, "utf8");
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = ""]) => link);
   const folder = new URL(`../${document}`, import.meta.url);

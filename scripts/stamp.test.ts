@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { isCurrent, takeStamp } from "./stamp.mjs";
 
-test("what was made is old once a source in a deep folder has changed or is gone, and not for a test or what serves it", async () => {
+test("a build is outdated once a source at any depth has changed or is gone, except a test or fixture", async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-stamp-"));
   const at = (path: string) => join(folder.path, path);
   const stamp = at("stamp");

@@ -21,7 +21,7 @@ const pages = new Map(
     .map(({ address, head }) => [address, head]),
 );
 
-test("the pages that are looked at are those of the company and of the showcase", () => {
+test("the checked pages include those of the company and of the showcase", () => {
   const known = [
     addresses.presentation,
     addresses.terms,
@@ -36,13 +36,13 @@ describe.each([...pages])("%s as Markdown", (address, head) => {
   const file = markdownAddress(address);
   const markdown = read(file);
 
-  test("has the page's heading, and is named in the page's head", () => {
+  test("has the page's heading, and is linked from the page's head", () => {
     expect(markdown).toMatch(/^# \S/m);
     const link = head.querySelector("link[rel=alternate][type='text/markdown']");
     expect(link?.getAttribute("href")).toBe(file);
   });
 
-  test("has links that lead on from anywhere, and no HTML", () => {
+  test("has no relative links and no HTML", () => {
     const text = markdown.replaceAll(/^```.*?^```/gms, "");
     const links = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, link]) => link);
     expect(links.filter((link) => !/^(\/|https?:|mailto:|tel:)/.test(link ?? ""))).toEqual([]);
@@ -50,21 +50,18 @@ describe.each([...pages])("%s as Markdown", (address, head) => {
   });
 });
 
-test.each(catalogue)(
-  "the Markdown of $title holds every example's file, and nothing of its preview",
-  (words) => {
-    const markdown = read(`${addressOf(words)}.md`);
-    for (const { id, title, note } of words.examples) {
-      const file = read(`${exampleAddress(words, id)}.tsx`).trimEnd();
-      expect(markdown).toContain(`## ${title}\n`);
-      expect(markdown.replaceAll("\\", "")).toContain(note);
-      expect(markdown).toContain(`\`\`\`tsx\n${file}\n\`\`\``);
-    }
-    expect(markdown.match(/^```tsx$/gm)).toHaveLength(words.examples.length);
-  },
-);
+test.each(catalogue)("the Markdown of $title contains the code of every example, but no preview", (words) => {
+  const markdown = read(`${addressOf(words)}.md`);
+  for (const { id, title, note } of words.examples) {
+    const file = read(`${exampleAddress(words, id)}.tsx`).trimEnd();
+    expect(markdown).toContain(`## ${title}\n`);
+    expect(markdown.replaceAll("\\", "")).toContain(note);
+    expect(markdown).toContain(`\`\`\`tsx\n${file}\n\`\`\``);
+  }
+  expect(markdown.match(/^```tsx$/gm)).toHaveLength(words.examples.length);
+});
 
-test("llms.txt lists each of them once, and llms-full.txt holds all their text", () => {
+test("llms.txt lists each page once, and llms-full.txt contains the text of all pages", () => {
   const links = [...read("llms.txt").matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
   expect(links.filter((link) => !existsSync(folder + link))).toEqual([]);
   expect(links.toSorted()).toEqual([...[...pages.keys()].map(markdownAddress), "/llms-full.txt"].sort());

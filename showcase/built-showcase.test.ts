@@ -12,10 +12,10 @@ import { addressOf, componentAddress, exampleAddress, kitFileAddress, registryAd
 import { catalogue } from "./catalogue.ts";
 import { inNamespace, kitFolder, namespace } from "./namespace.ts";
 
-describe.each(examplePages)("$title, as it was built", (words) => {
+describe.each(examplePages)("the built page $title", (words) => {
   const page = builtPage(addressOf(words));
 
-  test("each Code tab and each raw file is the example's file, byte for byte but for where the kit lies at home", () => {
+  test("each Code tab and each raw file equals the example's file, except for the import paths of the kit", () => {
     for (const { id } of words.examples) {
       const source = readFileSync(new URL(`examples/${words.name}/${id}.tsx`, import.meta.url), "utf8");
       const file = source.replaceAll(/"\.\.\/\.\.\/\.\.\/kit\/.*?([^/]+?)(\.tsx?)?"/g, `"@/${kitFolder}/$1"`);
@@ -24,7 +24,7 @@ describe.each(examplePages)("$title, as it was built", (words) => {
     }
   });
 
-  test("each example has a page of its own, with that example and no other", () => {
+  test("each example has its own page, which contains no other example", () => {
     for (const { id } of words.examples) {
       const alone = builtFile(`${exampleAddress(words, id)}/index.html`);
       expect(alone.match(/ data-frame="true"/g)).toHaveLength(1);
@@ -32,18 +32,18 @@ describe.each(examplePages)("$title, as it was built", (words) => {
     }
   });
 
-  test("no label says that its field is optional: nothing is asked of anybody here", () => {
+  test("no label marks its field as optional", () => {
     expect(builtFile(`${addressOf(words)}/index.html`)).not.toContain("(optional)");
   });
 
-  test("no id is given twice", () => {
+  test("no id is used twice", () => {
     const ids = Array.from(page.querySelectorAll("[id]"), ({ id }) => id);
     expect(ids).not.toEqual([]);
     expect(ids).toEqual([...new Set(ids)]);
   });
 });
 
-test.each(catalogue)("$title leads to the page of each component that can be taken home from it", (words) => {
+test.each(catalogue)("$title links to the page of each component that it offers to install", (words) => {
   const page = builtPage(addressOf(words));
   const links = page.querySelectorAll(`#${takingHome.id} a[href^='/sections/components/']`);
   expect(links.length).toBeGreaterThan(0);
@@ -61,13 +61,13 @@ describe.each(components)("the page of %s", (name) => {
     expect(shown).toEqual(rows.map(({ name }) => name));
   });
 
-  test("says how it is used at least, and what is heard of it", () => {
+  test("shows the minimal code, the version and the accessibility notes", () => {
     expect(page.querySelector("#anatomy code")?.textContent).toMatch(/^import .+;\n(.+\n)*\n<[A-Z>]/);
     expect(page.querySelector("#installation header p")?.textContent).toMatch(/version/);
     expect(page.querySelector("#accessibility dd")?.textContent).not.toBe("");
   });
 
-  test("gives both lines that bring it: where the kit is, then the component, which is there", () => {
+  test("shows the commands that add the registry and then the component, which the registry contains", () => {
     const lines = Array.from(
       page.querySelectorAll("#installation ul code"),
       ({ textContent }) => textContent,
@@ -83,7 +83,7 @@ describe.each(components)("the page of %s", (name) => {
     });
   });
 
-  test("leads to the text of each file that the command brings, and names the packages", () => {
+  test("links to each file that the command installs, and names the packages", () => {
     const brought = itemsBrought(name);
     const links = page.querySelectorAll("#installation dl a[href$='.txt']");
     const files = brought.flatMap(({ files }) => files.map(({ path }) => basename(path)));
@@ -94,7 +94,7 @@ describe.each(components)("the page of %s", (name) => {
       expect(page.querySelector("#installation")?.textContent).toContain(dependency);
   });
 
-  test("leads only to components that have a page, and gives no id twice", () => {
+  test("links only to existing component pages, and uses no id twice", () => {
     for (const link of page.querySelectorAll("#installation a[href^='/sections/']")) {
       expect(isBuilt(link.getAttribute("href") ?? "")).toBe(true);
     }
@@ -105,12 +105,12 @@ describe.each(components)("the page of %s", (name) => {
   describe("as Markdown", () => {
     const markdown = builtFile(`${address}.md`);
 
-    test("has a row for each prop, field and function, with what it does", () => {
+    test("has a row for each prop, field and function", () => {
       const written = markdown.split("\n").filter((line) => line.startsWith("| `"));
       expect(written).toHaveLength(rows.length);
     });
 
-    test("names every option of its grid, on one line", () => {
+    test("lists all options of a row of the grid on one line", () => {
       for (const row of page.querySelectorAll("#states dl > div")) {
         const term = row.querySelector("dt");
         const named = term?.querySelector("code") ? `\`${term.textContent}\`` : term?.textContent;
@@ -122,7 +122,7 @@ describe.each(components)("the page of %s", (name) => {
       }
     });
 
-    test("has every fact, key and word on what is heard", () => {
+    test("contains all installation facts, keys and accessibility notes", () => {
       const terms = page.querySelectorAll(":is(#installation, #accessibility) dt");
       const words = wordsOf(markdown);
       for (const { textContent } of terms) expect(words).toContain(wordsOf(textContent ?? ""));
@@ -159,7 +159,7 @@ test.each([...pages])("%s has no backtick outside code, in text or in attributes
   expect(documentElement.outerHTML.match(/.{0,40}`.{0,40}/g)).toBeNull();
 });
 
-test("no script that a browser loads holds Shiki or an example's source", () => {
+test("no script that a browser loads contains Shiki or an example's source", () => {
   const names = globSync("assets/*.js", { cwd: new URL("../build/client/", import.meta.url) });
   const scripts = names.map(builtFile).join("\n");
   expect(scripts).toContain("hydrateRoot");

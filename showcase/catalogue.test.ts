@@ -5,12 +5,12 @@ import { examplePages } from "../vite/kit/docs-of.ts";
 
 const examples = await readdir(new URL("examples/", import.meta.url), { recursive: true });
 
-test("every example of the catalogue has its file, and every file its entry", () => {
+test("every example in the catalogue has a file, and every example file is in the catalogue", () => {
   const entries = examplePages.flatMap(({ name, examples }) => examples.map(({ id }) => `${name}/${id}.tsx`));
   expect(examples.filter((file) => file.endsWith(".tsx")).sort()).toEqual(entries.sort());
 });
 
-test.each(examplePages)("$name has anchors that differ, and words for each example", (page) => {
+test.each(examplePages)("$name has unique anchors, and a title and a note for each example", (page) => {
   const ids = page.examples.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { title, note } of page.examples) {
@@ -20,7 +20,7 @@ test.each(examplePages)("$name has anchors that differ, and words for each examp
 });
 
 test.each(examples.filter((file) => file.endsWith(".tsx")))(
-  "%s imports from the kit and React alone",
+  "%s imports only from the kit and React",
   async (file) => {
     const source = await readFile(new URL(`examples/${file}`, import.meta.url), "utf8");
     const imported = [...source.matchAll(/from "([^"]+)"/g)].map(([, from]) => from);

@@ -12,8 +12,8 @@ afterEach(() => {
 test.each(Object.entries(examples))(
   "%s renders on the server without a warning",
   (_, { default: Example }) => {
-    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(renderToString(createElement(Example))).not.toBe("");
-    expect(said.mock.calls).toEqual([]);
+    expect(consoleError.mock.calls).toEqual([]);
   },
 );

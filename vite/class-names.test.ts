@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { shortClassName } from "./class-names.ts";
 
-test("no two classes or keyframes of the site's modules have one name", () => {
+test("no two classes or keyframes of the site's modules share a short name", () => {
   const names = globSync("{app,kit,samples,showcase}/**/*.module.css").flatMap((path) => {
     const css = readFileSync(path, "utf8");
     const own = new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi));
@@ -16,7 +16,7 @@ test("no two classes or keyframes of the site's modules have one name", () => {
 test.each([
   ["a class", "stone", "_000"],
   ["keyframes", "turn", "_001"],
-])("%s has three letters in the first module", (_, name, short) => {
+])("the short name of %s in the first module has three characters after the underscore", (_, name, short) => {
   const [first = ""] = globSync("{app,kit,samples,showcase}/**/*.module.css").toSorted();
   expect(shortClassName(name, resolve(first), ".stone { top: 0 } @keyframes turn {}")).toBe(short);
 });

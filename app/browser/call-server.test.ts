@@ -27,7 +27,7 @@ afterAll(() => {
   server.close();
 });
 
-test("a call says how old its page is, in whole milliseconds", async () => {
+test("a call sends the age of its page in whole milliseconds", async () => {
   const before = Math.floor(performance.now());
   await callServer("sendContactEmail", {}, { idempotencyKey: "0123456789abcdef", pageAge: pageAge() });
   const [headers] = seen;
@@ -36,7 +36,7 @@ test("a call says how old its page is, in whole milliseconds", async () => {
   expect(Number(headers?.["page-age"])).toBeGreaterThanOrEqual(before);
 });
 
-test("a form that came filled in already says nothing of it", async () => {
+test("a call without a page age, as from a prefilled form, sends no Page-Age header", async () => {
   expect(await callServer("sendContactEmail", {}, { pageAge: undefined })).toBeNull();
   expect(seen[0]).not.toHaveProperty("page-age");
   expect(seen[0]).not.toHaveProperty("idempotency-key");

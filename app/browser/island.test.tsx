@@ -11,7 +11,7 @@ function Greeting({ to = "you" }: { to?: string }) {
 
 const islands = { Greeting };
 
-test("an island is rendered by itself, with ids of its own, and its props lie beside it", () => {
+test("an island is rendered on its own, with its own ids, and its props are in a data attribute", () => {
   const html = renderToStaticMarkup(
     <IslandMarkup value={(island, identifierPrefix) => renderToString(island, { identifierPrefix })}>
       <Island in={islands} name="Greeting" props={{ to: '"both" & all' }} />
@@ -24,7 +24,7 @@ test("an island is rendered by itself, with ids of its own, and its props lie be
   expect(alone).toContain('id="_Greeting-');
 });
 
-test("an island without props takes none along, and may have an element with a style of its own", () => {
+test("an island without props has no data attribute for them, and its element may have a class", () => {
   const page = rendered(<Island in={islands} name="Greeting" className="card" />);
   expect(page.firstElementChild?.getAttributeNames()).toEqual(["class", "data-island"]);
   expect(textsOf(page, "[class=card][data-island=Greeting] > p[id]")).toEqual(["Hello you"]);

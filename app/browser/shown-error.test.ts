@@ -8,8 +8,8 @@ const full = { type: "unavailable", message: "We are full.", details: "Come back
 const fullInOneText = { code: "unavailable", reason: "We are full. Come back in an hour." };
 const answered = (error: unknown): CallFailure => readFailure({ error });
 
-describe("a failure is shown as the catalogue says", () => {
-  test("sendContactEmail: its title, the error's message, its details", () => {
+describe("an error is shown as the error catalogue specifies", () => {
+  test("sendContactEmail: a dialog with the call's title, the error's message and its details", () => {
     expect(shownError("sendContactEmail", answered(full))).toEqual({
       as: "dialog",
       title: errors.sendContactEmail.title,
@@ -18,7 +18,7 @@ describe("a failure is shown as the catalogue says", () => {
     });
   });
 
-  test("addSubscriber: its title, the error's message, its details", () => {
+  test("addSubscriber: a dialog with the call's title, the error's message and its details", () => {
     expect(shownError("addSubscriber", answered(full))).toEqual({
       as: "dialog",
       title: errors.addSubscriber.title,
@@ -28,7 +28,7 @@ describe("a failure is shown as the catalogue says", () => {
   });
 
   // Errors rendered into a page have the shape of `full`; API responses have the shape of `fullInOneText`.
-  test.each([full, fullInOneText])("sendEmail: its title, the server's reason: %j", (error) => {
+  test.each([full, fullInOneText])("sendEmail: a dialog with the server's reason: %j", (error) => {
     expect(shownError("sendEmail", answered(error))).toEqual({
       as: "dialog",
       title: errors.sendEmail.title,
@@ -40,7 +40,7 @@ describe("a failure is shown as the catalogue says", () => {
   test.each([
     ["type", { type: "todos.updateText.unauthorized", message: "No.", details: "" }],
     ["code", { code: "todos.updateText.unauthorized", reason: "No." }],
-  ])("todos.updateText.unauthorized as %s: an alert, on whatever call", (_, error) => {
+  ])("todos.updateText.unauthorized as %s: an alert, whatever the call", (_, error) => {
     for (const call of ["sendContactEmail", "sendEmail", "addSubscriber"] as const) {
       expect(shownError(call, answered(error))).toEqual({
         as: "alert",
@@ -49,13 +49,13 @@ describe("a failure is shown as the catalogue says", () => {
     }
   });
 
-  test.each(["constructor", "__proto__", ""])("a code that only looks known is no alert: %j", (code) => {
+  test.each(["constructor", "__proto__", ""])("an unknown code: a dialog, not an alert: %j", (code) => {
     expect(shownError("sendEmail", answered({ code, reason: "No." }))).toMatchObject({ as: "dialog" });
   });
 });
 
 test.each([null, "", [], {}, { type: 1, message: "x" }, { type: "invalid" }])(
-  "an answer that says nothing readable has words of its own: %j",
+  "an unreadable error response gets the catalogue's own message: %j",
   (error) => {
     expect(shownError("sendContactEmail", answered(error))).toMatchObject({
       title: errors.sendContactEmail.title,

@@ -9,11 +9,11 @@ const tokens = readFileSync("app/styles/tokens.css", "utf8");
 const example = { accent: "oklch(0.54 0.205 2)", ground: "oklch(0.255 0.026 262)" };
 const other = { accent: "#0a7d5a", ground: "#24123f" };
 
-test("the style sheet is written for the brand that it names", () => {
+test("the style sheet stays unchanged for its original brand", () => {
   expect(brandedTokens(tokens, example)).toBe(tokens);
 });
 
-test("of the brand that it is written for, colours are those that stand with them", () => {
+test("the original brand's colours resolve to known values without var() and calc()", () => {
   const settled = resolvedTokens(tokens);
   expect(settled).toContain("--kit-primary: oklch(0.54 0.205 2);");
   expect(settled).toContain("--kit-primary-from: oklch(0.56 0.205 12);");
@@ -24,7 +24,7 @@ test("of the brand that it is written for, colours are those that stand with the
   expect(settled).not.toMatch(/var\(|calc\(/);
 });
 
-test("an owner's colours stand as they are written, and the others follow in hue and strength", () => {
+test("an owner's colours are used as written, and the others follow them in hue and chroma", () => {
   const settled = resolvedTokens(brandedTokens(tokens, other));
   expect(settled).toContain("--kit-primary: #0a7d5a;");
   expect(settled).toContain("--kit-dark: #24123f;");
@@ -32,24 +32,24 @@ test("an owner's colours stand as they are written, and the others follow in hue
   expect(colourOf(settled, "primary-on-dark").c).toBeLessThan(0.08);
 });
 
-test("ink keeps a tint of a vivid ground, and no more", () => {
+test("the text colour takes only a tint of a vivid ground", () => {
   const settled = resolvedTokens(brandedTokens(tokens, { ...example, ground: "#3a00a0" }));
   expect(colourOf(settled, "on-light")).toMatchObject({ l: 0.225, c: 0.048 });
 });
 
-test("what means something keeps its colours", () => {
+test("colours with a meaning, such as success and danger, are the same for every brand", () => {
   const [before, after] = [example, other].map((brand) => resolvedTokens(brandedTokens(tokens, brand)));
-  const said = /--kit-(success|info|warning|danger|focus)[^;]*;/g;
-  expect(after?.match(said)).toEqual(before?.match(said));
+  const meaningful = /--kit-(success|info|warning|danger|focus)[^;]*;/g;
+  expect(after?.match(meaningful)).toEqual(before?.match(meaningful));
 });
 
-test("a colour that can't be read is refused", () => {
+test("a value that is not a colour in OKLCH or hex is refused", () => {
   expect(() => brandedTokens(tokens, { ...example, accent: "garnet" })).toThrow(
     "garnet is not a colour in OKLCH or hex.",
   );
 });
 
-test("of another brand, no token has a colour of the one that they are written for", () => {
+test("for another brand no token keeps a colour of the original brand", () => {
   const colours = resolvedTokens(brandedTokens(tokens, other)).match(/oklch\([^)]+\)/g) ?? [];
   expect(colours.filter(isExample)).toEqual([]);
   expect((resolvedTokens(tokens).match(/oklch\([^)]+\)/g) ?? []).filter(isExample).length).toBeGreaterThan(
@@ -57,7 +57,7 @@ test("of another brand, no token has a colour of the one that they are written f
   );
 });
 
-test("no other style sheet has a colour of the brand", () => {
+test("no other style sheet contains a brand colour", () => {
   const sheets = globSync("{app,kit,samples,showcase}/**/*.css", { exclude: ["app/styles/tokens.css"] });
   const ofTheBrand = sheets.flatMap((sheet) =>
     (readFileSync(sheet, "utf8").match(/(?<=: .*)(oklch\([\d. /]+\)|#[0-9a-f]{6}\b)/g) ?? [])

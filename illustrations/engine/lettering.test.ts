@@ -7,7 +7,7 @@ test("words are paths, so that they do not depend on installed fonts", () => {
   );
 });
 
-test("a letter has the same numbers at each position", () => {
+test("a letter has the same path data at each position", () => {
   const outlines = (text: string) =>
     / d="(.+)"/.exec(words("text", "ink", 0, 0, 10, text))?.[1]?.match(/[a-l,n-z][^m]+/g) ?? [];
   expect(outlines("LL")).toEqual([...outlines("L"), ...outlines("L")]);

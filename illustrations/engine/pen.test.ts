@@ -12,7 +12,7 @@ test("rounding errors do not add up along a line", () => {
   expect(endOf(ink.data())).toEqual([140, 40]);
 });
 
-test("a pen with two steps keeps halves of a pixel", () => {
+test("a pen with two steps per pixel keeps half pixels", () => {
   expect(pen(2).move(0.5, 1.26).line(1, 2).data()).toBe("M.5 1.5l.5 .5");
 });
 

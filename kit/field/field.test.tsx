@@ -28,7 +28,7 @@ describe("an icon", () => {
     },
   );
 
-  it("by default there is none on a field, and on a toast it is that of the colour", () => {
+  it("is absent from a field by default, and on a toast is that of its colour", () => {
     expect(rendered(<Field label="Name" />).querySelector("[aria-hidden]")).toBeNull();
     expect(rendered(<MessageField label="Say" />).querySelector("[aria-hidden]")).toBeNull();
     const sign = rendered(<Icon name="success" />).innerHTML;
@@ -36,7 +36,7 @@ describe("an icon", () => {
   });
 });
 
-it("says that it is optional only if `optional` is set", () => {
+it("a field says that it is optional only if `optional` is set", () => {
   expect(rendered(<Field label="Name" />).textContent).toBe("Name");
   expect(rendered(<MessageField label="Project Details" />).textContent).toBe("Project Details");
   expect(rendered(<Field label="Name" optional />).textContent).toBe("Name (optional)");
@@ -45,14 +45,14 @@ it("says that it is optional only if `optional` is set", () => {
   );
 });
 
-it("has four rows by default if it is for a message", () => {
+it("a message field has four rows by default", () => {
   expect(rendered(<MessageField label="Your message" />).querySelector('textarea[rows="4"]')).not.toBeNull();
   expect(
     rendered(<MessageField label="Your message" rows={6} />).querySelector('textarea[rows="6"]'),
   ).not.toBeNull();
 });
 
-it("is described by its own notes and by the developer's `aria-describedby`", () => {
+it("a field is described by its own notes and by the developer's `aria-describedby`", () => {
   const input = (field: React.ReactElement) => rendered(field).querySelector("input");
   const noted = input(
     <Field id="depth" label="Depth" hint="In metres." error="Too deep." aria-describedby="table" />,
@@ -64,13 +64,13 @@ it("is described by its own notes and by the developer's `aria-describedby`", ()
   expect(theirs?.getAttribute("aria-invalid")).toBe("true");
 });
 
-it("accepts elements as label, hint, error and confirmation", () => {
+it("a field accepts elements as label, hint, error and confirmation", () => {
   const words = <em>metres</em>;
   const page = rendered(<Field label={words} hint={words} error={words} success={words} />);
   expect(textsOf(page, "em")).toEqual(Array(4).fill("metres"));
 });
 
-it("names its button by a label of any kind", () => {
+it("a field names its button after its label, also if that is an element", () => {
   const password = rendered(<PasswordField id="key" label={<em>Password</em>} />);
   const named = password.querySelector("button")?.getAttribute("aria-labelledby")?.split(" ") ?? [];
   expect(named.map((id) => password.querySelector(`#${id}`)?.textContent)).toEqual(["Show", "Password"]);

@@ -18,7 +18,7 @@ test("Home and End lead to the first and the last item", () => {
   expect(itemAfter("End", 0, 3)).toBe(2);
 });
 
-test("other keys have no function", () => {
+test("other keys do nothing", () => {
   expect(itemAfter("ArrowRight", 0, 3)).toBeNull();
   expect(itemAfter("Tab", 0, 3)).toBeNull();
 });

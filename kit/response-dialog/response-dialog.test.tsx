@@ -18,19 +18,19 @@ const buttonsOf = (more: Partial<ResponseDialogProps>) =>
   }));
 
 describe("the action of a response dialog", () => {
-  it("is 'close' unless another is given: there is one button", () => {
+  it("is 'close' by default, with a single button", () => {
     expect(buttonsOf({})).toHaveLength(1);
     expect(buttonsOf({ action: "close" })).toEqual(buttonsOf({}));
   });
 
-  it("is a second button if it is another text; in the HTML both buttons link to the address of closing", () => {
+  it("is a second button if it is another text; before hydration both buttons link to `closeHref`", () => {
     expect(buttonsOf({ action: "Please try again later" })).toEqual([
       { is: "a", to: "/", label: "Close" },
       { is: "a", to: "/", label: "Please try again later" },
     ]);
   });
 
-  it("leaves to `onClose` what happens then, after it has done something of its own", () => {
+  it("runs its own `onClick`, then closes the dialog", () => {
     vi.mocked(useHydrated).mockReturnValue(true);
     const later = buttonsOf({ action: "Later", onClose: () => {} });
     expect(later[1]).toMatchObject({ is: "button", label: "Later" });

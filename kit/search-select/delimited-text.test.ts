@@ -8,7 +8,7 @@ describe("several values in one string", () => {
     expect(partsOf("Rome, Italy; Bari, Italy", ";")).toEqual(["Rome, Italy", "Bari, Italy"]);
   });
 
-  it("are split while they are typed, and the last one is not finished", () => {
+  it("are split while the visitor types, and the last one counts as unfinished", () => {
     expect(splitWhileTyped("italy, spa", ",")).toEqual({ finished: ["italy"], unfinished: "spa" });
     expect(splitWhileTyped("italy,spain , ", ",")).toEqual({ finished: ["italy", "spain"], unfinished: "" });
     expect(splitWhileTyped("new ", ",")).toEqual({ finished: [], unfinished: "new " });

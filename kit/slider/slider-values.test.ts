@@ -4,7 +4,7 @@ import { checkInitialisedOnce, firstValues, moveHandle, nearestHandle, percent }
 
 const scale = { min: 0, max: 100, step: 1 };
 
-describe("the errors of a slider", () => {
+describe("a slider", () => {
   it("refuses an empty array as its model", () => {
     expect(() => firstValues([], scale)).toThrow(new RangeError("model must not be an empty array"));
   });
@@ -14,7 +14,7 @@ describe("the errors of a slider", () => {
   });
 
   it.each([[[30]], [[1, 2, 3]], [[]]])(
-    "refuses a second model, %j, of other handles: it is initialised once",
+    "refuses a second model with another number of handles: %j",
     (second) => {
       expect(() => checkInitialisedOnce([30, 80], second)).toThrow(
         new Error("element can be initialised once"),
@@ -42,7 +42,7 @@ describe("the handles of a slider", () => {
     expect(firstValues([80.4, 30.2], scale)).toEqual([30, 80]);
   });
 
-  it("a click on the track moves the nearest handle, or of two at one position the one that can move there", () => {
+  it("follow a click on the track: the nearest one, or of two at one position the one that can move there", () => {
     expect(nearestHandle([30, 80], 40)).toBe(0);
     expect(nearestHandle([30, 80], 70)).toBe(1);
     expect(nearestHandle([50, 50], 60)).toBe(1);

@@ -8,7 +8,7 @@ test("in a horizontal list the left and right arrows wrap around", () => {
   expect(tabAfter("ArrowLeft", 0, 3, "horizontal")).toBe(2);
 });
 
-test("in right-to-left text the left arrow is for the next tab and the right arrow for the previous one", () => {
+test("in right-to-left text the left arrow leads to the next tab and the right arrow to the previous one", () => {
   expect(tabAfter("ArrowLeft", 0, 3, "horizontal", "rtl")).toBe(1);
   expect(tabAfter("ArrowLeft", 2, 3, "horizontal", "rtl")).toBe(0);
   expect(tabAfter("ArrowRight", 0, 3, "horizontal", "rtl")).toBe(2);
@@ -21,7 +21,7 @@ test("in a vertical list the up and down arrows wrap around", () => {
   expect(tabAfter("ArrowUp", 0, 3, "vertical")).toBe(2);
 });
 
-test("the arrow keys of the other direction have no function", () => {
+test("the arrow keys of the other direction do nothing", () => {
   expect(tabAfter("ArrowDown", 0, 3, "horizontal")).toBeNull();
   expect(tabAfter("ArrowRight", 0, 3, "vertical")).toBeNull();
   expect(tabAfter("Tab", 0, 3, "horizontal")).toBeNull();

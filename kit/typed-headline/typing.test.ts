@@ -18,7 +18,7 @@ test("types a phrase, waits, erases it and types the next one, at the times of R
   ]);
 });
 
-test("has a speed of erasing apart from that of typing", () => {
+test("erases at its own speed", () => {
   expect(course(["ab"], { ...times, backSpeed: 30 }, 4)).toEqual([
     [590, "a"],
     [680, "ab"],

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("robots.txt and the sitemap are those of the server", async () => {
+test("robots.txt is the server's, and the sitemap lists the pages but not the error page", async () => {
   const fixture = await createHttpFixture({ siteUrl });
   expect(await read("robots.txt")).toBe((await fixture.get("/robots.txt")).body);
   await fixture.tearDown();
@@ -43,7 +43,7 @@ test("robots.txt and the sitemap are those of the server", async () => {
   ]);
 });
 
-test("_headers says what the server says, each page's own policy in its own rule, those higher up first", async () => {
+test("_headers sets the server's headers, and each page's policy in its own rule, from the root down", async () => {
   const rules = rulesOf(await read("_headers"));
   expect(Object.keys(rules)).toEqual([
     ...["/*", "/assets/*", "/*.md", "/"],
@@ -73,14 +73,14 @@ test("_headers says what the server says, each page's own policy in its own rule
   }
 });
 
-test("the page for addresses that are not there brings its policy along", async () => {
+test("404.html has its content security policy in a meta element", async () => {
   const policy = readPageFiles(folder).get("/404")?.facts().headers["content-security-policy"];
   const inPage = policy?.replace("; frame-ancestors 'none'", "");
   const meta = `<meta http-equiv="content-security-policy" content="${inPage}"/>`;
   expect(await read("404.html")).toBe(notFound.replace('"utf-8"/>', `"utf-8"/>${meta}`));
 });
 
-test("the server answers none of these files", () => {
+test("the server does not treat these files as pages", () => {
   const pages = readPageFiles(folder);
   expect([...pages.keys()].filter((address) => /robots|sitemap|_headers|404\.html/.test(address))).toEqual(
     [],

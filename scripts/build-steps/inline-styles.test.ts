@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { inlineStyles } from "./inline-styles.mjs";
 
-test("a page gets its stylesheets in their order, at the place of the first; other links stay", async () => {
+test("a page's stylesheets are inlined in order, in place of the first link, and other links stay", async () => {
   const folder = await mkdtemp(join(tmpdir(), "styles-"));
   await mkdir(join(folder, "assets"));
   await mkdir(join(folder, "contact"));
@@ -22,7 +22,7 @@ test("a page gets its stylesheets in their order, at the place of the first; oth
   await rm(folder, { recursive: true });
 });
 
-test("rules stay whose classes a page, its scripts or what those load can put on an element", async () => {
+test("a rule stays if its class is used by the page, by its scripts or by scripts that those load", async () => {
   const folder = await mkdtemp(join(tmpdir(), "styles-"));
   await mkdir(join(folder, "assets"));
   const css = "._page_1{top:0}._script_1{top:1px}._later_1{top:2px}._nowhere_1{top:3px}";
@@ -41,7 +41,7 @@ test("rules stay whose classes a page, its scripts or what those load can put on
   await rm(folder, { recursive: true });
 });
 
-test("styles that only the scripts of islands use are in one file, which the pages list for those scripts", async () => {
+test("styles that only the scripts of islands use are in one file, which pages load with those scripts", async () => {
   const folder = await mkdtemp(join(tmpdir(), "styles-"));
   await mkdir(join(folder, "assets"));
   const font = "@font-face{font-family:A;src:url(/a.woff2)}";

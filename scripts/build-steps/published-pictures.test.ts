@@ -17,7 +17,7 @@ async function folderOf(files: Record<string, Buffer>) {
 }
 
 test.each(["people/nell.jpg", "newsletter/pictures/2026-11-26/rack.JPEG", "rack.webp", "rack.png"])(
-  "%s of a phone stands upright, and says neither where nor by what it was taken",
+  "%s from a phone is turned upright, and its location and camera are removed",
   async (name) => {
     const photo = await phonePhoto(name.endsWith("webp") ? "webp" : name.endsWith("png") ? "png" : "jpeg");
     await using folder = await folderOf({ [name]: photo });
@@ -33,7 +33,7 @@ test.each(["people/nell.jpg", "newsletter/pictures/2026-11-26/rack.JPEG", "rack.
   },
 );
 
-test("a picture that says nothing of itself stays as it is, and so does what is none", async () => {
+test("a picture without metadata stays unchanged, and so does a file that is not a photo", async () => {
   const plain = await sharp(await phonePhoto("jpeg")).toBuffer();
   await using folder = await folderOf({ "a.jpg": plain, "b.svg": Buffer.from("<svg/>") });
   await publishPictures(folder.path);
@@ -44,7 +44,7 @@ test("a picture that says nothing of itself stays as it is, and so does what is 
 test.each([
   ["people/nell.heic", "people/nell.heic is HEIC, which browsers do not show: save it as JPEG."],
   ["people/nell.jpg", "people/nell.jpg can’t be read as a picture: save it again."],
-])("%s that can’t be published stops the build with its name", async (name, words) => {
+])("%s that can’t be published stops the build with an error that names it", async (name, words) => {
   await using folder = await folderOf({ [name]: Buffer.from("no picture") });
   await expect(publishPictures(folder.path)).rejects.toMatchObject({ name: "Mistake", message: words });
 });

@@ -9,7 +9,7 @@ import { site } from "../../site.config.ts";
 import { readMarkdownPage } from "./markdown-page.ts";
 import { writeMarkdown } from "./write-markdown.ts";
 
-test("pages get their Markdown, and a place in the lists, in the order that links have", async () => {
+test("each page gets a Markdown file and a place in llms.txt and llms-full.txt, in the links' order", async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), "markdown-"));
   mkdirSync(join(folder.path, "sections/elements"), { recursive: true });
   mkdirSync(join(folder.path, "sections/guides"));

@@ -42,7 +42,7 @@ const sender = {
 const surroundings = { sender, isThere: siteAddresses([]) };
 const short = ({ level, place, what }: IssueFinding) => `${level} ${place.split(":").at(-1)}: ${what}`;
 
-test("an issue with nothing against it has no finding", async () => {
+test("a correct issue has no findings", async () => {
   const body =
     "One, [two](/contact), [three](https://a.example/b?page=2), [a.example](https://www.a.example/), [mail](mailto:a@b.example).\n\n![A drill core in its tray](core.png)\n";
   expect(await checkIssue(issueOf(body), surroundings)).toEqual([]);
@@ -56,7 +56,7 @@ test.each([
     "error 5: “two” leads to http://a.example, which is not",
   ],
   [
-    "a link that runs a program",
+    "a link that runs a script",
     "[two](javascript:alert)",
     "error 5: “two” leads to javascript:alert, but an email can’t use javascript:",
   ],
@@ -66,12 +66,12 @@ test.each([
     "error 6: “two” leads to https://bit.ly/2, which hides",
   ],
   [
-    "a link that tracks",
+    "a link with a tracking parameter",
     "- [a](https://a.example/?utm_source=x)",
     "error 5: “a” leads to https://a.example/?utm_source=x, and utm_source tracks",
   ],
   [
-    "words that are another address",
+    "a link text that shows another address",
     "[my-bank.example](https://a.example)",
     "error 5: “my-bank.example” leads to https://a.example, but its text says my-bank.example",
   ],
@@ -81,7 +81,7 @@ test.each([
     "error 5: “two” leads to /services/gone, but the site has nothing there",
   ],
   [
-    "a link whose % begins no sign",
+    "a link with a stray %",
     "[Offer](/articles/50%-off)",
     "error 5: “Offer” leads to /articles/50%-off, but the site has nothing there",
   ],
@@ -98,33 +98,33 @@ test.each([
     "error 5: core.png has 200001 bytes",
   ],
   [
-    "a picture that can be seen through",
+    "a transparent picture",
     "One.\n\n![A core](core.png)",
     { picture: { transparent: true } },
     "warning 7: core.png is transparent",
   ],
   [
-    "a picture whose words are its file’s name",
+    "a picture described only by its file’s name",
     "![drill-core](drill_core.png)",
     {},
     "warning 5: the description “drill-core” is only the name of the file",
   ],
   ["a subject in capitals", "One.", { subject: "READ THIS NOW" }, "warning 2: the subject is in capitals"],
   [
-    "a subject that calls out",
+    "a subject with several exclamation marks",
     "One.",
     { subject: "Read this!!" },
     "warning 2: the subject has more than one !",
   ],
   ["an email of 80,000 bytes", "word ".repeat(15_500), {}, "warning 1: the email has"],
-  ["an email that Gmail cuts", "word ".repeat(20_000), {}, "error 1: the email has"],
-])("A13. %s is found", async (_, body, changes, finding) => {
+  ["an email that Gmail would clip", "word ".repeat(20_000), {}, "error 1: the email has"],
+])("A13. %s is reported", async (_, body, changes, finding) => {
   expect((await checkIssue(issueOf(body, changes), surroundings)).map(short)).toEqual([
     expect.stringContaining(finding),
   ]);
 });
 
-test("an issue that no email can be made of is an error: the check writes it as it is sent", async () => {
+test("an issue that can't be turned into an email is an error, because the check builds the email", async () => {
   const found = async (issue: Issue) => (await checkIssue(issue, surroundings)).map(short);
   expect(await found({ ...issueOf("One."), title: "One\ttwo" })).toEqual([
     "error 1: it can't be turned into an email: not a valid email: a header contains a control character",
@@ -138,7 +138,7 @@ test("an issue that no email can be made of is an error: the check writes it as 
   expect(await found(broken)).toEqual(["error 1: it can't be turned into an email: URI malformed"]);
 });
 
-describe("links to others", () => {
+describe("links to other sites", () => {
   const server = createServer((request, response) => {
     const { url, method } = request;
     if (url === "/slow") return;
@@ -149,7 +149,7 @@ describe("links to others", () => {
   beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
   afterAll(() => server.closeAllConnections());
 
-  test("are asked by HEAD, then by GET; what doesn’t answer is a warning with its line", async () => {
+  test("are requested with HEAD, then with GET, and a failure is a warning with its line", async () => {
     const { port } = server.address() as AddressInfo;
     const at = (path: string) => `[x](http://127.0.0.1:${port}${path})`;
     const body = ["/", "/get", "/moved", "/gone", "/slow"].map(at).join("\n\n");
@@ -161,7 +161,7 @@ describe("links to others", () => {
   });
 });
 
-test("a sender that cannot be told is a warning: SPF, DKIM, DMARC", async () => {
+test("a missing SPF, DKIM or DMARC record of the newsletter's sender is a warning", async () => {
   const asked: string[] = [];
   const silent: Pick<Dns, "txt"> = {
     txt: async (name) => {
@@ -179,17 +179,17 @@ test("a sender that cannot be told is a warning: SPF, DKIM, DMARC", async () => 
   expect(asked.filter((name) => !name.endsWith("letters.example"))).toEqual([]);
 });
 
-test("addresses of the site are known by its sources", () => {
+test("the addresses of the site are known from its sources", () => {
   const isThere = siteAddresses([{ ...issueOf("One."), slug: "dns" }]);
   const known = ["/", "/contact", "/contact/", "/newsletter/issues", "/newsletter/issues/dns", "/articles"];
   expect(known.filter((address) => !isThere(address))).toEqual([]);
   expect(["/newsletter/issues/other", "/articles/none", "/nowhere"].filter(isThere)).toEqual([]);
 });
 
-describe("of an issue beside one that can't be read", () => {
-  test("what is asked of the one is told of no other", async () => {
-    expect(await said("good")).toEqual({ code: 0, lines: ["0 errors and 0 warnings in good."] });
-    const bad = await said("bad");
+describe("with one valid and one unreadable issue", () => {
+  test("the check of one issue reports nothing about the other", async () => {
+    expect(await runCheck("good")).toEqual({ code: 0, lines: ["0 errors and 0 warnings in good."] });
+    const bad = await runCheck("bad");
     expect(bad.code).toBe(1);
     expect(bad.lines).toEqual([
       expect.stringMatching(/2026-12-31-bad\.md:1\n {2}error: the text must begin/),
@@ -197,20 +197,20 @@ describe("of an issue beside one that can't be read", () => {
     ]);
   });
 
-  test("a name that no issue has is told with those there are", async () => {
-    expect(await said("godo")).toEqual({
+  test("an unknown name is an error that lists the existing issues", async () => {
+    expect(await runCheck("godo")).toEqual({
       code: 1,
       lines: ["No issue is called godo. The issues are good, bad."],
     });
   });
 
-  test("all that are to come are named, and those with errors", async () => {
-    const { code, lines } = await said();
+  test("without a name all coming issues are checked, and the last line names those with errors", async () => {
+    const { code, lines } = await runCheck();
     expect(code).toBe(1);
     expect(lines.at(-1)).toBe("\n1 error and 0 warnings in good, bad. With errors: 1 issue, bad.");
   });
 
-  async function said(...args: string[]) {
+  async function runCheck(...args: string[]) {
     await using folder = await mkdtempDisposable(join(tmpdir(), "issues-"));
     const text = `---\ntitle: ${title}\nsummary: ${summary}\n---\n${"Words that say something. ".repeat(20)}`;
     writeFileSync(join(folder.path, "2026-12-24-good.md"), text);

@@ -19,7 +19,7 @@ import { brandPalette } from "../../vite/brand/palette.ts";
 import { unsignedArticles } from "../setup/example-company.ts";
 
 /** Changes the settings, a sentence and a price, as an owner with another company would. */
-test("another company's facts leave nothing of ours in the build, and its owner nothing to mend", {
+test("after setup for another company the build contains nothing of ours, and the site check finds no problems", {
   timeout: 240_000,
 }, async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), "site-rebrand-"));

@@ -19,7 +19,7 @@ export const site: SiteConfig = {
 };
 `;
 
-test("writes values where they stand, and leaves comments and all else", () => {
+test("replaces values in place, and keeps comments and everything else", () => {
   const facts = { name: 'New "and" bold', phone: { shown: "2" }, people: [] };
   expect(writeFacts(source, facts)).toBe(
     source
@@ -29,16 +29,16 @@ test("writes values where they stand, and leaves comments and all else", () => {
   );
 });
 
-test("adds a field that is not there yet", () => {
+test("adds a field that is missing", () => {
   const facts = { announcement: { text: "Closed" } };
   expect(writeFacts(source, facts)).toContain('{\n  announcement: {"text":"Closed"},\n  name: "Old"');
 });
 
-test("says what the file must hold", () => {
+test("says what a file without a configuration must contain", () => {
   expect(() => writeFacts("export const other = {};", {})).toThrow("export const site = { … }");
 });
 
-test("facts go over others field by field, lists as a whole", () => {
+test("facts are merged field by field, but lists are replaced as a whole", () => {
   const site = { name: "Old", phone: { shown: "1", dialled: "+1" }, people: ["a", "b"] };
   expect(withFacts(site, { phone: { shown: "2" }, people: ["c"] })).toEqual({
     name: "Old",
@@ -49,7 +49,7 @@ test("facts go over others field by field, lists as a whole", () => {
   expect(factsOf("phone.shown", "3")).toEqual({ phone: { shown: "3" } });
 });
 
-test("facts that are wrong are named by field, and nothing is written", () => {
+test("wrong facts are reported with their fields, and nothing is written", () => {
   const run = setUp(["--from", fileOf({ timeZone: "Mars/One", phone: { dialled: "12" }, nmae: "x" })]);
   expect(run.status).toBe(1);
   expect(run.stderr).toMatch(/: timeZone must be an IANA time zone like Australia\/Sydney\.\n/);
@@ -57,7 +57,7 @@ test("facts that are wrong are named by field, and nothing is written", () => {
   expect(run.stderr).toMatch(/: nmae is not a known field\.\nNothing was written\.\n$/);
 });
 
-test("a colour that the build would refuse is refused in the build's words, and nothing is written", () => {
+test("a colour that the build would refuse is refused with the build's message, and nothing is written", () => {
   const file = fileOf({ brand: { accent: "#ffff00" } });
   const run = setUp(["--from", file]);
   expect(run.status).toBe(1);
@@ -65,13 +65,13 @@ test("a colour that the build would refuse is refused in the build's words, and 
   expect(run.stderr).toMatch(/The nearest colour that works: #\w{6}\nNothing was written\.\n$/);
 });
 
-test("a file that holds no object, or is not there, is named", () => {
+test("a file that is missing or contains no JSON object is reported", () => {
   expect(setUp(["--from", fileOf([])]).stderr).toContain("must contain one JSON object");
   expect(setUp(["--from", "/nowhere.json"]).stderr).toContain("/nowhere.json can't be read");
   expect(setUp(["--form", "x"]).status).toBe(2);
 });
 
-test("asks again after an answer that can't be used, and writes nothing when it is left", () => {
+test("asks again after an invalid answer, and writes nothing if the input ends early", () => {
   const run = setUp([], "\n\nten\n51 824 753 556\n");
   expect(run.stdout.match(/ABN, eleven digits/g)).toHaveLength(2);
   expect(run.stdout).toContain("abn must be eleven digits, like 51 824 753 556.");
@@ -79,7 +79,7 @@ test("asks again after an answer that can't be used, and writes nothing when it 
   expect(run.status).toBe(1);
 });
 
-test("an article that is signed by nobody of the new facts is named, one of the company's own is not", () => {
+test("an article is reported if its author is neither in the new facts nor the company", () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "site-articles-"));
   const write = (name: string, author: string) =>
     writeFileSync(join(folder.path, name), `---\ntitle: One\nauthor: ${author}\n---\nText.\n`);
@@ -93,12 +93,12 @@ test("an article that is signed by nobody of the new facts is named, one of the 
   ]);
 });
 
-test("with demo: false of the new facts neither the example's issues nor its cases are to be deleted", () => {
+test("with demo: false in the new facts, no example issues or cases are listed for deletion", () => {
   expect(exampleIssues({ demo: false })).toEqual([]);
   expect(exampleCases({ demo: false })).toEqual([]);
 });
 
-test("an address that ends in .example is not called the example's, for it may be the owner's", () => {
+test("an email address that ends in .example is not called the example's, because it may be the owner's", () => {
   const [fact] = exampleFacts({ ...site, email: "hello@bluegum.example" }).filter(
     ({ field }) => field === "email",
   );

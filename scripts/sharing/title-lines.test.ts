@@ -5,7 +5,7 @@ import { titleLines } from "./title-lines.ts";
 const widthOf = (words: string) => words.length / 2;
 const room = { width: 500, height: 300 };
 
-test("a short title is set large, a long one smaller, and both stay in their room", () => {
+test("a short title is large, a long one smaller, and both fit into their space", () => {
   const short = titleLines("FAQ", room, widthOf);
   const long = titleLines("Your logs already know. A model only reads them to you", room, widthOf);
   expect(short).toEqual({ size: 112, lines: ["FAQ"] });
@@ -13,7 +13,7 @@ test("a short title is set large, a long one smaller, and both stay in their roo
   expect(long.lines.every((line) => widthOf(line) * long.size <= room.width)).toBe(true);
 });
 
-test("no word is left alone on the last line", () => {
+test("the lines of a title have about the same length", () => {
   expect(titleLines("One two three", { width: 600, height: 230 }, widthOf).lines).toEqual([
     "One two",
     "three",

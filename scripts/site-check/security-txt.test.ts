@@ -9,7 +9,7 @@ import { expiringSecurityTxt } from "./security-txt.ts";
 const day = 86_400_000;
 const built = Date.parse("2026-11-23T00:00:00Z");
 
-test("a security.txt is found a month before it ends, and where there is none", async () => {
+test("a security.txt that is missing or expires within a month is reported", async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), "security-txt-"));
   expect(expiringSecurityTxt(folder.path, built)).toHaveLength(1);
   await mkdir(join(folder.path, ".well-known"));

@@ -22,7 +22,7 @@ const pageOf = (address: string, body: string, head = ""): BuiltPage => ({
   document: parseHTML(`<!doctype html><html><head>${head}</head><body>${body}</body></html>`).document,
 });
 
-test("a link to a page or an anchor that is not there is found once, others are not", () => {
+test("a link to a missing page or anchor is reported once, and other links are not reported", () => {
   const pages = [
     pageOf("/", '<a href="/b#part">1</a><a href="/b#gone">2</a><a href="/c">3</a><a href="/c">again</a>'),
     pageOf(
@@ -36,7 +36,7 @@ test("a link to a page or an anchor that is not there is found once, others are 
   ]);
 });
 
-test("links and pictures that begin at the page they stand on are looked at, too", () => {
+test("relative links and pictures are checked too", () => {
   const body =
     '<a href="b">1</a><a href="gone">2</a><a href="?x">3</a><a href="tel:1">4</a><img src="tape.jpg">';
   const pages = [pageOf("/articles/a", body), pageOf("/articles/b", "")];
@@ -51,12 +51,12 @@ test("links and pictures that begin at the page they stand on are looked at, too
   ]);
 });
 
-test("a picture without alt is found, an empty alt is an answer", () => {
+test("a picture without alt is reported, but an empty alt is accepted", () => {
   const found = missingAlternatives([pageOf("/", '<img src="a.svg"><img src="b.svg" alt="">')]);
   expect(found).toMatchObject([{ place: "built/", what: "the picture a.svg on / has no alt text" }]);
 });
 
-test("what stands behind the # of a picture or a file belongs to no file's name", () => {
+test("a query or fragment is not part of a file's name", () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "site-check-"));
   writeFileSync(join(folder.path, "lamp.svg"), "<svg/>");
   const page = pageOf("/", '<img src="/lamp.svg#off" alt=""><a href="/lamp.svg?1#on">The lamp</a>');
@@ -64,7 +64,7 @@ test("what stands behind the # of a picture or a file belongs to no file's name"
   expect(deadLinks([page], folder.path)).toEqual([]);
 });
 
-test("a picture whose file is not there is found", () => {
+test("a picture whose file is missing is reported", () => {
   const page = pageOf("/", '<img src="/people/mia.jpg" alt=""><img src="https://x.test/a.png" alt="">');
   expect(missingPictures([page], "nowhere")).toMatchObject([
     {
@@ -74,7 +74,7 @@ test("a picture whose file is not there is found", () => {
   ]);
 });
 
-test("an address that can't be read leads nowhere", () => {
+test("a malformed address is reported as missing", () => {
   const links = ["/50%-off", "/#50%", "/\\[", "/\\elsewhere.example"]
     .map((href) => `<a href="${href}">x</a>`)
     .join("");
@@ -90,7 +90,7 @@ test("an address that can't be read leads nowhere", () => {
   ]);
 });
 
-test("an owner's file with signs that no one sees, or that is no UTF-8, is found with its lines", () => {
+test("an owner's file with invisible characters or not in UTF-8 is reported with its line", () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "site-check-"));
   const file = (name: string, bytes: Buffer) => {
     writeFileSync(join(folder.path, name), bytes);
@@ -107,7 +107,7 @@ test("an owner's file with signs that no one sees, or that is no UTF-8, is found
   ]);
 });
 
-test("titles of 60 characters and descriptions outside of 80 to 155 are found", () => {
+test("titles of 60 characters or more and descriptions outside 80 to 155 characters are reported", () => {
   const head = (title: number, description: number) =>
     `<title>${"t".repeat(title)}</title><meta name="description" content="${"d".repeat(description)}">`;
   const found = (title: number, description: number) =>
@@ -117,7 +117,7 @@ test("titles of 60 characters and descriptions outside of 80 to 155 are found", 
   ]);
 });
 
-test("dates that are not written as in Australia are found in legal texts", () => {
+test("dates in legal texts that are not in an Australian format are reported", () => {
   const line = "From 28 February 2025, not 2025-02-28, 02/28/2025 or February 28, 2025; in May 2025 too.";
   expect(foreignDates([{ place: "a.md:1", line }]).map(({ what }) => what.split(" is ")[0])).toEqual([
     "2025-02-28",
@@ -126,7 +126,7 @@ test("dates that are not written as in Australia are found in legal texts", () =
   ]);
 });
 
-test("a date that is still to come is found, by the site's own day, unless it is a draft's", () => {
+test("a date in the future is reported, by the site's time zone, except in a draft", () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "site-check-"));
   const file = (name: string, ...lines: string[]) => {
     writeFileSync(join(folder.path, name), lines.join("\n"));
@@ -148,12 +148,12 @@ test("a date that is still to come is found, by the site's own day, unless it is
   expect(found("2026-11-27T00:00:00+11:00")).toHaveLength(1);
 });
 
-test("an ABN is checked by its digits", () => {
+test("an ABN with a wrong check digit is invalid", () => {
   expect(isAbn("51 824 753 556")).toBe(true);
   expect(isAbn("51 824 753 557")).toBe(false);
 });
 
-describe("a privacy policy that names too few", () => {
+describe("the check reports a processor that the privacy policy does not name", () => {
   const found = (environment: Record<string, string>, processors: typeof site.processors) => {
     const read = readSettings(environment);
     if (!read.ok) throw new Error(read.problems.join());
@@ -162,23 +162,23 @@ describe("a privacy policy that names too few", () => {
   const mailOf = (task: string) => [{ who: "Relay", task, country: "Australia" }];
 
   test.each([
-    ["a mail server elsewhere", { SMTP_URL: "smtps://u:p@smtp.relay.example" }, [], ["SMTP_URL"]],
+    ["a remote mail server", { SMTP_URL: "smtps://u:p@smtp.relay.example" }, [], ["SMTP_URL"]],
     [
-      "one for the newsletter alone",
+      "a separate mail server for the newsletter",
       { NEWSLETTER_SMTP_URL: "smtps://u:p@bulk.example" },
       [],
       ["NEWSLETTER_SMTP_URL"],
     ],
-    ["one that is listed", { SMTP_URL: "smtps://u:p@smtp.relay.example" }, mailOf("carries mail"), []],
-    ["one on this machine", { SMTP_URL: "smtp://127.0.0.1:25" }, [], []],
-    ["a database elsewhere", { DATABASE_URL: "postgres://u:p@db.cloud.example/site" }, [], ["DATABASE_URL"]],
+    ["but not a listed one", { SMTP_URL: "smtps://u:p@smtp.relay.example" }, mailOf("carries mail"), []],
+    ["but not a local one", { SMTP_URL: "smtp://127.0.0.1:25" }, [], []],
+    ["a remote database", { DATABASE_URL: "postgres://u:p@db.cloud.example/site" }, [], ["DATABASE_URL"]],
     ["a proxy", { TRUST_PROXY: "203.0.113.0/24" }, [], ["TRUST_PROXY"]],
   ])("%s", (_, environment, processors, settings) => {
     expect(found(environment, processors)).toEqual(settings);
   });
 });
 
-test("what was made up for the example is named by its field", () => {
+test("facts that were invented for the example company are reported with their fields", () => {
   const example = {
     ...site,
     abn: "00 000 000 000",

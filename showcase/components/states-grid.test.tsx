@@ -14,15 +14,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(shown)("%s shows each option that an eye can see, without a warning", async (component) => {
-  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+test.each(shown)("%s shows its visual options without a warning", async (component) => {
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   const page = await gridOf(component);
   expect(page.querySelectorAll("dd > div > *").length).toBeGreaterThan(1);
-  expect(said.mock.calls).toEqual([]);
+  expect(consoleError.mock.calls).toEqual([]);
 });
 
 test.each(shown.filter((component) => docsOf(component).states))(
-  "each state of %s is another than at rest, and none is shown twice",
+  "each state of %s looks different from the state at rest and from the other states",
   async (component) => {
     const docs = docsOf(component);
     const others = docs.states?.filter((given) => Object.keys(given).length > 0) ?? [];
@@ -41,7 +41,7 @@ async function gridOf(
   return rendered(part && <StatesGrid part={part} exported={exported} docs={docs} />);
 }
 
-test("a row for each choice, a cell for each option, and nothing in reach", () => {
+test("the grid has a row for each prop with options, a cell for each option, and only inert examples", () => {
   const specimen = { props: {}, onRock: { size: "lg" } };
   const states = [{}, { raised: true, disabled: true }];
   const page = rendered(<StatesGrid part={part} exported={{ Sheet }} docs={{ specimen, states }} />);

@@ -7,7 +7,7 @@ test("a short element stays on one line", () => {
   expect(markupLines("<p>Lower the <b>drill</b>.</p>")).toEqual(["<p>Lower the <b>drill</b>.</p>"]);
 });
 
-test("a long one is broken and indented, void elements among it", () => {
+test("a long element is split into indented lines, also with a void element inside", () => {
   const long = "A sentence that is by far too long for a line of eighty letters with its tags.";
   expect(markupLines(`<div><img src="/a.svg"/><p>${long}</p></div>`)).toEqual([
     "<div>",
@@ -19,7 +19,7 @@ test("a long one is broken and indented, void elements among it", () => {
   ]);
 });
 
-test("what is shown is the markup as it stands, entities included", () => {
+test("the markup is shown as source text, with its entities", () => {
   const [line, ...more] = parseHTML(renderedMarkup(Shown)).document.children;
   expect(more).toEqual([]);
   expect(line?.textContent).toBe(
@@ -27,7 +27,7 @@ test("what is shown is the markup as it stands, entities included", () => {
   );
 });
 
-test("hints that React writes for the document are no part of it", () => {
+test("preload hints that React adds for the document are left out", () => {
   expect(renderedMarkup(Picture)).not.toContain("preload");
   expect(renderedMarkup(Picture)).toContain("/samples/portrait-mira.svg");
 });

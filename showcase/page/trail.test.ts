@@ -7,7 +7,7 @@ const known = new Map([
   ["/sections/page-sections/faq", "FAQ"],
 ]);
 
-test("a page's address, split at its slashes, is the way to it", () => {
+test("a page's breadcrumb has the parts of its address", () => {
   expect(trailOf("/sections/page-sections/faq", known)).toEqual([
     { label: "Home", href: "/" },
     { label: "Sections", href: "/sections" },

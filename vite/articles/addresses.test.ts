@@ -18,19 +18,19 @@ function addressesOf(files: Record<string, string>) {
   return articleAddresses(folder.path);
 }
 
-test("each file is an article at its own address, and a draft is none", () => {
+test("each file except a draft is an article with its own address", () => {
   expect(
     addressesOf({ "one-two.md": "", "later.md": "draft: true\n", "now.md": "draft: false\n" }).sort(),
   ).toEqual(["/articles/now", "/articles/one-two"]);
 });
 
-test("a sign that no one sees is named, with its line", () => {
+test("an invisible character is reported with its line", () => {
   expect(() => addressesOf({ "one.md": "category: a\u0002\n" })).toThrow(
     /\/one\.md:6\n {2}contains an invisible control character \(U\+0002\)/,
   );
 });
 
-test("all that are wrong are named at once", () => {
+test("the errors in all files are reported at once", () => {
   const addresses = () =>
     addressesOf({ "one.md": "tags: a\n", "two.md": "", "Three.md": "", "four.md": "why: b\n" });
   expect(addresses).toThrow(/\/one\.md:6\n {2}tags /);
@@ -41,7 +41,7 @@ test("all that are wrong are named at once", () => {
 });
 
 test.each(["One.md", "two words.md", "a_b.md"])(
-  "a file called %s is refused: it would be an odd address",
+  "a file called %s is refused, because its name becomes the address",
   (name) => {
     expect(() => addressesOf({ [name]: "" })).toThrow("lowercase letters, digits and hyphens");
   },

@@ -17,7 +17,7 @@ function article(body: string, changes: Record<string, string | undefined> = {})
   return articleDocument(`---\n${lines.join("\n")}\n---\n${body}`);
 }
 
-test("an article has an opening and sections of text, code and figures in their order", () => {
+test("an article has an opening and sections of text, code and figures in order", () => {
   const { opening, sections, draft, minutes } = article(
     '\nOne.\n\n## Two\n\nText.\n\n![A core in a tray](core-tray "Fig. 1.")\n\n```js a.js\n1;\n```\n',
   );
@@ -40,7 +40,7 @@ test("an article has an opening and sections of text, code and figures in their 
   });
 });
 
-test("each fifty words are a metre, and code is not read", () => {
+test("every fifty words count as a metre of depth, and code does not count", () => {
   const words = "word ".repeat(440);
   const { sections, minutes } = article(`${words}\n\n\`\`\`js a.js\n${words}\n\`\`\`\n\n## Two\n\nx\n`);
   expect(sections[0]?.depth).toBe(9);
@@ -49,22 +49,22 @@ test("each fifty words are a metre, and code is not read", () => {
 
 test.each([
   [
-    "an author whom nobody knows",
+    "an unknown author",
     { author: "Ada Nobody" },
     `author must be one of the people in site.config.ts, or the company: ${author}`,
   ],
-  ["a day that is none", { date: "2 October" }, "line 4: date must be a valid date like 2026-10-02."],
-  ["a title that is cut off", { title: "a".repeat(60) }, "line 2: title must be"],
-  ["a summary that says little", { summary: "Tests." }, "line 3: summary must be 80 to 155 characters"],
-  ["a figure without words", { figure: "core-tray" }, "figureAlt is missing (it says what the figure shows)"],
-  ["words without a figure", { figureAlt: "A core" }, "figureAlt has no figure"],
-  ["a draft of neither kind", { draft: "yes" }, "line 6: draft must be true or false."],
+  ["an invalid date", { date: "2 October" }, "line 4: date must be a valid date like 2026-10-02."],
+  ["a title that is too long", { title: "a".repeat(60) }, "line 2: title must be"],
+  ["a summary that is too short", { summary: "Tests." }, "line 3: summary must be 80 to 155 characters"],
+  ["an undescribed figure", { figure: "core-tray" }, "figureAlt is missing (it says what the figure shows)"],
+  ["a description without a figure", { figureAlt: "A core" }, "figureAlt has no figure"],
+  ["a draft set to yes", { draft: "yes" }, "line 6: draft must be true or false."],
 ])("%s is refused", (_, changes, message) => {
   expect(() => article("Text.\n", changes)).toThrow(message);
 });
 
 test.each([
-  ["a picture among words", "See ![this](core-tray).\n", "line 7: a picture must be a paragraph of its own"],
+  ["an inline picture", "See ![this](core-tray).\n", "line 7: a picture must be a paragraph of its own"],
   ["a picture in a link", "x\n\n[![A core](core-tray)](/services)\n", "line 9: a picture in a link can’t be"],
   [
     "a picture in a list",
@@ -72,8 +72,8 @@ test.each([
     "line 8: a picture must be a paragraph of its own",
   ],
   ["a picture in a quote", "> ![A core](core-tray)\n", "line 7: a picture must be a paragraph of its own"],
-  ["a picture that nobody describes", "![](core-tray)\n", "line 7: a picture needs a description"],
-  ["code that nobody can name", "```js\n1;\n```\n", "line 7: a block of code needs a label"],
+  ["a picture without a description", "![](core-tray)\n", "line 7: a picture needs a description"],
+  ["code without a label", "```js\n1;\n```\n", "line 7: a block of code needs a label"],
 ])("%s is refused", (_, body, message) => {
   expect(() => article(body)).toThrow(message);
 });

@@ -13,7 +13,7 @@ test.each([
   expect(brandProblems(brand)).toEqual([]);
 });
 
-test("what can't be read is named with its contrast, and the nearest colour that can be", () => {
+test("an unreadable colour is reported with its contrast and the nearest readable colour", () => {
   expect(brandProblems({ ...example, accent: "#ffcc00" })).toEqual([
     "site.config.ts: brand.accent #ffcc00 can't be used, because text would be hard to read:",
     "  --kit-on-dark on --kit-primary: 1.51 to 1, but 4.5 to 1 is needed",
@@ -24,7 +24,7 @@ test("what can't be read is named with its contrast, and the nearest colour that
 });
 
 test.each(["#ffcc00", "#00ff00", "#ff8800", "#7fffd4", "oklch(0.9 0.1 100)", "oklch(0.54 0.3 180)", "#fff"])(
-  "the nearest accent to %s holds and is written alike",
+  "the nearest accent to %s works and has the same notation",
   (accent) => {
     const found = nearestTo(brandProblems({ ...example, accent }));
     expect(found.startsWith("#")).toBe(accent.startsWith("#"));
@@ -32,12 +32,12 @@ test.each(["#ffcc00", "#00ff00", "#ff8800", "#7fffd4", "oklch(0.9 0.1 100)", "ok
   },
 );
 
-test.each(["#fff", "#888", "#5b21b6", "oklch(0.6 0.2 30)"])("the nearest ground to %s holds", (ground) => {
+test.each(["#fff", "#888", "#5b21b6", "oklch(0.6 0.2 30)"])("the nearest ground to %s works", (ground) => {
   const found = nearestTo(brandProblems({ ...example, ground }));
   expect(brandProblems({ ...example, ground: found })).toEqual([]);
 });
 
-test("each colour answers for itself", () => {
+test("accent and ground are reported separately", () => {
   const problems = brandProblems({ accent: "#ffcc00", ground: "#888" }).filter(
     (line) => !line.startsWith(" "),
   );

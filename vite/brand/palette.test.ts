@@ -12,7 +12,7 @@ const pictures = await allPictures();
 const example = brandPalette({ accent: "oklch(0.54 0.205 2)", ground: "oklch(0.255 0.026 262)" });
 const other = brandPalette({ accent: "#0a7d5a", ground: "#24123f" });
 
-test("drawings take both colours as they are, as hex", () => {
+test("drawings use both brand colours, converted to hex", () => {
   expect(example["cloth-accent"]).toBe("fill:#c51a65");
   expect(example.bedrock).toBe("fill:light-dark(#1c2330,#05070d)");
   expect(other["cloth-accent"]).toBe("fill:#0a7d5a");
@@ -22,14 +22,14 @@ test("drawings take both colours as they are, as hex", () => {
 describe.each([...pictures, ...samples, { name: "favicon", draw: () => still("favicon") }])(
   "$name",
   (picture) => {
-    test("has no colour of another brand", () => {
+    test("has no colour of the example brand when it is drawn for another", () => {
       const colours = new Set(painted(drawnOnce(picture), other).match(/#[0-9a-f]{6}(?=[^;]*[;,)"}])/g));
       expect([...colours].filter(isOfTheExample)).toEqual([]);
     });
   },
 );
 
-test("colours of the example would be found", () => {
+test("the check recognises the colours of the example brand", () => {
   const colours = new Set(
     Object.values(example)
       .join(";")

@@ -17,10 +17,10 @@ function addressesOf(files: Record<string, string>, demo: boolean) {
 
 const files = { "tills.md": "", "made-up.md": "example: true\n", "later.md": "draft: true\n" };
 
-test("each file is a case at its own address, and a draft is none", () => {
+test("each file except a draft is a case with its own address", () => {
   expect(addressesOf(files, true)).toEqual(["/cases/made-up", "/cases/tills"]);
 });
 
-test("without the demo the example's cases are gone", () => {
+test("example cases have an address only in the demo", () => {
   expect(addressesOf(files, false)).toEqual(["/cases/tills"]);
 });

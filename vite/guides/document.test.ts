@@ -7,7 +7,7 @@ import { guideDocument } from "./document.ts";
 const head = "---\ntitle: Theming\nsummary: Tokens.\n---\n";
 const guide = (body: string) => guideDocument(head + body);
 
-test("a guide has a title, a summary, and sections of text, code and tokens in their order", () => {
+test("a guide has a title, a summary, and sections of text, code and tokens in order", () => {
   expect(
     guide("\n## Light and dark\n\nOne.\n\nTwo.\n\n```css a.css\na { }\n```\n\n<!-- tokens -->\n"),
   ).toEqual({
@@ -28,21 +28,21 @@ test("a guide has a title, a summary, and sections of text, code and tokens in t
 });
 
 test.each([
-  ["no head", () => guideDocument("## One\n"), "line 1"],
+  ["a guide without front matter", () => guideDocument("## One\n"), "line 1"],
   ["text before the first section", () => guide("Text.\n"), "first section"],
-  ["code that nobody can name", () => guide("## One\n\n```css\na { }\n```\n"), "needs a label"],
-  ["two sections of one title", () => guide("## One\n\na\n\n## One\n"), "the id one"],
-  ["two blocks of one label", () => guide("## One\n\n```js a\n1\n```\n\n```js a\n2\n```\n"), "called a"],
+  ["code without a label", () => guide("## One\n\n```css\na { }\n```\n"), "needs a label"],
+  ["a repeated section title", () => guide("## One\n\na\n\n## One\n"), "the id one"],
+  ["a repeated code label", () => guide("## One\n\n```js a\n1\n```\n\n```js a\n2\n```\n"), "called a"],
 ])("%s is refused", (_, read, message) => {
   expect(read).toThrow(message);
 });
 
-test("every file of a guide has its place in the order, and every place its file", () => {
+test("every guide's file is in the list of guides, and every guide in the list has a file", () => {
   const files = readdirSync("content/showcase/guides");
   expect(files.sort()).toEqual(guideNames.map((name) => `${name}.md`).sort());
 });
 
-test.each(["with-vite", "with-astro"])("%s has a components.json that the command takes", (name) => {
+test.each(["with-vite", "with-astro"])("%s has a components.json that the shadcn command accepts", (name) => {
   const markdown = readFileSync(`content/showcase/guides/${name}.md`, "utf8");
   const blocks = guideDocument(markdown).sections.flatMap(({ parts }) => parts);
   const file = blocks.find((part) => "label" in part && part.label === "components.json");
@@ -54,7 +54,7 @@ test.each(["with-vite", "with-astro"])("%s has a components.json that the comman
   });
 });
 
-test.each(guideNames)("%s names the kit as the registry does, and types it nowhere", (name) => {
+test.each(guideNames)("%s never contains the kit's name in plain text", (name) => {
   const markdown = readFileSync(`content/showcase/guides/${name}.md`, "utf8");
   expect(markdown.toLowerCase()).not.toContain("stackhouse");
   expect(guideDocument(markdown).sections).not.toEqual([]);

@@ -34,17 +34,17 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe.each(anatomies)("the anatomy of $name, as printed", ({ file }) => {
-  test("is what its types allow", () => {
+describe.each(anatomies)("the anatomy of $name", ({ file }) => {
+  test("matches the types of its props", () => {
     const problems = project?.program.getSemanticDiagnostics(file).map(({ text }) => text);
     expect(problems).toEqual([]);
   });
 
-  test("renders, without a warning", async () => {
-    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  test("renders without a warning", async () => {
+    const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
     const { default: element } = await import(/* @vite-ignore */ file);
     renderToStaticMarkup(element);
-    expect(said.mock.calls).toEqual([]);
+    expect(consoleError.mock.calls).toEqual([]);
   });
 });
 
@@ -65,23 +65,23 @@ const prop = (name: string, least?: string): PropApi => ({
 const element = (props: readonly PropApi[], takesChildren = false) =>
   elementOf({ name: "Bore", about: "", props, rest: "", native: [], takesChildren });
 
-test("what must be given is there, and nothing else", () => {
+test("an anatomy has the required props and no others", () => {
   const props = [prop("title", '"…"'), prop("wet", "false"), { ...prop("unit"), required: false }];
   expect(element(props)).toBe('<Bore title="…" wet={false} />');
 });
 
-test("it stands around its content where it takes any", () => {
+test("an element that takes children is written around its content", () => {
   expect(element([prop("children", '"…"')], true)).toBe("<Bore>…</Bore>");
 });
 
-test("a long one has a line for each property", () => {
+test("a long element has a line for each prop", () => {
   const items = `[${Array(12).fill('"…"').join(", ")}]`;
   const props = [prop("title", '"…"'), prop("items", items)];
   expect(element(props, true)).toBe(`<Bore\n  title="…"\n  items={${items}}\n>\n  …\n</Bore>`);
   expect(element(props)).toBe(`<Bore\n  title="…"\n  items={${items}}\n/>`);
 });
 
-test("where code cannot say what must be given, the docs have to", () => {
+test("a required prop without a minimal value is an error that asks for an anatomy in the docs", () => {
   expect(() => element([prop("element")])).toThrow(
     "The docs of Bore need an anatomy: element has no minimal value",
   );

@@ -7,7 +7,7 @@ import { components } from "./kit-sources.ts";
 import { shownBy } from "./shown-by.ts";
 import { ownSources, stylingOf } from "./styling.ts";
 
-test("the kit has no version that the project has not had", () => {
+test("the docs of the kit name no version later than the project's", () => {
   const versions = components.flatMap((component) => {
     const { since, changes = [] } = docsOf(component);
     return [since, ...changes.map(({ version }) => version)];
@@ -18,31 +18,31 @@ test("the kit has no version that the project has not had", () => {
   expect(inOrder[0]).toBe(project.version);
 });
 
-test("the keys that a page of examples tells are told of a component", () => {
+test("if an example page lists the keys of a component, its docs describe them", () => {
   for (const component of catalogue.flatMap(({ keysOf = [] }) => keysOf))
     expect(docsOf(component).keys, component).toBeDefined();
 });
 
-test("each component is shown by an example: its own, or that of a page", () => {
+test("each component is shown by at least one example", () => {
   const examples = (name: string) => [shownBy(name).page.name, ...shownBy(name).examples];
   expect(examples("card")).toEqual(["card", "plain"]);
   expect(examples("modal")).toEqual(["modals", "simple", "notification"]);
   expect(components.filter((name) => shownBy(name).examples.length === 0)).toEqual([]);
 });
 
-test("a component's tokens are those that its own sources read, by what they are", () => {
+test("a component's tokens are those that its own sources use, with their descriptions", () => {
   expect(stylingOf("rating").tokens).toEqual([{ about: "Coloured text", names: ["--kit-warning-text"] }]);
 });
 
-test("each data attribute is told of, or known to scripts alone, and none is told of that there is not", () => {
-  const told = (component: string) => stylingOf(component).attributes.map(({ name }) => name);
+test("each data attribute is documented unless only scripts use it, and each documented one exists", () => {
+  const documented = (component: string) => stylingOf(component).attributes.map(({ name }) => name);
   for (const component of components)
-    expect(attributesIn(component), component).toEqual(expect.arrayContaining(told(component)));
-  const toldOfAll = new Set(components.flatMap(told));
-  const untold = components
+    expect(attributesIn(component), component).toEqual(expect.arrayContaining(documented(component)));
+  const allDocumented = new Set(components.flatMap(documented));
+  const undocumented = components
     .flatMap(attributesIn)
-    .filter((name) => !toldOfAll.has(name) && !ofScripts.has(name));
-  expect(untold).toEqual([]);
+    .filter((name) => !allDocumented.has(name) && !ofScripts.has(name));
+  expect(undocumented).toEqual([]);
 });
 
 /** Returns the data attributes in a component's sources, including those that only its scripts use. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { kitTokens } from "./kit-tokens.ts";
 
-test("tokens are read in groups, with a value for each theme, and others for some windows", () => {
+test("tokens are read in groups, with a value for each theme and those of media queries", () => {
   const css = `/* All. */
 @layer theme {
   :root {
@@ -39,7 +39,7 @@ test("tokens are read in groups, with a value for each theme, and others for som
   ]);
 });
 
-test("a token that no comment stands over is refused", () => {
+test("a token without a comment above it is refused", () => {
   expect(() => kitTokens(":root { --kit-ink: red; }")).toThrow("--kit-ink");
 });
 

@@ -10,19 +10,19 @@ const itemOf = new Map(items.map((item) => [item.name, item]));
 /** Variables that Base UI sets on the popup element, https://base-ui.com/react/components/combobox#positioner */
 const setByBaseUi = ["--anchor-width", "--available-height"];
 
-describe.each(items)("what is taken home with $name", ({ name, files, dependencies = [] }) => {
+describe.each(items)("the registry item $name", ({ name, files, dependencies = [] }) => {
   const own = files.map(({ path }) => fileOf(path));
   const arriving = withDependencies(name);
   const names = [...new Set(arriving.flatMap(({ files }) => files.map(({ path }) => fileOf(path))))];
   const code = files.filter(({ path }) => /\.tsx?$/.test(path)).map(({ content }) => content);
   const imports = new Set(code.flatMap(importsOf));
 
-  test("lies in one folder, no file twice", () => {
+  test("has all files in one folder, each of them once", () => {
     expect(new Set(own).size).toBe(own.length);
     for (const file of own) expect(file).not.toContain("/");
   });
 
-  test("holds every file that it imports or names the item that does, whether endings are allowed or not", () => {
+  test("contains every file that it imports, or depends on its item, and imports it without .ts or .tsx", () => {
     for (const from of imports) {
       if (!from.startsWith(".")) continue;
       expect(from).toMatch(/^\.\/[a-z-]+(\.module)?(\.css)?$/);
@@ -31,7 +31,7 @@ describe.each(items)("what is taken home with $name", ({ name, files, dependenci
     }
   });
 
-  test("names every package that it imports, in our version", () => {
+  test("lists every package that it imports, in the project's version", () => {
     const ofPackages = [...imports].filter((from) => !from.startsWith("."));
     const named = dependencies.map((dependency) => dependency.slice(0, dependency.lastIndexOf("@")));
     for (const from of ofPackages) {
@@ -50,17 +50,17 @@ describe.each(items)("what is taken home with $name", ({ name, files, dependenci
     expect(own.filter((property) => !new RegExp(`${property}("\\])?:`).test(all))).toEqual([]);
   });
 
-  test("asks for widths in full: a breakpoint's name means nothing elsewhere", () => {
+  test("has no named breakpoints in media queries, because other projects do not know them", () => {
     for (const { content } of files) expect(content).not.toMatch(/@media [^{]*\(--/);
   });
 
-  test("brings the styles that all components stand on, after what a server must read first", () => {
+  test("imports the shared kit.css first, or directly after `use client`", () => {
     for (const { path, content } of files) {
       if (path.endsWith(".tsx")) expect(content).toMatch(/^("use client";\n\n)?import ".\/kit.css";\n/);
     }
   });
 
-  test("has styles that lie under another project's, whichever come first", () => {
+  test("declares cascade layers that keep its styles below another project's, in any loading order", () => {
     for (const { path, content } of files) {
       if (path.endsWith(".css")) expect(content).toMatch(/^@layer theme, base, components, utilities;\n/);
     }
@@ -76,7 +76,7 @@ const sources = globSync(["kit/**/*.{ts,tsx}", "showcase/examples/**/*.tsx"]).fi
   (path) => !/\.(test|docs)\./.test(path),
 );
 
-test.each(sources)("%s says that it needs a browser if it does, and only then", (path) => {
+test.each(sources)("%s begins with `use client` only if it needs a browser, and always then", (path) => {
   const source = readFileSync(path, "utf8");
   expect(/^"use client";\n/.test(source)).toBe(browserOnly.some((sign) => sign.test(source)));
 });
@@ -104,26 +104,26 @@ function withDependencies(name: string) {
   return [...names].flatMap((each) => itemOf.get(each) ?? []);
 }
 
-test("tokens have names that no other theme has", () => {
+test("all tokens begin with --kit-, so that they do not clash with another theme's", () => {
   const [tokens] = itemOf.get("tokens")?.files ?? [];
   const names = [...(tokens?.content ?? "").matchAll(/^\s*(--[a-z0-9-]+):/gm)].map(([, name]) => name);
   expect(names).not.toEqual([]);
   expect(names.filter((name) => !name?.startsWith("--kit-"))).toEqual([]);
 });
 
-test("no style of the kit has a custom property or an anchor that a page may have too", () => {
+test("custom properties and anchors in the kit's styles have its prefix, so that they clash with no page's", () => {
   const styles = items.flatMap(({ files }) => files.filter(({ path }) => path.endsWith(".css")));
   const names = styles.flatMap(({ content }) => content.match(/(?<![\w-])--[\w-]+/g) ?? []);
   expect(names.filter((name) => !/^--_?kit-/.test(name) && !setByBaseUi.includes(name))).toEqual([]);
 });
 
-test("a component's item begins with its own file", () => {
+test("the first file of a component's item is its own", () => {
   for (const { name, files } of items) {
     if (!["kit", "tokens"].includes(name)) expect(fileOf(files[0]?.path ?? "")).toBe(`${name}.tsx`);
   }
 });
 
-test("every item that one stands on is there, and the command's note comes with one item alone", () => {
+test("every dependency on another item exists, and only the item kit has a note for the command to print", () => {
   const named = items.flatMap(({ registryDependencies = [] }) => registryDependencies);
   expect(named.filter((item) => !itemOf.has(item.replace(/^@[a-z0-9-]+\//, "")))).toEqual([]);
   expect(items.filter(({ docs }) => docs).map(({ name }) => name)).toEqual(["kit"]);
@@ -131,7 +131,7 @@ test("every item that one stands on is there, and the command's note comes with 
   expect(itemOf.get("kit")?.docs).not.toMatch(/next\.config|create-next-app/);
 });
 
-test("a file that two components share is the same in both, so it arrives once", () => {
+test("a file that two components share is identical in both, so that it is installed once", () => {
   const seen = new Map<string, string>();
   for (const { path, content } of items.flatMap(({ files }) => files)) {
     expect(content).toBe(seen.get(path) ?? content);
@@ -139,14 +139,14 @@ test("a file that two components share is the same in both, so it arrives once",
   }
 });
 
-test("the index names each item with its files, without what is in them, and says what it is", () => {
+test("the index lists each item with a description and its files, but without their content", () => {
   const index = registryIndex();
   for (const { name, description } of index.items) expect(description, name).toMatch(/^[^`]{15,}$/);
   expect(index.items.map(({ name }) => name)).toEqual(items.map(({ name }) => name));
   expect(JSON.stringify(index)).not.toContain('"content"');
 });
 
-test("what an example shows is read from its imports", () => {
+test("the components that an example shows are read from its imports", () => {
   const example = [
     'import { useState } from "react";',
     'import { Button } from "../../../kit/button/button.tsx";',

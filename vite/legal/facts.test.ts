@@ -11,18 +11,18 @@ import { legalDocument } from "./document.ts";
 import { foreignProcessors, legalFacts } from "./facts.ts";
 
 describe("facts", () => {
-  test("hold the texts of site.config.ts by their path", () => {
+  test("contain the texts of site.config.ts under their paths", () => {
     expect(legalFacts.texts.get("site.legalName")).toBe(site.legalName);
     expect(legalFacts.texts.get("site.phone.shown")).toBe(site.phone.shown);
   });
 
-  test("write a day as people do", () => {
+  test("contain dates like 28 February 2025", () => {
     expect(shownDate("2025-02-28")).toBe("28 February 2025");
     expect(legalFacts.texts.get("privacy.lastModified")).toBe(shownDate(privacyLastModified));
     expect(legalFacts.texts.get("terms.lastModified")).toBe(shownDate(termsLastModified));
   });
 
-  test("say who works outside Australia, or that nobody does", () => {
+  test("name the processors outside Australia, or say that there are none", () => {
     expect(
       foreignProcessors([
         { who: "Mail relay", country: "United States" },
@@ -41,13 +41,13 @@ describe("facts", () => {
 describe.each(["privacy", "terms"])("%s.md", (name) => {
   const markdown = readFileSync(`content/legal/${name}.md`, "utf8");
 
-  test("is a whole document once its facts are filled in", () => {
+  test("is a complete document once its facts are filled in", () => {
     const { lead, sections } = legalDocument(markdown);
     expect(lead).toMatch(/^<p>.+<\/p>\n$/);
     expect(sections.filter(({ html }) => html === "")).toEqual([]);
   });
 
-  test("types none of the facts by hand", () => {
+  test("uses placeholders in place of all facts", () => {
     const date = legalFacts.texts.get(`${name}.lastModified`);
     for (const fact of [site.name, site.phone.shown, site.email, place, site.abn, date]) {
       expect(markdown).not.toContain(fact);
@@ -55,7 +55,7 @@ describe.each(["privacy", "terms"])("%s.md", (name) => {
   });
 });
 
-test("privacy.md says of everything stored why, and how long it is kept", () => {
+test("privacy.md says why each kind of data is stored and how long it is kept", () => {
   const { sections } = legalDocument(readFileSync("content/legal/privacy.md", "utf8"));
   const { document } = parseHTML(sections.map(({ html }) => html).join(""));
   const rows = Array.from(document.querySelectorAll("tr"), ({ children }) =>

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { licencesText } from "./licences-text.ts";
 
-test("each package stands once, with its licence; a text that several share stands once too", () => {
+test("each package is listed once with its licence, and a text that several share is printed once", () => {
   const text = licencesText("The Font Licence", [
     { name: "b", version: "1.0.0", identifier: "MIT", text: "MIT License\r\n\r\nDo as you like." },
     { name: "a", version: "2.0.0", identifier: "MIT", text: "MIT License\n\nDo as you like.\n" },

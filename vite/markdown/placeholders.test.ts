@@ -11,21 +11,21 @@ const facts = {
 };
 
 describe("placeholders", () => {
-  test("are replaced by their facts, as often as they stand there", () => {
+  test("are replaced by their facts wherever they appear", () => {
     expect(fillPlaceholders("{{site.name}}, yes, {{site.name}}.", facts)).toBe(
       "Stackhouse, yes, Stackhouse.",
     );
   });
 
-  test("put text in as text, whatever Markdown would make of it", () => {
+  test("insert a text with its Markdown characters escaped", () => {
     expect(fillPlaceholders("{{site.odd}}", facts)).toBe("\\[a\\](b) \\*c\\* \\<d\\> e\\|f g\\_h");
   });
 
-  test("put a block in as it is", () => {
+  test("insert a block unchanged", () => {
     expect(fillPlaceholders("before\n\n{{list}}\n", facts)).toBe("before\n\n| a |\n| --- |\n");
   });
 
-  test("that nobody knows fail, all of them, with their lines and what is known", () => {
+  test("that are unknown are all reported with their lines and the known placeholders", () => {
     expect(() => fillPlaceholders("{{site.nmae}}\n\nx {{site.name}} {{}}", facts)).toThrow(
       "line 1: {{site.nmae}} is not a known placeholder; use one of site.name, site.odd, list.\n" +
         "line 3: {{}} is not a known placeholder; use one of site.name, site.odd, list.",
@@ -33,7 +33,7 @@ describe("placeholders", () => {
   });
 
   test.each(["{{site.name", "{{site.name}", "site.name}}", "{{ {{site.name}}"])(
-    "that are left open fail: %s",
+    "with missing braces are refused: %s",
     (text) => {
       expect(() => fillPlaceholders(text, facts)).toThrow("line 1: a placeholder lacks its {{ or its }}");
     },

@@ -13,7 +13,7 @@ function read(markdown: string) {
 }
 
 describe("a Markdown text", () => {
-  test("is divided at its headings of the second level", () => {
+  test("is divided at its second-level headings", () => {
     expect(read("First.\n\n## Data we collect\n\nNone.\n\n## Access, modify, delete\n\nAsk.\n")).toEqual({
       lead: "<p>First.</p>\n",
       sections: [
@@ -23,7 +23,7 @@ describe("a Markdown text", () => {
     });
   });
 
-  test("may link to its own headings, and fails when one of them is not there", () => {
+  test("may link to its own headings, and is refused if such a heading is missing", () => {
     const { document } = parseHTML(read("See [two](#two).\n\n## Two\n\nx\n").lead);
     expect(document.querySelector("a")?.getAttribute("href")).toBe("#two");
     expect(() => read("## One\n\nSee [two](#two).\n")).toThrow(
@@ -31,11 +31,11 @@ describe("a Markdown text", () => {
     );
   });
 
-  test("fails when two sections have the same title", () => {
+  test("is refused if two sections have the same title", () => {
     expect(() => read("## One\n\nx\n\n## One\n\ny\n")).toThrow("line 5: two headings have the id one.");
   });
 
-  test("has headings with ids, whatever signs are in them", () => {
+  test("has headings with ids, whatever characters they contain", () => {
     const { sections } = read("## What `npm` *does*\n\n### Über “zwei”?\n\nx\n");
     expect(sections).toEqual([
       {
@@ -46,7 +46,7 @@ describe("a Markdown text", () => {
     ]);
   });
 
-  test("has footnotes, which stand at its end and are counted anew in each text", () => {
+  test("has footnotes at its end, numbered from 1 in each text", () => {
     for (const markdown of [
       "A[^a].\n\n## One\n\nx\n\n[^a]: Note.\n",
       "B[^b].\n\n## One\n\nx\n\n[^b]: Note.\n",
@@ -94,11 +94,11 @@ describe("a Markdown text", () => {
     ["A.\n\n[b]: /b", "the address of [b] is never used in the text", 5],
     ["A.\n\n```js a.js\n1;", "the block of code has no end: its closing ``` is missing", 5],
     ["A &nbps; b", "“&nbps;” is not the name of a character"],
-  ])("fails where signs are left over, with the line: %s", (text, what, line = 3) => {
+  ])("is refused with its line if Markdown or a template field is left over: %s", (text, what, line = 3) => {
     expect(() => read(`One.\n\n${text}\n`)).toThrow(`line ${line}: ${what}`);
   });
 
-  test("says all that is left over at once", () => {
+  test("is refused with all leftovers at once", () => {
     expect(() => read("A ** b\n\nC\n##D\n")).toThrow(/^line 1: .+\nline 4: [^\n]+$/);
   });
 
@@ -110,7 +110,7 @@ describe("a Markdown text", () => {
     "[sic] (as he said)",
     "2 * 3 \\[^a]",
     "a#b",
-  ])("takes signs that are meant: %s", (text) => {
+  ])("may contain special characters that are meant literally: %s", (text) => {
     expect(() => read(`${text}\n`)).not.toThrow();
   });
 });

@@ -47,7 +47,7 @@ test("issues are read with their pictures, the newest first", async () => {
   });
 });
 
-test("a phone's photograph has the measures in which it is seen", async () => {
+test("a phone's photo has the width and height of the upright picture", async () => {
   await using folder = await folderOf({
     "2026-11-26-b.md": text.replace("dot.png", "dot.jpg"),
     "2026-11-26-b/dot.jpg": await phonePhoto("jpeg"),
@@ -55,7 +55,7 @@ test("a phone's photograph has the measures in which it is seen", async () => {
   expect(readValidIssues(folder.path)[0]?.pictures["dot.jpg"]).toMatchObject({ width: 20, height: 40 });
 });
 
-test("an example goes with the rest of the demo", async () => {
+test("an example issue is read only in the demo", async () => {
   await using folder = await folderOf({
     "2026-11-19-a.md": text.replace("title:", "example: true\ntitle:"),
     "2026-11-19-a/dot.png": png,
@@ -67,7 +67,7 @@ test("an example goes with the rest of the demo", async () => {
   expect(slugs(false)).toEqual(["b"]);
 });
 
-test("signs that no one sees and bytes that are no text are told with file and line", async () => {
+test("invisible characters and bytes that are not UTF-8 are reported with file and line", async () => {
   const plain = text.replace("![A dot](dot.png)", "Text.");
   await using folder = await folderOf({
     "2026-11-19-a.md": plain.replace("Text", "Te\u0002xt"),
@@ -85,7 +85,7 @@ test("signs that no one sees and bytes that are no text are told with file and l
   expect(issues.map(({ slug }) => slug)).toEqual(["c"]);
 });
 
-test("72. two issues for one Thursday, or at one address, stop the build with the files' names", async () => {
+test("72. two issues with one Thursday or address stop the build with an error that names the files", async () => {
   const plain = text.replace("![A dot](dot.png)", "Text.");
   await using folder = await folderOf({
     "2026-11-19-a.md": plain,
@@ -100,7 +100,7 @@ test("72. two issues for one Thursday, or at one address, stop the build with th
   expect(() => readValidIssues(folder.path)).toThrow("2026-11-19-b.md:1");
 });
 
-test("72. a picture that is missing or of another kind is told with its line", async () => {
+test("72. a picture that is missing or in an unsupported format is reported with its line", async () => {
   await using folder = await folderOf({
     "2026-11-19-a.md": text,
     "2026-11-26-b.md": text,

@@ -9,7 +9,7 @@ test("a component is found by its props, by the fields of its items, and by its 
   expect(wordsOf("Accordion")).toEqual(expect.arrayContaining(["items", "question"]));
 });
 
-test("a key is found by its name as well as by what its cap shows", () => {
+test("a key is found by its name and by the label on the key", () => {
   expect(wordsOf("Modal")).toEqual(expect.arrayContaining(["Esc", "Escape"]));
   expect(wordsOf("Date picker")).toEqual(expect.arrayContaining(["←", "Arrow left", "Arrow down"]));
 });

@@ -7,6 +7,6 @@ test.each([
   ["2026-12-24", "Australia/Perth", "2026-12-24T16:00:00.000Z"],
   // Daylight saving time starts in Sydney on this day.
   ["2026-10-04", "Australia/Sydney", "2026-10-04T13:00:00.000Z"],
-])("%s is over in %s at %s", (day, timeZone, end) => {
+])("%s ends in %s at %s", (day, timeZone, end) => {
   expect(new Date(endOfDay(day, timeZone)).toISOString()).toBe(end);
 });

@@ -19,7 +19,7 @@ describe.each(articleAddresses())("%s", (address) => {
   const document = builtPage(address);
   const content = (selector: string) => document.querySelector(selector)?.getAttribute("content");
 
-  test("says in its head what it is, where, and since when", () => {
+  test("has its title, type, canonical URL and publication date in its head", () => {
     expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(
       new RegExp(`${address}$`),
     );
@@ -29,7 +29,7 @@ describe.each(articleAddresses())("%s", (address) => {
     expect(content("meta[property='og:title']")).toBe(document.querySelector("h1")?.textContent);
   });
 
-  test("is in the list, and whole in the feed", () => {
+  test("is in the list of articles, and in the feed with its full text", () => {
     expect(builtPage("/articles").querySelector(`main a[href="${address}"]`)).not.toBeNull();
     const id = document.querySelector("link[rel=canonical]")?.getAttribute("href");
     const entry = Array.from(feed.querySelectorAll("entry"), (entry: Element) => entry).find(

@@ -7,7 +7,7 @@ import { site } from "../../../site.config.ts";
 const read = (file: string) =>
   readFileSync(new URL(`../../../build/client/${file}`, import.meta.url), "utf8");
 
-test("_headers is within what Cloudflare Pages reads: lines of 2,000 letters, the company's pages in 100 rules", () => {
+test("_headers fits Cloudflare Pages: lines up to 2,000 characters, the company's pages in the first 100 rules", () => {
   const lines = read("_headers").split("\n");
   expect(lines.filter(({ length }) => length > 2_000)).toEqual([]);
   const rules = lines.filter((line) => line.startsWith("/")).slice(0, 100);
@@ -16,14 +16,14 @@ test("_headers is within what Cloudflare Pages reads: lines of 2,000 letters, th
   ).toEqual([]);
 });
 
-test("404.html has its policy before its first script", () => {
+test("404.html has its content security policy before its first script", () => {
   const html = read("404.html");
   const policy = html.indexOf('<meta http-equiv="content-security-policy" content="default-src');
   expect(policy).toBeGreaterThan(0);
   expect(policy).toBeLessThan(html.indexOf("<script"));
 });
 
-test("licences.txt names what the server runs, what a page and what a worker loads, each by a licence that leaves the site its owner's", () => {
+test("licences.txt lists the packages of the server, the pages and the workers, all under permissive licences", () => {
   const text = read("licences.txt");
   const named = [...text.matchAll(/^(\S+) \d+\.\d+\.\d+ \((.*)\)$/gm)].map(([, name, licence]) => ({
     name,

@@ -9,7 +9,7 @@ const links = new Map(
     .map(({ address, html }): [string, string[]] => [address, linksOf(html, address)]),
 );
 
-test("from the home page every page is three clicks away at most", () => {
+test("every page is at most three clicks away from the home page", () => {
   expect(links.size).toBeGreaterThan(10);
   const reached = new Set(["/"]);
   for (let clicks = 1; clicks <= 3; clicks += 1)

@@ -12,7 +12,7 @@ const issues = readValidIssues();
 const coming = globSync("coming/*", { cwd: build }).map((folder) => folder.slice("coming/".length));
 const out = issues.filter(({ thursday, draft }) => !draft && !coming.includes(thursday));
 
-test("every issue that has come out has a page, is in the archive, and whole in the feed", () => {
+test("every published issue has a page, is in the archive, and is in the feed with its full text", () => {
   const pages = globSync("client/newsletter/issues/*/index.html", { cwd: build });
   expect(pages).toHaveLength(out.length);
   const archive = builtPage("/newsletter/issues");
@@ -33,11 +33,11 @@ test("every issue that has come out has a page, is in the archive, and whole in 
   }
 });
 
-describe.each(coming)("of the coming issue of %s", (thursday) => {
+describe.each(coming)("the coming issue of %s", (thursday) => {
   const issue = issues.find((each) => each.thursday === thursday);
   const phrases = phrasesOf(readFileSync(new URL(`../${issue?.file}`, build), "utf8"));
 
-  test("A11. nothing is in what is served: not its address, not a sentence", () => {
+  test("A11. appears in no served file, neither with its address nor with a sentence", () => {
     expect(phrases.length).toBeGreaterThan(5);
     const secrets = [issue?.slug ?? "", ...phrases];
     for (const folder of ["client", "refused"]) {
@@ -49,7 +49,7 @@ describe.each(coming)("of the coming issue of %s", (thursday) => {
     }
   });
 
-  test("71. its page lies beside, with archive and feed as they are from its hour on", () => {
+  test("71. has its page outside the served files, with the archive and feed that will include it", () => {
     const place = `coming/${thursday}`;
     const address = issue ? issueAddress(issue) : "";
     expect(existsSync(new URL(`${place}${address}/index.html`, build))).toBe(true);

@@ -21,7 +21,7 @@ const pages = builtPages.map(({ address, head }) => {
 /** The paths of the error pages, which are served at any requested URL and therefore have no canonical URL. */
 const standIns = ["/404", "/405", "/500"];
 
-test("each page names its own address, at the origin that the site was built for", () => {
+test("each page has its canonical URL at the origin for which the site was built, and error pages have none", () => {
   const named = pages.map(({ address, links }) => ({ address, links }));
   const origin = readFileSync("build/site-url", "utf8");
   expect(named).toEqual(
@@ -32,7 +32,7 @@ test("each page names its own address, at the origin that the site was built for
   );
 });
 
-test("each page has a title of its own, under 60 characters, that ends in the company's name where it fits", () => {
+test("each page has a unique title under 60 characters that ends in the company's name if it fits", () => {
   const titles = pages.map(({ titles }) => only(titles));
   const name = ` | ${site.name}`;
   expect(titles.filter(({ length }) => length >= 60)).toEqual([]);
@@ -40,13 +40,13 @@ test("each page has a title of its own, under 60 characters, that ends in the co
   expect(repeated(titles)).toEqual([]);
 });
 
-test("each page has a description of its own, of 80 to 155 characters", () => {
+test("each page has a unique description of 80 to 155 characters", () => {
   const descriptions = pages.map(({ descriptions }) => only(descriptions));
   expect(descriptions.filter(({ length }) => length < 80 || length > 155)).toEqual([]);
   expect(repeated(descriptions)).toEqual([]);
 });
 
-test("the title of each page of the demo says first that it is a sample, and no page of the company does", () => {
+test("the title of each demo page begins with “Sample”, and that of no company page does", () => {
   const saysSo = pages
     .filter(({ titles }) => only(titles).startsWith("Sample"))
     .map(({ address }) => address);

@@ -10,7 +10,7 @@ const pages = globSync("**/*.html", { cwd: folder });
 /** The image sizes in the kit's feature block and rotating card, which crop any picture to fit. */
 const boxes = ["108x60", "640x400"];
 
-test("each picture of a page keeps the shape of its file free until it has come", () => {
+test("each picture reserves space in the aspect ratio of its file until it has loaded", () => {
   const tags = pages.flatMap(
     (page) => readFileSync(folder + page, "utf8").match(/<(img|source)\b[^>]*>/g) ?? [],
   );
@@ -23,7 +23,7 @@ test("each picture of a page keeps the shape of its file free until it has come"
   expect(wrong).toEqual([]);
 });
 
-test("no drawing is imported without its size, which would then be typed by hand", () => {
+test("every drawing is imported with its size, so that no size is typed by hand", () => {
   const sources = globSync("{app,kit,samples,showcase}/**/*.{ts,tsx}");
   const bare = sources.filter((source) => /^import .+\.svg";$/m.test(readFileSync(source, "utf8")));
   expect(sources).toContain("app/document/site-footer.tsx");

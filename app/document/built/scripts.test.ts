@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const folder = new URL("../../../build/client/", import.meta.url).pathname;
 
-test("every script of the build is loaded by a page, or by a script that is", () => {
+test("every script of the build is loaded by a page or by another loaded script", () => {
   // Files in public/ belong to the site owner and are not checked.
   const scripts = globSync("**/*.js", { cwd: folder }).filter((path) => !existsSync(`public/${path}`));
   const loading = new Set(globSync("**/*.html", { cwd: folder }));

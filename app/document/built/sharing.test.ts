@@ -24,22 +24,22 @@ const heads = listed.map(({ address, head }) => {
   };
 });
 
-test("each page says to those who get its link what it is", () => {
+test("each page has the metadata for previews of its link", () => {
   const missing = heads.flatMap(({ address, content }) =>
-    told.filter((name) => !content(name)).map((name) => `${address}: ${name}`),
+    previewProperties.filter((name) => !content(name)).map((name) => `${address}: ${name}`),
   );
   expect(missing).toEqual([]);
   for (const { content, canonical } of heads) expect(content("og:url")).toBe(canonical);
 });
 
-const told = [
+const previewProperties = [
   ...["title", "description", "type", "url", "locale", "site_name"].map((name) => `og:${name}`),
   ...["image", "image:width", "image:height", "image:type", "image:alt"].map((name) => `og:${name}`),
   "twitter:card",
 ];
 
-describe("the picture of a shared link", () => {
-  test("has the size that its page says, in less than 150 KB", async () => {
+describe("the preview picture of a shared link", () => {
+  test("is a PNG of 1200 × 630 pixels and less than 150 KB", async () => {
     expect(pictures.size).toBeGreaterThan(10);
     for (const address of pictures) {
       const file = folder + new URL(address).pathname;
@@ -48,12 +48,12 @@ describe("the picture of a shared link", () => {
     }
   });
 
-  test("is loaded by no page", () => {
+  test("is not loaded by any page", () => {
     expect(listed.filter(({ html }) => /src(set)?="[^"]*\/shared\//.test(html))).toEqual([]);
   });
 });
 
-test("each page has one graph, in which every name that is used is given", () => {
+test("each page has one JSON-LD graph, which defines every id that it refers to", () => {
   for (const { address, data } of heads) {
     expect(data, address).toHaveLength(1);
     const graph: unknown = JSON.parse(data[0]?.textContent ?? "");

@@ -4,7 +4,7 @@ vi.mock("../../../content/pages/home.ts", () => ({
   home: { layers: Array.from({ length: 5 }, (_, index) => ({ name: `Renamed ${index}`, depth: "" })) },
 }));
 
-test("a layer keeps its name in cases, whatever the home page's words are", async () => {
+test("cases keep their layer names when the home page renames its layers", async () => {
   const { layerNames } = await import("./layers.ts");
   expect(layerNames.filter((name) => name.startsWith("Renamed"))).toEqual([]);
 });

@@ -30,6 +30,6 @@ test("a core shows all its layers, and a rod only if it is cut open", () => {
   expect(core({ ...shape, cut: { left: -20, right: 60, from: 20, to: 90 } })).toContain('class="rod"');
 });
 
-test("a torn end has another outline than a sawn one", () => {
+test("a torn end and a sawn end have different outlines", () => {
   expect(core({ ...shape, torn: true })).not.toBe(core(shape));
 });

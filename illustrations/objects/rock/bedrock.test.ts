@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bedrockHatch } from "./bedrock.ts";
 
-test("the upper edge of the footer's rock cuts no cross of its hatching", () => {
+test("the upper edge of the footer's rock does not cut through any cross of its hatching", () => {
   const paths = [...bedrockHatch().matchAll(/ d="([^"]+)"/g)].map(([, data = ""]) => data);
   expect(paths.length).toBeGreaterThan(0);
   for (const data of paths) expect(highest(data)).toBeGreaterThan(0);

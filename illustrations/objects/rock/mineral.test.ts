@@ -10,7 +10,7 @@ const plan = {
 };
 
 describe("bands of a mineral", () => {
-  test("begin where the field has their level", () => {
+  test("begin where the field reaches their level", () => {
     const drawing = mineralBands({ ...plan, bands: [{ level: 0.6, mark: "malachite-1", lined: false }] });
     const points = absolutePoints(drawing);
     expect(points.length).toBeGreaterThan(20);

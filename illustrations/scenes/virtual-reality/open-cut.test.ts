@@ -14,7 +14,7 @@ test("in every direction each layer is farther away than the one below it, so th
   }
 });
 
-test("view and map have a height at the same place", () => {
+test("the view and the map show a height at the same place", () => {
   const far = distanceTo(30, 0);
   expect(cutHeight(0, far)).toBeGreaterThanOrEqual(30);
   expect(cutHeight(0, far - 1)).toBeLessThan(30);

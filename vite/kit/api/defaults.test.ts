@@ -15,7 +15,7 @@ export function Other({
 }
 `;
 
-test("literals count, in the parameters, below them and in oneOf; what is worked out does not", () => {
+test("literal defaults are found in parameters, in the body and in oneOf; computed defaults are ignored", () => {
   expect(Object.fromEntries(defaultsIn(source, "Bore"))).toEqual({
     depth: "4",
     unit: '"m"',
@@ -25,11 +25,11 @@ test("literals count, in the parameters, below them and in oneOf; what is worked
   });
 });
 
-test("each component has its own, also where its parameters take several lines", () => {
+test("each component has its own defaults, also if its parameters take several lines", () => {
   expect(Object.fromEntries(defaultsIn(source, "Other"))).toEqual({ depth: "5" });
 });
 
-test("what is handed on under its own name has the default of whom it is handed to", () => {
+test("a prop that is passed on under its own name has the default of the component that receives it", () => {
   const whole = `${source}
 export function Rig({ layer, depth = 9, unit, ...rest }: RigProps) {
   return <Bore layer={layer} depth={depth} wet={unit} {...rest} />;

@@ -15,11 +15,11 @@ const prop = (component: string, partName: string, name: string) =>
   part(component, partName).props.find((one) => one.name === name);
 
 describe.each([...api])("%s", (component, { parts, types, functions }) => {
-  test("is committed as its types say it; `node vite/kit/write-api.ts` writes it down anew", () => {
+  test("has a committed API file that matches its types; `node vite/kit/write-api.ts` updates it", () => {
     expect(readFileSync(apiFile(component), "utf8")).toBe(apiText({ parts, types, functions }));
   });
 
-  test("says in words what each of its parts, props, types and functions is for", () => {
+  test("describes each of its parts, props, types and functions", () => {
     expect(parts).not.toEqual([]);
     const props = [...parts, ...types]
       .flatMap(({ props }) => props)
@@ -29,11 +29,11 @@ describe.each([...api])("%s", (component, { parts, types, functions }) => {
   });
 });
 
-test("a file's own component comes first", () => {
+test("the component after which a file is named comes first", () => {
   expect(api.get("toast")?.parts.map(({ name }) => name)).toEqual(["Toast", "ToastRegion"]);
 });
 
-test("a choice is written out in the order of the source, with its default from oneOf", () => {
+test("the options of a prop are listed in source order, with the default from oneOf", () => {
   expect(prop("button", "Button", "size")).toMatchObject({
     type: '"sm" | "md" | "lg"',
     options: ["sm", "md", "lg"],
@@ -42,7 +42,7 @@ test("a choice is written out in the order of the source, with its default from 
   });
 });
 
-test("a choice taken over from another file is in the order of that file", () => {
+test("options from another file are listed in the order of that file", () => {
   expect(prop("copy-button", "CopyButton", "size")?.options).toEqual(["sm", "md", "lg"]);
   expect(prop("dropdown", "Dropdown", "color")?.options).toEqual([
     "primary",
@@ -59,18 +59,18 @@ test("a choice taken over from another file is in the order of that file", () =>
   ]);
 });
 
-test("a default is read where properties are taken apart, in the parameters and below them", () => {
+test("a default is read from destructured props, in the parameters and in the body", () => {
   expect(prop("date-picker", "DatePicker", "minuteStep")?.byDefault).toBe("5");
   expect(prop("modal", "Modal", "closeLabel")?.byDefault).toBe('"Close"');
   expect(prop("modal", "Modal", "describe")?.byDefault).toBe("true");
 });
 
-test("a default is that of the component to which a property is handed on", () => {
+test("a prop that is passed on has the default of the component that receives it", () => {
   expect(prop("dropdown", "Dropdown", "variant")?.byDefault).toBe('"contained"');
   expect(prop("popover", "Popover", "size")?.byDefault).toBe('"md"');
 });
 
-test("what must be given has the least that it takes, down to the fields of lists in it", () => {
+test("a required prop has a minimal value, with the required fields of items in a list", () => {
   expect(prop("accordion", "Accordion", "items")?.least).toBe('[{ question: "…", answer: "…" }]');
   expect(prop("pagination", "Pagination", "href")?.least).toBe('() => "…"');
   expect(prop("pricing-card", "PricingCard", "action")?.least).toContain('color: "primary"');
@@ -78,7 +78,7 @@ test("what must be given has the least that it takes, down to the fields of list
 
 const type = (component: string, name: string) => api.get(component)?.types.find((one) => one.name === name);
 
-test("types of the kit's own are told field by field, in lists, alternatives and types around them too", () => {
+test("the kit's own types are listed field by field, also inside arrays, unions and generic types", () => {
   const fields = (component: string, name: string) =>
     type(component, name)?.props.map(({ name, required }) => (required ? name : `${name}?`));
   expect(fields("menu", "MenuItem")).toEqual(["id?", "label", "onClick", "disabled?"]);
@@ -89,7 +89,7 @@ test("types of the kit's own are told field by field, in lists, alternatives and
   expect(type("menu", "ReactNode")).toBeUndefined();
 });
 
-test("what is thrown is told, of props and of fields", () => {
+test("the errors that props and fields can throw are listed", () => {
   expect(prop("slider", "Slider", "defaultValues")?.throws).toEqual([
     "RangeError 'model must not be an empty array'",
     "Error 'element can be initialised once'",
@@ -98,12 +98,12 @@ test("what is thrown is told, of props and of fields", () => {
   expect(set?.throws).toEqual(["RangeError 'invalid handle number'"]);
 });
 
-test("where what is no prop goes is told where it is not the outermost element", () => {
+test("the element that receives other props is named if it is not the outermost one", () => {
   expect(part("modal", "Modal").rest).toBe("Other props go to the `dialog`.");
   expect(part("badge", "Badge").rest).toBe("");
 });
 
-test("the elements are named whose own properties are taken as well, and none of those is listed", () => {
+test("native elements whose attributes are accepted are named, and those attributes are not listed", () => {
   expect(part("button", "Button").native).toEqual(["a", "button"]);
   expect(prop("button", "Button", "onClick")).toBeUndefined();
   expect(part("breadcrumb", "Breadcrumb").native).toEqual(["nav"]);
@@ -112,7 +112,7 @@ test("the elements are named whose own properties are taken as well, and none of
   expect(part("icon", "Icon").native).toEqual(["svg"]);
 });
 
-test("content may be a component's own or its element's; an input has none", () => {
+test("children may be a prop of the component or of its element; a component with an input takes none", () => {
   expect(part("modal", "Modal").takesChildren).toBe(true);
   expect(part("alert", "Alert").takesChildren).toBe(true);
   expect(part("field", "Field").takesChildren).toBe(false);

@@ -41,7 +41,7 @@ const head = {
   title: "A: Articles",
 };
 
-test("a feed is XML that names itself, its page, and each article", () => {
+test("a feed is XML with its own address, that of its page, and an entry for each article", () => {
   const feed = new DOMParser().parseFromString(atomFeed([articleEntry(article)], head), "text/xml");
   const text = (selector: string) => feed.querySelector(selector)?.textContent;
   expect(text("feed > id")).toBe("https://a.test/articles");
@@ -53,7 +53,7 @@ test("a feed is XML that names itself, its page, and each article", () => {
   expect(text("entry > published")).toBe("2026-10-02T00:00:00Z");
 });
 
-test("the whole text is in it, and every address is a whole one", () => {
+test("an entry contains the full text of its article, with absolute URLs", () => {
   const feed = new DOMParser().parseFromString(atomFeed([articleEntry(article)], head), "text/xml");
   const { document } = parseHTML(feed.querySelector("content")?.textContent);
   const all = (selector: string, name: string) =>
@@ -69,7 +69,7 @@ test("the whole text is in it, and every address is a whole one", () => {
   expect(document.querySelector("h2")?.textContent).toBe("Two");
 });
 
-test("a feed of nothing is a feed", () => {
+test("a feed without entries is valid", () => {
   const feed = new DOMParser().parseFromString(atomFeed([], head), "text/xml");
   expect(feed.querySelectorAll("entry")).toHaveLength(0);
   expect(feed.querySelector("feed > updated")?.textContent).toBe("1970-01-01T00:00:00Z");

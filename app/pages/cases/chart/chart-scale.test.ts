@@ -8,11 +8,11 @@ test.each([
   [4, [0, 1, 2, 3, 4]],
   [0, [0, 1]],
   [13_570, [0, 5000, 10_000, 15_000]],
-])("an axis to %d has few and round steps", (largest, ticks) => {
+])("an axis up to %d has a few round steps", (largest, ticks) => {
   expect(axisTicks(largest)).toEqual(ticks);
 });
 
-test("days lie in the row of their months, over the end of a year too", () => {
+test("days are placed proportionally along the months, also across the end of a year", () => {
   const { months, shareOfDay } = monthAxis("2026-11-20", "2027-01-02");
   expect(months.map(({ name }) => name)).toEqual(["Nov", "Dec", "Jan"]);
   expect(months[0]?.share).toBe(0);
