@@ -5,7 +5,7 @@ import { readSvg } from "./object.ts";
 const drawn = (body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 0 20 10">\n${body}\n</svg>\n`;
 
-test("title, comments and colours for editors are left out", () => {
+test("the title, comments and editor colours of an SVG file are left out", () => {
   const body = '<g>\n    <path class="ink" d="M0 0h9"/>\n  </g>';
   const svg = drawn(
     `  <title>A line</title>\n  <style>.ink { fill: red }</style>\n  <!-- note -->\n  ${body}`,

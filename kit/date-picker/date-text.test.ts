@@ -11,7 +11,7 @@ describe("a date as text", () => {
   });
 
   it.each(["9.3.2027", "2027-3-9", "03/09/2027", "2027-03-09T12:00", "tomorrow", "", "0027-03-09"])(
-    "is not %j",
+    "is not parsed from %j",
     (text) => expect(parseDate(text, day)).toBeNull(),
   );
 
@@ -23,12 +23,12 @@ describe("a date as text", () => {
     },
   );
 
-  it("may be in a leap year", () => {
+  it("may be 29 February in a leap year", () => {
     expect(parseDate("2028-02-29", day)).not.toBeNull();
     expect(parseDate("2100-02-29", day)).toBeNull();
   });
 
-  it("is written in the given format", () => {
+  it("is parsed only in the given format", () => {
     const french = { ...day, format: "d/m/Y" };
     expect(parseDate("09/03/2027", french)?.day).toEqual(new Date(2027, 2, 9));
     expect(dateProblem("2027-03-09", french)).toBe("Type day/month/year, like 09/03/2027.");
@@ -86,7 +86,7 @@ describe("the error of a typed date", () => {
     );
   });
 
-  it("returns an invalid date unchanged", () => {
+  it("leaves an invalid date in its field unchanged", () => {
     expect(completeDate(" 9 March ", day)).toBe("9 March");
   });
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { priceParts } from "./price.ts";
 
-test("a number is shown with a dollar sign and without a period", () => {
+test("a price that is a number is shown in dollars without a billing period", () => {
   expect(priceParts(399)).toEqual({ sign: "$", amount: "399" });
 });
 

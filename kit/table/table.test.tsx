@@ -14,7 +14,7 @@ const row: TableRow = {
 const rows = [row, { ...row, name: "Tomas Reyes", email: "tomas@stackhouse.example", status: false }];
 const page = rendered(<Table caption="Authors" rows={rows} />);
 
-test("a table has the five headings of R-SAMPLE-30 in their order", () => {
+test("a table has the five headings of R-SAMPLE-30 in order", () => {
   expect(textsOf(page, "th[scope=col]")).toEqual(["Author", "Function", "Status", "Employed", "Action"]);
 });
 

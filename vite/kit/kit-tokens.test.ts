@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { kitTokens } from "./kit-tokens.ts";
 
-test("tokens are read in groups, with a value for each theme and those of media queries", () => {
+test("tokens are read in groups, with a value for each theme and other values from media queries", () => {
   const css = `/* All. */
 @layer theme {
   :root {
