@@ -17,8 +17,8 @@ export async function untilAnswering(url: string, { process, startedAt }: Child)
     );
     const taken = performance.now() - startedAt;
     if (status === 200) return taken;
-    if (taken > 30_000) throw new Error(`${url} did not answer within 30 s`);
+    if (taken > 30_000) throw new Error(`${url} did not respond within 30 s`);
     await pause(2);
   }
-  throw new Error(`The server of ${url} ended before it answered`);
+  throw new Error(`The server at ${url} exited before it responded`);
 }

@@ -23,11 +23,9 @@ import { type Bench, type Table, tableLines } from "./table.ts";
 export async function bench(words: string[]): Promise<number> {
   const chosen = choose(words);
   if (chosen === null) {
+    console.error(`Benchmarks: ${Object.keys(tables).join(", ")}. Without a name, all of these run.`);
     console.error(
-      `There are the tables ${Object.keys(tables).join(", ")}; all of them unless some are named.`,
-    );
-    console.error(
-      "Apart from them, for minutes and only by their names: lighthouse [all], newsletter [subscribers], newsletter-kills [times], attack, failover [rate], rolling-restart [rate] [--rounds=<restarts of each>] [--seconds=<at least>] [caddy] [nginx] [haproxy], soak [minutes] [--rate=<enquiries a second>] [--postgres].",
+      "These take minutes and run only by name: lighthouse [all], newsletter [subscribers], newsletter-kills [times], attack, failover [rate], rolling-restart [rate] [--rounds=<restarts of each server>] [--seconds=<minimum>] [caddy] [nginx] [haproxy], soak [minutes] [--rate=<enquiries per second>] [--postgres].",
     );
     return 1;
   }
@@ -40,8 +38,8 @@ export async function bench(words: string[]): Promise<number> {
     await resources.disposeAsync();
     process.exit(1);
   };
-  const deadline = setTimeout(() => giveUp(`Given up after ${longest} s.`), longest * 1000);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp("Stopped."));
+  const deadline = setTimeout(() => giveUp(`Timed out after ${longest} s.`), longest * 1000);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp("Interrupted."));
 
   console.log(conditions(pinning).join("\n"));
   let exitCode = 0;

@@ -25,10 +25,10 @@ export async function bytes(): Promise<Table> {
   const [first, firstDesktop] = [phone, desktop].map(({ pictures }) => measureBytes([...pictures, ...drawn]));
   const before = (pictures = nothing) => sum(page, styles, scripts, fonts, icons, pictures);
   return {
-    heading: "Home page by kind: bytes over the wire",
+    heading: "Home page: bytes transferred, by kind of file",
     columns: ["kind", "requests", "plain", "brotli", "budget", "ratio"],
     rows: [
-      row("HTML, with the scripts and styles inside it", page),
+      row("HTML, including inline scripts and styles", page),
       row("CSS", styles),
       row("HTML and CSS", sum(page, styles), budgets.text),
       row("script", sum(inline, scripts), budgets.script),
@@ -36,12 +36,12 @@ export async function bytes(): Promise<Table> {
       row("icon", icons),
       row("pictures before scrolling, 390 px", first, budgets.pictures),
       row("pictures before scrolling, 1440 px", firstDesktop, budgets.pictures),
-      row("all before scrolling, 390 px", before(first)),
-      row("all before scrolling, 1440 px", before(firstDesktop)),
+      row("total before scrolling, 390 px", before(first)),
+      row("total before scrolling, 1440 px", before(firstDesktop)),
     ],
     notes: [
-      "Before scrolling: what the page names for that width, without loading=lazy. A browser also fetches the lazy",
-      "pictures near the screen; e2e/every-page.spec.ts holds what it really fetched to the same budgets.",
+      "Before scrolling: the files a page names for that width, without loading=lazy. A browser also fetches lazy",
+      "pictures near the viewport; e2e/every-page.spec.ts checks what it really fetched against the same budgets.",
     ],
   };
 }

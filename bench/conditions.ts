@@ -8,9 +8,9 @@ export function conditions({ description }: Pinning): string[] {
   return [
     `Conditions: ${processors.length} × ${processors[0]?.model.trim() ?? "unknown processor"}; ${type()} ${release()}; Node ${process.versions.node}`,
     `Cores: ${description}`,
-    `Other work: load average ${loadavg()[0]?.toFixed(2)} before the run; above 0.5, other programs spoil the figures`,
+    `Other work: load average ${loadavg()[0]?.toFixed(2)} before the run; above 0.5, other programs distort the figures`,
     `Data: ${tmpdir()} on ${fileSystem(tmpdir())}`,
-    "A ratio is the site's figure over its yardstick's, both measured in this run.",
+    "A ratio is the site's figure divided by its yardstick's, both measured in this run.",
   ];
 }
 

@@ -43,13 +43,13 @@ export async function enquiries(bench: Bench): Promise<Table> {
   const stored = median(sqlite.map(({ perSecond }) => perSecond));
   return {
     heading: `sendContactEmail: stored durably, ${connections} keep-alive connections, ${runs} runs of ${seconds} s each, medians`,
-    columns: ["measure", "site", "at least"],
+    columns: ["measure", "site", "minimum"],
     rows: [...rows("SQLite", sqlite, enough), ...rows("PostgreSQL", postgres, null)],
     notes: [
-      `SQLite ${process.versions.sqlite}: WAL, synchronous = full. PostgreSQL ${await postgresVersion(cluster.url)}: as initdb sets it up.`,
-      "The site delivers meanwhile, to a mail server by SMTP.",
+      `SQLite ${process.versions.sqlite}: WAL, synchronous = full. PostgreSQL ${await postgresVersion(cluster.url)}: initdb's defaults.`,
+      "Meanwhile, the site delivers the enquiries to a mail server by SMTP.",
     ],
-    problems: stored < enough ? [`SQLite stored fewer than ${enough} enquiries a second`] : [],
+    problems: stored < enough ? [`SQLite stored fewer than ${enough} enquiries per second`] : [],
   };
 }
 
@@ -73,7 +73,7 @@ async function measure(bench: Bench, fixtureOf: (run: number) => Promise<Fixture
     const answered = await load(site, seconds, request, { connections });
     await site.stop();
     if ((await count()) < warmUp.answers + answered.answers) {
-      throw new Error("The site answered what it did not store");
+      throw new Error("The site confirmed enquiries that it did not store");
     }
     measured.push(answered);
   }
@@ -82,7 +82,7 @@ async function measure(bench: Bench, fixtureOf: (run: number) => Promise<Fixture
 
 function rows(name: string, loads: Load[], atLeast: number | null): Cell[][] {
   return [
-    [`${name}: stored a second`, median(loads.map(({ perSecond }) => perSecond)), atLeast],
+    [`${name}: stored per second`, median(loads.map(({ perSecond }) => perSecond)), atLeast],
     [`${name}: p99, ms`, median(loads.map(({ p99 }) => p99)), null],
   ];
 }

@@ -51,18 +51,18 @@ export async function homePage(bench: Bench): Promise<Table> {
     heading: `Home page: brotli, ${keptAlive} keep-alive connections, ${runs} runs of ${seconds} s each, medians`,
     columns: ["measure", "site", found?.name ?? "nginx (not installed)", "ratio"],
     rows: [
-      row("answers a second", ({ perSecond }) => perSecond),
+      row("responses per second", ({ perSecond }) => perSecond),
       row("p99, ms", ({ p99 }) => p99),
-      ["p99 at half of the site's peak, ms", half.p99, halfOfNginx, ratio(half.p99, halfOfNginx)],
-      row("server's processor time an answer, µs", ({ cpuPerAnswer }) => cpuPerAnswer),
-      row("server's share of its core, %", serverShare).with(-1, null),
+      ["p99 at half of the site's peak rate, ms", half.p99, halfOfNginx, ratio(half.p99, halfOfNginx)],
+      row("server's CPU time per response, µs", ({ cpuPerAnswer }) => cpuPerAnswer),
+      row("server's use of its core, %", serverShare).with(-1, null),
     ],
     notes: [
-      `Half of the peak: ${Math.round(half.perSecond)} a second by Node; the others are asked by ${hasWrk() ? "wrk" : "Node, which is slower than nginx: apt-get install wrk"}.`,
-      "A server well below 100 % waited for the load: then only the processor time tells how they compare.",
+      `Half of the peak rate: ${Math.round(half.perSecond)} requests per second, sent by Node. All others are sent by ${hasWrk() ? "wrk" : "Node, which is slower than nginx: apt-get install wrk"}.`,
+      "A server well below 100% was waiting for requests; then only the CPU times can be compared.",
       nginx
-        ? "The site and nginx write one line for each answer into a log file."
-        : "No yardstick without nginx; on Debian: apt-get install nginx-light",
+        ? "The site and nginx write one line per response to a log file."
+        : "Without nginx there is no yardstick; on Debian: apt-get install nginx-light",
     ],
   };
 }
@@ -83,13 +83,13 @@ function medianOf(figures: (number | null)[]): number | null {
 
 async function checkSameAnswer(...urls: string[]): Promise<void> {
   const [ours, theirs] = await Promise.all(urls.map(compressedAnswer));
-  if (!ours || !theirs?.equals(ours)) throw new Error("The site and nginx don't answer with the same bytes");
+  if (!ours || !theirs?.equals(ours)) throw new Error("The site and nginx respond with different bytes");
 }
 
 async function compressedAnswer(url: string): Promise<Buffer> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     request(url, { headers: asBrowser }, resolve).on("error", reject).end();
   });
-  if (answer.headers["content-encoding"] !== "br") throw new Error(`${url} does not answer with brotli`);
+  if (answer.headers["content-encoding"] !== "br") throw new Error(`${url} does not respond with brotli`);
   return buffer(answer);
 }

@@ -19,11 +19,11 @@ export async function load(
   const before = processorTime(server.pid);
   const startedAt = performance.now();
   await sendLoad(server.url, what, { connections, seconds, rate }, (status, ms) => {
-    if (status < 200 || status > 299) throw new Error(`${what.path} was answered with ${status}`);
+    if (status < 200 || status > 299) throw new Error(`${what.path} responded with ${status}`);
     times.push(ms);
   });
   const elapsed = performance.now() - startedAt;
-  if (times.length === 0) throw new Error(`${what.path} was not answered`);
+  if (times.length === 0) throw new Error(`${what.path} did not respond`);
   const after = processorTime(server.pid);
   return {
     answers: times.length,

@@ -19,7 +19,7 @@ export function pinLoad(): Pinning {
   // Uses the first and the last core, because adjacent ones are often two threads of the same physical core.
   const [server, load] = [cores.at(0), cores.at(-1)];
   if (server === undefined || load === undefined || server === load || !pinTo([load])) {
-    return { ...unpinned, description: `${unpinned.description}: this machine has no taskset, or one core` };
+    return { ...unpinned, description: `${unpinned.description}: no taskset, or only one core` };
   }
   const on =
     (chosen: number[]): Pinning["onServerCore"] =>

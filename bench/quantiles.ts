@@ -6,7 +6,7 @@ export function median(figures: readonly number[]): number {
   const sorted = ascending(figures);
   const half = sorted.length / 2;
   const [low, high] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
-  if (low === undefined || high === undefined) throw new RangeError("There is no median of nothing");
+  if (low === undefined || high === undefined) throw new RangeError("There is no median without values");
   return (low + high) / 2;
 }
 
@@ -16,7 +16,7 @@ export function median(figures: readonly number[]): number {
  */
 export function p99(figures: readonly number[]): number {
   const found = ascending(figures)[Math.ceil(figures.length * 0.99) - 1];
-  if (found === undefined) throw new RangeError("There is no p99 of nothing");
+  if (found === undefined) throw new RangeError("There is no p99 without values");
   return found;
 }
 

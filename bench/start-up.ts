@@ -20,10 +20,10 @@ export async function startUp(bench: Bench): Promise<Table> {
   // Leaves out the first starts, which warm the disk cache. The site's first start also creates the database.
   const [site, node] = [median(times.site.slice(1)), median(times.node.slice(1))];
   return {
-    heading: `Start-up: nothing to install or build, ${starts} starts, medians`,
+    heading: `Startup: everything installed and built, ${starts} starts, medians`,
     columns: ["measure", "site", "node -e 0", "ratio"],
-    rows: [["first 200 on /healthz, or the end of node -e 0, ms", site, node, ratio(site, node)]],
-    notes: ["Of the site: what npm start runs, on the project's own Node, its database already there."],
+    rows: [["until the first 200 on /healthz, or until node -e 0 exits, ms", site, node, ratio(site, node)]],
+    notes: ["The site: what npm start runs, on the project's own Node, with an existing database."],
   };
 }
 

@@ -36,7 +36,7 @@ async function loadByWrk(
   const before = processorTime(server.pid);
   const { stdout } = await promisify(execFile)("wrk", [...options, ...asked, server.url + path]);
   const after = processorTime(server.pid);
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`Some answers from ${path} failed:\n${stdout}`);
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`Some responses from ${path} failed:\n${stdout}`);
   const answers = figure(stdout, /(\d+) requests in/);
   return {
     answers,

@@ -21,12 +21,12 @@ export async function attack(bench: Bench): Promise<Table> {
   }
   return {
     heading: "Under attack, from this machine only",
-    columns: ["attack", "answers a second", "memory, + MiB", "visitor's p50, ms", "p99, ms"],
+    columns: ["attack", "responses per second", "added memory, MiB", "visitor's p50, ms", "p99, ms"],
     rows,
     notes: [
-      `Each on a site of its own, warmed up. The visitor asks for home every 20 ms; without an attack: p50 ${await measureWithoutAttack(bench)} ms.`,
-      "The slow readers are slowhttptest's (on Debian: apt-get install slowhttptest). Behind a proxy, connections of one address are many visitors'.",
-      "Memory: the highest during the attack over what was held before it.",
+      `Each attack has a site of its own, warmed up. The visitor requests the home page every 20 ms; without an attack: p50 ${await measureWithoutAttack(bench)} ms.`,
+      "The slow readers are simulated by slowhttptest (on Debian: apt-get install slowhttptest). Behind a proxy, connections from one address belong to many visitors.",
+      "Added memory: the peak during the attack minus the memory before it.",
     ],
   };
 }
@@ -49,7 +49,7 @@ const attacks: Record<string, Attack> = {
     emailAddress: sample.email,
     msg: sample.text,
   }),
-  "the same as JSON": ({ url }) =>
+  "the same form as JSON": ({ url }) =>
     flood(url, {
       path: "/api/sendContactEmail",
       request: {

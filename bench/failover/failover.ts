@@ -26,8 +26,8 @@ export async function failover(bench: Bench, rate: number): Promise<Table> {
   const load = startSteadyLoad(site.url, rate, ledger);
   const pages = startPageProbe(site.url);
   await pause(before * 1000);
-  const promised = ledger.acceptedCount;
-  if (promised === 0) throw new Error("No enquiry was accepted before the kill");
+  const confirmed = ledger.acceptedCount;
+  if (confirmed === 0) throw new Error("No enquiry was accepted before the kill");
   await pair.primary.halt();
   const killedAt = performance.now();
   ledger.lastUnheard();
@@ -50,25 +50,25 @@ export async function failover(bench: Bench, rate: number): Promise<Table> {
   const { figures } = load;
   const outage = (againAt - killedAt) / 1000;
   return {
-    heading: `Failover: ${rate} enquiries a second while the primary is killed and its synchronous standby promoted`,
+    heading: `Failover: ${rate} enquiries per second while the primary is killed and its synchronous standby promoted`,
     columns: ["measure", "PostgreSQL behind HAProxy"],
     rows: [
-      ["promised before the kill", promised],
+      ["confirmed before the kill", confirmed],
       ...Object.entries(verdictRows(verdict, figures, sending)),
-      ["pages asked for", pages.figures.times.length + pages.figures.failed],
+      ["pages requested", pages.figures.times.length + pages.figures.failed],
       ["pages that failed", pages.figures.failed],
-      ["from the kill to the next promise, s", outage],
-      ["from the promotion to the next promise, s", (againAt - promotedAt) / 1000],
+      ["from the kill to the next confirmation, s", outage],
+      ["from the promotion to the next confirmation, s", (againAt - promotedAt) / 1000],
     ],
     notes: [
-      `The standby is promoted ${unnoticed} s after the kill, as whoever watches would. The server is not restarted.`,
+      `The standby is promoted ${unnoticed} s after the kill, as an operator would do. The server is not restarted.`,
     ],
     problems: [
       ...verdictProblems(verdict, figures, sending),
-      ...(figures.noAnswer > 0 ? [`${figures.noAnswer} got no answer at all.`] : []),
-      ...(outage > 30 ? [`It took ${Math.round(outage)} s until enquiries were taken again.`] : []),
+      ...(figures.noAnswer > 0 ? [`${figures.noAnswer} requests got no response at all.`] : []),
+      ...(outage > 30 ? [`No enquiry was accepted for ${Math.round(outage)} s.`] : []),
       ...(pages.figures.failed > 0 ? [`${pages.figures.failed} pages failed.`] : []),
-      ...(alive ? [] : ["The server ended by itself."]),
+      ...(alive ? [] : ["The server exited on its own."]),
     ],
   };
 }

@@ -43,7 +43,7 @@ export async function lighthouse(bench: Bench): Promise<Table> {
     rows,
     notes: [
       scoresAre,
-      "The browser has all cores. Mobile: a slow phone on a slow network, as Lighthouse simulates them; bare HTML has the same text, fonts and pictures.",
+      "The browser may use all cores. Mobile: a slow phone on a slow network, simulated by Lighthouse. Bare HTML has the same text, fonts and pictures.",
     ],
     problems,
   };

@@ -46,21 +46,21 @@ export async function newsletterKills(bench: Bench, kills: number): Promise<Tabl
   await site.stop();
   const missingAfter = missingIn(sink.taken).length;
   return {
-    heading: `Newsletter: ${kills} times kill -9 at random moments, ${subscribers.toLocaleString("en-AU")} subscribers, SQLite`,
+    heading: `Newsletter: kill -9 at ${kills} random moments, ${subscribers.toLocaleString("en-AU")} subscribers, SQLite`,
     columns: ["measure", "site"],
     rows: [
-      ["got it twice", twice],
+      ["received it twice", twice],
       ["in doubt", inDoubt.size],
       ["missing", missing.length],
-      ["missing, and not named in doubt", unnamed],
+      ["missing, but not in doubt", unnamed],
       ["missing after the owner’s click", missingAfter],
     ],
-    notes: ["In doubt are four at most for each kill: one for each connection."],
+    notes: ["Each kill leaves at most four deliveries in doubt: one per connection."],
     problems: [
-      ...(twice > 0 ? [`${twice} got it twice`] : []),
-      ...(unnamed > 0 ? [`${unnamed} are missing unnamed`] : []),
-      ...(missingAfter > 0 ? [`${missingAfter} are missing after the click`] : []),
-      ...(inDoubt.size > 4 * kills ? ["More in doubt than connections were cut"] : []),
+      ...(twice > 0 ? [`${twice} received it twice`] : []),
+      ...(unnamed > 0 ? [`${unnamed} are missing, but not in doubt`] : []),
+      ...(missingAfter > 0 ? [`${missingAfter} are still missing after the click`] : []),
+      ...(inDoubt.size > 4 * kills ? ["More are in doubt than connections were cut"] : []),
     ],
   };
 }
@@ -125,5 +125,5 @@ async function pressSendInDoubt({ url }: RunningSite, folder: string): Promise<v
     body: new URLSearchParams({ act: "yes" }),
     redirect: "manual",
   });
-  if (status !== 303) throw new Error(`The button to send to those in doubt answered ${status}`);
+  if (status !== 303) throw new Error(`The button that resends deliveries in doubt responded with ${status}`);
 }

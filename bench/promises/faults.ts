@@ -27,11 +27,11 @@ export function killTimes(minutes: number): number[] {
 }
 
 /** Where a visitor's connection breaks on the first attempt. */
-export type Cut = "in the body" | "before the answer";
+export type Cut = "in the body" | "before the response";
 
 /** Returns where an enquiry's connection is cut, or null if it is not. Five in a hundred are cut. */
 export function cutOf(enquiry: number): Cut | null {
   const ofHundred = enquiry % 100;
   if (ofHundred === 13 || ofHundred === 57) return "in the body";
-  return ofHundred === 29 || ofHundred === 71 || ofHundred === 88 ? "before the answer" : null;
+  return ofHundred === 29 || ofHundred === 71 || ofHundred === 88 ? "before the response" : null;
 }

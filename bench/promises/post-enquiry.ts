@@ -34,11 +34,11 @@ export function postEnquiry(
       },
     });
     call.on("timeout", () => call.destroy());
-    call.on("error", () => resolve("no answer"));
+    call.on("error", () => resolve("no response"));
     call.on("response", (response) => {
       const retryAfter = Number(response.headers["retry-after"] ?? Number.NaN);
       response.on("end", () => resolve({ status: response.statusCode ?? 0, retryAfter }));
-      response.on("error", () => resolve("no answer"));
+      response.on("error", () => resolve("no response"));
       response.resume();
     });
     if (cut === null) return void call.end(body);
@@ -52,7 +52,7 @@ export function postEnquiry(
 }
 
 /**
- * `cut` if the benchmark cut the connection on purpose; `no answer` if the server refused or cut the connection, or did
+ * `cut` if the benchmark cut the connection on purpose; `no response` if the server refused or cut the connection, or did
  * not respond in time.
  */
 export type Answer =
@@ -62,4 +62,4 @@ export type Answer =
       retryAfter: number;
     }
   | "cut"
-  | "no answer";
+  | "no response";

@@ -76,7 +76,7 @@ export function startSteadyLoad(
    */
   function count(answer: Exclude<Awaited<ReturnType<typeof postEnquiry>>, { status: 200 }>): number {
     if (answer === "cut") figures.cut += 1;
-    else if (answer === "no answer") figures.noAnswer += 1;
+    else if (answer === "no response") figures.noAnswer += 1;
     else if (answer.status === 503) figures.busy += 1;
     else if (answer.status === 429) figures.tooMany += 1;
     else figures.others.push(answer.status);

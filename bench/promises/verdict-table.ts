@@ -6,17 +6,17 @@ import type { LoadFigures, Sending } from "./steady-load.ts";
 export function verdictRows(verdict: Verdict, load: LoadFigures, sending: Sending): Record<string, Cell> {
   return {
     "enquiries sent": sending.sent,
-    "promised (answer 200)": verdict.accepted,
-    "promised, and received by the mail server": verdict.delivered,
-    "promised, and still in the outbox": verdict.open,
-    "promised, and lost": verdict.lost.length,
+    "confirmed (status 200)": verdict.accepted,
+    "confirmed, and received by the mail server": verdict.delivered,
+    "confirmed, and still in the outbox": verdict.open,
+    "confirmed, and lost": verdict.lost.length,
     "stored twice": verdict.storedTwice.length,
-    "second copies of a mail": verdict.copies,
-    "answers 503": load.busy,
-    "answers 429": load.tooMany,
-    "other answers": load.others.length,
-    "without an answer: refused or cut by the server": load.noAnswer,
-    "never promised, also when sent again": sending.unanswered,
+    "duplicate emails": verdict.copies,
+    "503 responses": load.busy,
+    "429 responses": load.tooMany,
+    "other responses": load.others.length,
+    "no response: refused or cut by the server": load.noAnswer,
+    "never confirmed, even when sent again": sending.unanswered,
   };
 }
 
@@ -28,14 +28,12 @@ export function verdictProblems(
 ) {
   const few = (enquiries: number[]) => enquiries.slice(0, 5).join(", ");
   return [
-    ...(lost.length > 0 ? [`Lost: ${lost.length} enquiries that were promised, as ${few(lost)}.`] : []),
+    ...(lost.length > 0 ? [`Lost: ${lost.length} enquiries that were confirmed, such as ${few(lost)}.`] : []),
     ...(storedTwice.length > 0
-      ? [`Stored twice: ${storedTwice.length} enquiries, as ${few(storedTwice)}.`]
+      ? [`Stored twice: ${storedTwice.length} enquiries, such as ${few(storedTwice)}.`]
       : []),
-    ...(foreign > 0 ? [`${foreign} mails tell of no enquiry of this run.`] : []),
-    ...(sending.unanswered > 0 ? [`${sending.unanswered} enquiries were never promised.`] : []),
-    ...(load.others.length > 0
-      ? [`Answers that nobody should get: ${[...new Set(load.others)].join(", ")}.`]
-      : []),
+    ...(foreign > 0 ? [`${foreign} emails belong to no enquiry of this run.`] : []),
+    ...(sending.unanswered > 0 ? [`${sending.unanswered} enquiries were never confirmed.`] : []),
+    ...(load.others.length > 0 ? [`Unexpected responses: ${[...new Set(load.others)].join(", ")}.`] : []),
   ];
 }

@@ -33,20 +33,20 @@ export async function rollingRestart(bench: Bench, options: RollingOptions): Pro
   for (const proxy of proxies) found.push(await restartBehind(bench, proxy, cluster.url, options));
   const row = (what: string, cell: (found: Found) => Cell) => [what, ...found.map(cell)];
   return {
-    heading: `Rolling restart: ${rate} forms a second over TLS while each of two servers is restarted ${rounds} times`,
+    heading: `Rolling restart: ${rate} forms per second over TLS while each of two servers is restarted ${rounds} times`,
     columns: ["measure", ...proxies.map(({ name }) => name)],
     rows: [
       row("restarts", ({ restarts }) => restarts),
       row("seconds", ({ sending }) => sending.seconds),
       ...Object.keys(found[0]?.rows ?? {}).map((what) => row(what, ({ rows }) => rows[what] ?? null)),
-      row("pages asked for", ({ pages }) => pages.times.length + pages.failed),
+      row("pages requested", ({ pages }) => pages.times.length + pages.failed),
       row("pages that failed", ({ pages }) => pages.failed),
-      row("form answered, p99, ms", ({ load }) => (load.times.length > 0 ? p99(load.times) : null)),
+      row("response to a form, p99, ms", ({ load }) => (load.times.length > 0 ? p99(load.times) : null)),
     ],
-    notes: ["Each form comes from an address of 127.0.0.0/8 and on a TLS connection of its own."],
+    notes: ["Each form has its own address in 127.0.0.0/8 and its own TLS connection."],
     problems: [
       ...(only.length === 0 && proxies.length < 3
-        ? ["Not all are installed: apt-get install caddy nginx haproxy"]
+        ? ["Not all proxies are installed: apt-get install caddy nginx haproxy"]
         : []),
       ...found.flatMap((each) => problemsOf(each, rounds)),
     ],
@@ -134,7 +134,7 @@ async function runScript(ports: readonly number[], settings: Record<string, stri
     },
   );
   const [code] = await once(run, "exit");
-  if (code !== 0) throw new Error(`rolling-restart.sh ended with ${code}`);
+  if (code !== 0) throw new Error(`rolling-restart.sh exited with ${code}`);
 }
 
 function problemsOf(
@@ -143,11 +143,11 @@ function problemsOf(
 ): string[] {
   const failed = load.busy + load.tooMany + load.noAnswer;
   return [
-    ...(restarts === 2 * rounds ? [] : [`${restarts} restarts`]),
-    ...(failed > 0 ? [`${failed} forms failed at their first try`] : []),
+    ...(restarts === 2 * rounds ? [] : [`${restarts} restarts instead of ${2 * rounds}`]),
+    ...(failed > 0 ? [`${failed} forms failed on the first attempt`] : []),
     ...(pages.failed > 0 ? [`${pages.failed} pages failed`] : []),
     ...(verdict.open + verdict.copies > 0
-      ? [`${verdict.open} forms did not arrive, ${verdict.copies} came twice`]
+      ? [`${verdict.open} forms did not arrive, ${verdict.copies} arrived twice`]
       : []),
     ...verdictProblems(verdict, load, sending),
     ...unclean,

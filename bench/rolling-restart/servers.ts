@@ -28,7 +28,7 @@ export async function startServers(
     const old = running.get(port);
     await old?.stop();
     if (old?.process.exitCode !== 0) {
-      unclean.push(`A server ended with ${old?.process.signalCode ?? old?.process.exitCode}.`);
+      unclean.push(`A server exited with ${old?.process.signalCode ?? old?.process.exitCode}.`);
     }
     await start(port);
     restarts += 1;

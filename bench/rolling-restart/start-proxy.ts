@@ -33,7 +33,7 @@ export async function startProxy(bench: Bench, proxy: ReverseProxy, place: Place
   await pause(3_000);
   if (child.exitCode !== null) {
     throw new Error(
-      `${proxy.name} ended: ${readFileSync(join(place.folder, "proxy.log"), "utf8").slice(-1000)}`,
+      `${proxy.name} exited: ${readFileSync(join(place.folder, "proxy.log"), "utf8").slice(-1000)}`,
     );
   }
   return {

@@ -15,26 +15,26 @@ export function soakTable(found: Soaked): Table {
   const memory = warmMemory(samples);
   const everyPage = [...pages.times, ...pages.backedUp];
   return {
-    heading: `Soak: ${options.rate} enquiries a second for ${options.minutes} min, faults all the time`,
+    heading: `Soak: ${options.rate} enquiries per second for ${options.minutes} min, with faults all the time`,
     columns: ["measure", options.chosen.length > 0 ? "PostgreSQL" : "SQLite"],
     rows: [
       ...Object.entries(verdictRows(verdict, load, sending)),
-      ["second copies after a cut answer or a kill", verdict.explained],
+      ["duplicate emails after a cut connection or a kill", verdict.explained],
       ["retries by the senders", load.retries],
       ["connections cut by the senders", load.cut],
-      ["promised a second", verdict.accepted / sending.seconds],
-      ...spread("answer 200", load.times),
+      ["confirmed per second", verdict.accepted / sending.seconds],
+      ...spread("200 response", load.times),
       ...spread("page", everyPage),
-      ...spread(`page while ${manyOpen.toLocaleString("en-AU")} mails or more wait`, pages.backedUp),
-      ["pages without an answer", pages.failed],
+      ...spread(`page while ${manyOpen.toLocaleString("en-AU")} or more emails wait`, pages.backedUp),
+      ["pages that failed", pages.failed],
       ["kills of the site", faults.kills],
       ["mail server down, times", faults.outages],
-      ["mails put off (450, 451)", faults.putOff],
+      ["emails deferred (450, 451)", faults.putOff],
       ["resets after DATA", faults.resets],
-      ["mail server silent, times", faults.hangs],
-      ["most mails in the outbox", highest(all.map(({ open }) => open))],
-      ["mails in the outbox when the load ended", samples.at(-1)?.open ?? null],
-      [verdict.open === 0 ? "then empty after, s" : "not empty after, s", drained],
+      ["mail server unresponsive, times", faults.hangs],
+      ["most emails in the outbox", highest(all.map(({ open }) => open))],
+      ["emails in the outbox when the load ended", samples.at(-1)?.open ?? null],
+      [verdict.open === 0 ? "outbox empty after, s" : "outbox not yet empty after, s", drained],
       ["memory once warm, MiB", memory[0] ?? null],
       ["memory at the end, MiB", memory.at(-1) ?? null],
       ["open files and sockets, fewest", handles.length === 0 ? null : Math.min(...handles)],
@@ -42,13 +42,13 @@ export function soakTable(found: Soaked): Table {
       ["write-ahead log at its largest, MiB", inMebibytes(highest(wal))],
     ],
     notes: [
-      "Time to answer: since the enquiry was due, so a site that stalls pays for all that came due meanwhile.",
-      "Memory: of the process after the last kill, which is warm after its first minute.",
+      "Response times count from when an enquiry is due, so they include the time that a stalled site makes it wait.",
+      "Memory: of the process after the last kill, which counts as warm after its first minute.",
     ],
     problems: [
       ...verdictProblems(verdict, load, sending),
       ...(verdict.unexplained.length > 0
-        ? [`Twice without a reason: the mails of ${verdict.unexplained.length} enquiries.`]
+        ? [`Duplicate emails without an explanation: ${verdict.unexplained.length} enquiries.`]
         : []),
     ],
   };

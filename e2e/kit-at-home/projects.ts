@@ -285,7 +285,7 @@ async function serve(program: string, args: Framework["start"], home: string) {
 
 async function answering(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`The server of ${url} ended before it answered.`);
+    if (server.exitCode !== null) throw new Error(`The server at ${url} exited before it responded.`);
     if (
       await fetch(url).then(
         () => true,
