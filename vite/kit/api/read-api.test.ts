@@ -91,8 +91,8 @@ test("the kit's own types are listed field by field, also inside arrays, unions 
 
 test("the errors that props and fields can throw are listed", () => {
   expect(prop("slider", "Slider", "defaultValues")?.throws).toEqual([
-    "RangeError 'model must not be an empty array'",
-    "Error 'element can be initialised once'",
+    "RangeError if it is empty ('model must not be an empty array')",
+    "Error if the same slider is initialised twice ('element can be initialised once')",
   ]);
   const [, set] = type("slider", "SliderControl")?.props ?? [];
   expect(set?.throws).toEqual(["RangeError 'invalid handle number'"]);
