@@ -3,9 +3,11 @@ import { globSync, readFileSync } from "node:fs";
 import { appendFile, mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { BrowserContext, Locator, Page, TestInfo } from "@playwright/test";
+import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
 import { exampleAddress } from "../../showcase/addresses.ts";
 import { catalogue } from "../../showcase/catalogue.ts";
 import { namespace } from "../../showcase/namespace.ts";
+import { ownPages } from "../../vite/kit/docs-of.ts";
 import { componentsOf, dependenciesOf } from "../../vite/kit/kit-sources.ts";
 import { registryItems } from "../../vite/kit/registry-items.ts";
 import { waitForHydration } from "../showcase/showcase-page.ts";
@@ -30,12 +32,9 @@ test.use({
 const names = Object.keys(frameworks);
 const projects = new Map<string, Project>();
 
-const shown = catalogue.flatMap((page) =>
-  page.examples.map(({ id }) => {
-    const source = readFileSync(`showcase/examples/${page.name}/${id}.tsx`, "utf8");
-    return { address: `${page.name}/${id}`, source, ours: exampleAddress(page, id) };
-  }),
-);
+const shown = catalogue.flatMap(examplesOf);
+/** The examples of components without a catalogue page. They are not compared: some contain elements without styles. */
+const own = ownPages.flatMap(examplesOf);
 /** Further pages: components without an example, and a server component. */
 const more: ExampleFile[] = globSync("e2e/kit-at-home/more/*.tsx").map((path) => ({
   address: `${basename(dirname(path))}/${basename(path, ".tsx")}`,
@@ -46,7 +45,7 @@ const items = registryItems().map(({ name }) => name);
 test.beforeAll(async ({ site }) => {
   test.setTimeout(600_000);
   await installPackages();
-  const kit = { registry: site.url, items, examples: [...shown, ...more] };
+  const kit = { registry: site.url, items, examples: [...shown, ...own, ...more] };
   for (const [name, framework] of Object.entries(frameworks))
     projects.set(name, await makeProject(framework, kit));
 });
@@ -62,7 +61,7 @@ test("the test pages use every component of the kit", () => {
     used.add(component);
     dependenciesOf(component).components.forEach(use);
   };
-  for (const { source } of [...shown, ...more]) componentsOf(source).forEach(use);
+  for (const { source } of [...shown, ...own, ...more]) componentsOf(source).forEach(use);
   expect(items.filter((item) => !used.has(item) && !["kit", "tokens"].includes(item))).toEqual([]);
 });
 
@@ -136,6 +135,13 @@ test("in Next.js with Tailwind, utility classes override the kit's styles", asyn
   await button.evaluate((element) => element.classList.add("p-0"));
   expect(await style("padding-left")).toBe("0px");
 });
+
+function examplesOf(page: ExamplePage) {
+  return page.examples.map(({ id }) => {
+    const source = readFileSync(`showcase/examples/${page.name}/${id}.tsx`, "utf8");
+    return { address: `${page.name}/${id}`, source, ours: exampleAddress(page, id) };
+  });
+}
 
 /** Waits until React has rendered or hydrated an element. React marks such elements with a key. */
 async function untilHydrated(place: Locator) {
