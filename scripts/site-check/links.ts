@@ -13,7 +13,7 @@ export function deadLinks(pages: readonly BuiltPage[], folder: string): Finding[
   for (const { address, file, document } of pages) {
     for (const link of document.querySelectorAll("a[href]")) {
       const href = link.getAttribute("href") ?? "";
-      if (href === "#" || isElsewhere(href) || link.closest("[inert]")) continue;
+      if (href === "#" || isElsewhere(href)) continue;
       const { path, anchor } = ownAddress(href, address) ?? { path: href, anchor: "" };
       const problem = !isThere(path)
         ? `there is no ${path}`

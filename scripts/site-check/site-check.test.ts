@@ -36,13 +36,6 @@ test("a link to a missing page or anchor is reported once, and other links are n
   ]);
 });
 
-test("a link that nobody can press, in an inert element, is not reported", () => {
-  const page = pageOf("/", '<div inert><a href="#gone">1</a></div><a href="#lost">2</a>');
-  expect(deadLinks([page], "nowhere").map(({ what }) => what)).toEqual([
-    "“2” on / leads to #lost, but / has no element with the id lost",
-  ]);
-});
-
 test("relative links and pictures are checked too", () => {
   const body =
     '<a href="b">1</a><a href="gone">2</a><a href="?x">3</a><a href="tel:1">4</a><img src="tape.jpg">';

@@ -24,8 +24,8 @@ export function checkSite(environment: Record<string, string | undefined>, now: 
     for (const problem of settings.problems) console.error(problem);
     return 1;
   }
-  // Skips the showcase: it is not the owner's, and its previews have dead links on purpose.
-  const pages = [...builtPages(folder, (address) => !address.startsWith(`${showcaseAddress}/`))];
+  // Skips the showcase with its overview: it is not the owner's, and its previews have dead links on purpose.
+  const pages = [...builtPages(folder, (address) => !`${address}/`.startsWith(`${showcaseAddress}/`))];
   const findings = [
     ...factsToChange(now),
     ...unreadableTexts(),

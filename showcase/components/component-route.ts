@@ -16,9 +16,7 @@ export interface ComponentWords {
   shownBy: ExamplePage;
 }
 
-/**
- * The route of a component's page. The module that `vite/kit/component-pages.ts` generates adds the examples.
- */
+/** The route of a component's page. The module that `vite/kit/component-pages.ts` generates adds the examples. */
 export function componentRoute(name: string, shownByName: string, facts: () => ComponentFacts) {
   const shownBy = ownPage(name, docsOf(name)) ?? catalogue.find((page) => page.name === shownByName);
   if (!shownBy) throw new Error(`The catalogue has no page named ${shownByName}`);

@@ -23,9 +23,7 @@ export function WholePagePicture({ address }: { address: string }) {
   return <img className={clsx(styles.picture, fit && styles[fit])} {...drawing} alt="" loading="lazy" />;
 }
 
-/**
- * `fit: "whole"` shows the entire drawing, `"top"` its top left part. Without `fit`, it is cropped to its centre.
- */
+/** `fit: "whole"` shows the entire drawing, `"top"` its top left part. Without `fit`, it is cropped to its centre. */
 const pictures: Readonly<Record<string, { drawing: Picture; fit?: "whole" | "top" }>> = {
   [templateAddresses.coworking]: { drawing: terrace, fit: "whole" },
   [templateAddresses.rental]: { drawing: archipelago, fit: "whole" },
