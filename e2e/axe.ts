@@ -10,15 +10,23 @@ const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
  * colour rules run in it.
  */
 export async function violationsOn(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
+  return axeViolations(page, colorScheme === "light" ? everything : colours);
+}
+
+/** Returns text in the elements that match `within` whose contrast is below that of WCAG 2.2 AA. */
+export function contrastViolationsIn(page: Page, within: string): Promise<string[]> {
+  return axeViolations(page, colours, within);
+}
+
+async function axeViolations(page: Page, runOnly: axe.RunOnly, within = "html"): Promise<string[]> {
   // Waits for the next frame, in which the browser applies a new theme.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  const runOnly = colorScheme === "light" ? everything : colours;
   const found = await page.evaluate(
     // Leaves out passed rules, selectors and the preloading of style sheets, which together would double the run time.
-    (options) =>
-      window.axe.run({ ...options, resultTypes: ["violations"], selectors: false, preload: false }),
-    { runOnly },
+    ([runOnly, within]) =>
+      window.axe.run(within, { runOnly, resultTypes: ["violations"], selectors: false, preload: false }),
+    [runOnly, within] as const,
   );
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }

@@ -1,4 +1,4 @@
-// R-PAGE-1, R-PAGE-9
+// R-PAGE-1, R-PAGE-9, R-RENTAL-5
 import { sweepPage } from "./page-sweep.ts";
 import { pagesOfTheGate } from "./pages.ts";
 

@@ -1,26 +1,7 @@
-import { site } from "../site.config.ts";
-
-const ofTheCompany = [
-  "/contact",
-  "/pages/company/about-us",
-  "/pages/company/pricing",
-  "/pages/support/contact-us",
-];
-
-const ofTheDemo = [
-  "/pages/landing-pages/rental",
-  "/sections/components/date-picker",
-  "/sections/page-sections/page-headers",
-  "/sections/page-sections/pricing",
-  "/sections/page-sections/stats",
-  "/sections/page-sections/testimonials",
-  "/sections/attention-catchers/alerts",
-  "/sections/attention-catchers/notifications",
-  "/sections/attention-catchers/tooltips-popovers",
-  "/sections/elements/dropdowns",
-  "/sections/elements/sliders",
-  "/sections/navigation/nav-tabs",
-];
+import { readFileSync } from "node:fs";
+import { pages } from "./pages.ts";
 
 /** The addresses of the pages that are hydrated. */
-export const hydrated = site.demo ? [...ofTheCompany, ...ofTheDemo] : ofTheCompany;
+export const hydrated = pages.filter((address) =>
+  readFileSync(`build/client${address}/index.html`, "utf8").includes("data-island="),
+);

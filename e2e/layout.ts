@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { brokenWords } from "./broken-words.ts";
 import { cutWords } from "./cut-words.ts";
-import { expect } from "./site.ts";
+import { expect as firmly } from "./site.ts";
+
+/** Soft, so that one failed check does not hide the results of the others. */
+const expect = firmly.configure({ soft: true });
 
 /**
  * Expects no horizontal overflow, either of the page or of a preview (previews scroll on their own), and no words that

@@ -1,15 +1,27 @@
 import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
+import { rental } from "../content/pages/rental.ts";
+import { templateAddresses } from "../contract/demo-addresses.ts";
 import { picturesAddress } from "../contract/newsletter/issue-addresses.ts";
 import { violationsOn } from "./axe.ts";
 import { emptyClosedCode } from "./closed-code.ts";
+import { deadButtons } from "./dead-buttons.ts";
+import { hiddenColours } from "./hidden-colours.ts";
 import { hydrated } from "./hydrated-pages.ts";
 import { expectSoundText, expectSoundTurned, smallTargets } from "./layout.ts";
 import { shiftOf, watchShifts } from "./layout-shifts.ts";
 import { isShowcase } from "./pages.ts";
 import { waitForHydration } from "./showcase/showcase-page.ts";
-import { expect, test } from "./site.ts";
+import { expect as firmly, test } from "./site.ts";
+
+/** Soft, so that one failed check does not hide the results of the others. */
+const expect = firmly.configure({ soft: true });
+
+/** The buttons that do nothing, by page. */
+const withoutAction: Readonly<Record<string, string[]>> = {
+  [templateAddresses.rental]: [rental.search.action],
+};
 
 /** Checks a page twice: wide in the light theme, and narrow in the dark theme. */
 export function sweepPage(address: string) {
@@ -33,7 +45,7 @@ export function sweepPage(address: string) {
     });
 
     await test.step("stays within its budget", async () => {
-      const first = await withoutLazy(page, [...requests]);
+      const first = await requestedByPage(page, [...requests]);
       const weights = await bytesOf(page, first);
       expect(weights.text, "HTML and CSS, brotli").toBeLessThanOrEqual(45 * 1024);
       expect(weights.picture, "pictures before scrolling, brotli").toBeLessThanOrEqual(60 * 1024);
@@ -49,6 +61,14 @@ export function sweepPage(address: string) {
       await emptyClosedCode(page);
       await expectSoundText(page);
       expect(await violationsOn(page, "light")).toEqual([]);
+    });
+
+    await test.step("every button answers", async () => {
+      expect(await deadButtons(page)).toEqual(withoutAction[address] ?? []);
+    });
+
+    await test.step("has enough contrast in both themes, even in what is hidden at first", async () => {
+      expect(await hiddenColours(page)).toEqual([]);
     });
 
     await test.step("is as sound on the narrowest phone, in the dark theme and from right to left", async () => {
@@ -86,25 +106,31 @@ export async function watchPage(page: Page) {
 /** Opens a page, waits for hydration, and returns the HTML as delivered. */
 async function open(page: Page, address: string): Promise<string> {
   const delivered = await page.goto(address);
-  if (hydrated.includes(address)) await waitForHydration(page);
+  if (hydrated.includes(address)) await expect(waitForHydration(page), "hydration").resolves.toBeUndefined();
   return (await delivered?.text()) ?? "";
 }
 
 /**
- * Leaves out lazy pictures, which browsers prefetch at low priority. A lazy picture has several files. All of them are
- * left out, because it is not known which one the browser chooses.
+ * Leaves out what the browser requests by its own choice: icons, the manifest, well-known files, and lazy pictures,
+ * which some browsers prefetch at low priority. A lazy picture has several files. All of them are left out, because it
+ * is not known which one the browser chooses.
  */
-async function withoutLazy(page: Page, requests: readonly string[]): Promise<string[]> {
-  const lazy = await page.evaluate(() => {
+async function requestedByPage(page: Page, requests: readonly string[]): Promise<string[]> {
+  const chosen = await page.evaluate(() => {
     const pictures = document.querySelectorAll<HTMLImageElement | HTMLSourceElement>(
       "img[loading=lazy], picture:has(img[loading=lazy]) source",
     );
+    const icons = document.querySelectorAll<HTMLLinkElement>(
+      "link[rel~=icon], link[rel$=-icon], link[rel=manifest]",
+    );
     const files = [...pictures].flatMap(({ src, srcset }) => [src, ...srcset.split(/\s*,\s*/)]);
-    return files
+    return [...files, ...Array.from(icons, ({ href }) => href), "/favicon.ico"]
       .filter((file) => file !== "")
       .map((file) => new URL(file.split(" ")[0] ?? file, location.href).href);
   });
-  return requests.filter((url) => !lazy.includes(url));
+  return requests.filter(
+    (url) => !chosen.includes(url) && !new URL(url).pathname.startsWith("/.well-known/"),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { islandsAreHydrated } from "../keys/hydrated-islands.ts";
 
 /** Finds an example on a showcase page by its title. */
 export function exampleNamed(page: Page, title: string) {
@@ -17,14 +18,5 @@ export async function openLive(page: Page, address: string) {
 
 /** Waits until React has hydrated the islands of the page. */
 export async function waitForHydration(page: Page) {
-  await page.waitForFunction(() => {
-    const islands = [...document.querySelectorAll("[data-island]")];
-    return islands.length > 0 && islands.every(isLive);
-
-    /** React stores the root fiber on the island's element, under a key that begins with `__reactContainer$`. */
-    function isLive(island: Element): boolean {
-      const [, root] = Object.entries(island).find(([key]) => key.startsWith("__reactContainer$")) ?? [];
-      return root?.stateNode.current.memoizedState.isDehydrated === false;
-    }
-  });
+  await page.waitForFunction(islandsAreHydrated, undefined, { timeout: 15_000 });
 }
