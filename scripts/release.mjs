@@ -13,6 +13,9 @@ import { builtFor, siteUrlFile } from "./site-url.mjs";
  */
 const parts = ["client", "coming", "refused", "server"];
 
+/** The best quality, which would be too slow for every build. A test sets a lower one. */
+const quality = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY);
+
 await onProjectNode(import.meta.url, async () => {
   const folder = resolve(process.argv[2] ?? "release");
   if (existsSync(folder) && !existsSync(join(folder, "needs-node.mjs"))) {
@@ -31,8 +34,7 @@ async function writeRelease(folder) {
   for (const part of parts) {
     rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(join(root, "build", part), join(folder, part), { recursive: true });
-    // Uses the best quality, which would be too slow for every build.
-    await compressFiles(compressedIn(join(folder, part)), constants.BROTLI_MAX_QUALITY);
+    await compressFiles(compressedIn(join(folder, part)), quality);
   }
   cpSync(join(root, "build", siteUrlFile), join(folder, siteUrlFile));
   // Removes the originals of compressed files, because they take up half of the folder. For clients that accept no
