@@ -8,15 +8,19 @@ export interface DeliveryTimes {
 /** The deliveries in progress. Measures real time, because mail servers do not follow the test clock. */
 export class InFlight {
   readonly #times: DeliveryTimes;
-  readonly #begun = new Map<Promise<void>, number>();
+  readonly #begun = new Map<Promise<void>, { mail: string; at: number }>();
 
   constructor(times: DeliveryTimes) {
     this.#times = times;
   }
 
-  add(delivery: Promise<void>): void {
+  add(mail: string, delivery: Promise<void>): void {
     const ended = delivery.finally(() => this.#begun.delete(ended));
-    this.#begun.set(ended, performance.now());
+    this.#begun.set(ended, { mail, at: performance.now() });
+  }
+
+  mails(): string[] {
+    return Array.from(this.#begun.values(), ({ mail }) => mail);
   }
 
   /** Resolves once fewer than `most` deliveries are running, each for over `overlapAfterMs`. Ignores hanging ones. */
@@ -24,7 +28,7 @@ export class InFlight {
     const { overlapAfterMs, hangingMs } = this.#times;
     for (;;) {
       const now = performance.now();
-      const ages = [...this.#begun.values()].map((begunAt) => now - begunAt).filter((age) => age < hangingMs);
+      const ages = Array.from(this.#begun.values(), ({ at }) => now - at).filter((age) => age < hangingMs);
       if (ages.length === 0) return;
       const wait = ages.length < most ? overlapAfterMs - Math.min(...ages) : hangingMs - Math.max(...ages);
       if (ages.length < most && wait <= 0) return;

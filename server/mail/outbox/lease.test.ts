@@ -53,3 +53,19 @@ test("16. a lost lease is not renewed, and its email is left to the other server
   expect(held.holds()).toBe(false);
   expect(await fixture.row(id)).toMatchObject({ state: "sending", lease_token: others?.token });
 });
+
+test("an expired lease does not make its own server send the email again while it is still sending it", async () => {
+  fixture.smtp.follow({ data: () => "hang" });
+  const outbox = fixture.outbox({ times: { overlapAfterMs: 0 } });
+  await fixture.queue("a");
+  outbox.start();
+  await expect.poll(() => fixture.smtp.received.length).toBe(1);
+  fixture.smtp.follow({});
+  await leasesRunOut();
+  await fixture.queue("b");
+  outbox.wake();
+  await expect.poll(() => fixture.smtp.received.length).toBeGreaterThan(1);
+  await fixture.clock.asleep();
+  expect(fixture.smtp.received.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1])).toEqual(["a", "b"]);
+  fixture.smtp.cut();
+});

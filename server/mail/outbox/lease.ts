@@ -9,9 +9,15 @@ import type { Store } from "../../store/store.ts";
 /**
  * Leases the oldest due email that is not a newsletter issue, for `leaseMs` by the database's clock. No other server
  * gets the email until the lease expires; the next lease has a new token, which invalidates the old one. If no server
- * has run for so long that the clock may be wrong, emails that were due before this gap are not leased.
+ * has run for so long that the clock may be wrong, emails that were due before this gap are not leased. Nor are those
+ * `inFlight`: this server is still sending them, even if it was suspended until their leases had expired.
  */
-export async function leaseNext(store: Store, now: number, leaseMs: number): Promise<LeasedMail | null> {
+export async function leaseNext(
+  store: Store,
+  now: number,
+  leaseMs: number,
+  inFlight: readonly string[] = [],
+): Promise<LeasedMail | null> {
   const token = randomBytes(16).toString("hex");
   const databaseNow = databaseTime(store.kind);
   // An email that was never delayed is due at once, even if this server's clock is behind the queuing server's.
@@ -42,6 +48,7 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
         ]),
       )
       .where((mail) => mail.not(fromBeforeGap))
+      .$if(inFlight.length > 0, (mails) => mails.where("id", "not in", inFlight))
       .orderBy("due_at")
       .orderBy("id")
       .limit(1);

@@ -53,12 +53,15 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   async function beginNext(): Promise<boolean> {
     const begunAt = performance.now();
     try {
-      const mail = await lease(store, clock.now(), leaseMs);
+      const mail = await lease(store, clock.now(), leaseMs, inFlight.mails());
       if (mail === null) return false;
       failpoint("leased");
       const held = holdLease(store, mail, { leasedAt: begunAt, leaseMs });
       const delivery = deliver(mail, held).catch(databaseFailure).finally(held.end);
-      inFlight.add(delivery.then((outcome) => noteOutcome(outcome, begunAt)));
+      inFlight.add(
+        mail.id,
+        delivery.then((outcome) => noteOutcome(outcome, begunAt)),
+      );
       return true;
     } catch (error) {
       noteOutcome(databaseFailure(error), begunAt);
@@ -109,8 +112,13 @@ export interface Outbox {
 }
 
 export interface OutboxDependencies extends Omit<DeliveryDependencies, "markingTimeoutMs" | "stopping"> {
-  /** Leases the next email, or returns null if none is due. The default is `leaseNext`. */
-  lease?: (store: Store, now: number, leaseMs: number) => Promise<LeasedMail | null>;
+  /** Leases the next email that is not in `inFlight`, or returns null if none is due. The default is `leaseNext`. */
+  lease?: (
+    store: Store,
+    now: number,
+    leaseMs: number,
+    inFlight?: readonly string[],
+  ) => Promise<LeasedMail | null>;
   times?: Partial<OutboxTimes>;
 }
 
