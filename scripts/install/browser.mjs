@@ -20,9 +20,12 @@ const usual = [
  * If there is none, installs Playwright's or, as root, Debian's. Throws if there is still none.
  */
 export async function ensureBrowser() {
+  const named = process.env.CHROMIUM;
+  if (named && !existsSync(named))
+    throw Object.assign(new Error(`CHROMIUM: there is no file ${named}`), { name: "Mistake" });
+  if (named) return named;
   const { chromium } = await import("@playwright/test");
-  const find = () =>
-    [process.env.CHROMIUM, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
+  const find = () => [...usual, chromium.executablePath()].find((path) => existsSync(path));
   const found = find();
   if (found) return found;
   console.log("Installing Chromium …");
