@@ -112,8 +112,8 @@ export function mailsOf(db: Kysely<Schema>, roots: readonly Root[]) {
     .selectAll()
     .where((mail) =>
       mail.or(
-        mailKinds.map((kind) =>
-          mail.and([mail("kind", "=", kind), mail("subject_id", "in", idsIn(subjectTable[kind], roots))]),
+        Object.entries(subjectTable).map(([kind, table]) =>
+          mail.and([mail("kind", "=", kind as MailKind), mail("subject_id", "in", idsIn(table, roots))]),
         ),
       ),
     );
@@ -132,12 +132,14 @@ export type PersonRows = {
   >[];
 };
 
-/** Maps each kind of email to the table of its subject. Notices are left out, because they are not about a person. */
-const subjectTable: Record<Exclude<MailKind, "notice">, Root["table"]> = {
+/** A kind of email about a person. Notices are about the site. */
+export type PersonalMailKind = Exclude<MailKind, "notice">;
+
+/** Maps each kind of email to the table of its subject. */
+const subjectTable: Record<PersonalMailKind, Root["table"]> = {
   enquiry: "enquiries",
   receipt: "enquiries",
   confirmation: "subscriptions",
   welcome: "subscriptions",
   issue: "subscriptions",
 };
-const mailKinds = ["enquiry", "receipt", "confirmation", "welcome", "issue"] as const;
