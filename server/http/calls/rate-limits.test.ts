@@ -1,6 +1,7 @@
 // R-CALL-7, R-LIMIT-4, R-LIMIT-5, R-ERROR-2
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { callLimits } from "../protection/rate-limit.ts";
 
 let fixture: HttpFixture;
 const open = async (trustProxy: string[]) => {
@@ -72,7 +73,8 @@ test("a call and its form share their limits", async () => {
 
 const proxies = ["10.0.0.0/8"];
 
-test.each<[string, string[], (index: number) => [string, string?]]>([
+/** Addresses that count as one client, and who is trusted to forward them. */
+const oneClient: [string, string[], (index: number) => [string, string?]][] = [
   ["any X-Forwarded-For without TRUST_PROXY", [], (i) => ["127.0.0.1", `203.0.113.${i}`]],
   [
     "a visitor behind a trusted proxy, whatever X-Forwarded-For the visitor sends",
@@ -82,9 +84,22 @@ test.each<[string, string[], (index: number) => [string, string?]]>([
   ["any X-Forwarded-For of an unlisted proxy", proxies, (i) => ["192.0.2.1", `203.0.113.${i}`]],
   ["all addresses of one IPv6 /64", [], (i) => [`2001:db8:1:2::${i + 1}`]],
   ["an IPv4 address and its IPv6-mapped form", [], (i) => [i % 2 ? "::ffff:203.0.113.7" : "203.0.113.7"]],
-])("46. these count as one client: %s", async (_name, trustProxy, callerOf) => {
-  await open(trustProxy);
-  expect(await statuses(times(11, callerOf))).toEqual(tenThenRefused);
+];
+
+describe.each(callLimits)("46. for the limit of $max calls in $timeWindow ms, one client is", (limit) => {
+  const shorter = callLimits.filter(({ timeWindow }) => timeWindow < limit.timeWindow);
+  // As fast as the shorter limits allow.
+  const pause = Math.max(0, ...shorter.map(({ max, timeWindow }) => timeWindow / max / 1000));
+
+  test.each(oneClient)("%s", async (_name, trustProxy, callerOf) => {
+    await open(trustProxy);
+    const found: number[] = [];
+    for (let count = 0; count <= limit.max; count++) {
+      found.push(...(await statuses([callerOf(count)])));
+      pass(pause);
+    }
+    expect(found).toEqual([...times(limit.max, () => 400), 429]);
+  });
 });
 
 test("46. behind a trusted proxy each visitor counts separately", async () => {
