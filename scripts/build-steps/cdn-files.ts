@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { picturesAddress } from "../../contract/newsletter/issue-addresses.ts";
-import { notFoundPage } from "../../server/http/pages/not-found.ts";
+import { errorPages } from "../../server/http/pages/not-found.ts";
 import { type cdnFiles, type PageFile, readPageFiles } from "../../server/http/pages/page-files.ts";
 import { robotsText, sitemap } from "../../server/http/pages/pages.ts";
 import { securityHeaders } from "../../server/http/pages/security-headers.ts";
@@ -13,7 +13,7 @@ export function writeCdnFiles(folder: string, siteUrl: string) {
   write("robots.txt", robotsText(siteUrl));
   write("sitemap.xml", sitemap(pages, siteUrl));
   write("_headers", headersFile(pages, siteUrl));
-  const notFound = pages.get(notFoundPage);
+  const notFound = pages.get(errorPages.notFound);
   if (notFound) write("404.html", withPolicy(notFound));
 }
 

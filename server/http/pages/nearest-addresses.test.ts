@@ -17,9 +17,14 @@ test.each([
   expect(nearestAddresses(wanted, known)[0]).toBe(nearest);
 });
 
-test.each(["/wp-login.php", "/", "//", "/.env", `/${"contact".repeat(100)}`, "/<script>"])(
-  "no address is similar to %s",
-  (wanted) => {
-    expect(nearestAddresses(wanted, known)).toEqual([]);
-  },
-);
+test.each([
+  "/wp-login.php",
+  "/",
+  "//",
+  "/.env",
+  `/${"contact".repeat(100)}`,
+  `/${"old/".repeat(50)}contact`,
+  "/<script>",
+])("no address is similar to %s", (wanted) => {
+  expect(nearestAddresses(wanted, known)).toEqual([]);
+});
