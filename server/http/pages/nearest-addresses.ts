@@ -6,7 +6,11 @@ export function nearestAddresses(wanted: string, known: Iterable<string>): strin
   if (wanted.length > 200) return [];
   const asked = normalized(wanted);
   if (asked === "") return [];
-  return Array.from(known, (address) => ({ address, similarity: similarity(asked, knownPath(address)) }))
+  return Array.from(known, (address) => ({
+    address,
+    path: prepared.getOrInsertComputed(address, normalized),
+  }))
+    .map(({ address, path }) => ({ address, similarity: similarity(asked, path) }))
     .filter(({ similarity }) => similarity >= least)
     .sort((a, b) => b.similarity - a.similarity || a.address.length - b.address.length)
     .slice(0, 3)
@@ -25,12 +29,8 @@ function normalized(address: string): string {
     .replace(/^\/+|\/+$/g, "");
 }
 
-/** Normalizes each known path only once. */
-function knownPath(address: string): string {
-  return knownPaths.getOrInsertComputed(address, normalized);
-}
-
-const knownPaths = new Map<string, string>();
+/** The normalized known paths. */
+const prepared = new Map<string, string>();
 
 /** Returns the similarity, from 0 to 1, of two paths or of their last segments, whichever is higher. */
 function similarity(asked: string, known: string): number {

@@ -5,10 +5,7 @@ import { createSuggestions } from "./suggestions.ts";
 
 /** The paths of the pages that stand in for others. Their status is 404 when they are requested at these paths. */
 export const errorPages = { notFound: "/404", methodNotTaken: "/405", broken: "/500" } as const;
-
-export function isErrorPage(address: string): boolean {
-  return Object.values<string>(errorPages).includes(address);
-}
+export const standIns: ReadonlySet<string> = new Set(Object.values(errorPages));
 
 /** Responds to an unknown path with the 404 page, which suggests similar pages. */
 export function answerNotFound(

@@ -3,7 +3,7 @@ import { templateAddresses } from "../../../contract/demo-addresses.ts";
 import { xmlText } from "../../../contract/xml-text.ts";
 import type { CountVisit } from "../../visits/visits.ts";
 import { answerPage } from "./answer-page.ts";
-import { answerNotFound, isErrorPage } from "./not-found.ts";
+import { answerNotFound, standIns } from "./not-found.ts";
 import type { PageFile } from "./page-files.ts";
 
 /** Serves GET and HEAD requests outside the API: pages and files from memory, otherwise the 404 page. */
@@ -27,7 +27,7 @@ export function addPages(http: FastifyInstance, { pages, siteUrl, countVisit }: 
     const file = pages.get(address);
     if (file) {
       if (file.facts().indexed) countVisit(request.method, address, request.headers);
-      return answerPage(request, reply, file, isErrorPage(address) ? 404 : 200);
+      return answerPage(request, reply, file, standIns.has(address) ? 404 : 200);
     }
     // Without the lookbehind, a path of 15,000 slashes and a letter would take a tenth of a second.
     const shorter = address.replace(/(?<!\/)\/+$/, "");
