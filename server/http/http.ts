@@ -70,8 +70,16 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   });
   // This hook is async, so that responses are sent in a later turn of the event loop. Only then does Node know whether
   // a request has a body (`lingering-close.ts`).
-  http.addHook("onRequest", async (_request, reply) => {
+  http.addHook("onRequest", async ({ raw }, reply) => {
     reply.headers(headers);
+    const hosts = raw.rawHeaders.filter((_, index, all) => all[index - 1]?.toLowerCase() === "host");
+    // RFC 9112, section 3.2. Node itself refuses only a missing Host, and uses the first of several.
+    if (hosts.length < 2 && validHost.test(hosts[0] ?? "")) return;
+    return reply
+      .code(400)
+      .header("connection", "close")
+      .type("text/plain; charset=utf-8")
+      .send("Bad Request");
   });
   http.addHook("onSend", (_request, reply, payload, done) => {
     if (stopping.aborted) reply.header("connection", "close");
@@ -95,6 +103,8 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   addPages(http, { pages, siteUrl, countVisit });
   return http;
 }
+
+const validHost = /^[\w.~%!$&'()*+,;=[\]:-]*$/;
 
 /** Logs each request without personal data: no IP address, query or unknown path. Health checks have level debug. */
 function logRequest(request: FastifyRequest, reply: FastifyReply, pages: Map<string, PageFile>) {
