@@ -22,7 +22,7 @@ export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies)
   async function write(): Promise<void> {
     while (waiting.size > 0) {
       await clock.wait(pauseMs, stopping.signal);
-      // In order, because two servers that lock the same rows in different orders would block each other.
+      // In order, so that two servers do not wait for each other's rows.
       const counted = [...waiting].sort().map(([, views]) => views);
       waiting.clear();
       try {

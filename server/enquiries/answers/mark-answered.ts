@@ -46,7 +46,7 @@ export function markOpen(store: Store, which: AnsweredOnes, now: number): Promis
 
 type AnsweredOnes = { id: string } | { answered_at: number };
 
-/** Begins an update of the emails about answered enquiries. */
+/** Begins an update of the emails about enquiries. */
 function mailsAbout(tx: Transaction<Schema>, which: AnsweredOnes) {
   return tx
     .updateTable("outbox")
@@ -55,7 +55,6 @@ function mailsAbout(tx: Transaction<Schema>, which: AnsweredOnes) {
       of
         .selectFrom("enquiries")
         .select("id")
-        .where(({ and }) => and(which))
-        .where("answered_at", "is not", null),
+        .where(({ and }) => and(which)),
     );
 }

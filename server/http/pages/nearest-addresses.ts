@@ -29,7 +29,6 @@ function normalized(address: string): string {
     .replace(/^\/+|\/+$/g, "");
 }
 
-/** The normalized known paths. */
 const prepared = new Map<string, string>();
 
 /** Returns the similarity, from 0 to 1, of two paths or of their last segments, whichever is higher. */

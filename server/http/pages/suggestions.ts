@@ -32,11 +32,8 @@ export const mostMade = 30;
 function withLinks(page: PageFile, nearest: readonly string[], pages: Map<string, PageFile>): PageFile {
   if (nearest.length === 0) return page;
   const links = nearest.map((at) => `<li><a href="${at}">${pages.get(at)?.facts().title}</a></li>`).join("");
-  const html = page.plain().toString();
-  return pageFileOf(
-    "/404",
-    html.replace(place, (_, begin, words) => `${begin}<p>${words}</p><ul>${links}</ul>`),
-  );
+  const list = (_: string, begin: string, words: string) => `${begin}<p>${words}</p><ul>${links}</ul>`;
+  return pageFileOf("/404", page.plain().toString().replace(place, list));
 }
 
 /** Matches the 404 page's empty element for the links. Its `data-nearest` attribute contains their heading. */

@@ -109,7 +109,12 @@ describe("49. a request for something that the site does not serve reveals nothi
   });
 
   test("an upgrade to another protocol is ignored", async () => {
-    const upgrade = ["Connection: Upgrade, close", "Upgrade: h2c", "HTTP2-Settings: AAMAAABkAAQAAP__"];
+    const upgrade = [
+      "Vary: host",
+      "Connection: Upgrade, close",
+      "Upgrade: h2c",
+      "HTTP2-Settings: AAMAAABkAAQAAP__",
+    ];
     expect(statusLines(await sendRaw("GET / HTTP/1.1", host, ...upgrade, "", ""))).toEqual(["200"]);
   });
 });
