@@ -17,14 +17,9 @@ test.each([
   expect(nearestAddresses(wanted, known)[0]).toBe(nearest);
 });
 
-test.each([
-  "/wp-login.php",
-  "/",
-  "//",
-  "/.env",
-  `/${"contact".repeat(100)}`,
-  `/${"old/".repeat(50)}contact`,
-  "/<script>",
-])("no address is similar to %s", (wanted) => {
-  expect(nearestAddresses(wanted, known)).toEqual([]);
-});
+test.each(["/wp-login.php", "/", "//", "/.env", `/${"a/".repeat(99)}contact`, "/<script>"])(
+  "no address is similar to %s",
+  (wanted) => {
+    expect(nearestAddresses(wanted, known)).toEqual([]);
+  },
+);

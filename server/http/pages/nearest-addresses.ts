@@ -6,11 +6,10 @@ export function nearestAddresses(wanted: string, known: Iterable<string>): strin
   if (wanted.length > 200) return [];
   const asked = normalized(wanted);
   if (asked === "") return [];
-  return Array.from(known, (address) => ({
-    address,
-    path: prepared.getOrInsertComputed(address, normalized),
-  }))
-    .map(({ address, path }) => ({ address, similarity: similarity(asked, path) }))
+  return Array.from(known, (address) => {
+    const path = prepared.getOrInsertComputed(address, normalized);
+    return { address, similarity: similarity(asked, path) };
+  })
     .filter(({ similarity }) => similarity >= least)
     .sort((a, b) => b.similarity - a.similarity || a.address.length - b.address.length)
     .slice(0, 3)

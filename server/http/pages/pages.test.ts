@@ -41,17 +41,11 @@ test("A11. a page that is added while the server runs is served from then on, an
   fixture.pages.delete(issue);
 });
 
-test.each(Object.values(errorPages))(
-  "%s shows its page with status 404, as no page links to it",
-  async (url) => {
-    const { statusCode, rawPayload } = await fixture.get(url, { "if-none-match": "*" });
-    expect({ statusCode, rawPayload }).toEqual({
-      statusCode: 404,
-      rawPayload: fixture.pages.get(url)?.plain(),
-    });
-    expect((await fixture.http.inject({ method: "PUT", url })).statusCode).toBe(404);
-  },
-);
+test.each(Object.values(errorPages))("%s is no page: it answers 404, with its own text", async (url) => {
+  const answer = await fixture.get(url, { "if-none-match": "*" });
+  expect([answer.statusCode, answer.rawPayload]).toEqual([404, fixture.pages.get(url)?.plain()]);
+  expect((await fixture.http.inject({ method: "PUT", url })).statusCode).toBe(404);
+});
 
 describe("the 404 page", () => {
   test.each([
