@@ -59,7 +59,7 @@ export function Document({ handle = {}, head, styles, children }: DocumentProps)
             (decision 0032). A page that fills the window is parsed completely first, so that its centred content does
             not move. */}
         <link rel="expect" href={fillsWindow ? "#enhance" : "#depth-rule"} blocking="render" />
-        <link rel="icon" href="/icon-48.png" type="image/png" sizes="48x48" />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

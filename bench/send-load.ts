@@ -1,9 +1,9 @@
 import { Agent, request as send } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A path and the request to send to it. `request` is a function if each request differs. */
+/** A path and the request to send to it. Either is a function if each request differs. */
 export interface LoadRequest {
-  path: string;
+  path: string | (() => string);
   request: Sent | (() => Sent);
 }
 
@@ -43,7 +43,8 @@ export async function sendLoad(
       const early = rate === undefined ? 0 : begun + (sent * 1000) / rate - performance.now();
       if (early > 0) await pause(early);
       const asked = performance.now();
-      const status = await answerTo(url + path, typeof request === "function" ? request() : request, agent);
+      const address = url + (typeof path === "function" ? path() : path);
+      const status = await answerTo(address, typeof request === "function" ? request() : request, agent);
       answered(status, performance.now() - asked);
     }
   };

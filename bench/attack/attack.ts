@@ -21,10 +21,17 @@ export async function attack(bench: Bench): Promise<Table> {
   }
   return {
     heading: "Under attack, from this machine only",
-    columns: ["attack", "responses per second", "added memory, MiB", "visitor's p50, ms", "p99, ms"],
+    columns: [
+      "attack",
+      "responses per second",
+      "added memory, MiB",
+      "visitor's p50, ms",
+      "p99, ms",
+      "slowest enquiry, ms",
+    ],
     rows,
     notes: [
-      `Each attack has a site of its own, warmed up. The visitor requests the home page every 20 ms; without an attack: p50 ${await measureWithoutAttack(bench)} ms.`,
+      `Each attack has a site of its own, warmed up. The visitor requests the home page every 20 ms and sends an enquiry every 500 ms; without an attack: p50 ${await measureWithoutAttack(bench)} ms. 20,000 ms: an unanswered or refused request.`,
       "The slow readers are simulated by slowhttptest (on Debian: apt-get install slowhttptest). Behind a proxy, connections from one address belong to many visitors.",
       "Added memory: the peak during the attack minus the memory before it.",
     ],
@@ -65,6 +72,17 @@ const attacks: Record<string, Attack> = {
       seconds,
     }),
   "leave=yes, 50 connections": post(`${addresses.unsubscribe}?token=unknown`, { leave: "yes" }),
+  ...Object.fromEntries(
+    [50, 200, 400].flatMap((connections) => [
+      [
+        `wrong addresses, ${connections} connections, brotli`,
+        wrong(connections, { "accept-encoding": "br" }),
+      ],
+      [`wrong addresses, ${connections} connections, plain`, wrong(connections, {})],
+    ]),
+  ),
+  "15,000 slashes, 50 connections": ({ url }) =>
+    flood(url, { path: `/a${"/".repeat(15_000)}b`, request: { headers: {} }, connections: 50, seconds }),
   "8 MB form, three times": async ({ port }) => {
     let arrived = 0;
     for (let time = 0; time < 3; time += 1) {
@@ -79,6 +97,14 @@ function unread(headers: string): Attack {
     await leaveUnread({ port, connections: 10, requests: 1_500, headers, seconds: 10 });
     return null;
   };
+}
+
+/** Requests addresses that are similar to the site's own, a different one each time. */
+function wrong(connections: number, headers: Record<string, string>): Attack {
+  const known = Object.values(addresses);
+  let sent = 0;
+  const path = () => `${known[sent++ % known.length]}${sent}`;
+  return ({ url }) => flood(url, { path, request: { headers }, connections, seconds });
 }
 
 async function slow(url: string): Promise<Cell> {
@@ -101,20 +127,20 @@ async function measureAttack(bench: Bench, send: Attack, settings: Record<string
   const visitor = startVisitor(bench, site.url);
   await pause(500);
   const answers = await send({ url: site.url, port: Number(new URL(site.url).port) });
-  const times = await visitor.leave();
+  const { times, enquiries } = await visitor.leave();
   const peak = peakMemory(site.pid);
   await site.stop();
   const grown = before === null || peak === null ? null : (peak - before) / 2 ** 20;
-  return [answers, grown, median(times), p99(times)];
+  return [answers, grown, median(times), p99(times), Math.max(...enquiries)];
 }
 
 async function measureWithoutAttack(bench: Bench): Promise<string> {
   const site = await warmSite(bench);
   const visitor = startVisitor(bench, site.url);
   await pause(2_000);
-  const times = await visitor.leave();
+  const { times, enquiries } = await visitor.leave();
   await site.stop();
-  return `${median(times).toFixed(1)} and p99 ${p99(times).toFixed(1)}`;
+  return `${median(times).toFixed(1)} and p99 ${p99(times).toFixed(1)}, slowest enquiry ${Math.max(...enquiries).toFixed(1)}`;
 }
 
 /** Starts the site and warms it up, so that the figures do not include the cost of its first requests. */

@@ -4,11 +4,17 @@ import { fileURLToPath } from "node:url";
 import type { Bench } from "../table.ts";
 
 export interface Visitor {
-  /** Ends the visit. Resolves with the response times in milliseconds. */
-  leave(): Promise<number[]>;
+  /** Ends the visit. */
+  leave(): Promise<VisitTimes>;
 }
 
-/** Starts a visitor that requests a page repeatedly during the attack. */
+/** The response times of pages and of enquiries, in milliseconds. */
+export interface VisitTimes {
+  times: number[];
+  enquiries: number[];
+}
+
+/** Starts a visitor that requests a page and sends enquiries repeatedly during the attack. */
 export function startVisitor({ resources }: Bench, url: string): Visitor {
   const visitor = fork(fileURLToPath(new URL("visitor-process.ts", import.meta.url)), [url]);
   resources.defer(() => void visitor.kill());

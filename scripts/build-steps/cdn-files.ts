@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { picturesAddress } from "../../contract/newsletter/issue-addresses.ts";
-import { notFoundPage } from "../../server/http/pages/not-found.ts";
+import { errorPages } from "../../server/http/pages/not-found.ts";
 import { type cdnFiles, type PageFile, readPageFiles } from "../../server/http/pages/page-files.ts";
 import { robotsText, sitemap } from "../../server/http/pages/pages.ts";
 import { securityHeaders } from "../../server/http/pages/security-headers.ts";
@@ -13,13 +13,14 @@ export function writeCdnFiles(folder: string, siteUrl: string) {
   write("robots.txt", robotsText(siteUrl));
   write("sitemap.xml", sitemap(pages, siteUrl));
   write("_headers", headersFile(pages, siteUrl));
-  const notFound = pages.get(notFoundPage);
+  const notFound = pages.get(errorPages.notFound);
   if (notFound) write("404.html", withPolicy(notFound));
 }
 
 /**
- * Writes the header rules for Netlify and Cloudflare Pages. Both apply the headers of all matching rules, so a page's
- * Content-Security-Policy must be in a rule that matches only that page. Cloudflare ignores all rules after the first
+ * Writes the header rules for Netlify and Cloudflare Pages. Both apply the headers of all matching rules, and browsers
+ * enforce all policies that they get. A page's own rule therefore contains only the directives of its
+ * Content-Security-Policy that differ from other pages. Cloudflare ignores all rules after the first
  * 100. It serves pages at URLs with a trailing slash, so the rules for those URLs come first, shortest paths first.
  */
 function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
@@ -31,7 +32,7 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
   const picture = files.find(({ address }) => address.startsWith(`${picturesAddress}/`));
   const asset = files.find(({ address }) => address.startsWith("/assets/"));
   return [
-    rule("/*", common),
+    rule("/*", { ...common, [policy]: policyOfAll(home?.headers) }),
     rule("/assets/*", { [policy]: policyOfFiles, ...only(asset?.headers, ["cache-control"]) }),
     // The CDN appends this value to that of the rule for `/*`. Browsers ignore the resulting invalid header, so other
     // sites, such as webmail, can show the pictures.
@@ -40,13 +41,25 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
       const file = files.find(({ address }) => extname(address) === ending);
       return rule(`/*${ending}`, only(file?.headers, ["content-type", "x-robots-tag"]));
     }),
-    rule("/", only(home?.headers, [policy])),
-    ...others.map(({ address, headers }) => rule(`${address}/`, only(headers, [policy]))),
-    ...others.map(({ address, headers }) => rule(address, only(headers, [policy]))),
+    rule("/", { [policy]: ownPolicy(home?.headers) }),
+    ...others.map(({ address, headers }) => rule(`${address}/`, { [policy]: ownPolicy(headers) })),
+    ...others.map(({ address, headers }) => rule(address, { [policy]: ownPolicy(headers) })),
   ].join("");
 }
 
 const policy = "content-security-policy";
+
+/** Matches the directives that contain the hashes of a page's inline scripts and styles. */
+const ownDirectives = /(script|style)-src [^;]+/g;
+
+/** The policy that all pages share. It allows any inline script and style, because each page's own rule does not. */
+function policyOfAll(headers: Record<string, string> = {}): string | undefined {
+  return headers[policy]?.replaceAll(ownDirectives, "$1-src 'self' 'unsafe-inline'");
+}
+
+function ownPolicy(headers: Record<string, string> = {}): string | undefined {
+  return headers[policy]?.match(ownDirectives)?.join("; ");
+}
 
 /** Extensions for which CDNs send no useful content type. */
 const rarelyKnown = [".md", ".tsx", ".webmanifest"];

@@ -6,10 +6,11 @@ import { site } from "../../site.config.ts";
 import { inset } from "./inset.ts";
 import { rasterised } from "./raster.ts";
 
-/** Writes the logo as PNG icons, for browsers without SVG icons and for home screens, and the web app manifest. */
+/** Writes the logo as icons, for programs without SVG icons and for home screens, and the web app manifest. */
 export async function writeIcons(folder: string): Promise<void> {
   const write = (name: string, content: Buffer | string) => writeFile(join(folder, name), content);
-  await write("icon-48.png", await icon(48, 0.98, false));
+  // Feed readers and mail programs ask for this file by name.
+  await write("favicon.ico", icoOf(48, await icon(48, 0.98, false)));
   await write("apple-touch-icon.png", await icon(180, 0.72));
   await write("icon-192.png", await icon(192, 0.84));
   await write("icon-512.png", await icon(512, 0.84));
@@ -17,6 +18,19 @@ export async function writeIcons(folder: string): Promise<void> {
   // (https://www.w3.org/TR/appmanifest/#icon-masks).
   await write("icon-maskable.png", await icon(512, 0.62));
   await write("site.webmanifest", `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Wraps a square PNG in an ICO file: a header, a directory with one entry, and the picture. */
+function icoOf(size: number, png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  // The type of the file (an icon), the number of pictures, then the picture's width and height.
+  head.set([0, 0, 1, 0, 1, 0, size, size]);
+  // Colour planes, bits per pixel, and where the picture is.
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
 
 const paper = "#fcfaf5";

@@ -10,7 +10,7 @@ import { invalidCall } from "../../contract/call-error.ts";
 import { answerError } from "./calls/json-calls.ts";
 import { requestErrorOf } from "./calls/request-error.ts";
 import { answerPage } from "./pages/answer-page.ts";
-import { answerNotFound } from "./pages/not-found.ts";
+import { answerNotFound, errorPages } from "./pages/not-found.ts";
 import type { PageFile } from "./pages/page-files.ts";
 import { addressOf } from "./pages/pages.ts";
 
@@ -18,7 +18,7 @@ import { addressOf } from "./pages/pages.ts";
 export function addErrorAnswers(http: FastifyInstance, pages: Map<string, PageFile>) {
   http.setErrorHandler<FastifyError>((error, request, reply) => {
     const answered = requestErrorOf(error, request.log);
-    const brokenPage = pages.get("/500");
+    const brokenPage = pages.get(errorPages.broken);
     if (answered.type === "internal" && brokenPage && !addressOf(request).startsWith("/api/")) {
       return answerPage(request, reply, brokenPage, 500);
     }

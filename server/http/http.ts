@@ -70,8 +70,12 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   });
   // This hook is async, so that responses are sent in a later turn of the event loop. Only then does Node know whether
   // a request has a body (`lingering-close.ts`).
-  http.addHook("onRequest", async (_request, reply) => {
+  http.addHook("onRequest", async ({ raw }, reply) => {
     reply.headers(headers);
+    // RFC 9112, section 3.2. Node itself refuses only a missing Host, and uses the first of several.
+    const hosts = raw.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
+    if (hosts.length < 2 && /^[\w.~%!$&'()*+,;=[\]:-]*$/.test(raw.headers.host ?? "")) return;
+    return reply.code(400).headers({ connection: "close", "content-type": "text/plain" }).send("Bad Request");
   });
   http.addHook("onSend", (_request, reply, payload, done) => {
     if (stopping.aborted) reply.header("connection", "close");

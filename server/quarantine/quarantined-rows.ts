@@ -46,18 +46,22 @@ export interface Digest {
   /** Such as "2026-11-26T16". */
   name: string;
   count: number;
-  /** The newest items, limited in number: enquiries first, because they may be from clients. */
+  /** The newest items, limited in number: enquiries first, because they may be from clients, but also signups. */
   shown: QuarantinedRow[];
 }
 
 export async function readDigest(db: Kysely<Schema>, name: string): Promise<Digest> {
   const which = { held_digest: name };
   const newest = await allQuarantined(db, which, mostShown);
-  return { name, count: await countQuarantined(db, which), shown: newest.slice(0, mostShown) };
+  const { enquiry = [], signup = [] } = Object.groupBy(newest, ({ kind }) => kind);
+  const signups = signup.slice(0, Math.max(signupsAmongMany, mostShown - enquiry.length));
+  const shown = [...enquiry.slice(0, mostShown - signups.length), ...signups];
+  return { name, count: await countQuarantined(db, which), shown };
 }
 
 /** The maximum number of items listed, so that the email stays under 100 KB in a flood. */
 const mostShown = 20;
+const signupsAmongMany = 5;
 
 function quarantined(db: Kysely<Schema>, table: "enquiries" | "subscriptions", which: Which) {
   return db

@@ -5,39 +5,41 @@ import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 
 export type PageViews = Selectable<Schema["page_views"]>;
-export type PageView = Omit<PageViews, "views">;
 
 /** The day in the site's time zone, such as "2026-11-23". @param time milliseconds since 1970 */
 export function dayOf(time: number): string {
   return String(onWallClock(time).toPlainDate());
 }
 
-/** Adds one to the view's stored count. @throws StoreUnavailable */
-export async function addPageView(store: Store, view: PageView): Promise<void> {
+/** Adds counted views to the stored ones, in one transaction. @throws StoreUnavailable */
+export async function addPageViews(store: Store, counted: readonly PageViews[]): Promise<void> {
   await store.transaction(async (tx) => {
-    const referrer = (await hasOwnRow(tx, view)) ? view.referrer : "";
-    await tx
-      .insertInto("page_views")
-      .values({ ...view, referrer, views: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(["day", "page", "referrer"])
-          .doUpdateSet(({ eb }) => ({ views: eb("page_views.views", "+", 1) })),
-      )
-      .execute();
+    for (const view of counted) {
+      const referrer = (await hasOwnRow(tx, view)) ? view.referrer : "";
+      await tx
+        .insertInto("page_views")
+        .values({ ...view, referrer })
+        .onConflict((conflict) =>
+          conflict
+            .columns(["day", "page", "referrer"])
+            .doUpdateSet(({ eb }) => ({ views: eb("page_views.views", "+", view.views) })),
+        )
+        .execute();
+    }
   });
 }
 
 /** Whether to store the referrer. Anyone can forge a referrer, so at most 300 pairs of page and host are stored per day. */
-async function hasOwnRow(tx: Transaction<Schema>, { day, page, referrer }: PageView): Promise<boolean> {
+async function hasOwnRow(tx: Transaction<Schema>, { day, page, referrer }: PageViews): Promise<boolean> {
   if (referrer === "") return true;
-  const referred = await tx
+  const { others } = await tx
     .selectFrom("page_views")
-    .select(["page", "referrer"])
+    .select(({ fn }) => fn.countAll<number>().as("others"))
     .where("day", "=", day)
     .where("referrer", "<>", "")
-    .execute();
-  return referred.length < 300 || referred.some((row) => row.page === page && row.referrer === referrer);
+    .where(({ not, and }) => not(and({ page, referrer })))
+    .executeTakeFirstOrThrow();
+  return others < 300;
 }
 
 /** Returns the views of each page or from each host, most viewed first, from day `from` to the day before `until`. */

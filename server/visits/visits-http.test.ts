@@ -1,5 +1,6 @@
 // R-DATA-6
 import { expect, test } from "vitest";
+import { errorPages } from "../http/pages/not-found.ts";
 import { createHttpFixture } from "../testing/fixtures/http-fixture.ts";
 import { eachTest } from "../testing/fresh-fixture.ts";
 
@@ -49,11 +50,10 @@ test("95. an opened page counts, even with a query, from the cache or during shu
 
 test("95. programs, 404s, files, API calls, health checks and pages hidden from search do not count", async () => {
   for (const [url, status] of [
-    ["/404", 404],
     ["/no/such/page", 404],
     ["/contact/", 308],
-    ["/500", 200],
-    ["/500?token=canary", 200],
+    ...Object.values(errorPages).map((address) => [address, 404] as const),
+    ["/500?token=canary", 404],
     ["/assets/app-0abc.js", 200],
     ["/favicon.svg", 200],
     ["/robots.txt", 200],

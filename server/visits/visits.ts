@@ -3,26 +3,36 @@ import type { Clock } from "../clock.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
 import type { Store } from "../store/store.ts";
-import { addPageView, dayOf, type PageView } from "./page-views.ts";
+import { addPageViews, dayOf, type PageViews } from "./page-views.ts";
 import { referringHost, visitFrom } from "./visit.ts";
 
-/** Counts each page view with one upsert. The response to the visitor does not wait for it (decision 0058). */
+/** Counts page views in memory and stores the counts every few seconds, in one transaction (decision 0058). */
 export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies): Visits {
-  const waiting: PageView[] = [];
+  const waiting = new Map<string, PageViews>();
   const stopping = new AbortController();
   let writing: Promise<void> | null = null;
   let isLogged = false;
 
+  function add({ views, ...row }: PageViews): void {
+    const key = [row.day, row.page, row.referrer].join(" ");
+    const more = waiting.get(key)?.views ?? 0;
+    if (more > 0 || waiting.size < mostWaiting) waiting.set(key, { ...row, views: views + more });
+  }
+
   async function write(): Promise<void> {
-    for (let view = waiting.shift(); view !== undefined; view = waiting.shift()) {
+    while (waiting.size > 0) {
       await clock.wait(pauseMs, stopping.signal);
+      // In order, so that two servers do not wait for each other's rows.
+      const counted = [...waiting].sort().map(([, views]) => views);
+      waiting.clear();
       try {
-        await addPageView(store, view);
+        await addPageViews(store, counted);
         isLogged = false;
       } catch (error) {
-        if (!isLogged) log.warn({ error: nameOf(error) }, "visits: could not be counted");
+        if (!isLogged) log.warn({ error: nameOf(error) }, "visits: could not be stored");
         isLogged = true;
         if (stopping.signal.aborted) break;
+        for (const views of counted) add(views);
       }
     }
     writing = null;
@@ -31,8 +41,8 @@ export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies)
   return {
     count: (method, page, headers) => {
       const referer = visitFrom(method, headers);
-      if (referer === null || waiting.length === mostWaiting) return;
-      waiting.push({ day: dayOf(clock.now()), page, referrer: referringHost(referer, siteUrl) });
+      if (referer === null) return;
+      add({ day: dayOf(clock.now()), page, referrer: referringHost(referer, siteUrl), views: 1 });
       writing ??= write();
     },
     stop: async () => {
@@ -42,15 +52,15 @@ export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies)
   };
 }
 
-/** The pause before each commit, which leaves time for responses, because a commit on SQLite blocks the process. */
-const pauseMs = 10;
+/** The pause before each commit. A commit on SQLite blocks the process, and a kill loses the views that wait. */
+const pauseMs = 5_000;
 
-/** The maximum number of waiting views. Further ones are not counted: such a flood must not fill memory or disk. */
+/** The maximum number of pairs of page and host that wait. A flood of others must not fill memory or disk. */
 const mostWaiting = 200;
 
 export interface Visits {
   count: CountVisit;
-  /** Resolves when all waiting views are stored or have failed. */
+  /** Resolves when all waiting views are stored, or cannot be. */
   stop(): Promise<void>;
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
 import { showcaseAddress, templateAddresses } from "../../../contract/demo-addresses.ts";
 import { builtPages } from "../../../e2e/html/page-heads.ts";
+import { standIns } from "../../../server/http/pages/not-found.ts";
 import { site } from "../../../site.config.ts";
 
 /** The path and the metadata of every built page. */
@@ -18,16 +19,13 @@ const pages = builtPages.map(({ address, head }) => {
   };
 });
 
-/** The paths of the error pages, which are served at any requested URL and therefore have no canonical URL. */
-const standIns = ["/404", "/405", "/500"];
-
 test("each page has its canonical URL at the origin for which the site was built, and error pages have none", () => {
   const named = pages.map(({ address, links }) => ({ address, links }));
   const origin = readFileSync("build/site-url", "utf8");
   expect(named).toEqual(
     named.map(({ address }) => ({
       address,
-      links: standIns.includes(address) ? [] : [origin + address],
+      links: standIns.has(address) ? [] : [origin + address],
     })),
   );
 });

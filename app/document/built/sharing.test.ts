@@ -1,5 +1,6 @@
 // R-ROUTE-15, R-ROUTE-16
 import { readFileSync } from "node:fs";
+import { imageSize } from "image-size";
 import { imageSizeFromFile } from "image-size/fromFile";
 import { describe, expect, test } from "vitest";
 import { builtPages } from "../../../e2e/html/page-heads.ts";
@@ -84,4 +85,17 @@ test("the icons are as large as the manifest says", async () => {
     const { width, height } = await imageSizeFromFile(folder + src);
     expect(`${width}x${height}`).toBe(sizes);
   }
+});
+
+test("/favicon.ico, which programs ask for by name, is the icon that every page links, as a small PNG in an ICO", async () => {
+  for (const { address, head } of builtPages) {
+    const link = head.querySelector("link[rel=icon][href='/favicon.ico']");
+    expect(link?.getAttribute("sizes"), address).toBe("48x48");
+  }
+  const file = readFileSync(`${folder}favicon.ico`);
+  const png = file.subarray(file.readUInt32LE(18));
+  expect(png.length).toBe(file.readUInt32LE(14));
+  for (const image of [file, png]) expect(imageSize(image)).toMatchObject({ width: 48, height: 48 });
+  expect(imageSize(png).type).toBe("png");
+  expect(file.length).toBeLessThan(4_000);
 });

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { isLost } from "../../mail/outbox/outbox-queries.ts";
+import { isLost, sentAgain } from "../../mail/outbox/outbox-queries.ts";
 import type { AnsweredBy, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -21,17 +21,19 @@ export function markAnswered(
       .where("answered_at", "is", null)
       .where("held", "is", null)
       .executeTakeFirst();
-    await dropLostMails(tx, now);
+    await mailsAbout(tx, { answered_at: now }).set({ state: "unneeded" }).where(isLost).execute();
     return Number(marked.numUpdatedRows);
   });
 }
 
 /**
- * Undoes {@link markAnswered} for one enquiry, or for all enquiries that were marked at the same time.
+ * Undoes {@link markAnswered} for one enquiry, or for all enquiries that were marked at the same time, and sends the
+ * emails again that it dropped.
  * @returns the number of enquiries reopened @throws StoreUnavailable
  */
-export function markOpen(store: Store, which: { id: string } | { answered_at: number }): Promise<number> {
+export function markOpen(store: Store, which: AnsweredOnes, now: number): Promise<number> {
   return store.transaction(async (tx) => {
+    await mailsAbout(tx, which).set(sentAgain(now)).where("state", "=", "unneeded").execute();
     const marked = await tx
       .updateTable("enquiries")
       .set({ answered_at: null, answered_by: null })
@@ -42,15 +44,17 @@ export function markOpen(store: Store, which: { id: string } | { answered_at: nu
   });
 }
 
-/** Marks undeliverable emails about the enquiries that were answered at `answeredAt` as no longer needed. */
-async function dropLostMails(tx: Transaction<Schema>, answeredAt: number): Promise<void> {
-  await tx
+type AnsweredOnes = { id: string } | { answered_at: number };
+
+/** Begins an update of the emails about enquiries. */
+function mailsAbout(tx: Transaction<Schema>, which: AnsweredOnes) {
+  return tx
     .updateTable("outbox")
-    .set({ state: "unneeded" })
     .where("kind", "=", "enquiry")
-    .where(isLost)
     .where("subject_id", "in", (of) =>
-      of.selectFrom("enquiries").select("id").where("answered_at", "=", answeredAt),
-    )
-    .execute();
+      of
+        .selectFrom("enquiries")
+        .select("id")
+        .where(({ and }) => and(which)),
+    );
 }

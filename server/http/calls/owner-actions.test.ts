@@ -7,6 +7,7 @@ import { actionLink } from "../../mail/notices/action-token.ts";
 import { issueRows } from "../../newsletter/send/issue-row.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
 import { lastRun } from "../../store/last-run.ts";
+import type { OutboxState } from "../../store/schema.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createHttpFixture, type HttpFixture, refusedPagesOf } from "../../testing/fixtures/http-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
@@ -89,9 +90,24 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     return (await mails.execute()).map(({ subject_id }) => subject_id);
   };
 
-  test("R-INBOX-2. an enquiry is marked as answered once, and the next page undoes it", async () => {
+  const addMail = (id: string, subject_id: string, state: OutboxState, created_at = 0) => {
+    const common = { kind: "enquiry", attempts: 9, due_at: 0, give_up_at: 0, message_id: id } as const;
+    const row = { ...common, id, subject_id, state, created_at };
+    return fixture.store.transaction((tx) => tx.insertInto("outbox").values(row).execute());
+  };
+  const mails = async () => {
+    const outbox = fixture.store.db.selectFrom("outbox").select(["id", "state"]).orderBy("id");
+    return Object.fromEntries((await outbox.execute()).map(({ id, state }) => [id, state]));
+  };
+
+  test("R-INBOX-2. an enquiry is marked as answered once, and the next page undoes it, with its lost emails", async () => {
     const id = await enquiry("a");
+    const states = ["refused", "dead", "on-hold", "unwritten", "sent"] as const;
+    for (const state of states) await addMail(state, id, state);
+    const as = (lost: OutboxState) =>
+      Object.fromEntries(states.map((state) => [state, state === "sent" ? state : lost]));
     const answered = await press(link("answered", id));
+    expect(await mails()).toEqual(as("unneeded"));
     expect(await rows()).toEqual([{ id, held: null, answered_by: "link" }]);
     const again = await press(link("not-needed", id));
     expect(again.body).toContain(owner.unknown);
@@ -99,6 +115,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(undo).toContain(ownerActionAddress("open-again"));
     await press(undo);
     expect(await rows()).toEqual([{ id, held: null, answered_by: null }]);
+    expect(await mails()).toEqual(as("waiting"));
   });
 
   test("R-INBOX-1. all enquiries in one reminder are marked as answered together, and reopened together", async () => {
@@ -117,12 +134,14 @@ describe.each(eitherDatabase)("on %s", (kind) => {
         .where("id", "=", "a")
         .execute(),
     );
+    for (const id of ["a", "b"]) await addMail(id, id, "dead");
     const answered = async () => (await rows()).flatMap(({ id, answered_by }) => (answered_by ? [id] : []));
     const all = await press(link("answered-all", "7"));
     expect(await answered()).toEqual(["a", "b", "c"]);
     expect((await press(link("answered-all", "7"))).body).toContain(owner.unknown);
     await press(String(all.headers.location));
     expect(await answered()).toEqual(["a"]);
+    expect(await mails()).toEqual({ a: "dead", b: "waiting" });
   });
 
   test.each(["answered", "not-needed", "release", "delete", "release-all", "delete-all"] as const)(
@@ -154,19 +173,12 @@ describe.each(eitherDatabase)("on %s", (kind) => {
 
   test("R-INBOX-7. an alert's button resends the emails lost before the alert, once, and no later ones", async () => {
     const now = Date.now();
-    const mail = { kind: "enquiry", state: "refused", attempts: 9, due_at: 0, give_up_at: 0 } as const;
-    const mails = ["a", "b"].map((id, index) => {
-      // The first email is from before the alert, the second from after it.
-      return { ...mail, id, subject_id: id, message_id: id, created_at: now - 1 + 2 * index };
-    });
-    await fixture.store.transaction((tx) => tx.insertInto("outbox").values(mails).execute());
+    // The first email is from before the alert, the second from after it.
+    await addMail("a", "a", "refused", now - 1);
+    await addMail("b", "b", "refused", now + 1);
     const again = link("send-again", String(now));
     expect((await press(again)).headers.location).toBe(addresses.ownerDone);
-    const outbox = fixture.store.db.selectFrom("outbox").select(["id", "state"]).orderBy("id");
-    expect(await outbox.execute()).toEqual([
-      { id: "a", state: "waiting" },
-      { id: "b", state: "refused" },
-    ]);
+    expect(await mails()).toEqual({ a: "waiting", b: "refused" });
     expect((await press(again)).body).toContain(owner.unknown);
   });
 

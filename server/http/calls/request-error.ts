@@ -25,4 +25,4 @@ export function logError(error: unknown, log: Pick<FastifyBaseLogger, "error">):
 }
 
 export const notJson = invalidCall("Send content-type: application/json.");
-const encoded = invalidCall("Send the body uncompressed, without content-encoding.");
+const encoded = { ...invalidCall("Send the body uncompressed, without content-encoding."), status: 415 };

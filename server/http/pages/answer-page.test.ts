@@ -15,6 +15,7 @@ describe("the smallest encoding that the browser accepts", () => {
     ["br; q=0.0, gzip;q=0.001", "gzip"],
     ["br;q=0.000,gzip; q=0", undefined],
     ["brotli", undefined],
+    [`${",".repeat(500)}br`, undefined],
     ["", undefined],
   ])("for Accept-Encoding %j is %s", async (accepted, encoding) => {
     const { headers, rawPayload } = await fixture.get("/", { "accept-encoding": accepted });

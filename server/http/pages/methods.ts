@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { methodNotTaken } from "../../../contract/call-error.ts";
 import { answerError, answerReason } from "../calls/json-calls.ts";
 import { answerPage } from "./answer-page.ts";
-import { notFoundPage } from "./not-found.ts";
+import { errorPages, standIns } from "./not-found.ts";
 import type { PageFile } from "./page-files.ts";
 import { addressOf } from "./pages.ts";
 
@@ -14,7 +14,7 @@ export function addMethods(http: FastifyInstance, pages: Map<string, PageFile>) 
   const taken = new Map<string, Set<string>>();
   const take = (address: string, ...methods: string[]) =>
     taken.set(address, new Set([...(taken.get(address) ?? []), ...methods]));
-  for (const address of pages.keys()) if (address !== notFoundPage) take(address, "GET", "HEAD");
+  for (const address of pages.keys()) if (!standIns.has(address)) take(address, "GET", "HEAD");
   http.addHook("onRoute", ({ url, method }) => {
     // Skips catch-all routes, because they match any path.
     if (!url.includes("*")) take(url, ...[method].flat());
@@ -30,7 +30,7 @@ export function addMethods(http: FastifyInstance, pages: Map<string, PageFile>) 
 
   function answerNotTaken(request: FastifyRequest, reply: FastifyReply, address: string) {
     if (address === "/api/sendEmail") return answerReason(reply, methodNotTaken);
-    const page = pages.get("/405");
+    const page = pages.get(errorPages.methodNotTaken);
     if (address.startsWith("/api/") || !page) return answerError(reply, methodNotTaken);
     return answerPage(request, reply, page, 405);
   }

@@ -17,7 +17,7 @@ test.each([
   expect(nearestAddresses(wanted, known)[0]).toBe(nearest);
 });
 
-test.each(["/wp-login.php", "/", "//", "/.env", `/${"contact".repeat(100)}`, "/<script>"])(
+test.each(["/wp-login.php", "/", "//", "/.env", `/${"a/".repeat(99)}contact`, "/<script>"])(
   "no address is similar to %s",
   (wanted) => {
     expect(nearestAddresses(wanted, known)).toEqual([]);

@@ -2,9 +2,14 @@ import { distance } from "fastest-levenshtein";
 
 /** Returns at most three known paths that are similar to an unknown one, most similar first. */
 export function nearestAddresses(wanted: string, known: Iterable<string>): string[] {
+  // No page has a path half as long. Comparing a much longer one would take a tenth of a second.
+  if (wanted.length > 200) return [];
   const asked = normalized(wanted);
   if (asked === "") return [];
-  return Array.from(known, (address) => ({ address, similarity: similarity(asked, normalized(address)) }))
+  return Array.from(known, (address) => {
+    const path = prepared.getOrInsertComputed(address, normalized);
+    return { address, similarity: similarity(asked, path) };
+  })
     .filter(({ similarity }) => similarity >= least)
     .sort((a, b) => b.similarity - a.similarity || a.address.length - b.address.length)
     .slice(0, 3)
@@ -22,6 +27,8 @@ function normalized(address: string): string {
     .replaceAll(/[_ ]|%20/g, "-")
     .replace(/^\/+|\/+$/g, "");
 }
+
+const prepared = new Map<string, string>();
 
 /** Returns the similarity, from 0 to 1, of two paths or of their last segments, whichever is higher. */
 function similarity(asked: string, known: string): number {

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { readXml } from "../../../e2e/xml.ts";
 import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { allTests } from "../../testing/fresh-fixture.ts";
+import { errorPages } from "./not-found.ts";
 import { sitemap } from "./pages.ts";
 
 const fixture = allTests(() => createHttpFixture({ siteUrl: "https://site.test" }));
@@ -40,15 +41,15 @@ test("A11. a page that is added while the server runs is served from then on, an
   fixture.pages.delete(issue);
 });
 
-test("/500 shows the page for server errors, with status 200", async () => {
-  const { statusCode, body } = await fixture.get("/500");
-  expect({ statusCode, body }).toEqual({ statusCode: 200, body: expect.stringContaining("<h1>Broken</h1>") });
+test.each(Object.values(errorPages))("%s is no page: it answers 404, with its own text", async (url) => {
+  const answer = await fixture.get(url, { "if-none-match": "*" });
+  expect([answer.statusCode, answer.rawPayload]).toEqual([404, fixture.pages.get(url)?.plain()]);
+  expect((await fixture.http.inject({ method: "PUT", url })).statusCode).toBe(404);
 });
 
 describe("the 404 page", () => {
   test.each([
     ["an unknown address", "/nothing"],
-    ["its own address", "/404"],
     ["the file behind a page", "/contact/index.html"],
     ["a compressed variant", "/index.html.br"],
     ["a folder", "/assets"],

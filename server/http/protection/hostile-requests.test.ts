@@ -75,6 +75,11 @@ describe("49. a request for something that the site does not serve reveals nothi
 
   test.each([
     ["no Host", ["GET / HTTP/1.1", "", ""]],
+    ["a Host with a path", ["GET / HTTP/1.1", `${host}/evil`, "", ""]],
+    ...["/", "/no/such/page"].map((url): [string, string[]] => [
+      `two Hosts for ${url}`,
+      [`GET ${url} HTTP/1.1`, host, host.toUpperCase(), "", ...smuggled],
+    ]),
     ["an unknown method", ["BREW / HTTP/1.1", host, "", ""]],
     ["not HTTP at all", ["\x16\x03\x01\x02", ""]],
   ])("%s: 400", async (_name, lines) => {
@@ -104,7 +109,12 @@ describe("49. a request for something that the site does not serve reveals nothi
   });
 
   test("an upgrade to another protocol is ignored", async () => {
-    const upgrade = ["Connection: Upgrade, close", "Upgrade: h2c", "HTTP2-Settings: AAMAAABkAAQAAP__"];
+    const upgrade = [
+      "Vary: host",
+      "Connection: Upgrade, close",
+      "Upgrade: h2c",
+      "HTTP2-Settings: AAMAAABkAAQAAP__",
+    ];
     expect(statusLines(await sendRaw("GET / HTTP/1.1", host, ...upgrade, "", ""))).toEqual(["200"]);
   });
 });

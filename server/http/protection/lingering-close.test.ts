@@ -74,7 +74,7 @@ describe("43. a client that sends more than 64 KiB gets the response before the 
 test("a client gets the response even if the server does not read its body", async () => {
   expect(await answerTo("/nowhere", "x/y", 2 * megabytes, true)).toMatch(/^HTTP\/1\.1 404 /);
   expect(await answerTo("/contact", form, 2 * megabytes, true, "Content-Encoding: gzip")).toMatch(
-    /^HTTP\/1\.1 400 /,
+    /^HTTP\/1\.1 415 /,
   );
 });
 

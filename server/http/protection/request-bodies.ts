@@ -17,7 +17,8 @@ export function addRequestBodies(http: FastifyInstance) {
   // Refuses invalid UTF-8, which would otherwise be stored as U+FFFD without anybody noticing.
   const parseJson = http.getDefaultJsonParser("error", "error");
   const readJson: ReadBody = (request, body, done) => {
-    if (isUtf8(body)) parseJson(request, body.toString("utf8"), done);
+    const text = body.toString("utf8");
+    if (isUtf8(body) && withoutEscapes(text).isWellFormed()) parseJson(request, text, done);
     else done(unread("encoding", 400));
   };
   http.addContentTypeParser("application/json", { parseAs: "buffer" }, readJson);
@@ -51,6 +52,13 @@ export class UndecodableForm extends Error {
 /** Creates the error for an invalid request. Fastify responds with this status code. */
 function unread(reason: string, statusCode: number): Error {
   return Object.assign(new Error(reason), { statusCode });
+}
+
+/** Decodes the escapes of JSON that can contain half a surrogate pair. */
+function withoutEscapes(json: string): string {
+  return json.replace(/\\(?:u([0-9a-f]{4})|.)/gi, (_, digits) =>
+    String.fromCharCode(Number.parseInt(digits ?? "0", 16)),
+  );
 }
 
 function unescaped(form: Buffer): Buffer {

@@ -100,11 +100,16 @@ export function sendLostAgain(
   return store.transaction(async (tx) => {
     const again = await tx
       .updateTable("outbox")
-      .set({ state: "waiting", attempts: 0, due_at: now, give_up_at: giveUpAt(now) })
+      .set(sentAgain(now))
       .where(isMissed)
       .where(isLost)
       .where("created_at", "<=", until)
       .executeTakeFirst();
     return again.numUpdatedRows > 0n;
   });
+}
+
+/** The new values of an undeliverable email that is sent again. @param now milliseconds since 1970 */
+export function sentAgain(now: number) {
+  return { state: "waiting", attempts: 0, due_at: now, give_up_at: giveUpAt(now) } as const;
 }

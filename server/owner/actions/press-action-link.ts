@@ -73,13 +73,13 @@ async function runAction(
     case "not-needed":
       return (await markAnswered(store, { id: subject }, { by: "not-needed", now })) > 0;
     case "open-again":
-      return (await markOpen(store, { id: subject })) > 0;
+      return (await markOpen(store, { id: subject }, now)) > 0;
     case "answered-all":
       return (await markAnswered(store, { reminded_at: Number(subject) }, { by: "link", now })) > 0;
     case "not-needed-all":
       return (await markAnswered(store, { reminded_at: Number(subject) }, { by: "not-needed", now })) > 0;
     case "open-all-again":
-      return (await markOpen(store, { answered_at: Number(subject) })) > 0;
+      return (await markOpen(store, { answered_at: Number(subject) }, now)) > 0;
     case "release":
     case "delete": {
       const [quarantined] = await allQuarantined(store.db, { id: subject });
