@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { home } from "../../content/pages/home.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { site } from "../../site.config.ts";
+import { isExample } from "../is-example.ts";
 import { newestArticle } from "../newest-article.ts";
 import { byName, mainOf, regionNamed, textOf, textsOf } from "./built-page.ts";
 
@@ -41,3 +42,17 @@ test.each(newestArticle ? [newestArticle] : [])(
     expect(byName(card, "h2 a").getAttribute("href")).toBe(address);
   },
 );
+
+test.runIf(isExample)("the home page has the required wording", () => {
+  expect([site.tagline, home.services]).toEqual([
+    "From the top to bottom of your stack",
+    "Software Development, Engineering, DevOps, Consulting.",
+  ]);
+  expect(home.workshop.cards.map(({ title }) => title)).toEqual([
+    "Software Development",
+    "Engineering",
+    "DevOps",
+    "Consulting",
+  ]);
+  expect(textOf(byName(main, "article"))).toContain("AI insights");
+});

@@ -1,7 +1,8 @@
-// R-RENTAL-1 to R-RENTAL-4, R-RENTAL-6 to R-RENTAL-13
+// R-RENTAL-1 to R-RENTAL-13
 import { describe, expect, test } from "vitest";
 import { rental } from "../../content/pages/rental.ts";
 import { addresses } from "../../contract/addresses.ts";
+import { isExample } from "../is-example.ts";
 import {
   builtPage,
   byName,
@@ -117,5 +118,33 @@ describe("the form", () => {
     expect(form.closest("dialog")).toBeNull();
     expect(textsOf(form, "button")).toEqual([rental.contact.send]);
     expect(form.querySelectorAll("[formaction], [formmethod]")).toHaveLength(0);
+  });
+});
+
+test.runIf(isExample)("the rental page has the required wording", () => {
+  expect(rental).toMatchObject({
+    title: "Book your next trip",
+    lead: "An arrangement you make to have a hotel room, tickets, etc. at a particular time in the future",
+    search: {
+      from: {
+        label: "Leave From",
+        options: ["Brazil", "Bucharest", "London", "USA"],
+        chosen: "Brazil",
+      },
+      to: { label: "To", options: ["Italy", "Spain", "Denmark", "Poland"], chosen: "Italy" },
+      depart: { label: "Depart", placeholder: "Please select date" },
+      action: "Search",
+    },
+    contact: {
+      title: "Contact us",
+      fields: {
+        firstName: "First Name",
+        lastName: "Last Name",
+        email: "Email Address",
+        message: "Your Message",
+      },
+      agree: "I agree to the Terms and Conditions",
+      send: "Send Message",
+    },
   });
 });

@@ -4,6 +4,7 @@ import { navbarMenus } from "../../content/menus.ts";
 import { nextStep } from "../../content/next-step.ts";
 import { services } from "../../content/pages/services.ts";
 import { addresses } from "../../contract/addresses.ts";
+import { isExample } from "../is-example.ts";
 import { newestCase } from "../newest-case.ts";
 import { builtPage, byName, mainOf, regionNamed, textsOf } from "./built-page.ts";
 
@@ -42,4 +43,14 @@ test("its fields are the entries of the Services menu", () => {
 
 test("it links to the about page", () => {
   expect(byName(main, "a", services.about).getAttribute("href")).toBe(addresses.about);
+});
+
+test.runIf(isExample)("the services page has the required wording", () => {
+  expect(offerings.map(({ title }) => title)).toEqual([
+    "Software Development",
+    "DevOps",
+    "Infrastructure Engineering",
+    "Consulting",
+  ]);
+  expect(services.about).toBe("About us");
 });
