@@ -1,49 +1,57 @@
 import type { TypeApi } from "../../showcase/components/component-api.ts";
 
-/** A value of a type in the components' API, with every optional part. */
+/** A value of a documented type, with all its parts. */
 export interface Sample {
   value: unknown;
-  /** The parts, such as `badge.label`. */
+  /** The names of the parts, such as `badge.label`. */
   paths: readonly string[];
-  /** What HTML with the value contains: text as it is, and addresses and dates as attributes. */
+  /** What HTML that shows the value contains: text, and attributes for addresses and dates. */
   shown: readonly string[];
+  /** Whether React elements are possible in place of text. */
+  takesNodes: boolean;
 }
 
-/** Returns the sample of a type such as `readonly { label: ReactNode; href: string; }[]`, unless it has only functions. */
+/** Returns a value of a type such as `readonly { label: ReactNode; href?: string; }[]`; none for React's own types. */
 export function sampleOf(path: string, type: string, types: readonly TypeApi[]): Sample | undefined {
   const alternatives = split(type, " | ");
   if (alternatives.length > 1) {
     const samples = alternatives.map((one) => sampleOf(path, one, types)).filter((one) => one !== undefined);
     return samples.find(({ paths }) => paths.length > 1) ?? samples.at(/^"/.test(type) ? -1 : 0);
   }
-  const plain = type.replace(/^readonly /, "");
+  const plain = type.replace(/^readonly |^\w+ & /, "");
   if (plain.endsWith("[]")) {
-    const each = sampleOf(path, plain.slice(0, -2).replace(/^\((.*)\)$/, "$1"), types);
-    return each && { ...each, value: [each.value, each.value] };
+    const each = plain.slice(0, -2).replace(/^\((.*)\)$/, "$1");
+    const [one, two] = [sampleOf(path, each, types), sampleOf(`${path} two`, each, types)];
+    return one && two && { ...one, value: [one.value, two.value] };
   }
   const members = types.find(({ name }) => name === plain)?.props ?? membersOf(plain);
   if (members) return objectOf(path, members, types);
-  if (plain === "string" || plain === "ReactNode") return textOf(path);
-  const value = plain === "number" ? 3 : plain === "boolean" ? true : /^"/.test(plain) && JSON.parse(plain);
-  return value === false ? undefined : { value, paths: [path], shown: [] };
+  if (plain === "string" || plain === "ReactNode") return textOf(path, plain === "ReactNode");
+  const value = plain.includes("=>")
+    ? () => {}
+    : plain === "number"
+      ? 3
+      : plain === "boolean" || literalOf(plain);
+  return value === undefined ? undefined : { value, paths: [path], shown: [], takesNodes: false };
 }
 
-function objectOf(
-  path: string,
-  members: readonly { name: string; type: string }[],
-  types: readonly TypeApi[],
-) {
-  const parts = members.flatMap(({ name, type }) => {
-    const sample = sampleOf(`${path}.${name}`, type, types);
+type Member = Pick<TypeApi["props"][number], "name" | "type" | "required">;
+
+/** Leaves out optional flags: they would disable items, or control their state. */
+function objectOf(path: string, members: readonly Member[], types: readonly TypeApi[]): Sample {
+  const parts = members.flatMap(({ name, type, required }) => {
+    const sample = required || type !== "boolean" ? sampleOf(`${path}.${name}`, type, types) : undefined;
     return sample ? [[name, sample] as const] : [];
   });
   return {
     value: Object.fromEntries(parts.map(([name, { value }]) => [name, value])),
     paths: [path, ...parts.flatMap(([, { paths }]) => paths)],
     shown: parts.flatMap(([, { shown }]) => shown),
+    takesNodes: parts.some(([, { takesNodes }]) => takesNodes),
   };
 }
 
+/** Parts that are shown as an attribute; an ID is not shown. */
 const attributes: Readonly<Record<string, string>> = {
   image: "src",
   src: "src",
@@ -51,17 +59,22 @@ const attributes: Readonly<Record<string, string>> = {
   machine: "dateTime",
 };
 
-function textOf(path: string): Sample {
-  const text = path.replaceAll(".", "-");
-  const attribute = attributes[path.split(".").at(-1) ?? ""];
-  return { value: text, paths: [path], shown: [attribute ? `${attribute}="${text}"` : text] };
+function textOf(path: string, takesNodes: boolean): Sample {
+  const text = path.charAt(0).toUpperCase() + path.slice(1).replaceAll(".", " ");
+  const name = path.split(".").at(-1) ?? "";
+  const shown = attributes[name] ? `${attributes[name]}="${text}"` : text;
+  return { value: text, paths: [path], shown: name === "id" ? [] : [shown], takesNodes };
 }
 
-function membersOf(type: string) {
+function literalOf(type: string): unknown {
+  return type.startsWith('"') ? JSON.parse(type) : undefined;
+}
+
+function membersOf(type: string): Member[] | undefined {
   if (!type.startsWith("{")) return undefined;
   return split(type.slice(1, -1).trim(), ";").map((member) => {
     const [name = "", ...rest] = member.split(": ");
-    return { name: name.replace("?", ""), type: rest.join(": ") };
+    return { name: name.replace("?", ""), type: rest.join(": "), required: !name.endsWith("?") };
   });
 }
 
