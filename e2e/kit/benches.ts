@@ -4,4 +4,3 @@ import "../../app/styles/kit.css";
 import "../../app/styles/base.css";
 import "./scenes.tsx";
 import "./values-bench.tsx";
-import "./workbench.tsx";
