@@ -17,7 +17,7 @@ test("the FAQ groups its questions by topic, the first one open", () => {
   expect(textsOf(main, "details[open] > summary")).toEqual([all[0]?.question]);
 });
 
-test("it answers each question and links to the page with more detail", () => {
+test("the FAQ answers each question and links to the page with more detail", () => {
   for (const { question, answer, link } of all) {
     const details = byName(main, "summary", question).parentElement;
     if (!details) throw new Error(`${question} stands alone`);
@@ -26,11 +26,11 @@ test("it answers each question and links to the page with more detail", () => {
   }
 });
 
-test("opening a question does not close another", () => {
+test("opening a question of the FAQ does not close another", () => {
   expect(main.querySelectorAll("details[name]")).toHaveLength(0);
 });
 
-test("it has links for further questions", () => {
+test("the FAQ has links for further questions", () => {
   const more = regionNamed(main, faq.more.title);
   for (const { label, route } of faq.more.links) expect(hrefOf(more, label)).toBe(addresses[route]);
 });

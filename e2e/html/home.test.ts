@@ -17,7 +17,7 @@ test("the home page opens with the tagline and what the company does", () => {
   expect(hrefOf(home.seeServices)).toBe(addresses.services);
 });
 
-test("it has the info cards, each with a different drawing", () => {
+test("the home page has the info cards, each with a different drawing", () => {
   const workshop = regionNamed(main, home.workshop.title);
   const titles = home.workshop.cards.map(({ title }) => title);
   expect(textsOf(workshop, "h3")).toEqual(titles);
@@ -25,7 +25,7 @@ test("it has the info cards, each with a different drawing", () => {
   expect(new Set(drawings.filter(Boolean)).size).toBe(titles.length);
 });
 
-test("it lists the five layers of the drawing as text, from top to bottom", () => {
+test("the home page lists the five layers of the drawing as text, from top to bottom", () => {
   const layers = byName(main, "ol", "The layers of the stack");
   expect(textsOf(layers, "a")).toEqual(home.layers.map(({ name }) => name));
 });

@@ -79,7 +79,7 @@ test("the terms link to the privacy policy", () => {
   expect(textsOf(mainOf(addresses.terms), `a[href="${addresses.privacy}"]`)).not.toEqual([]);
 });
 
-describe.runIf(isExample)("the example company", () => {
+describe.runIf(isExample)("the example company's legal text", () => {
   const sections = {
     privacy: [
       "Contacting the data controller",

@@ -27,7 +27,7 @@ test("the features have blocks with ticked items", () => {
   );
 });
 
-describe("the plans", () => {
+describe("the pricing page's plans", () => {
   const region = regionNamed(main, pricing.plans.title);
 
   test("follow a notice that they are samples, and each of their buttons links to it", () => {

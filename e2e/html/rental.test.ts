@@ -17,14 +17,14 @@ import {
 const address = "/pages/landing-pages/rental";
 const main = mainOf(address);
 
-test("the hero has the title, and only this page has the rental class on its body", () => {
+test("the rental page's hero has the title, and only this page has the rental class on its body", () => {
   expect(textsOf(main, "h1")).toEqual([rental.title]);
   expect(textsOf(main, "header p")).toContain(rental.lead);
   expect(builtPage(address).body.className).toBe("rental grey-background");
   expect(builtPage(addresses.about).body.className).not.toMatch(/rental|grey-background/);
 });
 
-describe("the search", () => {
+describe("the rental page's search", () => {
   const { from, to, depart, action } = rental.search;
   const search = byName(main, "search", rental.search.label);
 
@@ -44,7 +44,7 @@ describe("the search", () => {
   });
 });
 
-describe("the places", () => {
+describe("the rental page's places", () => {
   test("are six cards, each with a picture, its categories and a link to the form that shows the price", () => {
     const cards = Array.from(main.querySelectorAll("article"));
     expect(cards).toHaveLength(6);
@@ -71,7 +71,7 @@ describe("the places", () => {
   });
 });
 
-test("three guests are quoted, each with a different portrait", () => {
+test("on the rental page, three guests are quoted, each with a different portrait", () => {
   const guests = Array.from(regionNamed(main, rental.guests.title).querySelectorAll("figure"));
   expect(guests).toHaveLength(3);
   for (const [index, guest] of guests.entries()) {
@@ -84,7 +84,7 @@ test("three guests are quoted, each with a different portrait", () => {
   expect(new Set(portraits).size).toBe(3);
 });
 
-test("there are five questions, the first one open", () => {
+test("the rental page has five questions, the first one open", () => {
   const questions = Array.from(main.querySelectorAll("details"));
   expect(questions.map((question) => textsOf(question, "summary, p"))).toEqual(
     rental.questions.items.map(({ question, answer }) => [question, answer]),
@@ -98,7 +98,7 @@ test("there are five questions, the first one open", () => {
   ]);
 });
 
-describe("the form", () => {
+describe("the rental page's form", () => {
   const form = byName(regionNamed(main, rental.contact.title), "form");
   const { firstName, lastName, email, message } = rental.contact.fields;
 

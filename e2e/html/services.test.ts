@@ -31,7 +31,7 @@ test.each(offerings)("$title lists its fields and has its own anchor", ({ title,
   expect(textsOf(offering, "ul b")).toEqual(fields);
 });
 
-test("its fields are the entries of the Services menu", () => {
+test("the fields on the services page are the entries of the Services menu", () => {
   const [menu] = navbarMenus;
   const bar = byName(builtPage(addresses.services), "header div > nav", "Main");
   const item = Array.from(bar.querySelectorAll("li"), (each) => each).find(
@@ -41,7 +41,7 @@ test("its fields are the entries of the Services menu", () => {
   expect(links.toSorted()).toEqual(offerings.flatMap(({ fields }) => fields).toSorted());
 });
 
-test("it links to the about page", () => {
+test("the services page links to the about page", () => {
   expect(byName(main, "a", services.about).getAttribute("href")).toBe(addresses.about);
 });
 
