@@ -1,5 +1,4 @@
 import { defineConfig } from "@playwright/test";
-import { isExample } from "./e2e/specification/is-example.ts";
 import { sampleNames } from "./samples/sample-names.ts";
 import { site } from "./site.config.ts";
 
@@ -14,8 +13,6 @@ const ofTheDemo = [
   `layout/{${sampleNames.join(",")}}.slow.spec.ts`,
 ];
 
-const ofTheExample = isExample ? [] : ["specification/*.spec.ts"];
-
 /** Files with `.slow.` in their names run only with TEST_ALL, which `npm run test:all` sets. */
 const ofAll = process.env.TEST_ALL ? [] : ["**/*.slow.spec.ts"];
 
@@ -26,7 +23,7 @@ export default defineConfig({
   // The longest file starts first, because one worker runs all of it and would otherwise finish long after the others.
   projects: [
     ...(site.demo ? [{ name: "the kit at home", testMatch: kitAtHome, testIgnore: ofAll }] : []),
-    { name: "the site", testIgnore: [...(site.demo ? [kitAtHome] : ofTheDemo), ...ofTheExample, ...ofAll] },
+    { name: "the site", testIgnore: [...(site.demo ? [kitAtHome] : ofTheDemo), ...ofAll] },
   ],
   globalSetup: "./server/testing/built-site.ts",
   outputDir: "test-results/browser",

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { configDefaults, defineConfig } from "vitest/config";
-import { isExample } from "./e2e/specification/is-example.ts";
 import { sampleNames } from "./samples/sample-names.ts";
 import { inSydney } from "./server/testing/in-sydney.ts";
 import { site } from "./site.config.ts";
@@ -14,11 +13,7 @@ import { pages } from "./vite/pages.ts";
 const ofAll = process.env.TEST_ALL ? [] : ["**/*.slow.test.{ts,tsx}"];
 
 /** Tests that read the files of the build. */
-const ofTheBuiltPages = [
-  "app/document/built/*.test.ts",
-  "showcase/built-*.test.ts",
-  "e2e/{html,specification}/**/*.test.ts",
-];
+const ofTheBuiltPages = ["app/document/built/*.test.ts", "showcase/built-*.test.ts", "e2e/html/**/*.test.ts"];
 
 /** Tests that run the built site in separate processes. */
 const ofTheBuiltSite = [
@@ -51,12 +46,7 @@ const ofMocks = globSync(
 export default defineConfig({
   plugins: [drawings(), newsletterIssues(), inlineScript(), islands(), pages()],
   test: {
-    exclude: [
-      ...configDefaults.exclude,
-      ...(site.demo ? [] : ofTheDemo),
-      ...(isExample ? [] : ["e2e/specification/**"]),
-      ...ofAll,
-    ],
+    exclude: [...configDefaults.exclude, ...(site.demo ? [] : ofTheDemo), ...ofAll],
     maxWorkers: 2,
     restoreMocks: true,
     setupFiles: ["server/testing/fast-check.ts"],

@@ -94,7 +94,7 @@ test.describe("the navigation bar below 992 px", () => {
     await expect(navbar(page).getByRole("button", { name: firstMenu })).toBeVisible();
   });
 
-  test.describe("without JavaScript", () => {
+  test.describe("the navigation without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
     test("the panel opens and closes", async ({ page }) => {

@@ -22,7 +22,7 @@ await withAllPackages(import.meta.url, async () => {
 
 async function runWhole(isAll) {
   const browser = await phase("install", () => install(isAll));
-  const { isExample } = await import("../e2e/specification/is-example.ts");
+  const { isExample } = await import("../e2e/is-example.ts");
   // Builds and checks in parallel, because a build keeps only one core busy most of the time.
   const [isBuilt, checked] = await Promise.all([
     phase("build", buildSucceeds),

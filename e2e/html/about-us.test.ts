@@ -1,8 +1,9 @@
-// R-ABOUT-2, R-ABOUT-3
+// R-ABOUT-1 to R-ABOUT-3
 import { expect, test } from "vitest";
 import { about } from "../../content/pages/about-us.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { site as company } from "../../site.config.ts";
+import { isExample } from "../is-example.ts";
 import { byName, hrefOf, mainOf, nameOf, textOf, textsOf } from "./built-page.ts";
 
 const main = mainOf(addresses.about);
@@ -12,4 +13,12 @@ test("the about page has its headline, which includes all typed phrases for scre
   expect(textsOf(main, "p")).toContain(about.line);
   expect(textOf(main)).toContain(`${company.legalName} ${about.company.works}`);
   expect(hrefOf(main, about.seeServices)).toBe(addresses.services);
+});
+
+test.runIf(isExample)("the about page has the required wording", () => {
+  expect(about).toMatchObject({
+    headline: "We do",
+    phrases: ["front-end", "back-end", "everything inbetween"],
+    line: "We can help you with every element of your stack",
+  });
 });

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { apps } from "../../content/pages/apps.ts";
 import { addresses } from "../../contract/addresses.ts";
+import { isExample } from "../is-example.ts";
 import { byName, hrefOf, mainOf, textOf, textsOf } from "./built-page.ts";
 
 const { sizeIt, notebooks, macBook } = apps;
@@ -24,4 +25,17 @@ test.each(names)("%s has a disabled button that Tab skips, and no dead link", (n
   expect(action.getAttribute("tabindex")).toBe("-1");
   expect(action.getAttribute("aria-describedby")).toBe(byName(card(name), "h2", name).id);
   expect(card(name).querySelectorAll("a")).toHaveLength(0);
+});
+
+test.runIf(isExample)("the apps page has the required wording", () => {
+  expect(apps).toMatchObject({
+    title: "Coming Soon",
+    action: "Coming Soon",
+    sizeIt: { title: "SizeIt", purpose: "Track and convert clothing sizes for the family" },
+    notebooks: {
+      title: "Notebook Apps",
+      names: ["Developers' Notebook", "Engineers' Notebook", "Administrators' Notebook"],
+    },
+    macBook: { title: "Ultimate MacBook Build", purpose: "A custom laptop build" },
+  });
 });

@@ -20,17 +20,6 @@ const form = (address: string) => byName(mainOf(address), "form");
 const field = (address: string, label: string) => fieldLabelled(form(address), label);
 const autoComplete = (address: string, label: string) => field(address, label).getAttribute("autoComplete");
 
-test("the pages have fixed addresses", () => {
-  expect(all).toEqual([
-    "/authentication/sign-in/basic",
-    "/authentication/sign-in/cover",
-    "/authentication/sign-in/illustration",
-    "/authentication/sign-in/simple",
-    "/authentication/sign-up/cover",
-    "/authentication/reset-password/cover",
-  ]);
-});
-
 describe.each(signIns)("%s", (address) => {
   test("has email and password fields that password managers recognize", () => {
     expect(autoComplete(address, "Email")).toBe("username");

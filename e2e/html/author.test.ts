@@ -13,7 +13,7 @@ test("the author's page has a portrait, a name and a few facts", () => {
   expect(textsOf(main, "dt")).toEqual(["Writes about", "Lives in", "Pager", "Corrections"]);
 });
 
-test("it has six posts, each with a different figure", () => {
+test("the author's page has six posts, each with a different figure", () => {
   expect(posts.querySelectorAll("article")).toHaveLength(6);
   const figures = Array.from(posts.querySelectorAll("article img[width='640']"), (image) =>
     image.getAttribute("src"),
@@ -22,7 +22,7 @@ test("it has six posts, each with a different figure", () => {
   expect(new Set(figures).size).toBe(6);
 });
 
-test("it links to the only article that exists, and says that the others are samples", () => {
+test("the author's page links to the only article that exists, and says that the others are samples", () => {
   const article = "What happens between Send and the inbox";
   expect(textsOf(posts, "article a")).toEqual([article]);
   expect(hrefOf(posts, article)).toBe(templateAddresses.article);
@@ -30,7 +30,7 @@ test("it links to the only article that exists, and says that the others are sam
   expect(textOf(posts)).toContain("The others are samples");
 });
 
-test("its pager has five pages, page one being current, and its links lead to the posts", () => {
+test("the author's pager has five pages, page one being current, and its links lead to the posts", () => {
   const pager = byName(main, "nav", "Pages of posts");
   const numbers = ["Page 1", "Page 2", "Page 3", "Page 4", "Page 5"];
   expect(textsOf(pager, "a")).toEqual(["Previous", ...numbers, "Next"]);
@@ -40,7 +40,7 @@ test("its pager has five pages, page one being current, and its links lead to th
   for (const name of [...numbers, "Next"]) expect(hrefOf(pager, name), name).toBe(`#${posts.id}`);
 });
 
-test("it says that the author is invented, and links to the real people", () => {
+test("the author's page says that the author is invented, and links to the real people", () => {
   const contact = regionNamed(main, "Write to her");
   expect(textOf(contact)).toContain("made up");
   expect(hrefOf(contact, "Contact Us")).toBe(addresses.contact);

@@ -1,10 +1,13 @@
-// R-CONTACT-1 to R-CONTACT-6, R-CONTACT-16, R-SUPPORT-1, R-SUPPORT-4
+// R-CONTACT-1 to R-CONTACT-6, R-CONTACT-9, R-CONTACT-10, R-CONTACT-15, R-CONTACT-16, R-SUPPORT-1, R-SUPPORT-2,
+// R-SUPPORT-4, R-NEWS-3, R-ERROR-3, R-ERROR-4
 import { expect, test } from "vitest";
+import { errors } from "../../content/errors.ts";
 import { contact } from "../../content/pages/contact.ts";
 import { support } from "../../content/pages/support.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { place, supportHours } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
+import { isExample } from "../is-example.ts";
 import {
   builtPage,
   byName,
@@ -67,4 +70,33 @@ test("only the contact page has the contact-page class on its body", () => {
   const { body } = builtPage(addresses.contact);
   expect(body.className).toBe("contact-page grey-background");
   expect(builtPage(addresses.presentation).body.className).not.toContain("contact-page");
+});
+
+test.runIf(isExample)("the contact form, its answers and its errors have the required wording", () => {
+  expect([contact.title, contact.intro, contact.send, place]).toEqual([
+    "Contact us",
+    "To find out how we can help you with your current project, please get in touch.",
+    "Send Message",
+    "Sydney, Australia",
+  ]);
+  expect(fullname).toEqual({ label: "Full Name", placeholder: "FirstName LastName" });
+  expect(emailAddress).toEqual({ label: "Email", placeholder: expect.stringMatching(/^\S+@\S+\.example$/) });
+  expect(msg).toEqual({
+    label: "Project Details",
+    placeholder: "Please tell us about what you need done?",
+  });
+  expect(contact.success).toMatchObject({
+    title: "Thank You",
+    heading: "Thanks for contacting us.",
+    message: expect.stringContaining("within 24 hours"),
+  });
+  const sent = mainOf(`${addresses.contact}/sent`);
+  expect(textsOf(sent, "h1")).toEqual(["Thank you for you enquiry"]);
+  expect(textsOf(sent, "h2")).toContain("We will aim to respond within 24 hours");
+  expect(errors).toMatchObject({
+    sendContactEmail: { title: "Send Failed" },
+    sendEmail: { title: "Failed to send email", action: "Please try again later" },
+    addSubscriber: { title: "Subscription Failed" },
+    alerts: { "todos.updateText.unauthorized": "You aren't allowed to edit this todo item" },
+  });
 });

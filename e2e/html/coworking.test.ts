@@ -12,7 +12,7 @@ test("the coworking page has the headline Your Perfect Place for Work, with two 
   expect(textsOf(hero, "a")).toEqual(["Get Started", "Read more"]);
 });
 
-test("it has a feature on each of five storeys, from top to bottom", () => {
+test("the coworking page has a feature on each of five storeys, from top to bottom", () => {
   expect(textsOf(main, "h2").slice(0, 5)).toEqual([
     "Quiet",
     "Meetings",
@@ -22,14 +22,14 @@ test("it has a feature on each of five storeys, from top to bottom", () => {
   ]);
 });
 
-test("it has a quote with a portrait", () => {
+test("the coworking page has a quote with a portrait", () => {
   const quote = regionNamed(main, "A testimonial");
   expect(textOf(byName(quote, "blockquote"))).toContain("I came for the desk");
   byName(quote, "img", "Portrait of Tess Moran");
   expect(textOf(byName(quote, "figcaption"))).toContain("Tess Moran");
 });
 
-test("it has six places, each with a different picture", () => {
+test("the coworking page has six places, each with a different picture", () => {
   const places = regionNamed(main, "Take a seat in another century");
   expect(textsOf(places, "article h3")).toEqual([
     "The wool store",
@@ -46,12 +46,12 @@ test("it has six places, each with a different picture", () => {
   }
 });
 
-test("it says once that it is a sample, and links to the contact page", () => {
+test("the coworking page says once that it is a sample, and links to the contact page", () => {
   expect(textOf(main).split("nothing is booked here")).toHaveLength(2);
   expect(hrefOf(main, "reached for real")).toBe(addresses.contact);
 });
 
-test("it has no form, no button and no dead link", () => {
+test("the coworking page has no form, no button and no dead link", () => {
   expect(main.querySelectorAll("input, textarea, select, button")).toHaveLength(0);
   const hrefs = Array.from(main.querySelectorAll("a"), (link) => link.getAttribute("href") ?? "");
   expect(hrefs).toHaveLength(4);

@@ -16,7 +16,7 @@ test("the desktop app page describes the app", () => {
   expect(textsOf(main, "h1")).toEqual(["Your logs, layer by layer"]);
 });
 
-test("it shows the app's window as a figure, with the log as a table of five layers", () => {
+test("the desktop app page shows the app's window as a figure, with the log as a table of five layers", () => {
   const log = table("What the server wrote, by layer");
   expect(textOf(byName(main, "figcaption"))).toMatch(/^Fig. 1\./);
   expect(log.closest("figure")).toBe(byName(main, "figcaption").parentElement);
@@ -32,7 +32,7 @@ test("it shows the app's window as a figure, with the log as a table of five lay
   expect(rows).toContainEqual(["18 Aug", "link", "eth0 is down"]);
 });
 
-test("it lists six keyboard shortcuts for each system", () => {
+test("the desktop app page lists six keyboard shortcuts for each system", () => {
   const keys = table("Keyboard shortcuts");
   expect(textsOf(keys, "th[scope=col]")).toEqual(["Command", "macOS", "Windows, Linux"]);
   expect(keys.querySelectorAll("th[scope=row]")).toHaveLength(6);
@@ -40,7 +40,7 @@ test("it lists six keyboard shortcuts for each system", () => {
   expect(rows).toContainEqual(["Find in this layer", "Cmd F", "Ctrl F"]);
 });
 
-test("it has a download link for each system, and says once that there is nothing to download", () => {
+test("the desktop app page has a download link for each system, and says once that there is nothing to download", () => {
   for (const system of ["macOS", "Windows", "Linux"])
     expect(hrefOf(main, `Download for ${system}`)).toBe("#nothing-to-download");
   expect(textOf(byName(main, "#nothing-to-download"))).toContain(
@@ -49,7 +49,7 @@ test("it has a download link for each system, and says once that there is nothin
   expect(textOf(main).match(/sample page/gi)).toHaveLength(1);
 });
 
-test("it answers three questions, the first one open", () => {
+test("the desktop app page answers three questions, the first one open", () => {
   const questions = regionNamed(main, "Common questions");
   expect(questions.querySelectorAll("details > summary")).toHaveLength(3);
   expect(textsOf(questions, "details[open] p")).toEqual([

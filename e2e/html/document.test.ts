@@ -1,9 +1,10 @@
-// R-ROUTE-5, R-ROUTE-7, R-NAV-8, R-NAV-12, R-NAV-15, R-NAV-16, R-FOOTER-1, R-FOOTER-4
+// R-ROUTE-5, R-ROUTE-7, R-NAV-8 to R-NAV-12, R-NAV-15, R-NAV-16, R-FOOTER-1, R-FOOTER-2, R-FOOTER-4
 import { describe, expect, test } from "vitest";
-import { footerMenus, type MenuLink, navbarMenus } from "../../content/menus.ts";
+import { footerMenus, type Menu, type MenuLink, navbarMenus } from "../../content/menus.ts";
 import { errorPages } from "../../content/pages/errors.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { site } from "../../site.config.ts";
+import { isExample } from "../is-example.ts";
 import { builtPage, builtSize, byName, mainOf, textOf, textsOf } from "./built-page.ts";
 
 const home = builtPage("/");
@@ -122,3 +123,51 @@ test.each(inOneRoundTrip)("%s arrives in one round trip", (address) => {
   // The response must fit into the initial TCP window of 14,600 bytes, of which the headers need up to 1,000.
   expect(builtSize(`${address}/index.html.br`)).toBeLessThanOrEqual(13_600);
 });
+
+describe.runIf(isExample)("the example company", () => {
+  test("has the required entries in the navigation bar", () => {
+    const entries = navbarMenus.map(({ name, groups }) => [
+      name,
+      Object.fromEntries(groups.map(({ title, links }) => [title, links.map(labelOf)])),
+    ]);
+    const some = (count: number) => Array(count).fill(expect.any(String));
+    expect(Object.fromEntries(entries)).toEqual({
+      Services: {
+        "Software Development": ["iOS/Swift", "Web, Vue, Meteor"],
+        "Infrastructure Engineering": ["Edge Computing", "Infrastructure as Code", "Network Engineering"],
+        DevOps: ["Monitoring & Observability", "Continuous Integration"],
+        Consulting: ["Telco/Service Provider", "Retail POS", "Agile/SCRUM"],
+      },
+      Apps: {
+        SizeIt: ["Get SizeIt for iOS"],
+        "Notebook Apps": ["Developers' Notebook", "Engineers' Notebook", "Administrators' Notebook"],
+        Tools: ["Ultimate MacBook Build"],
+      },
+      Learning: { Reading: some(5), Listening: some(2) },
+    });
+    const targetsOf = ({ groups }: Menu) => new Set(groups.flatMap(({ links }) => links.map(hrefOf)));
+    expect(navbarMenus.slice(0, 2).map(targetsOf)).toEqual([
+      new Set(["/services"]),
+      new Set(["/services/apps"]),
+    ]);
+  });
+
+  test("has the required entries in the footer", () => {
+    expect(footerMenus.map(({ name, items }) => [name, ...items.map(labelOf)])).toEqual([
+      ["Company", "About us"],
+      ["Help & Support", "Help Centre"],
+      ["Legal", "Terms & Conditions", "Privacy Policy"],
+    ]);
+    expect(footerMenus.flatMap(({ items }) => items.map(hrefOf))).toEqual([
+      "/pages/company/about-us",
+      "/pages/support/help-center",
+      "/pages/support/terms",
+      "/pages/support/privacy",
+    ]);
+    expect(site.social.map(labelOf)).toEqual(["LinkedIn", "GitHub", "Stack Overflow"]);
+  });
+});
+
+function labelOf({ label }: MenuLink): string {
+  return label;
+}

@@ -16,13 +16,13 @@ test("the help centre shows the opening hours and links to help by topic", () =>
   for (const { link, route } of helpTopics) expect(hrefOf(topics, link)).toBe(addresses[route]);
 });
 
-test("it says what to send and what happens next", () => {
+test("the help centre says what to send and what happens next", () => {
   const items = (title: string) => textsOf(regionNamed(main, title), "li");
   expect(items(help.send.title)).toEqual(support.helps.items);
   expect(items(help.next.title)).toEqual(help.next.steps);
 });
 
-test("all of its contact lines are available to screen readers", () => {
+test("all contact lines of the help centre are available to screen readers", () => {
   const lines = byName(main, "ul", help.lines.title);
   const ways = [
     { name: company.phone.shown, href: `tel:${company.phone.dialled}` },

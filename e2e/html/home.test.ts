@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { home } from "../../content/pages/home.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { site } from "../../site.config.ts";
+import { isExample } from "../is-example.ts";
 import { newestArticle } from "../newest-article.ts";
 import { byName, mainOf, regionNamed, textOf, textsOf } from "./built-page.ts";
 
@@ -16,7 +17,7 @@ test("the home page opens with the tagline and what the company does", () => {
   expect(hrefOf(home.seeServices)).toBe(addresses.services);
 });
 
-test("it has the info cards, each with a different drawing", () => {
+test("the home page has the info cards, each with a different drawing", () => {
   const workshop = regionNamed(main, home.workshop.title);
   const titles = home.workshop.cards.map(({ title }) => title);
   expect(textsOf(workshop, "h3")).toEqual(titles);
@@ -24,7 +25,7 @@ test("it has the info cards, each with a different drawing", () => {
   expect(new Set(drawings.filter(Boolean)).size).toBe(titles.length);
 });
 
-test("it lists the five layers of the drawing as text, from top to bottom", () => {
+test("the home page lists the five layers of the drawing as text, from top to bottom", () => {
   const layers = byName(main, "ol", "The layers of the stack");
   expect(textsOf(layers, "a")).toEqual(home.layers.map(({ name }) => name));
 });
@@ -41,3 +42,17 @@ test.each(newestArticle ? [newestArticle] : [])(
     expect(byName(card, "h2 a").getAttribute("href")).toBe(address);
   },
 );
+
+test.runIf(isExample)("the home page has the required wording", () => {
+  expect([site.tagline, home.services]).toEqual([
+    "From the top to bottom of your stack",
+    "Software Development, Engineering, DevOps, Consulting.",
+  ]);
+  expect(home.workshop.cards.map(({ title }) => title)).toEqual([
+    "Software Development",
+    "Engineering",
+    "DevOps",
+    "Consulting",
+  ]);
+  expect(textOf(byName(main, "article"))).toContain("AI insights");
+});

@@ -1,4 +1,4 @@
-// R-LEGAL-1, R-LEGAL-2, R-LEGAL-6, R-LEGAL-7, R-LEGAL-9
+// R-LEGAL-1 to R-LEGAL-11
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { shownDate } from "../../app/document/shown-date.ts";
@@ -7,6 +7,7 @@ import { privacyLastModified, termsLastModified } from "../../content/legal-date
 import { storedData } from "../../content/stored-data.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { site } from "../../site.config.ts";
+import { isExample } from "../is-example.ts";
 import { byName, mainOf, regionNamed, textOf, textsOf } from "./built-page.ts";
 
 describe.each([
@@ -76,4 +77,78 @@ describe("the privacy policy", () => {
 
 test("the terms link to the privacy policy", () => {
   expect(textsOf(mainOf(addresses.terms), `a[href="${addresses.privacy}"]`)).not.toEqual([]);
+});
+
+describe.runIf(isExample)("the example company's legal text", () => {
+  const sections = {
+    privacy: [
+      "Contacting the data controller",
+      "Purpose of this policy",
+      "GDPR",
+      "Consent",
+      "Legal basis",
+      "Data we collect",
+      "How we use it",
+      "How we share it",
+      "How long we keep it",
+      "How we protect it",
+      "Your rights",
+      "Children under 16",
+      "Access, modify, delete",
+      "Cookies",
+      "Changes",
+    ],
+    terms: [
+      "Introduction",
+      "Intellectual property",
+      "User comments",
+      "Accounts",
+      "Sale of goods and services",
+      "Payments",
+      "Consumer law",
+      "Liability",
+      "Indemnity",
+      "Governing law",
+      "Severability",
+      "Changes",
+    ],
+  };
+
+  test.each(["privacy", "terms"] as const)(
+    "has the required sections of %s, last modified in 2025",
+    (name) => {
+      const main = mainOf(addresses[name]);
+      expect(textsOf(byName(main, "nav", "Contents"), "a")).toEqual(sections[name]);
+      expect(textOf(main)).toContain("Last modified 28 February 2025");
+    },
+  );
+
+  test.each([
+    ["privacy", "Your rights", "we answer within 30 days"],
+    ["privacy", "Your rights", "oaic.gov.au"],
+    ["privacy", "Your rights", "edpb.europa.eu"],
+    ["terms", "Payments", "You can pay by credit card or by PayPal."],
+    ["terms", "Consumer law", "guarantees that cannot be excluded under the Australian Consumer Law"],
+    ["terms", "Governing law", "governed by the law of New South Wales, Australia"],
+  ] as const)("in %s, section “%s” says “%s”", (name, title, words) => {
+    expect(textOf(sectionOf(name, title))).toContain(words);
+  });
+
+  test("never sells data, lists what it collects, and links from the introduction of the terms to the policy", () => {
+    expect(textOf(mainOf(addresses.privacy))).toContain(`${site.legalName} never sells data.`);
+    const [collected] = sectionOf("privacy", "Data we collect").querySelectorAll("table");
+    expect(collected && textsOf(collected, "tbody td:first-child")).toEqual([
+      "Name",
+      "Email address",
+      "Username",
+      "Access date and time",
+      "Pages visited",
+    ]);
+    const link = byName(sectionOf("terms", "Introduction"), "a", "privacy policy");
+    expect(link.getAttribute("href")).toBe(addresses.privacy);
+  });
+
+  function sectionOf(name: keyof typeof sections, title: string): Element {
+    return regionNamed(mainOf(addresses[name]), `${sections[name].indexOf(title) + 1} ${title}`);
+  }
 });

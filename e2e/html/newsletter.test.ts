@@ -1,11 +1,12 @@
-// R-HOME-7, R-ABOUT-8, R-NEWS-1, R-NEWS-6, R-NEWS-8, R-ISSUE-3
+// R-HOME-7, R-ABOUT-8, R-NEWS-1, R-NEWS-2, R-NEWS-6, R-NEWS-8, R-NEWS-17, R-ISSUE-3
 import { expect, test } from "vitest";
 import { newsletter } from "../../content/pages/newsletter.ts";
 import { newsletterIssues } from "../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { isPublished } from "../../vite/newsletter/build-time.ts";
 import { readValidIssues } from "../../vite/newsletter/read-issues.ts";
-import { byName, mainOf, nameOf, regionNamed, textsOf } from "./built-page.ts";
+import { isExample } from "../is-example.ts";
+import { byName, mainOf, nameOf, regionNamed, textOf, textsOf } from "./built-page.ts";
 
 const [newest] = readValidIssues().filter(isPublished);
 
@@ -49,4 +50,17 @@ test("the newsletter page links to the archive, and the archive to the newest is
   const listed = byName(mainOf(addresses.issues), "article a", newest.title);
   expect(listed.getAttribute("href")).toBe(address);
   expect(textsOf(mainOf(address), "h1")).toEqual([newest.title]);
+});
+
+test.runIf(isExample)("the newsletter's form and dialog have the required wording", () => {
+  expect(newsletter).toMatchObject({
+    field: "Enter your email",
+    subscribe: "Subscribe",
+    success: {
+      title: "Success",
+      heading: "Thank you for subscribing.",
+      message: "Please check your email to confirm your subscription.",
+    },
+  });
+  expect(textOf(mainOf(addresses.newsletter))).toContain("every Thursday");
 });

@@ -1,7 +1,8 @@
-// R-RENTAL-1 to R-RENTAL-4, R-RENTAL-6 to R-RENTAL-13
+// R-RENTAL-1 to R-RENTAL-13
 import { describe, expect, test } from "vitest";
 import { rental } from "../../content/pages/rental.ts";
 import { addresses } from "../../contract/addresses.ts";
+import { isExample } from "../is-example.ts";
 import {
   builtPage,
   byName,
@@ -16,14 +17,14 @@ import {
 const address = "/pages/landing-pages/rental";
 const main = mainOf(address);
 
-test("the hero has the title, and only this page has the rental class on its body", () => {
+test("the rental page's hero has the title, and only this page has the rental class on its body", () => {
   expect(textsOf(main, "h1")).toEqual([rental.title]);
   expect(textsOf(main, "header p")).toContain(rental.lead);
   expect(builtPage(address).body.className).toBe("rental grey-background");
   expect(builtPage(addresses.about).body.className).not.toMatch(/rental|grey-background/);
 });
 
-describe("the search", () => {
+describe("the rental page's search", () => {
   const { from, to, depart, action } = rental.search;
   const search = byName(main, "search", rental.search.label);
 
@@ -43,7 +44,7 @@ describe("the search", () => {
   });
 });
 
-describe("the places", () => {
+describe("the rental page's places", () => {
   test("are six cards, each with a picture, its categories and a link to the form that shows the price", () => {
     const cards = Array.from(main.querySelectorAll("article"));
     expect(cards).toHaveLength(6);
@@ -70,7 +71,7 @@ describe("the places", () => {
   });
 });
 
-test("three guests are quoted, each with a different portrait", () => {
+test("on the rental page, three guests are quoted, each with a different portrait", () => {
   const guests = Array.from(regionNamed(main, rental.guests.title).querySelectorAll("figure"));
   expect(guests).toHaveLength(3);
   for (const [index, guest] of guests.entries()) {
@@ -83,7 +84,7 @@ test("three guests are quoted, each with a different portrait", () => {
   expect(new Set(portraits).size).toBe(3);
 });
 
-test("there are five questions, the first one open", () => {
+test("the rental page has five questions, the first one open", () => {
   const questions = Array.from(main.querySelectorAll("details"));
   expect(questions.map((question) => textsOf(question, "summary, p"))).toEqual(
     rental.questions.items.map(({ question, answer }) => [question, answer]),
@@ -97,7 +98,7 @@ test("there are five questions, the first one open", () => {
   ]);
 });
 
-describe("the form", () => {
+describe("the rental page's form", () => {
   const form = byName(regionNamed(main, rental.contact.title), "form");
   const { firstName, lastName, email, message } = rental.contact.fields;
 
@@ -117,5 +118,33 @@ describe("the form", () => {
     expect(form.closest("dialog")).toBeNull();
     expect(textsOf(form, "button")).toEqual([rental.contact.send]);
     expect(form.querySelectorAll("[formaction], [formmethod]")).toHaveLength(0);
+  });
+});
+
+test.runIf(isExample)("the rental page has the required wording", () => {
+  expect(rental).toMatchObject({
+    title: "Book your next trip",
+    lead: "An arrangement you make to have a hotel room, tickets, etc. at a particular time in the future",
+    search: {
+      from: {
+        label: "Leave From",
+        options: ["Brazil", "Bucharest", "London", "USA"],
+        chosen: "Brazil",
+      },
+      to: { label: "To", options: ["Italy", "Spain", "Denmark", "Poland"], chosen: "Italy" },
+      depart: { label: "Depart", placeholder: "Please select date" },
+      action: "Search",
+    },
+    contact: {
+      title: "Contact us",
+      fields: {
+        firstName: "First Name",
+        lastName: "Last Name",
+        email: "Email Address",
+        message: "Your Message",
+      },
+      agree: "I agree to the Terms and Conditions",
+      send: "Send Message",
+    },
   });
 });

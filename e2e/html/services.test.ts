@@ -4,6 +4,7 @@ import { navbarMenus } from "../../content/menus.ts";
 import { nextStep } from "../../content/next-step.ts";
 import { services } from "../../content/pages/services.ts";
 import { addresses } from "../../contract/addresses.ts";
+import { isExample } from "../is-example.ts";
 import { newestCase } from "../newest-case.ts";
 import { builtPage, byName, mainOf, regionNamed, textsOf } from "./built-page.ts";
 
@@ -30,7 +31,7 @@ test.each(offerings)("$title lists its fields and has its own anchor", ({ title,
   expect(textsOf(offering, "ul b")).toEqual(fields);
 });
 
-test("its fields are the entries of the Services menu", () => {
+test("the fields on the services page are the entries of the Services menu", () => {
   const [menu] = navbarMenus;
   const bar = byName(builtPage(addresses.services), "header div > nav", "Main");
   const item = Array.from(bar.querySelectorAll("li"), (each) => each).find(
@@ -40,6 +41,16 @@ test("its fields are the entries of the Services menu", () => {
   expect(links.toSorted()).toEqual(offerings.flatMap(({ fields }) => fields).toSorted());
 });
 
-test("it links to the about page", () => {
+test("the services page links to the about page", () => {
   expect(byName(main, "a", services.about).getAttribute("href")).toBe(addresses.about);
+});
+
+test.runIf(isExample)("the services page has the required wording", () => {
+  expect(offerings.map(({ title }) => title)).toEqual([
+    "Software Development",
+    "DevOps",
+    "Infrastructure Engineering",
+    "Consulting",
+  ]);
+  expect(services.about).toBe("About us");
 });

@@ -6,14 +6,14 @@ import { byName, fieldLabelled, mainOf, regionNamed, textOf, textsOf } from "./b
 const { clock, title, date, lamps, plan, position, readings, messages, tremors, rail } = virtualReality;
 const main = mainOf("/pages/extra/virtual-reality");
 
-test("the page begins with the time, the day and a greeting, and says once that it is a sample", () => {
+test("the virtual reality page begins with the time, the day and a greeting, and says once that it is a sample", () => {
   expect(textsOf(main, "h1")).toEqual([`${clock.shown} ${title}`]);
   const day = byName(main, "time", date.shown);
   expect(day.getAttribute("dateTime")).toBe(date.machine);
   expect(textOf(main).match(/sample page/gi)).toHaveLength(1);
 });
 
-test("it has six instruments and a navigation rail with a link to each", () => {
+test("the virtual reality page has six instruments and a navigation rail with a link to each", () => {
   const names = [lamps, plan, position, readings, messages, tremors].map((part) => part.title);
   expect(textsOf(main, "h2")).toEqual(names);
   const links = Array.from(byName(main, "nav", rail).querySelectorAll("a"));

@@ -6,4 +6,3 @@ import "../../app/styles/base.css";
 import "./examples-bench.tsx";
 import "./scenes.tsx";
 import "./values-bench.tsx";
-import "./workbench.tsx";

@@ -59,22 +59,32 @@ const otherUses: Readonly<Record<string, Shown>> = {
   "SocialButton, a link": (given) => <SocialButton {...given} network="github" href="https://github.com" />,
 };
 
+/** Each documented component with its API and the simplest valid values of its required props. */
+export const everyPart = Object.entries(apis).flatMap(([path, { parts, types }]) =>
+  parts.map((part) => ({
+    ...part,
+    types,
+    least: leastOf(part),
+    component: files[path.replace(".api.json", ".tsx")]?.[part.name] as ComponentType<object>,
+  })),
+);
+
 /** Renders each component with its required props and the given native attributes. */
 export const everyComponent: Readonly<Record<string, Shown>> = {
-  ...Object.fromEntries(
-    Object.entries(apis).flatMap(([path, { parts }]) =>
-      parts
-        .filter(({ native }) => native.length > 0)
-        .map((part) => [part.name, shownBy(part, files[path.replace(".api.json", ".tsx")]?.[part.name])]),
-    ),
+  ...Object.fromEntries<Shown>(
+    everyPart
+      .filter(({ native }) => native.length > 0)
+      .map(({ name, component, least }) => [
+        name,
+        (given) => createElement(component, { ...least, ...given }),
+      ]),
   ),
   ...otherUses,
 };
 
-function shownBy(part: PartApi, component: unknown): Shown {
-  const asked = part.props.filter(({ required, least }) => required && least !== undefined);
-  // The simplest valid value of each required prop, as shown in the anatomy section of the component's page.
-  const least = Object.fromEntries(asked.map(({ name, least }) => [name, new Function(`return ${least}`)()]));
-  const props = { ...(part.takesChildren && { children: "Granite" }), ...least };
-  return (given) => createElement(component as ComponentType<object>, { ...props, ...given });
+/** Returns the required props with their simplest valid values, as the anatomy on the component's page shows them. */
+function leastOf({ props, takesChildren }: PartApi): Record<string, unknown> {
+  const asked = props.filter(({ required, least }) => required && least !== undefined);
+  const least = asked.map(({ name, least }) => [name, new Function(`return ${least}`)()]);
+  return { ...(takesChildren && { children: "Granite" }), ...Object.fromEntries(least) };
 }

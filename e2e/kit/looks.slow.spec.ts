@@ -2,7 +2,7 @@ import { expect, test } from "./bench.ts";
 import { showScene } from "./scene.ts";
 
 test("an accordion item with a heading looks like one without", async ({ page }) => {
-  await page.evaluate(() => window.workbench.showAccordions());
+  await showScene(page, "a question with and without a heading");
   const questions = page.locator("summary");
   const heading = questions.nth(1).getByRole("heading", { level: 2, name: "A plain question" });
   await expect(heading).toBeVisible();

@@ -1,16 +1,15 @@
 import { type SyntheticEvent, useState } from "react";
+import { Accordion } from "../../kit/accordion/accordion.tsx";
 import { Alert } from "../../kit/alert/alert.tsx";
 import { Badge } from "../../kit/badge/badge.tsx";
 import { Button } from "../../kit/button/button.tsx";
 import { Card } from "../../kit/card/card.tsx";
-import { Checkbox } from "../../kit/checkbox/checkbox.tsx";
 import { DatePicker } from "../../kit/date-picker/date-picker.tsx";
 import { Modal } from "../../kit/modal/modal.tsx";
 import { Popover } from "../../kit/popover/popover.tsx";
 import { ResponseDialog } from "../../kit/response-dialog/response-dialog.tsx";
 import { SearchSelect } from "../../kit/search-select/search-select.tsx";
 import { Slider } from "../../kit/slider/slider.tsx";
-import { Switch } from "../../kit/switch/switch.tsx";
 import { Tabs } from "../../kit/tabs/tabs.tsx";
 import { everyComponent } from "./every-component.tsx";
 import { show } from "./shown.tsx";
@@ -95,14 +94,6 @@ const scenes = {
       </Card>
     </>
   ),
-  "switches that their parent decides": () => (
-    <>
-      <Decided as={Switch} label="A switch that is followed" follows />
-      <Decided as={Switch} label="A switch that is refused" />
-      <Decided as={Checkbox} label="A box that is followed" follows />
-      <Decided as={Checkbox} label="A box that is refused" />
-    </>
-  ),
   "a popover in a popover": () => (
     <>
       <Popover label="Outer" title="Outer note">
@@ -114,6 +105,12 @@ const scenes = {
     </>
   ),
   "a modal without a button of its own": () => <Opened />,
+  "a question with and without a heading": () => (
+    <>
+      <Accordion items={[{ question: "A plain question", answer: "Inside" }]} />
+      <Accordion titleAs="h2" items={[{ question: "A plain question", answer: "Inside" }]} />
+    </>
+  ),
   "a badge in an alert": () => (
     <>
       <Alert color="light">
@@ -161,26 +158,6 @@ function TakenAway() {
       )}
     </>
   );
-}
-
-function Decided({ as: Control, label, follows = false }: DecidedProps) {
-  const [checked, setChecked] = useState(false);
-  return (
-    <Control
-      label={label}
-      checked={checked}
-      onChange={({ currentTarget }) => {
-        window.scenes.recorded.push(`${label}: ${currentTarget.checked}`);
-        if (follows) setChecked(currentTarget.checked);
-      }}
-    />
-  );
-}
-
-interface DecidedProps {
-  as: typeof Switch | typeof Checkbox;
-  label: string;
-  follows?: boolean;
 }
 
 function Opened() {

@@ -1,45 +1,8 @@
-import { cloneElement, isValidElement, type ReactElement } from "react";
+import { cloneElement, createElement, isValidElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { Accordion } from "../../kit/accordion/accordion.tsx";
-import { Alert } from "../../kit/alert/alert.tsx";
-import { BlogCard } from "../../kit/blog-card/blog-card.tsx";
-import { Breadcrumb } from "../../kit/breadcrumb/breadcrumb.tsx";
-import { CallToAction } from "../../kit/call-to-action/call-to-action.tsx";
-import { Carousel } from "../../kit/carousel/carousel.tsx";
-import { Checkbox } from "../../kit/checkbox/checkbox.tsx";
-import { ContactPanel } from "../../kit/contact-panel/contact-panel.tsx";
-import { CustomerStory } from "../../kit/customer-story/customer-story.tsx";
-import { DatePicker } from "../../kit/date-picker/date-picker.tsx";
-import { Dropdown } from "../../kit/dropdown/dropdown.tsx";
-import { FeatureBlock } from "../../kit/feature-block/feature-block.tsx";
-import { Field, MessageField } from "../../kit/field/field.tsx";
-import { PasswordField } from "../../kit/field/password-field.tsx";
-import { Footer } from "../../kit/footer/footer.tsx";
-import { InfoCard } from "../../kit/info-card/info-card.tsx";
-import { LogoStrip } from "../../kit/logo-strip/logo-strip.tsx";
-import { Menu } from "../../kit/menu/menu.tsx";
-import { Modal } from "../../kit/modal/modal.tsx";
-import { Navbar } from "../../kit/navbar/navbar.tsx";
-import { Pagination } from "../../kit/pagination/pagination.tsx";
-import { PricingCard } from "../../kit/pricing-card/pricing-card.tsx";
-import { Progress } from "../../kit/progress/progress.tsx";
-import { RadioGroup } from "../../kit/radio-group/radio-group.tsx";
-import { RentalCard } from "../../kit/rental-card/rental-card.tsx";
-import { ResponseDialog } from "../../kit/response-dialog/response-dialog.tsx";
-import { ReviewCard } from "../../kit/review-card/review-card.tsx";
-import { RotatingCard } from "../../kit/rotating-card/rotating-card.tsx";
-import { SearchSelect } from "../../kit/search-select/search-select.tsx";
-import { Select } from "../../kit/select/select.tsx";
-import { SocialLinks } from "../../kit/social/social-links.tsx";
-import { Switch } from "../../kit/switch/switch.tsx";
-import { Table } from "../../kit/table/table.tsx";
-import { Tabs } from "../../kit/tabs/tabs.tsx";
-import { TeamCard } from "../../kit/team-card/team-card.tsx";
-import { Testimonial } from "../../kit/testimonial/testimonial.tsx";
-import { Toast } from "../../kit/toast/toast.tsx";
-import { TypedHeadline } from "../../kit/typed-headline/typed-headline.tsx";
-import { everyComponent } from "./every-component.tsx";
+import { everyComponent, everyPart } from "./every-component.tsx";
+import { sampleOf } from "./prop-samples.ts";
 
 // Renders every component twice, once unchanged and once as translated by the browser, for translated.spec.ts.
 
@@ -64,187 +27,31 @@ interface Translated {
 /** The component's text without and with translation, or null if they are equal. */
 export type Difference = readonly [string, string] | null;
 
-const words = { hint: "Long", error: "Wrong", success: "Right" };
-const link = { label: "Cores", href: "#cores" };
-const date = { shown: "23 April", machine: "2018-04-23" };
-const menu = { name: "Rigs", groups: [{ title: "Deep", note: "Wet", links: [{ ...link, newTab: true }] }] };
-const side = { title: "Core", description: "Granite", action: { label: "Drill", href: "#drill" } };
-
-/** Components with the optional props that `everyComponent` leaves out. */
-const full: Record<string, ReactElement> = {
-  Accordion: <Accordion items={[{ question: "Why?", answer: "Rain" }]} />,
-  Alert: <Alert dismissible>Water</Alert>,
-  BlogCard: (
-    <BlogCard
-      title="Rain"
-      href="#rain"
-      category={{ color: "info", label: "Wet", before: "One" }}
-      author={{ name: "Mira", date }}
-    />
-  ),
-  Breadcrumb: <Breadcrumb items={[{ label: "Home", href: "#home" }, { label: "Rigs" }]} />,
-  CallToAction: (
-    <CallToAction title="Drill" description="Deep">
-      Now
-    </CallToAction>
-  ),
-  Carousel: (
-    <Carousel
-      label="Rigs"
-      slides={["Basalt", "Gneiss", "Granite"].map((name) => ({ name, content: `About ${name}` }))}
-    />
-  ),
-  Checkbox: <Checkbox label="Insured" description="Against rain" />,
-  ContactPanel: <ContactPanel title="Office" entries={[{ name: "Call", value: "Mira", href: "#call" }]} />,
-  CustomerStory: (
-    <CustomerStory
-      title="Rain"
-      review="It was wet."
-      author={{ name: "Mira", role: "Driller", logo: "Deep" }}
-    />
-  ),
-  DatePicker: <DatePicker label="Depart" {...words} />,
-  Dropdown: <Dropdown label="Bores" items={[link, { label: "Stop" }]} />,
-  FeatureBlock: <FeatureBlock title="Cores" description="Long" ticked={["Dry", "Cold"]} />,
-  Field: <Field label="Name" {...words} optional icon="Deep" />,
-  Footer: (
-    <Footer
-      brand={{ name: "Kelpworks", href: "#home", logo: <i>K</i> }}
-      menus={[{ name: "Rigs", items: [{ name: "Deep", href: "#deep" }] }]}
-      above="Above"
-      variant="detailed"
-    >
-      Since 2018
-    </Footer>
-  ),
-  InfoCard: (
-    <InfoCard title="Cores" description="Long" icon="tick" action={{ label: "More", href: "#more" }} />
-  ),
-  LogoStrip: (
-    <LogoStrip label="Brands" logos={[{ name: "Kelpworks", logo: "Kelpworks", note: "Since 2018" }]} />
-  ),
-  Menu: <Menu label="Order" items={[{ label: "Drill", onClick() {} }]} />,
-  MessageField: <MessageField label="Message" {...words} optional icon="Deep" />,
-  Modal: (
-    <Modal trigger={{ label: "Stop" }} title="Stop the rig?" action={{ label: "Stop it" }}>
-      It is raining.
-    </Modal>
-  ),
-  Navbar: (
-    <Navbar
-      brand={{ name: "Kelpworks", href: "#home", logo: <i>K</i> }}
-      menus={[menu, menu]}
-      links={[link]}
-      current="#cores"
-    />
-  ),
-  Pagination: <Pagination pages={9} current={5} href={(page) => `#${page}`} />,
-  PasswordField: <PasswordField label="Password" {...words} />,
-  PricingCard: (
-    <PricingCard
-      title="Core"
-      description="For one"
-      badge={{ color: "info", label: "New" }}
-      price={{ currency: "A$", amount: 9 }}
-      specifications={[
-        { label: "Rain", includes: true },
-        { label: "Sun", includes: false },
-      ]}
-      action={{ href: "#buy", label: "Buy", color: "dark" }}
-      picture="Granite"
-    />
-  ),
-  Progress: <Progress label="Depth" value={80} />,
-  RadioGroup: (
-    <RadioGroup
-      legend="Which set"
-      name="set"
-      choices={[{ value: "core", label: "Core", description: "Granite" }]}
-    />
-  ),
-  RentalCard: (
-    <RentalCard
-      title="Hut"
-      description="Dry"
-      image="/hut.svg"
-      alt="A hut"
-      categories={["Wet", "Cold"]}
-      action={{ label: "Stay", href: "#stay" }}
-    />
-  ),
-  ResponseDialog: (
-    <ResponseDialog
-      title="Sent"
-      heading="Thank you"
-      message="We read it."
-      closeNote="Back to the rig"
-      action={{ label: "Again", onClick() {} }}
-      state="info"
-      closeHref="#home"
-      onClose={() => {}}
-    />
-  ),
-  ReviewCard: <ReviewCard name="Mira" username="Driller" date={date} review="It was wet." rating={3} />,
-  RotatingCard: <RotatingCard front={side} back={side} />,
-  SearchSelect: <SearchSelect label="Stone" options={["Basalt", "Gneiss", "Granite"]} multiple {...words} />,
-  Select: <Select label="Stone" options={["Basalt"]} {...words} />,
-  SocialLinks: <SocialLinks of="Mira" socials={[{ icon: "github", href: "https://github.com" }]} />,
-  Switch: <Switch label="Record" description="The rain" />,
-  Table: (
-    <Table
-      caption="Crew"
-      rows={[
-        {
-          name: "Mira",
-          email: "mira@example.com",
-          position: { title: "Driller", department: "Granite" },
-          status: true,
-          date,
-          action: { label: "Edit", href: "#edit" },
-        },
-      ]}
-    />
-  ),
-  Tabs: (
-    <Tabs
-      label="Rigs"
-      heading="Stones"
-      tabs={[
-        { name: "Basalt", content: "About basalt" },
-        { name: "Gneiss", icon: "tick", content: "About gneiss" },
-        { name: "Granite", content: "About granite" },
-      ]}
-    />
-  ),
-  TeamCard: (
-    <TeamCard
-      name="Mira"
-      position="Driller"
-      description="Drills"
-      image="/mira.svg"
-      socials={[{ icon: "github", href: "https://github.com" }]}
-    />
-  ),
-  Testimonial: <Testimonial name="Mira" username="Olu" review="It was wet." rating={3} />,
-  Toast: (
-    <Toast
-      title="Sent"
-      date="Now"
-      description="By Mira"
-      icon="Deep"
-      action={{ label: "Again", onClick() {} }}
-      onClose={() => {}}
-    />
-  ),
-  TypedHeadline: (
-    <TypedHeadline phrases={["Granite", "Gneiss"]} typeSpeed={20}>
-      We drill
-    </TypedHeadline>
-  ),
+/** Props that let the components show more of their text. */
+const more: Readonly<Record<string, object>> = {
+  Alert: { dismissible: true },
+  Field: { optional: true },
+  Footer: { variant: "detailed" },
+  MessageField: { optional: true },
+  Pagination: { pages: 9, current: 5 },
+  SearchSelect: { options: ["Basalt", "Gneiss", "Granite"], multiple: true },
+  Select: { options: ["Basalt"] },
+  TypedHeadline: { phrases: ["Granite", "Gneiss"], typeSpeed: 20 },
 };
 
+/** Components with text in all props that take text. */
+const full = Object.fromEntries(
+  everyPart.map(({ name, component, least, props, types }) => {
+    const texts = props.flatMap((prop) => {
+      const sample = sampleOf(prop.name, prop.type, types);
+      return sample?.takesNodes ? [[prop.name, sample.value]] : [];
+    });
+    return [name, createElement(component, { ...least, ...Object.fromEntries(texts), ...more[name] })];
+  }),
+);
+
 /** Props whose values are not text or must not change. */
-const kept = /^(value|icon|machine|of|className)$/;
+const kept = /^(id|value|icon|email|machine|of|className)$/;
 
 /** Returns the value with different text: changes every string that begins with a capital letter. */
 function withOtherWords<Value>(value: Value): Value;

@@ -1,9 +1,10 @@
-import { type ReactElement, useState } from "react";
-import { Carousel } from "../../kit/carousel/carousel.tsx";
-import { DatePicker } from "../../kit/date-picker/date-picker.tsx";
-import { RadioGroup } from "../../kit/radio-group/radio-group.tsx";
+import { createElement, type ReactElement, useState } from "react";
+import { Accordion } from "../../kit/accordion/accordion.tsx";
+import { Checkbox } from "../../kit/checkbox/checkbox.tsx";
 import { SearchSelect } from "../../kit/search-select/search-select.tsx";
-import { Slider, type SliderControl } from "../../kit/slider/slider.tsx";
+import type { SliderControl } from "../../kit/slider/slider.tsx";
+import { Switch } from "../../kit/switch/switch.tsx";
+import { everyPart } from "./every-component.tsx";
 import { show } from "./shown.tsx";
 
 // Shows components that have a value, one at a time, as a developer would use them, for values.spec.ts.
@@ -15,91 +16,87 @@ declare global {
 }
 
 interface Bench {
-  show: (name: keyof typeof components, use: Use) => void;
+  show: (name: string, use: Use, first: unknown) => void;
   /** The values that the component reported to its parent. */
   reported: unknown[];
   /** Makes the parent set this value. */
-  say: (value: string) => void;
+  say: (value: unknown) => void;
   slider: SliderControl | null;
 }
 
 /** Whether the component is uncontrolled with a default, controlled, or controlled by a parent that ignores changes. */
 export type Use = "default" | "controlled" | "refusing";
 
-/** The props that set a component's value. All values are strings. */
-interface Given {
-  value?: string;
-  defaultValue?: string;
-  onChange: (next: string) => void;
-}
+/** Either a default, or a value from the parent. */
+type Given = ({ default: unknown } | { value: unknown }) & { onChange: (next: unknown) => void };
 
 const stones = ["Basalt", "Gneiss", "Granite"];
-const numbers = (text: string) => text.split(",").map(Number);
+const panels = stones.map((name) => ({ name, content: `About ${name}` }));
 
-const components = {
-  Carousel: ({ value, defaultValue, onChange }: Given) => (
-    <Carousel
-      label="Stones"
-      slides={stones.map((name) => ({ name, content: `About ${name}` }))}
-      interval={1e6}
-      {...(value !== undefined && { index: Number(value) })}
-      {...(defaultValue !== undefined && { defaultIndex: Number(defaultValue) })}
-      onIndexChange={(index) => onChange(String(index))}
-    />
-  ),
-  DatePicker: ({ onChange, ...given }: Given) => (
-    <DatePicker label="Depart" debounceMs={0} {...given} onValueChange={onChange} />
-  ),
-  RadioGroup: ({ onChange, ...given }: Given) => (
-    <RadioGroup
-      legend="Stone"
-      name="stone"
-      choices={stones.map((value) => ({ value, label: value }))}
-      {...given}
-      onValueChange={onChange}
-    />
-  ),
-  SearchSelect: ({ onChange, ...given }: Given) => (
-    <SearchSelect
-      label="Stone"
-      options={stones}
-      {...given}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
-  ),
-  Slider: ({ value, defaultValue, onChange }: Given) => (
-    <Slider
-      label="Depth"
-      handles={["From", "To"]}
-      control={(control) => {
-        window.bench.slider = control;
-      }}
-      {...(value !== undefined && { values: numbers(value) })}
-      {...(defaultValue !== undefined && { defaultValues: numbers(defaultValue) })}
-      onValuesChange={(values) => onChange(values.join())}
-    />
-  ),
+/** Props of the components in `everyPart` with which a visitor can change the value. */
+const more: Readonly<Record<string, object>> = {
+  Alert: { dismissible: true, children: "Inside" },
+  Carousel: { slides: panels, interval: 1e6 },
+  DatePicker: { label: "Depart", debounceMs: 0 },
+  Dropdown: { label: "Opener", items: [{ label: "Inside" }] },
+  Menu: { label: "Opener", items: [{ label: "Inside", onClick() {} }] },
+  Modal: { trigger: { label: "Opener" }, children: "Inside" },
+  Popover: { label: "Opener", children: "Inside" },
+  RadioGroup: { choices: stones.map((value) => ({ value, label: value })) },
+  Slider: {
+    handles: ["From", "To"],
+    control: (control: SliderControl | null) => {
+      window.bench.slider = control;
+    },
+  },
+  Tabs: { tabs: panels },
 };
 
-const first = {
-  Carousel: "1",
-  DatePicker: "2027-03-09",
-  RadioGroup: "Gneiss",
-  SearchSelect: "Gneiss",
-  Slider: "30,80",
+const components: Readonly<Record<string, (given: Given) => ReactElement>> = {
+  ...Object.fromEntries(
+    everyPart.flatMap(({ name, component, least, props }) => {
+      const event = props.find((prop) => /^on\w+Change$/.test(prop.name))?.name.slice(2, -6);
+      const shown = (given: Given) =>
+        createElement(component, { ...least, ...more[name], ...propsOf(given, event ?? "") });
+      return event ? [[name, shown]] : [];
+    }),
+  ),
+  Accordion: (given) => (
+    <Accordion items={[{ question: "Opener", answer: "Inside", ...propsOf(given, "Open") }]} />
+  ),
+  Checkbox: (given) => <Checkbox label="Insured" {...nativePropsOf(given, "Checked")} />,
+  SearchSelect: (given) => <SearchSelect label="Stone" options={stones} {...nativePropsOf(given, "Value")} />,
+  Switch: (given) => <Switch label="Insured" {...nativePropsOf(given, "Checked")} />,
 };
 
-function Parent({ name, use }: { name: keyof typeof components; use: Use }): ReactElement {
-  const [value, setValue] = useState(first[name]);
+/** Names the props as the kit does: `index`, `defaultIndex` and `onIndexChange`. */
+function propsOf({ onChange, ...given }: Given, name: string) {
+  return { ...valueProps(given, name), [`on${name}Change`]: onChange };
+}
+
+function nativePropsOf({ onChange, ...given }: Given, name: "Checked" | "Value") {
+  return {
+    ...valueProps(given, name),
+    onChange: ({ currentTarget }: { currentTarget: { value: string; checked?: boolean } }) =>
+      onChange(name === "Checked" ? currentTarget.checked : currentTarget.value),
+  };
+}
+
+function valueProps(given: { default: unknown } | { value: unknown }, name: string) {
+  if ("default" in given) return { [`default${name}`]: given.default };
+  return { [name.charAt(0).toLowerCase() + name.slice(1)]: given.value };
+}
+
+function Parent({ name, use, first }: { name: string; use: Use; first: unknown }): ReactElement {
+  const [value, setValue] = useState(first);
   window.bench.say = setValue;
-  const onChange = (next: string) => {
+  const onChange = (next: unknown) => {
     window.bench.reported.push(next);
     if (use === "controlled") setValue(next);
   };
-  const given = use === "default" ? { defaultValue: first[name], onChange } : { value, onChange };
   return (
     <form>
-      {components[name](given)}
+      {components[name]?.({ ...(use === "default" ? { default: first } : { value }), onChange })}
       <button type="reset">Reset</button>
     </form>
   );
@@ -109,8 +106,8 @@ window.bench = {
   reported: [],
   say() {},
   slider: null,
-  show: (name, use) => {
+  show: (name, use, first) => {
     window.bench.reported = [];
-    show(<Parent name={name} use={use} />);
+    show(<Parent name={name} use={use} first={first} />);
   },
 };

@@ -1,112 +1,176 @@
-// R-KIT-22
+// R-KIT-22, R-WIDGET-18
+import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import type { ComponentApi } from "../../showcase/components/component-api.ts";
 import { expect, test } from "./bench.ts";
 import { expectRecorded, recorded, showScene } from "./scene.ts";
 import type { Use } from "./values-bench.tsx";
 
-type Name = Parameters<typeof window.bench.show>[0];
-
+/** A way in which a visitor changes the value of a component from `first` to `chosen`. */
 interface Trial {
-  /** How a visitor changes the value. `reported` is the value that the parent then receives. */
+  first: unknown;
+  chosen: unknown;
   choose: (page: Page) => Promise<void>;
-  reported: string;
-  expectShown: (page: Page, value: string) => Promise<void>;
-  /** The value that the parent sets first. `later` is the one that it sets afterwards. */
-  first: string;
-  later: string;
+  expectShown: (page: Page, value: unknown) => Promise<void>;
 }
 
-const trials: Record<Name, Trial> = {
-  Carousel: {
-    first: "1",
-    reported: "2",
-    later: "0",
-    choose: (page) => page.getByRole("button", { name: "Next slide" }).click(),
-    expectShown: (page, value) =>
-      expect(page.locator("[data-shown]")).toHaveAttribute(
-        "aria-label",
-        new RegExp(`^${Number(value) + 1} of 3`),
-      ),
-  },
-  DatePicker: {
-    first: "2027-03-09",
-    reported: "2027-03-16",
-    later: "2027-04-01",
-    choose: async (page) => {
-      await page.getByRole("button", { name: /^Change the date/ }).click();
-      await page.getByRole("button", { name: /16 March 2027/ }).click();
+const opener = (page: Page) => page.getByText("Opener").click();
+const pressEscape = (page: Page) => page.keyboard.press("Escape");
+
+const trials: Readonly<Record<string, readonly [Trial, ...Trial[]]>> = {
+  Accordion: [opens(true, opener), opens(false, opener)],
+  Alert: [opens(false, (page) => page.getByRole("button", { name: "Dismiss" }).click())],
+  Carousel: [
+    {
+      first: 1,
+      chosen: 2,
+      choose: (page) => page.getByRole("button", { name: "Next slide" }).click(),
+      expectShown: (page, value) =>
+        expect(page.locator("[data-shown]")).toHaveAttribute(
+          "aria-label",
+          new RegExp(`^${Number(value) + 1} of 3`),
+        ),
     },
-    expectShown: (page, value) => expect(page.getByRole("textbox", { name: "Depart" })).toHaveValue(value),
-  },
-  RadioGroup: {
-    first: "Gneiss",
-    reported: "Granite",
-    later: "Basalt",
-    choose: (page) => page.getByRole("radio", { name: "Granite" }).click(),
-    expectShown: (page, value) => expect(page.getByRole("radio", { checked: true })).toHaveValue(value),
-  },
-  SearchSelect: {
-    first: "Gneiss",
-    reported: "Granite",
-    later: "Basalt",
-    choose: async (page) => {
-      await page.locator("select").focus();
-      await expect(page.locator("input[role=combobox]")).toBeFocused();
-      await page.keyboard.type("gran");
-      await page.keyboard.press("Enter");
+  ],
+  Checkbox: [checks("checkbox")],
+  DatePicker: [
+    {
+      first: "2027-03-09",
+      chosen: "2027-03-16",
+      choose: async (page) => {
+        await page.getByRole("button", { name: /^Change the date/ }).click();
+        await page.getByRole("button", { name: /16 March 2027/ }).click();
+      },
+      expectShown: (page, value) =>
+        expect(page.getByRole("textbox", { name: "Depart" })).toHaveValue(String(value)),
     },
-    expectShown: async (page, value) => {
-      await expect(page.locator("select")).toHaveValue(value);
-      const box = page.locator("input[role=combobox]");
-      if (await box.count()) await expect(box).toHaveValue(value);
+  ],
+  Dropdown: [opens(true, opener), opens(false, pressEscape)],
+  Menu: [opens(true, opener), opens(false, pressEscape)],
+  Modal: [opens(true, opener), opens(false, pressEscape)],
+  Popover: [opens(true, opener), opens(false, pressEscape)],
+  RadioGroup: [
+    {
+      first: "Gneiss",
+      chosen: "Granite",
+      choose: (page) => page.getByRole("radio", { name: "Granite" }).click(),
+      expectShown: (page, value) =>
+        expect(page.getByRole("radio", { checked: true })).toHaveValue(String(value)),
     },
-  },
-  Slider: {
-    first: "30,80",
-    reported: "31,80",
-    later: "10,20",
-    choose: (page) => page.getByRole("slider", { name: "From" }).press("ArrowRight"),
-    expectShown: async (page, value) => {
-      const [from = "", to = ""] = value.split(",");
-      await expect(page.getByRole("slider", { name: "From" })).toHaveValue(from);
-      await expect(page.getByRole("slider", { name: "To" })).toHaveValue(to);
+  ],
+  SearchSelect: [
+    {
+      first: "Gneiss",
+      chosen: "Granite",
+      choose: async (page) => {
+        await page.locator("select").focus();
+        await expect(page.locator("input[role=combobox]")).toBeFocused();
+        await page.keyboard.type("gran");
+        await page.keyboard.press("Enter");
+      },
+      expectShown: async (page, value) => {
+        await expect(page.locator("select")).toHaveValue(String(value));
+        const box = page.locator("input[role=combobox]");
+        if (await box.count()) await expect(box).toHaveValue(String(value));
+      },
     },
-  },
+  ],
+  Slider: [
+    {
+      first: [30, 80],
+      chosen: [31, 80],
+      choose: (page) => page.getByRole("slider", { name: "From" }).press("ArrowRight"),
+      expectShown: async (page, value) => {
+        const values = () =>
+          page
+            .getByRole("slider")
+            .evaluateAll((handles) => handles.map((each) => Number((each as HTMLInputElement).value)));
+        await expect.poll(values).toEqual(value);
+      },
+    },
+  ],
+  Switch: [checks("switch")],
+  Tabs: [
+    {
+      first: 1,
+      chosen: 2,
+      choose: async (page) => {
+        await page.getByRole("tab", { selected: true }).click();
+        await page.getByRole("tab", { name: "Granite" }).click();
+      },
+      expectShown: async (page, value) => {
+        const name = ["Basalt", "Gneiss", "Granite"][Number(value)] ?? "";
+        await expect(page.getByRole("tab", { selected: true })).toHaveText(name);
+        await expect(page.getByText(/^About/).filter({ visible: true })).toHaveText(`About ${name}`);
+      },
+    },
+  ],
 };
 
-for (const name of Object.keys(trials) as Name[]) {
+function opens(chosen: boolean, choose: Trial["choose"]): Trial {
+  return {
+    first: !chosen,
+    chosen,
+    choose,
+    expectShown: (page, open) => expect(page.getByText("Inside")).toBeVisible({ visible: open === true }),
+  };
+}
+
+function checks(role: "checkbox" | "switch"): Trial {
+  return {
+    first: false,
+    chosen: true,
+    choose: (page) => page.getByRole(role).click(),
+    expectShown: (page, checked) => expect(page.getByRole(role)).toBeChecked({ checked: checked === true }),
+  };
+}
+
+test("every component that reports a change of its own value is tried", () => {
+  const holders = globSync("kit/*/*.api.json").flatMap((file) => {
+    const { parts }: ComponentApi = JSON.parse(readFileSync(file, "utf8"));
+    return parts.filter(({ props }) => props.some(({ name }) => /^on\w+Change$/.test(name)));
+  });
+  expect(Object.keys(trials)).toEqual(expect.arrayContaining(holders.map(({ name }) => name)));
+});
+
+for (const [name, [...all]] of Object.entries(trials)) {
   test(`${name}: the value is controlled or uncontrolled, changes are reported, and the parent can refuse them`, async ({
     page,
   }) => {
-    const { first, reported, later, choose, expectShown } = trials[name];
-    await test.step("the parent sets a default, and the visitor changes it", async () => {
-      await show(page, name, "default");
-      await expectShown(page, first);
-      await expectReported(page, []);
-      await choose(page);
-      await expectShown(page, reported);
-      await expectReported(page, [reported]);
-    });
+    for (const { first, chosen, choose, expectShown } of all) {
+      await test.step(`the parent sets the default ${first}, and the visitor changes it`, async () => {
+        await show(page, name, "default", first);
+        await expectShown(page, first);
+        await expectReported(page, []);
+        await choose(page);
+        await expectShown(page, chosen);
+        await expectReported(page, [chosen]);
+      });
 
-    await test.step("the parent controls the value and accepts the visitor's change", async () => {
-      await show(page, name, "controlled");
-      await expectShown(page, first);
-      await choose(page);
-      await expectReported(page, [reported]);
-      await expectShown(page, reported);
-      await say(page, later);
-      await expectShown(page, later);
-      await expectReported(page, [reported]);
-    });
+      await test.step("the parent controls the value and accepts the visitor's changes", async () => {
+        await show(page, name, "controlled", first);
+        await expectShown(page, first);
+        for (const reported of [[chosen], [chosen, chosen]]) {
+          await choose(page);
+          await expectReported(page, reported);
+          await expectShown(page, chosen);
+          await say(page, first);
+          await expectShown(page, first);
+          await expectReported(page, reported);
+        }
+      });
 
-    await test.step("the parent controls the value and refuses the visitor's change", async () => {
-      await show(page, name, "refusing");
-      await choose(page);
-      await expectReported(page, [reported]);
-      await expectShown(page, first);
-      await say(page, later);
-      await expectShown(page, later);
-    });
+      await test.step("the parent controls the value and refuses the visitor's changes", async () => {
+        await show(page, name, "refusing", first);
+        for (const reported of [[chosen], [chosen, chosen]]) {
+          await choose(page);
+          await expectReported(page, reported);
+          await expectShown(page, first);
+        }
+        await say(page, chosen);
+        await expectShown(page, chosen);
+      });
+    }
   });
 }
 
@@ -114,17 +178,17 @@ test("a date and a slider are reset with their form, fire its events, and follow
   page,
 }) => {
   for (const name of ["DatePicker", "Slider"] as const) {
-    const { first, reported, choose, expectShown } = trials[name];
-    await show(page, name, "default");
+    const { first, chosen, choose, expectShown } = trialOf(name);
+    await show(page, name, "default", first);
     await choose(page);
-    await expectShown(page, reported);
+    await expectShown(page, chosen);
     await page.getByRole("button", { name: "Reset" }).click();
     await expectShown(page, first);
-    await expectReported(page, [reported, first]);
+    await expectReported(page, [chosen, first]);
   }
 
   await showScene(page, "a date in a form");
-  await trials.DatePicker.choose(page);
+  await trialOf("DatePicker").choose(page);
   await expectRecorded(page, ["field: change of depart, 2027-03-16", "form: change of depart, 2027-03-16"]);
 
   await showScene(page, "a range in a form");
@@ -134,7 +198,7 @@ test("a date and a slider are reset with their form, fire its events, and follow
   await expect(page.getByRole("slider", { name: "From" })).toHaveValue("25");
   await expectRecorded(page, ["field: change of depth, 25", "form: change of depth, 25"]);
 
-  await show(page, "DatePicker", "controlled");
+  await show(page, "DatePicker", "controlled", "2027-03-09");
   const field = page.getByRole("textbox", { name: "Depart" });
   await field.fill("");
   await expectReported(page, [""]);
@@ -153,10 +217,10 @@ test("a date and a slider are reset with their form, fire its events, and follow
   await expect(page.getByText("doesn't exist")).toBeHidden();
   expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true);
 
-  await show(page, "Slider", "default");
+  await show(page, "Slider", "default", [30, 80]);
   await page.evaluate(() => window.bench.slider?.set(1, 60));
-  await trials.Slider.expectShown(page, "30,60");
-  await expectReported(page, ["30,60"]);
+  await trialOf("Slider").expectShown(page, [30, 60]);
+  await expectReported(page, [[30, 60]]);
   await expect(page.evaluate(() => window.bench.slider?.set(2, 60))).rejects.toThrow("invalid handle number");
 });
 
@@ -194,14 +258,24 @@ test("a searchable select fires focus and blur once, fires key events, and appli
   await expect(box).toHaveAttribute("aria-required", "true");
 });
 
-async function show(page: Page, name: Name, use: Use) {
-  await page.evaluate(([name, use]) => window.bench.show(name, use), [name, use] as const);
+function trialOf(name: string): Trial {
+  const [trial] = trials[name] ?? [];
+  if (!trial) throw new Error(`There is no trial of ${name}`);
+  return trial;
 }
 
-async function say(page: Page, value: string) {
+async function show(page: Page, name: string, use: Use, first: unknown) {
+  await page.evaluate(([name, use, first]) => window.bench.show(name, use, first), [
+    name,
+    use,
+    first,
+  ] as const);
+}
+
+async function say(page: Page, value: unknown) {
   await page.evaluate((value) => window.bench.say(value), value);
 }
 
-async function expectReported(page: Page, reported: string[]) {
+async function expectReported(page: Page, reported: readonly unknown[]) {
   await expect.poll(() => page.evaluate(() => window.bench.reported)).toEqual(reported);
 }

@@ -48,7 +48,7 @@ test("there is no grey text if the visitor prefers more contrast", async ({ page
   await expect(page.locator("body")).toHaveCSS("background-color", "oklch(1 0 0)");
 });
 
-test.describe("in print", () => {
+test.describe("the printed page", () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 680, height: 960 });
     await page.emulateMedia({ media: "print" });

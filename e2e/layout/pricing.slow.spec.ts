@@ -51,7 +51,7 @@ test("the pill under the selected tab slides to another, and jumps with reduced 
   expect(await chooseTab(page, 0)).toEqual({ x: before.x, animations: 0 });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("the pricing page without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   test("on a phone no picture covers the text of its slide", async ({ page }) => {

@@ -49,7 +49,7 @@ test("a visible password is hidden on submit", async ({ page }) => {
   }
 });
 
-test.describe("without JavaScript", () => {
+test.describe("a sign-in page without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a password has no button to show it", async ({ page }) => {

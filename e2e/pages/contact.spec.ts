@@ -102,7 +102,7 @@ test.describe("when an enquiry can't be stored", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("the contact form without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the form is posted; errors are shown at their fields, and the result in a dialog that links to the home page", async ({

@@ -44,7 +44,7 @@ test.describe("the contact lines", () => {
     });
   });
 
-  test.describe("without JavaScript", () => {
+  test.describe("in a browser without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
     test("are paused and resumed by a checkbox, and are a plain list with reduced motion", async ({

@@ -96,7 +96,7 @@ test.describe("the header carousel", () => {
     await expectWaiting(page);
   });
 
-  test.describe("on a touch screen", () => {
+  test.describe("the carousel on a touch screen", () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
     test("changes the slide after a swipe of more than 40 px, not after a shorter one", async ({ page }) => {
@@ -134,7 +134,7 @@ test("the tabs change from monthly to annual plans, side by side or stacked", as
   }
 });
 
-test.describe("without JavaScript", () => {
+test.describe("the pricing page without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every slide, both price lists and both stories are visible, stacked", async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "../site.ts";
 
 const address = "/pages/extra/virtual-reality";
 
-test.describe("the switchboard without JavaScript", () => {
+test.describe("the virtual reality page’s switchboard without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("two of four lamps are lit, each follows its switch, and the height lines can be shown", async ({

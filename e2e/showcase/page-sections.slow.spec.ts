@@ -45,7 +45,7 @@ test("a rotating card turns by keyboard and pointer, even with reduced motion, a
   }
 });
 
-test.describe("a number", () => {
+test.describe("a counter", () => {
   test("counts to its final value once visible, in three or four seconds; screen readers get the final value", async ({
     page,
   }) => {

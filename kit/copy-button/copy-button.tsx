@@ -3,8 +3,9 @@
 import clsx from "clsx";
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import anchored from "../anchored.module.css";
-import { Button, type ButtonLook } from "../button/button.tsx";
+import { Button, type ButtonLook, buttonColors, buttonSizes, buttonVariants } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { oneOf } from "../option-set.ts";
 import { ownText } from "../own-text.ts";
 import styles from "./copy-button.module.css";
 import { copyKeys, copyText } from "./copy-text.ts";
@@ -43,9 +44,9 @@ export function CopyButton({
   label = "Copy",
   notice = "Copied",
   refusal,
-  variant = "outline",
-  color = "dark",
-  size = "sm",
+  variant,
+  color,
+  size,
   className,
   style,
   onClick,
@@ -67,9 +68,9 @@ export function CopyButton({
       <Button
         {...rest}
         className={anchored.anchor}
-        variant={variant}
-        color={color}
-        size={size}
+        variant={oneOf("CopyButton", "variant", variant, buttonVariants, "outline")}
+        color={oneOf("CopyButton", "color", color, buttonColors, "dark")}
+        size={oneOf("CopyButton", "size", size, buttonSizes, "sm")}
         onClick={copy}
       >
         <Icon name="copy" />

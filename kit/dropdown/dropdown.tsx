@@ -7,6 +7,7 @@ import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
 import { Button, type OpenerProps } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { type Openable, useOpenable } from "../openable.ts";
+import { oneOf } from "../option-set.ts";
 import panel from "../panel.module.css";
 import styles from "./dropdown.module.css";
 
@@ -30,6 +31,8 @@ export type DropdownItem = {
     }
 );
 
+export const dropdownSides = ["bottom", "top"] as const;
+
 /** Other props go to the outer element. */
 export interface DropdownProps
   extends Openable,
@@ -38,7 +41,7 @@ export interface DropdownProps
   /** The links and actions, in display order. */
   items: readonly DropdownItem[];
   /** The side on which the list opens. With `top` the component is a dropup. */
-  side?: "bottom" | "top";
+  side?: (typeof dropdownSides)[number];
 }
 
 /**
@@ -46,8 +49,9 @@ export interface DropdownProps
  * moving the focus out of the list also closes it. The list is not an ARIA menu, so Tab moves through its items (ARIA
  * disclosure pattern).
  */
-export function Dropdown({ label, items, side = "bottom", ...more }: DropdownProps) {
+export function Dropdown({ label, items, side: given, ...more }: DropdownProps) {
   const { variant, color, size, trigger, open, defaultOpen, onOpenChange, className, ...rest } = more;
+  const side = oneOf("Dropdown", "side", given, dropdownSides, "bottom");
   const id = useId();
   const list = useOpenable<HTMLUListElement>({ open, defaultOpen, onOpenChange });
   return (

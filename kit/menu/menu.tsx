@@ -9,6 +9,7 @@ import dropdown from "../dropdown/dropdown.module.css";
 import { useGivenRef } from "../given-ref.ts";
 import { Icon } from "../icon/icon.tsx";
 import { type Openable, useOpenable } from "../openable.ts";
+import { oneOf } from "../option-set.ts";
 import panel from "../panel.module.css";
 import { bothHandlers } from "../render-as.ts";
 import { itemAfter, itemBeginningWith } from "./menu-keys.ts";
@@ -28,20 +29,23 @@ export interface MenuItem {
   disabled?: boolean;
 }
 
+export const menuSides = ["bottom", "top"] as const;
+
 /** Other props go to the outer element. */
 export interface MenuProps extends Openable, OpenerProps, Omit<ComponentProps<"div">, "children" | "color"> {
   /** The actions, in display order. For links use a `Dropdown`. */
   items: readonly MenuItem[];
   /** The side on which the menu opens. */
-  side?: "bottom" | "top";
+  side?: (typeof menuSides)[number];
 }
 
 /**
  * A button with a menu of actions (ARIA menu button pattern). Arrow keys, Home, End and letters move through the menu;
  * Tab leaves it. For links, and for pages without JavaScript, use a `Dropdown`.
  */
-export function Menu({ label, items, side = "bottom", variant, color, size, ...more }: MenuProps) {
+export function Menu({ label, items, side: given, variant, color, size, ...more }: MenuProps) {
   const { trigger, open, defaultOpen, onOpenChange, className, ...rest } = more;
+  const side = oneOf("Menu", "side", given, menuSides, "bottom");
   const id = useId();
   const buttonId = trigger?.id ?? `${id}-button`;
   const button = useRef<HTMLButtonElement>(null);

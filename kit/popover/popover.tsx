@@ -7,9 +7,12 @@ import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
 import { Button, type OpenerProps } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { type Openable, useOpenable } from "../openable.ts";
+import { oneOf } from "../option-set.ts";
 import panel from "../panel.module.css";
 import titles from "../title.module.css";
 import styles from "./popover.module.css";
+
+export const popoverSides = ["top", "right", "bottom", "left"] as const;
 
 /** Other props go to the element around the button and the note. */
 export interface PopoverProps extends Openable, OpenerProps, Omit<ComponentProps<"div">, "color" | "title"> {
@@ -19,13 +22,14 @@ export interface PopoverProps extends Openable, OpenerProps, Omit<ComponentProps
    * The preferred side. If there is no space, another side is used. In right-to-left text, `left` and `right` are
    * swapped.
    */
-  side?: "top" | "right" | "bottom" | "left";
+  side?: (typeof popoverSides)[number];
   children: ReactNode;
 }
 
 /** A button that shows a note beside it. The note follows the button in the reading order. */
-export function Popover({ label, title, side = "top", variant, color, size, ...more }: PopoverProps) {
+export function Popover({ label, title, side: given, variant, color, size, ...more }: PopoverProps) {
   const { trigger, open, defaultOpen, onOpenChange, children, className, ...rest } = more;
+  const side = oneOf("Popover", "side", given, popoverSides, "top");
   const id = useId();
   const note = useOpenable<HTMLDivElement>({ open, defaultOpen, onOpenChange });
   return (

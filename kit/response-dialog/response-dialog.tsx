@@ -7,9 +7,12 @@ import palette from "../colors.module.css";
 import { useGivenRef } from "../given-ref.ts";
 import { useHydrated } from "../hydration.ts";
 import { Icon } from "../icon/icon.tsx";
+import { oneOf } from "../option-set.ts";
 import { ownText } from "../own-text.ts";
 import panel from "../panel.module.css";
 import styles from "./response-dialog.module.css";
+
+export const responseStates = ["info", "success", "warning"] as const;
 
 /** Other props go to the `dialog`. */
 export interface ResponseDialogProps
@@ -26,7 +29,7 @@ export interface ResponseDialogProps
    */
   action?: string | { label: ReactNode; onClick: () => void };
   /** The outcome, which sets the colour and the icon of the title. */
-  state: "info" | "success" | "warning";
+  state: (typeof responseStates)[number];
   /** The URL to go to when the dialog closes. Without JavaScript, Close is a link to it. */
   closeHref: string;
   /** A note below the buttons that says where the visitor goes when the dialog closes. */
@@ -42,8 +45,9 @@ export interface ResponseDialogProps
  * response, is not modal, and has links in place of buttons.
  */
 export function ResponseDialog(props: ResponseDialogProps) {
-  const { title, heading, message, action = "close", state, closeHref, closeNote, ...more } = props;
+  const { title, heading, message, action = "close", state: given, closeHref, closeNote, ...more } = props;
   const { onClose, picture, ref, className, ...rest } = more;
+  const state = oneOf("ResponseDialog", "state", given, responseStates, undefined);
   const id = useId();
   const modal = useHydrated();
   const element = useRef<HTMLDialogElement>(null);
@@ -66,7 +70,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
       {...rest}
       ref={element}
       open
-      className={clsx(panel.panel, panel.dialog, palette[state], className)}
+      className={clsx(panel.panel, panel.dialog, state && palette[state], className)}
       // Ignores the `close` event caused by `dialog.close()` in the effect: it fires after the dialog has reopened.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) leave();

@@ -7,10 +7,10 @@ import { useChosenItem } from "../controllable.ts";
 import { useHashTarget } from "../hash-target.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { useMediaQuery } from "../media-query.ts";
-import { within } from "../option-set.ts";
+import { oneOf, within } from "../option-set.ts";
 import { ownText } from "../own-text.ts";
 import { readingDirection } from "../reading-direction.ts";
-import { type TabOrientation, tabAfter } from "./tab-keys.ts";
+import { tabAfter } from "./tab-keys.ts";
 import styles from "./tabs.module.css";
 
 /** A tab with its panel. */
@@ -25,6 +25,8 @@ export interface Tab {
   content: ReactNode;
 }
 
+export const tabOrientations = ["horizontal", "vertical", "responsive"] as const;
+
 export interface TabsProps extends Omit<ComponentProps<"div">, "children"> {
   /** The accessible name of the tab list. */
   label: string;
@@ -34,7 +36,7 @@ export interface TabsProps extends Omit<ComponentProps<"div">, "children"> {
    * The direction of the tab list. `responsive` is vertical in windows narrower than 992 px, and horizontal in wider
    * ones.
    */
-  orientation?: TabOrientation | "responsive";
+  orientation?: (typeof tabOrientations)[number];
   /** The index of the selected tab, from 0 (controlled). */
   index?: number;
   /** The index of the initially selected tab (uncontrolled), from 0. */
@@ -49,8 +51,9 @@ export interface TabsProps extends Omit<ComponentProps<"div">, "children"> {
  * Tabs with a moving indicator; arrow keys, Home and End select a tab (ARIA tabs pattern). All panels are in the HTML;
  * a URL fragment pointing into a panel selects its tab. Without JavaScript all panels are shown, each below its name.
  */
-export function Tabs({ label, tabs, orientation = "responsive", heading, ...more }: TabsProps) {
+export function Tabs({ label, tabs, orientation: given, heading, ...more }: TabsProps) {
   const { index: value, defaultIndex = 0, onIndexChange, className, ...rest } = more;
+  const orientation = oneOf("Tabs", "orientation", given, tabOrientations, "responsive");
   const id = useId();
   const narrow = useMediaQuery(narrowWindow, false);
   const [asked, setSelected] = useChosenItem(tabs, {

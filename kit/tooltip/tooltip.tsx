@@ -4,8 +4,11 @@ import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import anchored from "../anchored.module.css";
 import { useGivenRef } from "../given-ref.ts";
+import { oneOf } from "../option-set.ts";
 import { bothHandlers } from "../render-as.ts";
 import styles from "./tooltip.module.css";
+
+export const tooltipSides = ["top", "right", "bottom", "left"] as const;
 
 /** Other props go to the wrapper of the described element and the tooltip. */
 export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
@@ -15,7 +18,7 @@ export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
    * The preferred side. If there is no space, another side is used. In right-to-left text, `left` and `right` are
    * swapped.
    */
-  side?: "top" | "right" | "bottom" | "left";
+  side?: (typeof tooltipSides)[number];
   /**
    * Whether the tooltip is initially open. It closes when any element with a tooltip is hovered or focused, or when
    * Escape is pressed.
@@ -32,8 +35,9 @@ export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
  * A tooltip for an element that is hovered or focused. It stays open while it is itself hovered, and Escape closes it
  * (WCAG 2.2, 1.4.13). CSS shows it, so it works without JavaScript.
  */
-export function Tooltip({ text, side = "top", defaultOpen = false, children, ref, ...more }: TooltipProps) {
+export function Tooltip({ text, side: given, defaultOpen = false, children, ref, ...more }: TooltipProps) {
   const { className, onPointerLeave, onBlur, ...rest } = more;
+  const side = oneOf("Tooltip", "side", given, tooltipSides, "top");
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
   useGivenRef(ref, place);

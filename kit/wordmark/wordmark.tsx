@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
+import { oneOf } from "../option-set.ts";
 import styles from "./wordmark.module.css";
 
 /**
@@ -32,6 +33,8 @@ const brands = {
 
 export type Brand = keyof typeof brands;
 
+const brandNames = Object.keys(brands) as Brand[];
+
 export interface WordmarkProps extends Omit<ComponentProps<"span">, "children"> {
   /** The fictional company. */
   name: Brand;
@@ -44,16 +47,18 @@ export interface BrandSignProps extends Omit<ComponentProps<"svg">, "children"> 
 
 /** The wordmark of a fictional company. */
 export function Wordmark({ name, className, ...rest }: WordmarkProps) {
+  const known = oneOf("Wordmark", "name", name, brandNames, undefined);
   return (
     <span {...rest} className={clsx(styles.brand, className)}>
       <BrandSign of={name} />
-      <span className={brands[name].cut}>{name}</span>
+      <span className={known && brands[known].cut}>{name}</span>
     </span>
   );
 }
 
 /** The icon of a fictional company. */
 export function BrandSign({ of, ...rest }: BrandSignProps) {
+  const known = oneOf("BrandSign", "of", of, brandNames, undefined);
   return (
     <svg
       viewBox="0 0 40 40"
@@ -64,7 +69,7 @@ export function BrandSign({ of, ...rest }: BrandSignProps) {
       aria-hidden="true"
       {...rest}
     >
-      <path d={brands[of].sign} />
+      {known && <path d={brands[known].sign} />}
     </svg>
   );
 }

@@ -59,7 +59,7 @@ test.each([
   ["an undescribed figure", { figure: "core-tray" }, "figureAlt is missing (it says what the figure shows)"],
   ["a description without a figure", { figureAlt: "A core" }, "figureAlt has no figure"],
   ["a draft set to yes", { draft: "yes" }, "line 6: draft must be true or false."],
-])("%s is refused", (_, changes, message) => {
+])("an article with %s is refused", (_, changes, message) => {
   expect(() => article("Text.\n", changes)).toThrow(message);
 });
 
@@ -74,6 +74,6 @@ test.each([
   ["a picture in a quote", "> ![A core](core-tray)\n", "line 7: a picture must be a paragraph of its own"],
   ["a picture without a description", "![](core-tray)\n", "line 7: a picture needs a description"],
   ["code without a label", "```js\n1;\n```\n", "line 7: a block of code needs a label"],
-])("%s is refused", (_, body, message) => {
+])("an article with %s is refused", (_, body, message) => {
   expect(() => article(body)).toThrow(message);
 });

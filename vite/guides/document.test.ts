@@ -28,12 +28,12 @@ test("a guide has a title, a summary, and sections of text, code and tokens in o
 });
 
 test.each([
-  ["a guide without front matter", () => guideDocument("## One\n"), "line 1"],
+  ["no front matter", () => guideDocument("## One\n"), "line 1"],
   ["text before the first section", () => guide("Text.\n"), "first section"],
   ["code without a label", () => guide("## One\n\n```css\na { }\n```\n"), "needs a label"],
   ["a repeated section title", () => guide("## One\n\na\n\n## One\n"), "the id one"],
   ["a repeated code label", () => guide("## One\n\n```js a\n1\n```\n\n```js a\n2\n```\n"), "called a"],
-])("%s is refused", (_, read, message) => {
+])("in a guide, %s is refused", (_, read, message) => {
   expect(read).toThrow(message);
 });
 

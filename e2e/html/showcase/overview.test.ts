@@ -13,21 +13,21 @@ test("the overview begins with links to its sections", () => {
   expect(linksIn(byName(overview, "nav", "On this page"))).toEqual(parts);
 });
 
-test("it links to every page by its title", () => {
+test("the overview links to every page by its title", () => {
   for (const { family, name, title } of catalogue) {
     const link = byName(byName(overview, `#${family}`), "a:not([inert] *)", title);
     expect(link.getAttribute("href")).toBe(`/sections/${family}/${name}`);
   }
 });
 
-test("it links to the sample pages, each with its picture, and each page exists", () => {
+test("the overview links to the sample pages, each with its picture, and each page exists", () => {
   const wholePages = regionNamed(overview, "Whole Pages");
   expect(linksIn(wholePages)).toHaveLength(13);
   expect(wholePages.querySelectorAll("img[src]")).toHaveLength(13);
   for (const address of linksIn(wholePages)) expect(builtFile(`${address}/index.html`)).toContain("<h1");
 });
 
-test("it links to the components and to each guide", () => {
+test("the overview links to the components and to each guide", () => {
   const modal = byName(regionNamed(overview, "Components"), "a:not([inert] *)", "Modal");
   expect(modal.getAttribute("href")).toBe("/sections/components/modal");
   expect(linksIn(regionNamed(overview, "Guides"))).toHaveLength(guideNames.length);

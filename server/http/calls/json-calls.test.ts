@@ -65,7 +65,7 @@ describe.each(calls)("%s", (call, payload) => {
       expect(await enquiries()).toEqual([]);
     });
 
-    test("no content type", async () => {
+    test("a request without a content type is invalid", async () => {
       const answer = await fixture.http.inject({ method: "POST", url: `/api/${call}` });
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toEqual(errorOf(call, "invalid"));

@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sampleNames } from "../../samples/sample-names.ts";
+import { isExample } from "../e2e/is-example.ts";
+import { sampleNames } from "../samples/sample-names.ts";
 
 /** The visible text by file: the company's pages, error messages and legal texts. */
 const texts = new Map<string, string[]>();
 const modules = globSync("content/{*,pages/*}.ts").filter(
   (path) => !/\.test\.ts$|stored-data/.test(path) && !sampleNames.some((page) => path.includes(page)),
 );
-for (const path of modules) texts.set(path, stringsIn(await import(`../../${path}`)));
+for (const path of modules) texts.set(path, stringsIn(await import(`../${path}`)));
 for (const path of globSync("content/legal/*.md")) texts.set(path, [readFileSync(path, "utf8")]);
 
 /** Words to avoid, each with the term to use instead. */
@@ -26,7 +27,7 @@ const avoided: readonly (readonly [words: RegExp, use: string])[] = [
   [/(?<=[a-z])(?<!You aren)'(?=[a-z])/, "a curly apostrophe"],
 ];
 
-test.each(avoided)("no visible text contains %s; instead: %s", (words) => {
+test.runIf(isExample).each(avoided)("no visible text contains %s; instead: %s", (words) => {
   const found = [...texts].flatMap(([path, strings]) =>
     strings.filter((text) => words.test(text)).map((text) => `${path}: ${around(text, words)}`),
   );
@@ -35,12 +36,23 @@ test.each(avoided)("no visible text contains %s; instead: %s", (words) => {
 
 const short = ["home", "services", "contact", "support", "errors"].map((page) => `content/pages/${page}.ts`);
 
-test.each([...short, ...globSync("content/cases/*.md")])(
+test.runIf(isExample).each([...short, ...globSync("content/cases/*.md")])(
   "no sentence in %s has more than 30 words",
   (path) => {
     const sentences = (texts.get(path) ?? [proseOf(path)]).flatMap((text) => text.split(/(?<=[.?!])\s+/));
     expect(sentences.length).toBeGreaterThan(3);
     expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 30)).toEqual([]);
+  },
+);
+
+test.runIf(isExample).each(globSync("content/{articles,cases}/*.md"))(
+  "%s has typographic apostrophes and quotation marks outside code",
+  (file) => {
+    const [, , ...text] = readFileSync(file, "utf8").split("---\n");
+    const withoutCode = text.join("").replaceAll(/```.*?```|`[^`]*`/gs, "");
+    // Removes the quotation marks around a figure's caption, which is the title of a Markdown image.
+    const prose = withoutCode.replaceAll(/(?<=\]\(\S+ )"([^"]*)"(?=\)$)/gm, "$1");
+    expect(prose.match(/.*\w'\w.*|.*"\w.*/g)).toBeNull();
   },
 );
 

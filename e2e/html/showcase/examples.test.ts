@@ -1,8 +1,8 @@
 // R-SAMPLE-1 to R-SAMPLE-3, R-SAMPLE-6 to R-SAMPLE-10, R-SAMPLE-12, R-SAMPLE-14 to R-SAMPLE-18,
 // R-SAMPLE-20 to R-SAMPLE-22, R-SAMPLE-25, R-SAMPLE-26, R-SAMPLE-28, R-SAMPLE-30 to R-SAMPLE-32
 import { expect, test } from "vitest";
-import { byName, mainOf, regionNamed, textOf, textsOf } from "../html/built-page.ts";
-import { descriptionOf, fieldOf, previewOf } from "../html/showcase/example.ts";
+import { byName, mainOf, regionNamed, textOf, textsOf } from "../built-page.ts";
+import { descriptionOf, fieldOf, previewOf } from "./example.ts";
 
 const sections = "/sections/page-sections";
 const elements = "/sections/elements";

@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "../site.config.ts";
 
 /**
  * Whether this is the example company's site, whose wording and tone the tests expect. An owner's site has other
