@@ -21,7 +21,7 @@ test("7. a hundred links to one site count as one, in any spelling", () => {
   expect(manyLinks(log.join("\n"))).toBe(0);
 });
 
-const html = '<a href="https://pills.example">pills</a>';
+const html = '<a rel="x" href = "https://pills.example">pills</a>';
 const forum = "[url=https://pills.example]pills[/url]";
 
 test.each([
