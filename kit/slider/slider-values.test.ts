@@ -39,6 +39,7 @@ describe("the handles of a slider", () => {
     expect(moveHandle([50], 0, -3, scale)).toEqual([0]);
     expect(moveHandle([0], 0, 0.31, { min: 0, max: 1, step: 0.1 })).toEqual([0.3]);
     expect(moveHandle([5], 0, 100, { min: 5, max: 100, step: 10 })).toEqual([95]);
+    expect(moveHandle([5], 0, 36, { min: 5, max: 100, step: 10 })).toEqual([35]);
     expect(firstValues([80.4, 30.2], scale)).toEqual([30, 80]);
   });
 
