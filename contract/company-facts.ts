@@ -10,9 +10,8 @@ export const replyTime = `within 24 hours, ${site.hours.from} to ${site.hours.to
 export const supportHours = `${site.hours.from} to ${site.hours.to}, ${timeInWords(site.hours.opens)} to ${timeInWords(site.hours.closes)} ${site.city} time`;
 
 /** Formats "09:00" as "9 am" and "17:30" as "5:30 pm", with a no-break space. */
-function timeInWords(time: string): string {
+export function timeInWords(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const shown =
-    minutes === 0 ? `${hours % 12 || 12}` : `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}`;
-  return `${shown}\u00a0${hours < 12 ? "am" : "pm"}`;
+  const past = minutes === 0 ? "" : `:${String(minutes).padStart(2, "0")}`;
+  return `${hours % 12 || 12}${past}\u00a0${hours < 12 ? "am" : "pm"}`;
 }

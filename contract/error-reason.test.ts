@@ -12,4 +12,5 @@ test("joins heading and details into sentences", () => {
 
 test("returns the heading if there are no details", () => {
   expect(errorReason({ message: "We are full.", details: "" })).toBe("We are full.");
+  expect(errorReason({ message: "Is it 1.5 m", details: "" })).toBe("Is it 1.5 m.");
 });

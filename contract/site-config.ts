@@ -63,7 +63,7 @@ const siteConfig = z.strictObject({
       about: z.string().trim().min(1, "must not be empty").max(300, "must be at most 300 characters"),
       portrait: z.union(
         [
-          z.strictObject({ photo: z.string().startsWith("/") }),
+          z.strictObject({ photo: z.string().startsWith("/", "must begin with /") }),
           z.strictObject({ drawn: z.enum(drawnFigures) }),
         ],
         { error: `must be { photo: "/people/name.jpg" } or { drawn: "${drawnFigures[0]}" }` },
@@ -86,7 +86,7 @@ const siteConfig = z.strictObject({
     z.strictObject({
       network: oneOf(["linkedin", "github", "stackoverflow"]),
       label: line(30),
-      href: z.url(),
+      href: z.url("must be a web address like https://github.com/name"),
     }),
   ),
   demo: z.boolean(),

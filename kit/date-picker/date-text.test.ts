@@ -57,6 +57,8 @@ describe("a date with a time", () => {
     expect(dateProblem("2027-03-09 13:00", { ...withTime, hourStep: 6, minuteStep: 30 })).toBe(
       "Choose a time by steps of 6 hours and 30 minutes, like 12:00.",
     );
+    const hours = { ...withTime, hourStep: 6, minuteStep: 1 };
+    expect(dateProblem("2027-03-09 13:00", hours)).toMatch(/6 hours and 1 minute,/);
   });
 
   it("rounds a default time to a step", () => {
@@ -66,7 +68,7 @@ describe("a date with a time", () => {
 
 describe("the error of a typed date", () => {
   it("is null for an empty field", () => {
-    expect(dateProblem("", { ...day, min: "2027-01-01" })).toBeNull();
+    for (const text of ["", " "]) expect(dateProblem(text, { ...day, min: "2027-01-01" })).toBeNull();
   });
 
   it("names the format", () => {

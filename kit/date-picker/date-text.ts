@@ -18,12 +18,13 @@ export interface DateRules {
 
 /** Parses a date. Returns null if the text does not match the format, or if the day or the time does not exist. */
 export function parseDate(text: string, rules: DateRules): { day: Date; time: string } | null {
-  const { Y, m, d, H, i } = partsOf(text, rules.format) ?? {};
-  if (!Y || !m || !d) return null;
+  const parts = partsOf(text, rules.format);
+  if (!parts) return null;
+  const { Y, m, d, H, i } = parts;
   const day = new Date(Number(Y), Number(m) - 1, Number(d));
   if (formatDate(day, "", "Y-m-d") !== `${Y}-${m}-${d}`) return null;
   if (Number(H ?? 0) > 23 || Number(i ?? 0) > 59) return null;
-  return { day, time: H && i ? `${H}:${i}` : nearestTime(rules.defaultTime, rules) };
+  return { day, time: H ? `${H}:${i}` : nearestTime(rules.defaultTime, rules) };
 }
 
 /** Returns the error message for a typed date, or null if the date is valid or the text is empty. */

@@ -38,6 +38,7 @@ describe("an icon", () => {
 
 it("a field says that it is optional only if `optional` is set", () => {
   expect(rendered(<Field label="Name" />).textContent).toBe("Name");
+  expect(textsOf(rendered(<Field label="Name" />), "p")).toEqual([]);
   expect(rendered(<MessageField label="Project Details" />).textContent).toBe("Project Details");
   expect(rendered(<Field label="Name" optional />).textContent).toBe("Name (optional)");
   expect(rendered(<MessageField label="Project Details" optional />).textContent).toBe(
@@ -54,10 +55,8 @@ it("a message field has four rows by default", () => {
 
 it("a field is described by its own notes and by the developer's `aria-describedby`", () => {
   const input = (field: React.ReactElement) => rendered(field).querySelector("input");
-  const noted = input(
-    <Field id="depth" label="Depth" hint="In metres." error="Too deep." aria-describedby="table" />,
-  );
-  expect(noted?.getAttribute("aria-describedby")).toBe("depth-hint depth-error table");
+  const noted = input(<Field id="a" label="A" hint="B" error="C" success="D" aria-describedby="table" />);
+  expect(noted?.getAttribute("aria-describedby")).toBe("a-hint a-error a-success table");
   expect(noted?.getAttribute("aria-invalid")).toBe("true");
   const theirs = input(<Field label="Depth" aria-invalid aria-describedby="table" />);
   expect(theirs?.getAttribute("aria-describedby")).toBe("table");

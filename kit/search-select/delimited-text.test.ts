@@ -11,6 +11,7 @@ describe("several values in one string", () => {
   it("are split while the visitor types, and the last one counts as unfinished", () => {
     expect(splitWhileTyped("italy, spa", ",")).toEqual({ finished: ["italy"], unfinished: "spa" });
     expect(splitWhileTyped("italy,spain , ", ",")).toEqual({ finished: ["italy", "spain"], unfinished: "" });
+    expect(splitWhileTyped(",spa", ",")).toEqual({ finished: [], unfinished: "spa" });
     expect(splitWhileTyped("new ", ",")).toEqual({ finished: [], unfinished: "new " });
     expect(splitWhileTyped("a,b;c", ";")).toEqual({ finished: ["a,b"], unfinished: "c" });
   });

@@ -39,6 +39,7 @@ describe("the handles of a slider", () => {
     expect(moveHandle([50], 0, -3, scale)).toEqual([0]);
     expect(moveHandle([0], 0, 0.31, { min: 0, max: 1, step: 0.1 })).toEqual([0.3]);
     expect(moveHandle([5], 0, 100, { min: 5, max: 100, step: 10 })).toEqual([95]);
+    expect(moveHandle([5], 0, 36, { min: 5, max: 100, step: 10 })).toEqual([35]);
     expect(firstValues([80.4, 30.2], scale)).toEqual([30, 80]);
   });
 
@@ -47,11 +48,15 @@ describe("the handles of a slider", () => {
     expect(nearestHandle([30, 80], 70)).toBe(1);
     expect(nearestHandle([50, 50], 60)).toBe(1);
     expect(nearestHandle([50, 50], 40)).toBe(0);
+    expect(nearestHandle([10, 50, 50], 40)).toBe(1);
+    expect(nearestHandle([50, 50], 50)).toBe(0);
+    expect(nearestHandle([50, 50, 90], 60)).toBe(1);
   });
 
   it("have a position in percent", () => {
     expect(percent(30, scale)).toBe(30);
     expect(percent(5, { min: 5, max: 25, step: 1 })).toBe(0);
+    expect(percent(15, { min: 5, max: 25, step: 1 })).toBe(50);
     expect(percent(7, { min: 7, max: 7, step: 1 })).toBe(0);
   });
 });

@@ -26,6 +26,7 @@ describe("a slider in the HTML", () => {
   it("shows controlled values", () => {
     const page = rendered(<Slider label="Price" values={[80, 30.4]} defaultValues={[1, 2]} />);
     expect(textsOf(page, "output")).toEqual(["30 – 80"]);
+    expect(page.querySelectorAll("input:not([aria-valuetext])")).toHaveLength(2);
   });
 
   it("passes its props to the input of each handle, and the id to the first", () => {
@@ -37,6 +38,15 @@ describe("a slider in the HTML", () => {
     expect(all("input[aria-describedby=note]", "id")).toEqual(["price", "price-1"]);
     expect(all("label", "for")).toEqual(["price", "price-1"]);
     expect(all("output", "for")).toEqual(["price price-1"]);
+  });
+
+  it("draws a handle in the upper half above the next one, and speaks formatted values", () => {
+    const format = (value: number) => `${value} m`;
+    const page = rendered(<Slider label="Depth" values={[40, 50, 60, 70]} format={format} />);
+    const inputs = Array.from(page.querySelectorAll("input"));
+    expect(inputs.map((input) => input.hasAttribute("data-over"))).toEqual([false, false, true, false]);
+    expect(inputs.map((input) => input.getAttribute("aria-valuetext"))).toEqual([40, 50, 60, 70].map(format));
+    expect(textsOf(page, "label")).toEqual([1, 2, 3, 4].map((handle) => `Handle ${handle}`));
   });
 
   it("has its handle in the middle by default, like a native one", () => {

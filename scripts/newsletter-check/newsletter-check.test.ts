@@ -67,7 +67,7 @@ test.each([
   ],
   [
     "a link with a tracking parameter",
-    "- [a](https://a.example/?utm_source=x)",
+    "> - [a](https://a.example/?utm_source=x)",
     "error 5: “a” leads to https://a.example/?utm_source=x, and utm_source tracks",
   ],
   [

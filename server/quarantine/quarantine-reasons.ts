@@ -85,8 +85,8 @@ function honeypotPoints(honeypot: boolean): number {
  * Returns a point if a form was submitted faster than a person could fill it in, as measured by the page's script.
  * Autofill can be just as fast, so this alone never puts an enquiry in quarantine.
  */
-function speedPoints(pageAge: number | undefined): number {
-  return pageAge !== undefined && pageAge < 3_000 ? 1 : 0;
+function speedPoints(pageAge = Number.POSITIVE_INFINITY): number {
+  return pageAge < 3_000 ? 1 : 0;
 }
 
 /**

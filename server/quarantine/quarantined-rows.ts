@@ -1,12 +1,13 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely, NotNull, Selectable } from "kysely";
 import { keptUntil, retentionPeriods } from "../../contract/retention-periods.ts";
 import type { Schema } from "../store/schema.ts";
 
 /** A quarantined enquiry or signup. Times are milliseconds since 1970. */
 export type QuarantinedRow = { at: number; expires: number; reasons: string } & (
-  | { kind: "enquiry"; row: Selectable<Schema["enquiries"]> }
-  | { kind: "signup"; row: Selectable<Schema["subscriptions"]> }
+  | { kind: "enquiry"; row: Held<"enquiries"> }
+  | { kind: "signup"; row: Held<"subscriptions"> }
 );
+type Held<Table extends "enquiries" | "subscriptions"> = Selectable<Schema[Table]> & { held: string };
 
 /** Selects one row by its id, or the rows of one digest, such as "2026-11-26T16". An empty object selects all rows. */
 type Which = { id?: string; held_digest?: string };
@@ -19,15 +20,17 @@ export async function allQuarantined(
 ): Promise<QuarantinedRow[]> {
   const enquiries = await quarantined(db, "enquiries", which)
     .selectAll()
+    .$narrowType<{ held: NotNull }>()
     .orderBy("received_at", "desc")
     .limit(most)
     .execute();
   const signups = await quarantined(db, "subscriptions", which)
     .selectAll()
+    .$narrowType<{ held: NotNull }>()
     .orderBy("asked_at", "desc")
     .limit(most)
     .execute();
-  return [...enquiries.flatMap(ofEnquiry), ...signups.flatMap(ofSignup)];
+  return [...enquiries.map(ofEnquiry), ...signups.map(ofSignup)];
 }
 
 export async function countQuarantined(db: Kysely<Schema>, which: Which = {}): Promise<number> {
@@ -70,14 +73,12 @@ function quarantined(db: Kysely<Schema>, table: "enquiries" | "subscriptions", w
     .where(({ and }) => and(which));
 }
 
-function ofEnquiry(row: Selectable<Schema["enquiries"]>): QuarantinedRow[] {
-  const { received_at: at, held } = row;
-  const expires = keptUntil(retentionPeriods.quarantinedEnquiry, at);
-  return held === null ? [] : [{ kind: "enquiry", at, expires, reasons: held, row }];
+function ofEnquiry(row: Held<"enquiries">): QuarantinedRow {
+  const expires = keptUntil(retentionPeriods.quarantinedEnquiry, row.received_at);
+  return { kind: "enquiry", at: row.received_at, expires, reasons: row.held, row };
 }
 
-function ofSignup(row: Selectable<Schema["subscriptions"]>): QuarantinedRow[] {
-  const { asked_at: at, held } = row;
-  const expires = keptUntil(retentionPeriods.quarantinedSignup, at);
-  return held === null ? [] : [{ kind: "signup", at, expires, reasons: held, row }];
+function ofSignup(row: Held<"subscriptions">): QuarantinedRow {
+  const expires = keptUntil(retentionPeriods.quarantinedSignup, row.asked_at);
+  return { kind: "signup", at: row.asked_at, expires, reasons: row.held, row };
 }

@@ -115,21 +115,6 @@ describe("10. the mail server refuses one email", () => {
     expect(fixture.log).toMatchObject([{ level: "error", details: { mail: id, state: "refused" } }]);
   });
 
-  test("an email that breaks every connection does not delay the others forever", async () => {
-    const [bad, good] = [await fixture.queue("a"), await fixture.queue("b")];
-    let broken = 0;
-    fixture.smtp.follow({
-      rcpt: () => {
-        broken += 1;
-        return broken <= 3 ? "reset" : undefined;
-      },
-    });
-    fixture.outbox().start();
-    await fixture.clock.pass(20_000);
-    expect(await fixture.row(bad.id)).toMatchObject({ state: "waiting", attempts: 3 });
-    expect(await fixture.row(good.id)).toMatchObject({ state: "sent" });
-  });
-
   test("50. neither the database nor the log contains addresses quoted in the mail server's replies", async () => {
     for (const name of ["a", "b", "c"]) await fixture.queue(name);
     const answers = [550, 450, 421];

@@ -14,7 +14,7 @@ test.each([
   ["20 in doubt: go on", attempts(20, "in-doubt"), null],
   ["21 in doubt: pause", attempts(21, "in-doubt"), /21 of the last 21/],
   ["2 blocked in a row: go on", attempts(2, "refused", "blocked"), null],
-  ["3 blocked in a row: pause", attempts(3, "refused", "blocked"), /refuses the newsletter itself/],
+  ["3 blocked: pause", [...attempts(3, "refused", "blocked"), ...attempts(9, "sent")], /newsletter itself/],
   ["3 refused for another reason in a row: go on", attempts(3, "refused"), null],
   [
     "3 blocked, not in a row: go on",

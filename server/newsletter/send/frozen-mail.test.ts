@@ -45,7 +45,8 @@ test("73. an email to an ASCII address is ASCII with short lines, so that a DKIM
         .map(({ length }) => length),
     ),
   ).toBeLessThanOrEqual(998);
-  const { subject, html, text, headers } = await PostalMime.parse(raw);
+  const { from, replyTo, subject, html, text, headers } = await PostalMime.parse(raw);
+  expect([from?.address, replyTo?.[0]?.address]).toEqual([sender.from, sender.replyTo]);
   expect(subject).toBe("Grüße — 你好");
   expect(html).toContain('href="https://a.example"');
   expect(text).toContain("https://a.example");

@@ -17,9 +17,9 @@ export function actOnIssue(
     switch (action) {
       case "hold-issue": {
         const edition = editions.find(({ issue }) => issue.thursday === thursday);
-        if (state === null && edition && (await holdBefore(tx, edition))) return true;
+        if (edition && (await holdBefore(tx, edition))) return true;
         // Reads the state again, because a server may have frozen the issue in the meantime.
-        const begun = state ?? (await issueState(tx, store.kind, thursday));
+        const begun = await issueState(tx, store.kind, thursday);
         if (begun === null || begun === "held" || begun === "ended") return false;
         return setState(tx, thursday, { state: "held", reason: heldByOwner });
       }
@@ -30,7 +30,7 @@ export function actOnIssue(
         await unneeded(tx, thursday);
         return setState(tx, thursday, { state: "sending", reason: null });
       case "send-in-doubt":
-        return state === null ? false : sendInDoubt(tx, store, thursday);
+        return sendInDoubt(tx, store, thursday);
     }
   });
 }
@@ -62,13 +62,12 @@ async function setState(
  * it is not frozen yet, and queues the remaining emails.
  */
 async function resume(tx: Transaction<Schema>, { kind }: Store, thursday: string): Promise<boolean> {
-  const early = await tx
+  await tx
     .deleteFrom("newsletter_issues")
     .where("thursday", "=", thursday)
     .where("frozen_at", "is", null)
     .where("due_at", ">", await timeIn(tx, kind))
-    .executeTakeFirst();
-  if (early.numDeletedRows === 1n) return true;
+    .execute();
   await retryBlocked(tx, thursday);
   return setState(tx, thursday, { state: "gathering", reason: null });
 }

@@ -67,7 +67,7 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
       },
     );
 
-    test("raises an alert that says why emails were lost", async () => {
+    test("raises an alert that says why emails to the owner were lost", async () => {
       const lose = (state: LostState) =>
         store.transaction((tx) =>
           tx
@@ -79,6 +79,7 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
         );
       for (const state of ["unwritten", "refused", "dead", "on-hold"] as const) {
         await queue("notice");
+        await queue("receipt");
         await lose(state);
       }
       expect((await find()).map(({ found }) => found)).toEqual([
