@@ -5,6 +5,7 @@ import { reportPageView } from "./report-page-view.ts";
 
 offerThemes();
 reportPageView();
+checkForms();
 
 function offerThemes() {
   const choices = document.querySelectorAll<HTMLInputElement>("[data-theme-switch] input");
@@ -20,4 +21,12 @@ function offerThemes() {
       showTheme(choice.value === "light" || choice.value === "dark" ? choice.value : null);
     });
   }
+}
+
+/** Loads a form's own checks when it receives the focus. */
+function checkForms() {
+  document.addEventListener("focusin", ({ target }) => {
+    const form = target instanceof Element && target.closest<HTMLElement>("[data-checked-by]");
+    if (form) import(/* @vite-ignore */ form.dataset.checkedBy ?? "");
+  });
 }
