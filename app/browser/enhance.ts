@@ -23,10 +23,14 @@ function offerThemes() {
   }
 }
 
-/** Loads a form's own checks when it receives the focus. */
+/** Loads a form's own checks when it is first submitted, and then submits it again. Without them it is posted. */
 function checkForms() {
-  document.addEventListener("focusin", ({ target }) => {
-    const form = target instanceof Element && target.closest<HTMLElement>("[data-checked-by]");
-    if (form) import(/* @vite-ignore */ form.dataset.checkedBy ?? "");
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.dataset.checkedBy) return;
+    event.preventDefault();
+    await import(/* @vite-ignore */ form.dataset.checkedBy).catch(console.error);
+    delete form.dataset.checkedBy;
+    form.requestSubmit(event.submitter);
   });
 }

@@ -3,11 +3,10 @@ import { parseSignupEmail } from "../../../contract/typed-entries.ts";
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement) || !form.matches("[data-checked-by]")) return;
-  const field = form.querySelector<HTMLInputElement>("[name=emailaddress]");
-  const template = form.querySelector<HTMLTemplateElement>("template[data-error]");
+  const template = form instanceof Element && form.querySelector<HTMLTemplateElement>("template[data-error]");
+  const field = template && form.querySelector<HTMLInputElement>("[name=emailaddress]");
   const entry = field && parseSignupEmail(field.value);
-  if (!template || !entry || entry.ok) return;
+  if (!entry || entry.ok || event.defaultPrevented) return;
   event.preventDefault();
   if (!field.matches("[aria-invalid]")) field.parentElement?.append(template.content.cloneNode(true));
   const error = document.getElementById(`${field.id}-error`);

@@ -24,8 +24,8 @@ export interface SignupFormProps {
 }
 
 /**
- * The signup form. Pages with React pass `onSubmit`. On other pages the browser posts the form, and `check-signup.ts`,
- * loaded when the form receives the focus, first checks the address and shows an error in a copy of the template.
+ * The signup form. Pages with React pass `onSubmit`. On other pages the browser posts the form, after `check-signup.ts`
+ * has checked the address. It shows an error in a copy of the template.
  */
 export function SignupForm({ page, entered, error, again = false, busy = false, onSubmit }: SignupFormProps) {
   const id = useId();
