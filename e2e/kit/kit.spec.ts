@@ -1,5 +1,6 @@
 // R-KIT-21, R-KIT-22, R-WIDGET-18
 import type { Page } from "@playwright/test";
+import { poorTabStops } from "../tab-stops.ts";
 import { expect, test } from "./bench.ts";
 import { expectRecorded, recorded, showScene } from "./scene.ts";
 import type { OpenableName, Use } from "./workbench.tsx";
@@ -177,10 +178,12 @@ test("a dialog that its parent opens or unmounts restores the focus; a nested po
   await expect(page.getByText("Outer note")).toBeHidden();
 });
 
-test("in every component, a ref, ARIA attributes and events reach the same element, even a replaced one", async ({
+test("in every component, tab stops are named, and a ref, ARIA attributes and events reach the same element, even a replaced one", async ({
   page,
 }) => {
   await page.evaluate(() => window.scenes.showEvery());
+  await page.keyboard.press("Tab");
+  expect(await poorTabStops(page)).toEqual([]);
   const reached = await page.evaluate(() => window.scenes.reached());
   const all = Object.fromEntries(Object.keys(reached).map((name) => [name, `ref,aria,${name}`]));
   expect(reached).toEqual(all);

@@ -124,7 +124,12 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
         className={styles.slides}
         aria-live={turning.now ? "off" : "polite"}
         // Makes the row focusable before hydration, because it is scrollable then (WCAG 2.2, 2.1.1).
-        {...(!live && { role: "group", "aria-label": label, tabIndex: 0, "data-kit-scrolls": true })}
+        {...(!live && {
+          role: "region",
+          "aria-label": `${label}: slides`,
+          tabIndex: 0,
+          "data-kit-scrolls": true,
+        })}
         suppressHydrationWarning
       >
         {slides.map(({ id, name, content }, index) => (
