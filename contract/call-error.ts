@@ -45,25 +45,19 @@ export function invalidAddress(details: string): CallError {
 
 const wrongAddress = "Please check your email address.";
 
-/** Returns the messages about fields in an error's text, as {@link invalidFields} and {@link invalidAddress} wrote it. */
-export function fieldsNamedIn({ type, message, details }: ErrorText): FieldErrors {
-  if (type !== "invalid") return {};
+/** Returns the messages about fields in an error's text, as {@link invalidFields} or {@link invalidAddress} wrote it. */
+export function fieldsNamedIn(
+  error: Record<"type" | "message" | "details", string>,
+): FieldErrors | undefined {
+  const { type, message, details } = error;
+  if (type !== "invalid") return;
   if (message === wrongAddress) return { emailaddress: details };
   const anyLabel = fieldOrder.map((field) => contactLabels[field]).join("|");
-  const fields: FieldErrors = {};
-  for (const field of fieldOrder) {
-    const named = new RegExp(`${contactLabels[field]}: .+?(?= (?:${anyLabel}): |\\s*$)`);
-    const [error] = named.exec(`${message} ${details}`) ?? [];
-    if (error) fields[field] = error;
-  }
-  return fields;
-}
-
-/** The text of an error as a response has it, whose type may be unknown. */
-interface ErrorText {
-  type: string;
-  message: string;
-  details: string;
+  const named = fieldOrder.flatMap((field) => {
+    const ofField = new RegExp(`${contactLabels[field]}: .+?(?= (?:${anyLabel}): |\\s*$)`);
+    return Array.from(ofField.exec(`${message} ${details}`) ?? [], (words) => [field, words]);
+  });
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
 }
 
 /** The default HTTP status for each type of error. */

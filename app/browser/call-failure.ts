@@ -7,7 +7,7 @@ export interface CallFailure {
   /** Empty if there is nothing to add to `message`. */
   details: string;
   /** What the visitor can correct, by field name. */
-  fields?: FieldErrors;
+  fields?: FieldErrors | undefined;
 }
 
 /** Parses the body of an error response, whose `error` is `{ type, message, details }` or `{ code, reason }`. */

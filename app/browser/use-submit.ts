@@ -25,7 +25,7 @@ export interface Outcome {
  * brings the focus to it.
  */
 export function useSubmit({ findErrors, send, answered }: Submit) {
-  const atFields = fieldsIn(answered?.failure);
+  const atFields = answered?.failure?.fields;
   const [outcome, setOutcome] = useState<Outcome | null>(atFields ? null : (answered ?? null));
   const [errors, setErrors] = useState<FieldErrors>(atFields ?? {});
   const [sending, setSending] = useState(false);
@@ -52,17 +52,11 @@ export function useSubmit({ findErrors, send, answered }: Submit) {
     setSending(true);
     const failure = await send(form);
     setSending(false);
-    const named = fieldsIn(failure);
-    if (named) setErrors(named);
+    if (failure?.fields) setErrors(failure.fields);
     else setOutcome({ failure });
   }
 
   return { submit, sending, errors, outcome, close: () => setOutcome(null) };
-}
-
-/** Returns the errors that a failure names at fields, or null if it names none. */
-function fieldsIn(failure: CallFailure | null | undefined): FieldErrors | null {
-  return failure?.fields && Object.keys(failure.fields).length > 0 ? failure.fields : null;
 }
 
 /** A `ref` callback for a form that React validates: turns off the browser's own validation. */

@@ -1,4 +1,4 @@
-// R-NEWS-9, R-NEWS-16, R-CALL-9
+// R-NEWS-5, R-NEWS-9, R-NEWS-16, R-CALL-9
 import { beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../testing/databases.ts";
 import { createNewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
