@@ -10,13 +10,13 @@ export interface CallError {
   message: string;
   /** What the caller can do about it. */
   details: string;
-  /** Messages about invalid fields, by field name. */
+  /** Messages about invalid fields, by field name. A visitor can correct them. */
   fields?: FieldErrors;
   /** The HTTP status, if it differs from the default for the error's type. */
   status?: number;
 }
 
-export type FieldErrors = Partial<Record<ContactField, string>>;
+export type FieldErrors = Partial<Record<ContactField | "emailaddress", string>>;
 
 /** The error for a request that violates the API contract. @param details what the client must change */
 export function invalidCall(details: string): CallError {
@@ -37,6 +37,28 @@ export function invalidFields(fields: FieldErrors): CallError {
 }
 
 const fieldOrder: readonly ContactField[] = ["fullname", "emailAddress", "msg"];
+
+/** The error for the address in a signup form. */
+export function invalidAddress(details: string): CallError {
+  return { type: "invalid", message: wrongAddress, details, fields: { emailaddress: details } };
+}
+
+const wrongAddress = "Please check your email address.";
+
+/** Returns the messages about fields in an error's text, as {@link invalidFields} or {@link invalidAddress} wrote it. */
+export function fieldsNamedIn(
+  error: Record<"type" | "message" | "details", string>,
+): FieldErrors | undefined {
+  const { type, message, details } = error;
+  if (type !== "invalid") return;
+  if (message === wrongAddress) return { emailaddress: details };
+  const anyLabel = fieldOrder.map((field) => contactLabels[field]).join("|");
+  const named = fieldOrder.flatMap((field) => {
+    const ofField = new RegExp(`${contactLabels[field]}: .+?(?= (?:${anyLabel}): |\\s*$)`);
+    return Array.from(ofField.exec(`${message} ${details}`) ?? [], (words) => [field, words]);
+  });
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
+}
 
 /** The default HTTP status for each type of error. */
 export const statusOfError: Readonly<Record<CallErrorType, number>> = {

@@ -14,6 +14,7 @@ import { shiftOf, watchShifts } from "./layout-shifts.ts";
 import { isShowcase } from "./pages.ts";
 import { waitForHydration } from "./showcase/showcase-page.ts";
 import { expect as firmly, test } from "./site.ts";
+import { poorTabStops } from "./tab-stops.ts";
 
 /** Soft, so that one failed check does not hide the results of the others. */
 const expect = firmly.configure({ soft: true });
@@ -60,6 +61,7 @@ export function sweepPage(address: string) {
     await test.step("has a sound layout, and axe finds no violations", async () => {
       await emptyClosedCode(page);
       await expectSoundText(page);
+      expect(await poorTabStops(page), "tab stops without a role or a name").toEqual([]);
       expect(await violationsOn(page, "light")).toEqual([]);
     });
 
@@ -78,6 +80,7 @@ export function sweepPage(address: string) {
       expect(await shiftOf(page)).toBeNull();
       await emptyClosedCode(page);
       expect(await smallTargets(page), "WCAG 2.2, 2.5.8").toEqual([]);
+      expect(await poorTabStops(page), "tab stops without a role or a name").toEqual([]);
       await expectSoundText(page);
       expect(await violationsOn(page, "dark")).toEqual([]);
       await expectSoundTurned(page);

@@ -19,6 +19,11 @@ describe.each(Object.entries(everyComponent))("%s", (_, component) => {
     expect(page.querySelector("#mine[lang=de][data-mine=yes]")).not.toBeNull();
   });
 
+  test("has a role and a name wherever it can be focused only to be scrolled", () => {
+    for (const area of page.querySelectorAll("[tabindex='0']:not([role=tab])"))
+      expect(area.matches(":is(section, [role]):is([aria-label], [aria-labelledby])")).toBe(true);
+  });
+
   test("adds the developer's class and style to one element", () => {
     expect(page.querySelector('.my-class[style="order:3"]')).not.toBeNull();
   });

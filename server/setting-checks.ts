@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { parseAddress } from "./mail/address.ts";
+import { parseAddress } from "../contract/email-address.ts";
 import { readSmtpUrl } from "./mail/transport/smtp-server-url.ts";
 
 export function isHost(text: string): boolean {

@@ -1,10 +1,13 @@
 import { errors } from "../../content/errors.ts";
+import { type FieldErrors, fieldsNamedIn } from "../../contract/call-error.ts";
 
 export interface CallFailure {
   type: string;
   message: string;
   /** Empty if there is nothing to add to `message`. */
   details: string;
+  /** What the visitor can correct, by field name. */
+  fields?: FieldErrors | undefined;
 }
 
 /** Parses the body of an error response, whose `error` is `{ type, message, details }` or `{ code, reason }`. */
@@ -17,7 +20,8 @@ export function readFailure(body: unknown): CallFailure {
   const type = text("type") ?? text("code");
   const message = text("message") ?? text("reason");
   if (type === null || message === null) return errors.unreadable;
-  return { type, message, details: text("details") ?? "" };
+  const failure = { type, message, details: text("details") ?? "" };
+  return { ...failure, fields: fieldsNamedIn(failure) };
 }
 
 function fieldsOf(value: unknown): Map<string, unknown> {

@@ -5,6 +5,7 @@ import { reportPageView } from "./report-page-view.ts";
 
 offerThemes();
 reportPageView();
+checkForms();
 
 function offerThemes() {
   const choices = document.querySelectorAll<HTMLInputElement>("[data-theme-switch] input");
@@ -20,4 +21,16 @@ function offerThemes() {
       showTheme(choice.value === "light" || choice.value === "dark" ? choice.value : null);
     });
   }
+}
+
+/** Loads a form's own checks when it is first submitted, and then submits it again. Without them it is posted. */
+function checkForms() {
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.dataset.checkedBy) return;
+    event.preventDefault();
+    await import(/* @vite-ignore */ form.dataset.checkedBy).catch(console.error);
+    delete form.dataset.checkedBy;
+    form.requestSubmit(event.submitter);
+  });
 }

@@ -17,11 +17,13 @@ export function readDraft(draftKey: string): ContactDraft | null {
   }
 }
 
-/** Stores the entries. The idempotency key changes only if the entries do. */
+/**
+ * Stores the entries. The idempotency key changes only if the entries do, compared with the unsent draft and with what
+ * was sent from this page before the visitor left it and came back.
+ */
 export function keepDraft(draftKey: string, entries: ContactEntries): ContactDraft {
-  const kept = readDraft(draftKey);
-  const same = kept !== null && visibleFields.every((field) => kept.entries[field] === entries[field]);
-  const draft = { entries, idempotencyKey: same ? kept.idempotencyKey : newIdempotencyKey() };
+  const known = [readDraft(draftKey), readSent()].find((draft) => draft && isSame(draft.entries, entries));
+  const draft = known ?? { entries, idempotencyKey: newIdempotencyKey() };
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
@@ -30,12 +32,24 @@ export function keepDraft(draftKey: string, entries: ContactEntries): ContactDra
   return draft;
 }
 
-export function forgetDraft(draftKey: string) {
+/** Moves the draft to the page's entry in the browser's history, where Back also restores the fields. */
+export function keepSent(draftKey: string, sent: ContactDraft) {
+  history.replaceState({ sent }, "");
   try {
     sessionStorage.removeItem(draftKey);
   } catch {
     // If storage is unavailable, there is no draft to remove.
   }
+}
+
+/** Returns what was sent from this page before the visitor came back to it, or null if nothing was. */
+export function readSent(): ContactDraft | null {
+  const sent: unknown = history.state?.sent;
+  return isDraft(sent) ? sent : null;
+}
+
+function isSame(some: ContactEntries, others: ContactEntries): boolean {
+  return visibleFields.every((field) => some[field] === others[field]);
 }
 
 function isDraft(value: unknown): value is ContactDraft {

@@ -4,16 +4,17 @@ import type { FieldErrors } from "../../contract/call-error.ts";
 import { Alert } from "../../kit/alert/alert.tsx";
 import { visibleFields } from "./entries.ts";
 
-/** A summary above the form that takes the focus and links to each invalid field. */
+/** A summary above the form, if several fields are invalid. It takes the focus and links to each of them. */
 export function FieldErrorSummary({ errors }: { errors: FieldErrors }) {
   const summary = useRef<HTMLDivElement>(null);
   const fields = visibleFields.filter((field) => errors[field]);
   useEffect(() => {
-    if (Object.keys(errors).length > 0) summary.current?.focus();
+    if (Object.keys(errors).length > 1) summary.current?.focus();
   }, [errors]);
-  if (fields.length === 0) return null;
+  if (fields.length < 2) return null;
   return (
-    <div ref={summary} tabIndex={-1} role="alert">
+    // biome-ignore lint/a11y/noAutofocus: it brings the focus to the errors without JavaScript
+    <div ref={summary} tabIndex={-1} autoFocus role="alert">
       <Alert color="danger">
         {contact.missing.summary}:{" "}
         {fields.map((field, index) => (

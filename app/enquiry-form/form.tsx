@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { contact } from "../../content/pages/contact.ts";
 import { addresses } from "../../contract/addresses.ts";
-import { contactFields } from "../../contract/contact-fields.ts";
+import { type ContactField, contactFields } from "../../contract/contact-fields.ts";
 import type { FormAnswer } from "../../contract/form-answer.ts";
 import { Alert } from "../../kit/alert/alert.tsx";
 import { Button } from "../../kit/button/button.tsx";
 import { Card } from "../../kit/card/card.tsx";
 import { Field, MessageField } from "../../kit/field/field.tsx";
 import { pageAge } from "../browser/call-server.ts";
-import { checkedByReact, type Outcome, useSubmit } from "../browser/use-submit.ts";
+import { checkedByReact, useSubmit } from "../browser/use-submit.ts";
 import { Honeypot } from "../document/honeypot.tsx";
-import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
+import { keepDraft, keepSent, readDraft, readSent } from "./draft.ts";
 import { type ContactEntries, fillEntries, readEntries } from "./entries.ts";
 import { FieldErrorSummary } from "./field-error-summary.tsx";
-import { missingFields } from "./field-errors.ts";
+import { fieldErrors } from "./field-errors.ts";
 import styles from "./form.module.css";
 import type { ContactFormVariant } from "./form-variants.ts";
 import { ContactResponse } from "./response.tsx";
@@ -36,19 +36,23 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const restored = useDraft(form, desk.draftKey, answered !== undefined);
   const { submit, sending, errors, outcome } = useSubmit({
-    findMissing: (form) => missingFields(readEntries(form)),
+    findErrors: (form) => fieldErrors(readEntries(form)),
     send: async (form) => {
+      const cameFilledIn = restored || answered !== undefined || readSent() !== null;
       const draft = keepDraft(desk.draftKey, readEntries(form));
-      const cameFilledIn = restored || answered !== undefined;
       const failure = await desk.send(draft, { pageAge: cameFilledIn ? undefined : pageAge() });
-      if (!failure) forgetDraft(desk.draftKey);
+      if (!failure) keepSent(desk.draftKey, draft);
       return failure;
     },
-    answered: { errors: answered?.error?.fields ?? {}, outcome: outcomeOf(answered) },
+    answered: answered?.error
+      ? { failure: answered.error, emptied: Object.keys(answered.entered).length === 0 }
+      : undefined,
   });
 
   const entered: Partial<ContactEntries> = answered?.entered ?? {};
   const again = answered?.again ?? false;
+  // Without JavaScript, the browser brings the focus to the first error: the summary, or the only invalid field.
+  const errorAt = (field: ContactField) => ({ error: errors[field], autoFocus: errors[field] !== undefined });
   return (
     <Card role="region" className={styles.card} aria-labelledby={contactTitle}>
       {outcome && <ContactResponse {...outcome} call={desk.call} />}
@@ -63,7 +67,7 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
           defaultValue={entered.fullname}
           autoComplete="name"
           required
-          error={errors.fullname}
+          {...errorAt("fullname")}
         />
         <Field
           {...contact.fields.emailAddress}
@@ -73,7 +77,7 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
           type="email"
           autoComplete="email"
           required
-          error={errors.emailAddress}
+          {...errorAt("emailAddress")}
         />
         <div className={styles.wide}>
           <MessageField
@@ -83,7 +87,7 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
             name={contactFields.message}
             defaultValue={entered.msg}
             rows={4}
-            error={errors.msg}
+            {...errorAt("msg")}
           />
         </div>
         {again ? (
@@ -115,11 +119,6 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
       </form>
     </Card>
   );
-}
-
-function outcomeOf(answered: FormAnswer | undefined): Outcome | null {
-  if (!answered?.error) return null;
-  return { failure: answered.error, emptied: Object.keys(answered.entered).length === 0 };
 }
 
 /** Restores the draft of an unsent enquiry. Returns whether a draft was restored. */

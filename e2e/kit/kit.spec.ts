@@ -1,4 +1,5 @@
 // R-KIT-21
+import { poorTabStops } from "../tab-stops.ts";
 import { expect, test } from "./bench.ts";
 import { recorded, showScene } from "./scene.ts";
 
@@ -45,10 +46,12 @@ test("a dialog that its parent opens or unmounts restores the focus; a nested po
   await expect(page.getByText("Outer note")).toBeHidden();
 });
 
-test("in every component, a ref, ARIA attributes and events reach the same element, even a replaced one", async ({
+test("in every component, tab stops are named, and a ref, ARIA attributes and events reach the same element, even a replaced one", async ({
   page,
 }) => {
   await page.evaluate(() => window.scenes.showEvery());
+  await page.keyboard.press("Tab");
+  expect(await poorTabStops(page)).toEqual([]);
   const reached = await page.evaluate(() => window.scenes.reached());
   const all = Object.fromEntries(Object.keys(reached).map((name) => [name, `ref,aria,${name}`]));
   expect(reached).toEqual(all);

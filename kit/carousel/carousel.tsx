@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { ScrollAreas } from "../behaviours/scroll-areas.ts";
 import { useChosenItem } from "../controllable.ts";
 import { useGivenRef } from "../given-ref.ts";
 import { useHashTarget } from "../hash-target.ts";
@@ -123,7 +124,13 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
         className={styles.slides}
         aria-live={turning.now ? "off" : "polite"}
         // Makes the row focusable before hydration, because it is scrollable then (WCAG 2.2, 2.1.1).
-        tabIndex={live ? undefined : 0}
+        {...(!live && {
+          role: "region",
+          "aria-label": `${label}: slides`,
+          tabIndex: 0,
+          "data-kit-scrolls": true,
+        })}
+        suppressHydrationWarning
       >
         {slides.map(({ id, name, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group; a fieldset is for fields
@@ -140,6 +147,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
           </div>
         ))}
       </div>
+      <ScrollAreas />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
+import { ScrollAreas } from "../behaviours/scroll-areas.ts";
 import titles from "../title.module.css";
 import styles from "./code-block.module.css";
 
@@ -12,13 +13,13 @@ export interface CodeBlockProps extends Omit<ComponentProps<"figure">, "children
   lines?: string;
 }
 
-/** A block of code. The code is focusable, so that the keyboard can scroll long lines. */
+/** A block of code. While its lines are too long to fit, the code is focusable, so that the keyboard can scroll it. */
 export function CodeBlock({ label, code, lines, className, ...rest }: CodeBlockProps) {
   return (
     <figure data-theme="dark" {...rest} className={clsx(styles.block, className)}>
       <figcaption className={titles.label}>{label}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={label}>
+      <section tabIndex={0} aria-label={label} data-kit-scrolls suppressHydrationWarning>
         <pre>
           {lines === undefined ? (
             <code>{code}</code>
@@ -28,6 +29,7 @@ export function CodeBlock({ label, code, lines, className, ...rest }: CodeBlockP
           )}
         </pre>
       </section>
+      <ScrollAreas />
     </figure>
   );
 }

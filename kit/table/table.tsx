@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Badge } from "../badge/badge.tsx";
+import { ScrollAreas } from "../behaviours/scroll-areas.ts";
 import { ownText } from "../own-text.ts";
 import titles from "../title.module.css";
 import styles from "./table.module.css";
@@ -36,8 +37,17 @@ export function Table({ caption, rows, className, ...rest }: TableProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section has a heading, and a table a caption
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
-    <div role="region" className={clsx(styles.frame, className)} aria-labelledby={id} tabIndex={0} {...rest}>
+    <div
+      role="region"
+      className={clsx(styles.frame, className)}
+      aria-labelledby={id}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
+      tabIndex={0}
+      data-kit-scrolls
+      suppressHydrationWarning
+      {...rest}
+    >
+      <ScrollAreas />
       <table className={styles.table}>
         <caption id={id} className={titles.large}>
           {caption}

@@ -1,25 +1,20 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import { type CallError, invalidCall, unavailable } from "../../contract/call-error.ts";
-import { minuteMs } from "../durations.ts";
 import { failpoint } from "../failpoint.ts";
 import { domainOf } from "../mail/address.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { quarantineReasons } from "../quarantine/quarantine-reasons.ts";
 import { textFingerprint } from "../quarantine/spam-text.ts";
-import { claimKey, keyProblem, keyTaken } from "../store/idempotency.ts";
+import { type Arrival, claimKey, keyOf, keyProblem, keyTaken } from "../store/idempotency.ts";
 import type { EnquiryCall, Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import type { ParsedEnquiry } from "./enquiry-fields.ts";
 
 /** A parsed enquiry and how it arrived. */
-export interface Submission {
+export interface Submission extends Arrival {
   enquiry: ParsedEnquiry;
-  /** The `Idempotency-Key` header as received, or null. */
-  idempotencyKey: string | null;
-  /** Identical forms posted within ten minutes count as one enquiry; each JSON request without a key is a new one. */
-  channel: "form" | "json";
   /** Whether the hidden spam-trap field was filled in. */
   honeypot: boolean;
   /** Milliseconds since the page was opened, as reported by its script, or undefined if it was not reported. */
@@ -83,8 +78,10 @@ async function storeEnquiry(
   context: IntakeContext,
 ): Promise<{ outcome: "new"; id: string; isQuarantined: boolean } | { outcome: "repeated" | "taken" }> {
   const { honeypot, pageAge, received } = submission;
-  const key = keyOf(submission);
-  const outcome = key === null ? "new" : await claimKey(tx, { call, now: received, ...key });
+  const content = enquiryFingerprint(submission.enquiry, honeypot);
+  const key = keyOf(submission, content);
+  const claim = key && { call, now: received, fingerprint: content, ...key };
+  const outcome = claim === null ? "new" : await claimKey(tx, claim);
   if (outcome !== "new") return { outcome };
   const { name, email, message, asciiEmail } = submission.enquiry;
   const fingerprint = textFingerprint(message);
@@ -104,16 +101,6 @@ async function storeEnquiry(
   }
   failpoint("before-commit");
   return { outcome, id, isQuarantined: held !== null };
-}
-
-const formWindowMs = 10 * minuteMs;
-
-function keyOf({ enquiry, idempotencyKey, channel, honeypot }: Submission) {
-  const fingerprint = enquiryFingerprint(enquiry, honeypot);
-  if (idempotencyKey !== null) return { key: idempotencyKey, fingerprint, validForMs: null };
-  // The colon distinguishes this key from those in requests, which cannot contain one.
-  if (channel === "form") return { key: `content:${fingerprint}`, fingerprint, validForMs: formWindowMs };
-  return null;
 }
 
 /** Hashes an enquiry. The hash is stored with the key to recognize a repeated enquiry. */

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { minuteMs } from "../durations.ts";
 import type { Schema } from "./schema.ts";
 
 interface KeyClaim {
@@ -10,6 +11,24 @@ interface KeyClaim {
   now: number;
   /** Milliseconds after which the key is free again, or null if it never is. */
   validForMs: number | null;
+}
+
+/** A command as it arrived. Without a key, each JSON request is new; a form with the same content is a repetition. */
+export interface Arrival {
+  /** The `Idempotency-Key` header as received, or null. */
+  idempotencyKey: string | null;
+  channel: "json" | "form";
+}
+
+/** Returns the key to claim, or null if the command is new in any case. @param content a hash of a form's content */
+export function keyOf({ idempotencyKey, channel }: Arrival, content: string) {
+  if (idempotencyKey !== null) return { key: idempotencyKey, validForMs: null };
+  return channel === "form" ? { key: contentKey(content), validForMs: 10 * minuteMs } : null;
+}
+
+/** Returns the key of a form. The colon distinguishes it from keys in requests, which cannot contain one. */
+export function contentKey(content: string): string {
+  return `content:${content}`;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { CallError } from "../../contract/call-error.ts";
 import { addressKey, domainOf, mailboxOf } from "../mail/address.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { signupSpamReasons } from "../quarantine/quarantine-reasons.ts";
-import { claimKey, keyProblem, keyTaken } from "../store/idempotency.ts";
+import { type Arrival, claimKey, keyOf, keyProblem, keyTaken } from "../store/idempotency.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
@@ -14,10 +14,8 @@ import { signupErrors } from "./signup-errors.ts";
 import { waitForAll } from "./signup-flood.ts";
 
 /** A parsed signup and how it arrived. */
-export interface SignupSubmission {
+export interface SignupSubmission extends Arrival {
   signup: ParsedSignup;
-  /** The `Idempotency-Key` header as received, or null if there is none. */
-  idempotencyKey: string | null;
 }
 
 interface SignupContext {
@@ -69,7 +67,7 @@ async function keep(
   submission: SignupSubmission,
   { now, mailFrom }: SignupContext,
 ): Promise<Outcome> {
-  const { signup, idempotencyKey: key } = submission;
+  const { signup } = submission;
   const asked = now();
   const wait = await waitForAll(transaction, asked);
   if (wait > 0) {
@@ -80,10 +78,10 @@ async function keep(
     } as const;
     return { answer };
   }
+  const key = keyOf(submission, signupContent(signup));
   if (key !== null) {
     const fingerprint = signupFingerprint(signup);
-    const claim = { call: "addSubscriber", key, fingerprint, now: asked, validForMs: null } as const;
-    const claimed = await claimKey(transaction, claim);
+    const claimed = await claimKey(transaction, { call: "addSubscriber", fingerprint, now: asked, ...key });
     if (claimed === "taken") return { answer: { ok: false, error: invalidSignup(keyTaken) } };
     if (claimed === "repeated") return { answer: { ok: true } };
   }
@@ -116,6 +114,11 @@ async function keep(
 interface Outcome {
   answer: SignupAnswer;
   stored?: { id: string; isQuarantined: boolean };
+}
+
+/** Returns what identifies a repeated form. If autofill filled in the honeypot, the person's second attempt is new. */
+export function signupContent(signup: Pick<ParsedSignup, "address" | "honeypot">): string {
+  return `${signup.honeypot}:${signupFingerprint(signup)}`;
 }
 
 /** Returns a hash that identifies repeated signups. The stored hash is deleted when the address is erased. */

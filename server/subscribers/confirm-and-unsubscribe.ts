@@ -2,9 +2,11 @@ import type { Transaction } from "kysely";
 import type { CallError } from "../../contract/call-error.ts";
 import { domainOf } from "../mail/address.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
+import { contentKey } from "../store/idempotency.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
+import { signupContent } from "./add-subscriber.ts";
 import { isOnList, lockMailbox } from "./mailbox-lock.ts";
 import { signupErrors } from "./signup-errors.ts";
 import { findByLink, readUnsubscribeToken, type Subscription } from "./subscription-links.ts";
@@ -68,6 +70,12 @@ export function unsubscribe(token: string, { store, now, secrets }: LinkContext)
       .set({ left_at: left })
       .where("address_key", "=", linked.address_key)
       .where("left_at", "is", null)
+      .execute();
+    // Otherwise a form that signs up again within ten minutes would count as a repetition.
+    await tx
+      .deleteFrom("idempotency_keys")
+      .where("call", "=", "addSubscriber")
+      .where("idempotency_key", "=", contentKey(signupContent({ ...linked, honeypot: false })))
       .execute();
     return true;
   });

@@ -1,4 +1,4 @@
-// R-NEWS-9, R-NEWS-16, R-CALL-9
+// R-NEWS-5, R-NEWS-9, R-NEWS-16, R-CALL-9
 import { beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../testing/databases.ts";
 import { createNewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
@@ -108,6 +108,22 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
       ok: true,
       known: true,
     });
+  });
+
+  test("a form posted again within ten minutes is one signup, unless its address has left meanwhile", async () => {
+    const post = async (honeypot = false) => {
+      await fixture.signUp(mia, { channel: "form", signup: { honeypot } });
+      await fixture.deliver();
+      return (await subscriptions()).length;
+    };
+    expect([await post(true), await post(), await post()]).toEqual([1, 2, 2]);
+    expect(await fixture.mailsTo(mia)).toHaveLength(1);
+    await fixture.confirm(tokenIn(await newest(mia)));
+    await fixture.deliver();
+    await fixture.leave(tokenIn(await newest(mia)));
+    expect([await post(), await post()]).toEqual([3, 3]);
+    fixture.leap(10 * 60_000);
+    expect(await post()).toBe(4);
   });
 
   describe("an address that is on the list, or has left", () => {

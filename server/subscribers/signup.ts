@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { CallError } from "../../contract/call-error.ts";
+import { type CallError, invalidAddress } from "../../contract/call-error.ts";
 import { honeypotField } from "../../contract/honeypot.ts";
-import { parseAddress, plainAddress } from "../mail/address.ts";
+import { parseSignupEmail } from "../../contract/typed-entries.ts";
 import type { SubscriptionPage } from "../store/schema.ts";
 
 /** A parsed signup, in the same form for JSON requests and forms. */
 export interface ParsedSignup {
-  /** The result of {@link parseAddress}. */
+  /** The result of {@link parseSignupEmail}. */
   address: string;
   page: SubscriptionPage;
   /** Whether the hidden spam-trap field was filled in. */
@@ -51,13 +51,7 @@ const signupForm = z.strictObject({
 const shape = 'Send a JSON object with the strings emailaddress and list ("newsletter"), and nothing else.';
 
 function signupOf(text: string, page: SubscriptionPage, honeypot: boolean): SignupParse {
-  if (plainAddress(text) === "") return invalidAddress("The email field is empty.");
-  const parsed = parseAddress(text);
-  if (parsed.ok) return { ok: true, signup: { address: parsed.address, page, honeypot } };
-  const [first = "", ...rest] = parsed.reason;
-  return invalidAddress(`${first.toUpperCase()}${rest.join("")}.`);
-}
-
-function invalidAddress(details: string): SignupParse {
-  return { ok: false, error: { type: "invalid", message: "Please check your email address.", details } };
+  const entry = parseSignupEmail(text);
+  if (!entry.ok) return { ok: false, error: invalidAddress(entry.problem) };
+  return { ok: true, signup: { address: entry.value, page, honeypot } };
 }

@@ -32,6 +32,7 @@ export function CodePanel({ id, tab, title, lines }: CodePanelProps) {
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}
+        data-kit-scrolls
         aria-label={`${showcase.tabs[tab]}: ${title}`}
         className={styles.scroller}
       >

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { newsletter } from "../../../content/pages/newsletter.ts";
+import { parseSignupEmail } from "../../../contract/typed-entries.ts";
 import { Card } from "../../../kit/card/card.tsx";
 import { callServer } from "../../browser/call-server.ts";
 import { newIdempotencyKey } from "../../browser/idempotency-key.ts";
@@ -14,10 +15,11 @@ export function NewsletterCard({ page }: { page: SignupPage }) {
   /** The last submitted email address and its idempotency key, so that a retry does not create a second signup. */
   const tried = useRef(untried);
   const { submit, sending, errors, outcome, close } = useSubmit({
-    findMissing: (form): { emailaddress?: string } => {
-      if (addressIn(form).trim() !== "") return {};
-      form.querySelector<HTMLInputElement>("[name=emailaddress]")?.focus();
-      return { emailaddress: newsletter.missing };
+    findErrors: (form) => {
+      const typed = addressIn(form);
+      const entry = parseSignupEmail(typed);
+      if (entry.ok) return {};
+      return { emailaddress: typed.trim() === "" ? newsletter.missing : entry.problem };
     },
     send: async (form) => {
       const emailaddress = addressIn(form);

@@ -16,7 +16,7 @@ export const meta = (address: string) => [...pageMeta(newsletter.head)(address),
 
 export default function Newsletter({ answer }: PageOptions) {
   const { error, entered, again = false } = answer ?? {};
-  const wrongAddress = error?.type === "invalid" ? error.details : undefined;
+  const wrongAddress = error?.fields?.emailaddress;
   return (
     <NewsletterPage
       place={place}
@@ -24,7 +24,9 @@ export default function Newsletter({ answer }: PageOptions) {
       title={newsletter.title}
       text={newsletter.description}
     >
-      {error && <NewsletterResponse failure={error} emptied={entered?.emailaddress === undefined} />}
+      {error && !wrongAddress && (
+        <NewsletterResponse failure={error} emptied={entered?.emailaddress === undefined} />
+      )}
       <SignupForm page="newsletter" entered={entered?.emailaddress} error={wrongAddress} again={again} />
       <OnwardLink href={addresses.issues}>{newsletterIssues.read}</OnwardLink>
     </NewsletterPage>

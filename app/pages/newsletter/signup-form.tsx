@@ -4,9 +4,10 @@ import { addresses } from "../../../contract/addresses.ts";
 import { honeypotField } from "../../../contract/honeypot.ts";
 import { Alert } from "../../../kit/alert/alert.tsx";
 import { Button } from "../../../kit/button/button.tsx";
-import { Field } from "../../../kit/field/field.tsx";
+import { Field, Notes } from "../../../kit/field/field.tsx";
 import { checkedByReact } from "../../browser/use-submit.ts";
 import { Honeypot } from "../../document/honeypot.tsx";
+import checkSignup from "./check-signup.ts?worker&url";
 import styles from "./signup-form.module.css";
 
 /** The page that contains the signup form. It is stored as part of the proof of consent. */
@@ -22,7 +23,10 @@ export interface SignupFormProps {
   onSubmit?: FormEventHandler<HTMLFormElement>;
 }
 
-/** The signup form. Pages with React pass `onSubmit`; on other pages the browser posts the form. */
+/**
+ * The signup form. Pages with React pass `onSubmit`. On other pages the browser posts the form, after `check-signup.ts`
+ * has checked the address. It shows an error in a copy of the template.
+ */
 export function SignupForm({ page, entered, error, again = false, busy = false, onSubmit }: SignupFormProps) {
   const id = useId();
   return (
@@ -32,6 +36,7 @@ export function SignupForm({ page, entered, error, again = false, busy = false, 
       className={styles.form}
       onSubmit={onSubmit}
       ref={onSubmit && checkedByReact}
+      data-checked-by={onSubmit ? undefined : checkSignup}
     >
       <Field
         id={`${id}-email`}
@@ -43,7 +48,13 @@ export function SignupForm({ page, entered, error, again = false, busy = false, 
         required
         defaultValue={entered}
         error={error}
+        autoFocus={error !== undefined}
       />
+      {!onSubmit && (
+        <template data-error={newsletter.missing}>
+          <Notes id={`${id}-email`} error=" " />
+        </template>
+      )}
       <input type="hidden" name="list" value="newsletter" />
       <input type="hidden" name="page" value={page} />
       {again ? (

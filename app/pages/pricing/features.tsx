@@ -30,7 +30,7 @@ export function PricingFeatures() {
         {sample.text} <a href={`${addresses.services}#process`}>{sample.quoted}</a>.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, so it needs keyboard access */}
-      <ul className={styles.blocks} tabIndex={0} aria-labelledby="about">
+      <ul className={styles.blocks} tabIndex={0} aria-labelledby="about" data-kit-scrolls>
         {blocks.map((block) => (
           <li key={block.title}>
             <FeatureBlock

@@ -1,6 +1,6 @@
 import { ownerNotices } from "../../../content/owner-notices.ts";
+import { parseAddress } from "../../../contract/email-address.ts";
 import { site } from "../../../site.config.ts";
-import { parseAddress } from "../../mail/address.ts";
 import { emailLayout } from "../../mail/layout/email-layout.tsx";
 import { Action, Facts, Heading, LinkLine, Note, Quoted } from "../../mail/layout/email-parts.tsx";
 import { localTime } from "../../mail/layout/local-time.ts";

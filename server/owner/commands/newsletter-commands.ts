@@ -1,4 +1,5 @@
-import { domainOf, parseAddress } from "../../mail/address.ts";
+import { parseAddress } from "../../../contract/email-address.ts";
+import { domainOf } from "../../mail/address.ts";
 import { localTimeShort } from "../../mail/layout/local-time.ts";
 import { createMailFolder, mailFolderIn } from "../../mail/transport/mail-folder.ts";
 import { DeliveryFailure } from "../../mail/transport/mail-transport.ts";

@@ -1,8 +1,8 @@
+import { parseAddress } from "../../../contract/email-address.ts";
 import { inWords, retentionPeriods } from "../../../contract/retention-periods.ts";
 import { systemClock } from "../../clock.ts";
 import { readSecret } from "../../data-dir/secret.ts";
 import { nameField } from "../../enquiries/enquiry-fields.ts";
-import { parseAddress } from "../../mail/address.ts";
 import { type Correction, correctPerson } from "../../privacy/correct.ts";
 import type { Deletion } from "../../privacy/delete-rows.ts";
 import { erasePerson } from "../../privacy/erase.ts";

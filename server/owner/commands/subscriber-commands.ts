@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { addresses } from "../../../contract/addresses.ts";
+import { parseAddress } from "../../../contract/email-address.ts";
 import { isoTime } from "../../iso-time.ts";
-import { addressKey, parseAddress } from "../../mail/address.ts";
+import { addressKey } from "../../mail/address.ts";
 import { localTime } from "../../mail/layout/local-time.ts";
 import type { OutboxRow } from "../../mail/outbox/lease.ts";
 import { mailsAbout } from "../../mail/outbox/outbox-queries.ts";

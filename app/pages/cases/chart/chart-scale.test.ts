@@ -8,6 +8,8 @@ test.each([
   [4, [0, 1, 2, 3, 4]],
   [0, [0, 1]],
   [13_570, [0, 5000, 10_000, 15_000]],
+  [40_001, [0, 20_000, 40_000, 60_000]],
+  [987_654, [0, 250_000, 500_000, 750_000, 1_000_000]],
 ])("an axis up to %d has a few round steps", (largest, ticks) => {
   expect(axisTicks(largest)).toEqual(ticks);
 });

@@ -1,11 +1,12 @@
 /** Returns an axis's ticks: 0 and up to four multiples of a round step, the last at or above the largest value. */
 export function axisTicks(largest: number): number[] {
-  const step = steps.find((step) => largest / step <= 4) ?? largest;
+  const least = Math.max(1, largest / 4);
+  const power = 10 ** Math.floor(Math.log10(least));
+  const steps = [1, 2, 2.5, 5, 10].map((digit) => digit * power).filter(Number.isInteger);
+  const step = steps.find((step) => step >= least) ?? least;
   const count = Math.max(1, Math.ceil(largest / step));
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
-
-const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000];
 
 /**
  * Returns a time axis of whole months, from the month of the day `first` to the month of the day `last`: a list

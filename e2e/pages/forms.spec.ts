@@ -1,0 +1,139 @@
+// R-CONTACT-8, R-CONTACT-13, R-NEWS-5
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "@playwright/test";
+import { contact } from "../../content/pages/contact.ts";
+import { newsletter } from "../../content/pages/newsletter.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { invalidAddress, invalidFields } from "../../contract/call-error.ts";
+import { errorReason } from "../../contract/error-reason.ts";
+import { hydrated } from "../hydrated-pages.ts";
+import { pages } from "../pages.ts";
+import { expect, type Site, test } from "../site.ts";
+
+const enquiry = {
+  button: contact.send,
+  entries: { fullname: "Mia Orchard", msg: "A till." },
+  emailField: "emailAddress",
+  sent: contact.success.heading,
+};
+const signup = {
+  action: addresses.newsletter,
+  button: newsletter.subscribe,
+  entries: {},
+  emailField: "emailaddress",
+  sent: newsletter.success.heading,
+};
+const noEmail = invalidFields({ emailAddress: "Email: we know nobody there." });
+const noReason = { code: noEmail.type, reason: errorReason(noEmail) };
+const forms = [
+  { page: addresses.contact, action: addresses.contact, ...enquiry, refusal: noEmail },
+  { page: addresses.support, action: addresses.support, ...enquiry, refusal: noReason },
+  { page: addresses.about, ...signup, refusal: invalidAddress("We know nobody there.") },
+  { page: addresses.newsletter, ...signup, refusal: null },
+  { page: addresses.presentation, ...signup, refusal: null },
+];
+
+test("the tests of forms cover each address that a form of these pages is posted to", () => {
+  const html = pages.map((page) => readFileSync(join("build/client", page, "index.html"), "utf8")).join("");
+  const actions = new Set(Array.from(html.matchAll(/<form[^>]* action="([^"]+)"/g), ([, action]) => action));
+  expect(new Set(forms.map(({ action }) => action as string))).toEqual(actions);
+});
+
+for (const form of forms) {
+  const { page: address, button, entries, emailField, sent } = form;
+  const email = (page: Page) => page.getByRole("main").locator(`[name=${emailField}]`);
+  const send = (page: Page) => page.getByRole("main").getByRole("button", { name: button }).click();
+  const dialog = (page: Page) => page.getByRole("dialog", { name: sent });
+
+  async function ready(page: Page) {
+    if (hydrated.includes(address)) await expect(page.locator("main form[novalidate]")).toBeAttached();
+  }
+
+  async function fill(page: Page, typed: string) {
+    for (const [name, entry] of Object.entries(entries)) await page.locator(`[name=${name}]`).fill(entry);
+    await email(page).fill(typed);
+  }
+
+  test(`the form on ${address} says at its fields what is wrong, before anything is sent, and takes the focus there on every press`, async ({
+    page,
+  }) => {
+    const posts: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+    await page.goto(address);
+    await ready(page);
+    const isEnquiry = Object.keys(entries).length > 0;
+    for (let press = 0; press < 2; press += 1) {
+      await send(page);
+      await expect(isEnquiry ? page.getByRole("main").getByRole("alert") : email(page)).toBeFocused();
+    }
+    for (const typed of ["nobody", "a@b", "x@y..z"]) {
+      await fill(page, typed);
+      for (let press = 0; press < 2; press += 1) {
+        await send(page);
+        await expect(email(page)).toBeFocused();
+        await expect(email(page)).toHaveAccessibleDescription(/@/);
+      }
+      await expect(email(page)).toHaveAttribute("aria-invalid", "true");
+      await expect(email(page)).toHaveValue(typed);
+    }
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+    expect(posts).toEqual([]);
+
+    if (!form.refusal) return;
+    await page.route("**/api/*", (route) => route.fulfill({ status: 400, json: { error: form.refusal } }));
+    await fill(page, "mia@orchard.example");
+    await send(page);
+    await expect(email(page)).toHaveAccessibleDescription(/nobody there\./);
+    await expect(email(page)).toBeFocused();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+
+      test(`the form on ${address} is sent once, even if the visitor goes back and sends it again`, async ({
+        page,
+        site,
+      }) => {
+        const visitor = `mia${address.length}${javaScriptEnabled}@orchard.example`;
+        const isPosted = !javaScriptEnabled || !hydrated.includes(address);
+        const close = () => dialog(page).getByText("Close", { exact: true }).click();
+        await page.goto(address);
+        if (!isPosted) await ready(page);
+        await fill(page, visitor);
+        await send(page);
+        if (!isPosted) {
+          // Going back, the browser may show the page as it was left. Here the page isn't left the first time.
+          await page.route(`${site.url}/`, (route) => route.fulfill({ status: 204 }), { times: 1 });
+          await close();
+          await expect(dialog(page)).toBeHidden();
+          // A form that stays on its page is emptied, so that there is nothing to send again.
+          if (form.action !== address) return expect(email(page)).toHaveValue("");
+          await send(page);
+        }
+        await close();
+        await expect(page).toHaveURL("/");
+        await page.goBack();
+        if (isPosted) await page.goBack();
+        else await ready(page);
+        await expect(email(page)).toHaveValue(visitor);
+        await send(page);
+        await expect(dialog(page)).toBeVisible();
+        expect(stored(site, visitor)).toEqual([visitor]);
+      });
+    });
+  }
+}
+
+/** Returns the emails of a visitor's enquiries and signups. */
+function stored({ dataDir }: Site, visitor: string): unknown[] {
+  const database = new DatabaseSync(join(dataDir, "site.db"), { readOnly: true });
+  const kept = "select email from enquiries union all select address from subscriptions";
+  const rows = database.prepare(`select email from (${kept}) where email = ?`).all(visitor);
+  database.close();
+  return rows.map(({ email }) => email);
+}

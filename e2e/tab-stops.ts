@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Returns what takes the focus with Tab although it has no role or no accessible name (WCAG 2.2, 4.1.2), and what takes
+ * it only to be scrolled although it doesn't scroll. Reads the accessibility tree of Chromium, which also lists the
+ * scroll areas that the browser itself makes focusable.
+ */
+export async function poorTabStops(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send("Accessibility.getFullAXTree");
+  const complaints: string[] = [];
+  for (const { ignored, role, name, properties = [], backendDOMNodeId } of nodes) {
+    const isFocusable = properties.some((property) => property.name === "focusable" && property.value.value);
+    const isWidget = !structural.has(String(role?.value));
+    if (ignored || !isFocusable || !backendDOMNodeId || (isWidget && name?.value)) continue;
+    const { object } = await devtools.send("DOM.resolveNode", { backendNodeId: backendDOMNodeId });
+    const { result } = await devtools.send("Runtime.callFunctionOn", {
+      objectId: object.objectId ?? "",
+      functionDeclaration: String(tabStop),
+      returnByValue: true,
+    });
+    const stop: ReturnType<typeof tabStop> = result.value;
+    const isNamed = role?.value !== "generic" && name?.value;
+    if (stop && !(isNamed && stop.scrolls)) complaints.push(`${role?.value} "${name?.value}": ${stop.html}`);
+  }
+  await devtools.detach();
+  return complaints;
+}
+
+/** The roles of what a visitor can only read. */
+const structural = new Set(
+  "generic group list listitem region figure article paragraph table form".split(" "),
+);
+
+/** Runs in the page. Returns null for an element that only a script focuses. */
+function tabStop(this: unknown) {
+  if (!(this instanceof HTMLElement) || this.closest("[tabindex='-1'], [inert]") === this) return null;
+  const scrolls = this.scrollWidth > this.clientWidth || this.scrollHeight > this.clientHeight;
+  return { scrolls, html: this.outerHTML.slice(0, 120) };
+}
