@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { siteConfigProblems } from "./contract/site-config.ts";
 import { drawPictures } from "./illustrations/engine/draw.ts";
+import { placeholder } from "./scripts/site-url.mjs";
 import { readSettings } from "./server/settings.ts";
 import { site } from "./site.config.ts";
 import { brandProblems } from "./vite/brand/contrast.ts";
@@ -23,11 +24,11 @@ const buildFolder = process.env.BUILD_DIRECTORY ?? "build";
 
 export default defineConfig(({ command }) => ({
   define: {
-    "import.meta.env.SITE_URL": JSON.stringify(siteUrl()),
+    "import.meta.env.SITE_URL": JSON.stringify(originFor(command)),
     "import.meta.env.BUILD_TIME": String(buildTime),
   },
   appType: "custom",
-  plugins: sitePlugins(),
+  plugins: sitePlugins(originFor(command)),
   ...(command === "build" && { css: { modules: { generateScopedName: shortClassName } } }),
   build: {
     // Never inlines pictures, however small, because the Content-Security-Policy forbids `data:` URLs.
@@ -77,9 +78,10 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** Returns the site's public origin, read from SITE_URL as the server does. */
-function siteUrl(): string {
-  const read = readSettings({ SITE_URL: process.env.SITE_URL });
+/** Returns the site's public origin, as the server reads it, or in a build what stands for it. */
+function originFor(command: "build" | "serve"): string {
+  if (command === "build") return placeholder;
+  const read = readSettings({ SITE_URL: process.env.SITE_URL, PORT: process.env.PORT });
   if (!read.ok) throw new Mistake(read.problems.join("\n"));
   return read.settings.siteUrl;
 }

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import project from "../package.json" with { type: "json" };
+import { builtFor } from "../scripts/site-url.mjs";
 import { settingNames } from "../server/settings.ts";
 import { untilAnswering } from "./answering.ts";
 import { type Child, startChild } from "./child.ts";
@@ -24,6 +25,8 @@ export async function startSite(
     PATH: process.env.PATH,
     ...notSet,
     PORT: port,
+    // The build's own, because a start for another origin would first write that into the pages.
+    SITE_URL: builtFor("build") ?? "",
     DATA_DIR: folder,
     DRAIN_SECONDS: "0",
     // In effect, there is no hourly limit, so each enquiry is sent in an email of its own.

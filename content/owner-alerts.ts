@@ -19,11 +19,11 @@ export const ownerAlerts = {
       title: "an email did not reach you",
       text: "An email to you about an enquiry or the newsletter could not be written, or your mail server refused it. What it is about is stored. If it was refused, check whether your mailbox is full, then send it again.",
       command:
-        "If it is refused again, read the enquiry with npm run site -- enquiries list --json. Once you have answered it, run enquiries answered <id> to drop the email.",
+        "If it is refused again, read the enquiry with the command enquiries list --json. Once you have answered it, run enquiries answered <id> to drop the email.",
     },
     "mail-waiting": {
       title: "email is not going out",
-      text: "Enquiries are stored, and their emails are waiting for the mail server. They will be sent as soon as it responds. If this continues, check SMTP_URL with npm run site -- doctor.",
+      text: "Enquiries are stored, and their emails are waiting for the mail server. They will be sent as soon as it responds. If this continues, check SMTP_URL with the command doctor.",
     },
     issue: { title: "a newsletter issue is waiting", text: "It is waiting for your decision." },
     "issue-late": {

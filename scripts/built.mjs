@@ -1,16 +1,18 @@
 // Builds the site unless the build is up to date.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, renameSync, rm, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rm, rmSync } from "node:fs";
 import { join } from "node:path";
 import { AlreadyTold } from "./mistakes.mjs";
 import { root } from "./project-node.mjs";
-import { builtFor, originOf, siteUrlFile, siteUrlSet, siteUrlToBuild } from "./site-url.mjs";
+import { builtFor, originWanted, settingsSet } from "./site-url.mjs";
 import { isCurrent, takeStamp } from "./stamp.mjs";
 
 const place = join(root, "build");
 /** The folder of the build in progress. */
 const aside = join(root, "build-next");
+/** Contains the build with a placeholder for the origin, so that `set-origin.mjs` can make a build for another one. */
+const neutral = "neutral";
 const stampName = ".built";
 
 const sources = [
@@ -30,11 +32,13 @@ const sources = [
   "package-lock.json",
 ].map((name) => join(root, name));
 
-/** Makes sure that there is a build of the current sources, made for SITE_URL if that is set. */
-export async function ensureBuilt() {
-  if (isBuilt() && isForSiteUrl()) return;
+/** Makes sure that there is a build of the current sources for the wanted origin. Before making one, it runs `check`. */
+export async function ensureBuilt(check = async () => {}) {
+  if (isBuilt() && isForOrigin()) return;
+  await check();
   await withBuildLock(async () => {
-    if (!isBuilt() || !isForSiteUrl()) await makeBuild();
+    if (!isBuilt()) await makeBuild();
+    else if (!isForOrigin()) await setOrigin();
   });
 }
 
@@ -51,15 +55,15 @@ export function hasBuild() {
   return existsSync(join(place, stampName));
 }
 
-/** Whether the build is for SITE_URL. Without SITE_URL, any build will do, so servers on different ports share one. */
-function isForSiteUrl() {
-  const wanted = originOf(siteUrlSet());
-  return wanted === null || wanted === builtFor(place);
+function isForOrigin() {
+  return [null, builtFor(place)].includes(originWanted());
 }
 
-/** Runs `work` under a lock, so that only one build runs at a time. The OS releases the lock of a killed process. */
+/** Checks the settings, then runs `work` under a lock, which the OS releases if the process is killed. */
 async function withBuildLock(work) {
-  // Not imported at the top, because an older Node, which has no node:sqlite, also loads this file.
+  // Not imported at the top, because an older Node, which has no node:sqlite and no types, also loads this file.
+  const { settingsIn } = await import("../server/start-problem.ts");
+  settingsIn(settingsSet());
   const { DatabaseSync } = await import("node:sqlite");
   const lock = new DatabaseSync(join(root, "build-lock"), { timeout: 10 * 60_000 });
   try {
@@ -71,29 +75,33 @@ async function withBuildLock(work) {
 }
 
 async function makeBuild() {
-  console.log(`Building the site …${buildReason()}`);
+  console.log(`Building the site …${hasBuild() ? "" : " (this takes a minute the first time)"}`);
   const stamp = takeStamp(sources);
   rmSync(aside, { recursive: true, force: true });
-  await run(join(root, "scripts", "build-steps", "build-site.mjs"), aside, place);
-  writeFileSync(join(aside, siteUrlFile), originOf(siteUrlToBuild()));
+  await run("build-site.mjs", join(aside, neutral));
+  await run("set-origin.mjs", join(aside, neutral), aside, place);
   stamp(join(aside, stampName));
   replaceBuild();
 }
 
-function buildReason() {
-  if (!hasBuild()) return " (this takes a minute the first time)";
-  return isForSiteUrl() ? "" : ` (SITE_URL is ${siteUrlSet()}, but the last build is for ${builtFor(place)})`;
+/** Makes a build for the wanted origin from the last one, in seconds. */
+async function setOrigin() {
+  console.log(`Writing ${originWanted()} into the pages, which were built for ${builtFor(place)} …`);
+  rmSync(aside, { recursive: true, force: true });
+  await run("set-origin.mjs", join(place, neutral), aside, place);
+  for (const kept of [neutral, stampName]) renameSync(join(place, kept), join(aside, kept));
+  replaceBuild();
 }
 
-async function run(...program) {
-  const step = spawn(process.execPath, program, {
+async function run(script, ...folders) {
+  const step = spawn(process.execPath, [join(root, "scripts", "build-steps", script), ...folders], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     env: {
       ...process.env,
       NODE_ENV: "production",
-      BUILD_DIRECTORY: "build-next",
-      SITE_URL: siteUrlToBuild(),
+      BUILD_DIRECTORY: join("build-next", neutral),
+      SITE_URL: originWanted() ?? "http://localhost:3000",
       // All steps use the same time, because it decides which newsletter issues are public.
       BUILD_TIME: String(Date.now()),
     },

@@ -1,4 +1,4 @@
-// R-RUN-2, R-SETUP-6
+// R-RUN-2, R-RUN-4, R-SETUP-6
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -12,10 +12,14 @@ import {
   writeFileSync,
 } from "node:fs";
 import { mkdtempDisposable } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { settingNames } from "../server/settings.ts";
+import { placeholder } from "./site-url.mjs";
 
 test("a build replaces the last one only when it is complete, and a failed build replaces nothing", async () => {
   await using project = await copyOfProject();
@@ -57,18 +61,56 @@ test("if two starts find an outdated build, one builds and the other waits for i
   expect(project.built()).toBe("build 1");
 });
 
-test("a start rebuilds for another SITE_URL and says why; without SITE_URL it uses the existing build", async () => {
+test("a start for another SITE_URL or PORT rewrites the origin in all files without a build", async () => {
   await using project = await copyOfProject();
   project.write(".env", "SITE_URL=https://one.example/");
   expect(await project.build().ended).toBe(0);
+  expect(project.origins()).toEqual(["https://one.example"]);
   expect(await project.ensureBuilt().ended).toBe(0);
-  const elsewhere = project.ensureBuilt({ SITE_URL: "https://two.example" });
-  expect(await elsewhere.ended).toBe(0);
-  expect(elsewhere.output()).toBe(
-    "Building the site … (SITE_URL is https://two.example, but the last build is for https://one.example)\n",
-  );
-  expect(await project.ensureBuilt({ SITE_URL: "" }).ended).toBe(0);
-  expect(project.builds()).toBe(2);
+  for (const [settings, origin] of [
+    [{ SITE_URL: "https://two.example" }, "https://two.example"],
+    [{ SITE_URL: "", PORT: "8080" }, "http://localhost:8080"],
+    [{ SITE_URL: "" }, "http://localhost:3000"],
+  ] as const) {
+    const elsewhere = project.ensureBuilt(settings);
+    expect(await elsewhere.ended, elsewhere.output()).toBe(0);
+    expect(elsewhere.output()).toMatch(`Writing ${origin} into the pages`);
+    expect(project.origins()).toEqual([origin]);
+  }
+  const anyPort = project.ensureBuilt({ SITE_URL: "", PORT: "0" });
+  expect(await anyPort.ended).toBe(0);
+  expect(anyPort.output()).toBe("");
+  expect(project.builds()).toBe(1);
+});
+
+test("all wrong settings are told before a build, one line each", async () => {
+  await using project = await copyOfProject();
+  const names = settingNames();
+  const start = project.start(Object.fromEntries(names.map((name) => [name, " "])));
+  expect(await start.ended).toBe(1);
+  const lines = start.output().trimEnd().split("\n");
+  expect(lines.map((line) => line.split(": found ")[0])).toEqual(names);
+  expect(project.builds()).toBe(0);
+});
+
+test.each<[string, (taken: string) => Record<string, string>, RegExp]>([
+  ["a PORT that is taken", (PORT) => ({ PORT }), /^PORT: found \d+, which another program is using; .*\n$/],
+  ["a METRICS_PORT that is taken", (taken) => ({ METRICS_PORT: taken }), /^METRICS_PORT: found \d+, .*\n$/],
+  ["another machine's HOST", () => ({ HOST: "203.0.113.1" }), /^HOST: found 203\.0\.113\.1, .*\n$/],
+  ["a file as DATA_DIR", () => ({ DATA_DIR: "package.json" }), /^DATA_DIR: found .*package\.json, .*\n$/],
+])("%s is told in one line before packages are installed, and before a build", async (_, settings, line) => {
+  await using project = await copyOfProject();
+  await using other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const environment = { PORT: "0", ...settings(String(Object(other.address()).port)) };
+  const beforeBuild = project.start(environment);
+  expect(await beforeBuild.ended).toBe(1);
+  expect(beforeBuild.output()).toMatch(line);
+  project.remove("node_modules/.package-lock.json");
+  const beforeInstallation = project.start({ ...environment, PATH: "" });
+  expect(await beforeInstallation.ended).toBe(1);
+  expect(beforeInstallation.output()).toMatch(line);
+  expect(project.builds()).toBe(0);
 });
 
 test("the owner's commands use the existing build, even if the sources have changed or contain a mistake", async () => {
@@ -118,17 +160,14 @@ async function copyOfProject() {
     mkdirSync(at(join(path, "..")), { recursive: true });
     writeFileSync(at(path), text);
   };
-  for (const source of ["scripts", "vite/mistake.ts", "package.json", "package-lock.json"]) {
+  const real = ["contract", "scripts", "server", "site.config.ts", "vite/mistake.ts", "package.json"];
+  for (const source of [...real, "package-lock.json"]) {
     cpSync(source, at(source), { recursive: true });
   }
-  for (const source of ["app/root.tsx", "content/pages/home.ts", "contract/addresses.ts"]) {
-    write(source, "");
-  }
+  for (const source of ["app/root.tsx", "content/pages/home.ts"]) write(source, "");
   for (const source of ["illustrations/pictures.ts", "vite/pictures.ts"]) write(source, "");
   for (const source of ["vite.config.ts"]) write(source, "");
-  write("server/settings.ts", "export const settingNames = () => [];");
   write("server/owner/commands/command-line.ts", commands);
-  write("site.config.ts", "export const site = { demo: true };");
   write("scripts/build-steps/build-site.mjs", builder);
   // Marks all packages as installed, so that npm does not follow the symlinks and change the real `node_modules`.
   cpSync("package-lock.json", at("node_modules/.package-lock.json"));
@@ -136,8 +175,8 @@ async function copyOfProject() {
   for (const name of linked) {
     symlinkSync(resolve("node_modules", name), at(join("node_modules", name)));
   }
-  // Ignores a SITE_URL that is set on this machine.
-  const { SITE_URL: _, ...machine } = process.env;
+  // Ignores an origin that is set on this machine.
+  const { SITE_URL: _, PORT: __, ...machine } = process.env;
   const run = (parameters: string[], settings: Record<string, string> = {}) => {
     const child = spawn(process.execPath, parameters, { cwd: folder.path, env: { ...machine, ...settings } });
     let output = "";
@@ -153,6 +192,15 @@ async function copyOfProject() {
     site: (...words: string[]) => run(["scripts/site.mjs", ...words]),
     ensureBuilt: (settings: Record<string, string> = {}) =>
       run(["--eval", 'import("./scripts/built.mjs").then((built) => built.ensureBuilt())'], settings),
+    start: (settings: Record<string, string>) => run(["scripts/start.mjs"], settings),
+    /** The different origins in a page, its compressed form, the server, and the files for a CDN. */
+    origins: () => {
+      const page = readFileSync(at("build/client/index.html"));
+      const texts = [page, gunzipSync(readFileSync(at("build/client/index.html.gz")))];
+      for (const file of ["client/robots.txt", "server/index.js"])
+        texts.push(readFileSync(at(`build/${file}`)));
+      return [...new Set(texts.map((text) => /https?:\/\/[^/\s]+/.exec(String(text))?.[0]))];
+    },
     built: () => readFileSync(at("build/client/page.txt"), "utf8"),
     untilBuilds: async (count: number) => {
       while (builds() < count) await wait(20);
@@ -180,9 +228,11 @@ const number = readFileSync("builds", "utf8").length;
 while (existsSync("hold")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
 if (existsSync("fail")) process.exit(1);
 writeFileSync(folder + "/client/page.txt", "build " + number);
+writeFileSync(folder + "/client/index.html", "<a href='${placeholder}/at'>x</a>".repeat(9));
 writeFileSync(
   folder + "/server/index.js",
-  "export class StartProblem {}\\n" +
+  "// ${placeholder}/at\\n" +
+    "export class StartProblem {}\\n" +
     "export const runOwnerCommand = (words, { out }) => (out(['ran', ...words, 'of build " +
     number +
     "'].join(' ')), 0);\\n" +

@@ -12,9 +12,10 @@ export function mistakesIn(error) {
 }
 
 /**
- * Whether an error is a mistake in the owner's files. A compiler's syntax errors are mistakes too: they have a `kind`,
- * and their message quotes the source.
+ * Whether an error is a mistake in the owner's files or settings. So are a compiler's syntax errors, which have a `kind`
+ * and a message that quotes the source.
  */
 function isMistake(error) {
-  return error instanceof Error && (error.name === "Mistake" || Object.hasOwn(error, "kind"));
+  if (!(error instanceof Error)) return false;
+  return ["Mistake", "StartProblem"].includes(error.name) || Object.hasOwn(error, "kind");
 }

@@ -12,10 +12,15 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
  * mistakes in the owner's files last and without a stack.
  * @param {string} script the calling script's `import.meta.url`
  * @param {() => Promise<void>} work
+ * @param {() => Promise<void>} check runs before packages are installed
  */
-export async function onProjectNode(script, work) {
+export async function onProjectNode(script, work, check = async () => {}) {
   process.chdir(root);
-  if (!isInstalled(false)) install(false);
+  if (!isInstalled(false)) {
+    await printMistakes(check);
+    if (process.exitCode) return;
+    install(false);
+  }
   await onOwnNode(script, work);
 }
 

@@ -7,24 +7,20 @@ import { root } from "./project-node.mjs";
 /** The file, in a build's folder, that contains the origin for which the build was made. The server reads it too. */
 export const siteUrlFile = "site-url";
 
-/**
- * Returns SITE_URL from the environment or from `.env`, or an empty string if it is not set. Ignores the other settings
- * in `.env`, which must not affect builds.
- */
-export function siteUrlSet() {
+/** Stands for the origin in a neutral build. */
+export const placeholder = "https://site-url.invalid";
+
+/** Returns the settings from the environment and `.env`, without setting those in `.env`, which must not affect builds. */
+export function settingsSet() {
   const file = join(root, ".env");
-  const { SITE_URL = "" } = existsSync(file) ? util.parseEnv(readFileSync(file, "utf8")) : {};
-  return process.env.SITE_URL ?? SITE_URL;
+  return { ...(existsSync(file) && util.parseEnv(readFileSync(file, "utf8"))), ...process.env };
 }
 
-export function siteUrlToBuild() {
-  return siteUrlSet() || "http://localhost:3000";
-}
-
-/** Returns the origin, or null if `siteUrl` is not an origin. The build or the server reports an invalid `siteUrl`. */
-export function originOf(siteUrl) {
-  const url = URL.parse(siteUrl);
-  return url && url.href === `${url.origin}/` ? url.origin : null;
+/** Returns the origin that a build must have, or null if any will do, for a server on any free port. */
+export function originWanted() {
+  const { SITE_URL, PORT } = settingsSet();
+  if (SITE_URL) return URL.parse(SITE_URL)?.origin;
+  return PORT === "0" ? null : `http://localhost:${PORT || 3000}`;
 }
 
 /** Returns the origin that a build was made for, or null if there is no build. */

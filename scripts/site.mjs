@@ -35,6 +35,7 @@ await onProjectNode(import.meta.url, async () => {
  */
 async function runOwn(words) {
   const io = {
+    program: "npm run site --",
     env: environment(root),
     out: (line) => console.log(line),
     err: (line) => console.error(line),

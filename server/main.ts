@@ -27,8 +27,7 @@ import { issueRows } from "./newsletter/send/issue-row.ts";
 import { createNewsletter } from "./newsletter/send/newsletter.ts";
 import { noteSecret } from "./owner/alerts/secret-change.ts";
 import { eraseAgain } from "./privacy/erase.ts";
-import { readSettings, type Settings } from "./settings.ts";
-import { checkSiteUrl, makeDataDir, StartProblem, storeProblem } from "./start-problem.ts";
+import { checkSiteUrl, makeDataDir, settingsIn, storeProblem } from "./start-problem.ts";
 import { createLastRun, lastRun as lastRunOn } from "./store/last-run.ts";
 import { createReadiness } from "./store/readiness.ts";
 import { createStore } from "./store/store.ts";
@@ -59,8 +58,10 @@ export async function startSite(
   renderPage: RenderPage,
   dependencies: StartDependencies,
 ): Promise<RunningSite> {
-  const { buildFolder, environment, print, logTo } = dependencies;
-  const settings = await settingsOf(dependencies);
+  const { root, buildFolder, environment, print, logTo } = dependencies;
+  const read = settingsIn(environment);
+  if (environment.SITE_URL && buildFolder !== null) await checkSiteUrl(read, buildFolder);
+  const settings = { ...read, dataDir: resolve(root, read.dataDir) };
   const refuse = (error: unknown) => Promise.reject(storeProblem(error, settings));
   // Whatever startup opens is closed in reverse order, by `stop` or if a later step of startup fails.
   await using opened = new AsyncDisposableStack();
@@ -165,7 +166,7 @@ export async function startSite(
   for (const each of tasks) each.start();
 
   const url = urlOf(http, settings.host);
-  print(`The site is at ${url}`);
+  print(`The site is at ${url}${url === settings.siteUrl ? "" : `, its links lead to ${settings.siteUrl}`}`);
   if (metricsHttp) print(`Metrics are at ${urlOf(metricsHttp, settings.host)}/metrics`);
   for (const line of greeting(settings, environment, readable)) print(line);
   const running = opened.move();
@@ -177,11 +178,4 @@ export async function startSite(
       await running.disposeAsync();
     },
   };
-}
-
-async function settingsOf({ root, buildFolder, environment }: StartDependencies): Promise<Settings> {
-  const read = readSettings(environment);
-  if (!read.ok) throw new StartProblem(...read.problems);
-  if (environment.SITE_URL && buildFolder !== null) await checkSiteUrl(read.settings, buildFolder);
-  return { ...read.settings, dataDir: resolve(root, read.settings.dataDir) };
 }

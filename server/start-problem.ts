@@ -2,7 +2,7 @@ import { access, constants, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "./make-folder.ts";
 import { codeOf } from "./monitoring/error-code.ts";
-import type { Settings } from "./settings.ts";
+import { readSettings, type Settings } from "./settings.ts";
 import { ForeignTables } from "./store/migrate.ts";
 import { StoreUnavailable } from "./store/unavailable.ts";
 
@@ -15,6 +15,13 @@ export class StartProblem extends Error {
     super(lines.join("\n"));
     this.lines = lines;
   }
+}
+
+/** @throws StartProblem when a setting is wrong */
+export function settingsIn(environment: Record<string, string | undefined>): Settings {
+  const read = readSettings(environment);
+  if (read.ok) return read.settings;
+  throw new StartProblem(...read.problems);
 }
 
 /** Compares SITE_URL with the URL in the built pages. @throws StartProblem when they differ */

@@ -80,6 +80,7 @@ describe.each(components)("the page of %s", (name) => {
     expect(JSON.parse(builtFile(registryAddress(name)))).toMatchObject({
       name,
       type: docsOf(name).block ? "registry:block" : "registry:component",
+      registryDependencies: expect.arrayContaining([origin + registryAddress("kit")]),
     });
   });
 
@@ -146,7 +147,7 @@ function itemsBrought(name: string): RegistryItem[] {
   for (const each of names) {
     const item: RegistryItem = JSON.parse(builtFile(registryAddress(each)));
     items.set(each, item);
-    for (const other of item.registryDependencies ?? []) names.add(basename(other));
+    for (const other of item.registryDependencies ?? []) names.add(basename(other, ".json"));
   }
   return [...items.values()];
 }

@@ -18,7 +18,7 @@ import { examples } from "./showcase/examples.ts";
 import { texts } from "./texts.ts";
 
 /** The build's plugins, in order. Each is in its own file. */
-export function sitePlugins(): PluginOption[] {
+export function sitePlugins(origin: string): PluginOption[] {
   return [
     // `tokens.css` with the owner's colours.
     brand(),
@@ -44,19 +44,19 @@ export function sitePlugins(): PluginOption[] {
     drawnFiles(),
     // `/licences.txt`: licences of the fonts and bundled packages.
     licences(),
-    site.demo && demoPlugins(),
+    site.demo && demoPlugins(origin),
     // Reloads the page after changes, in development.
     reload(),
   ];
 }
 
-function demoPlugins(): PluginOption[] {
+function demoPlugins(origin: string): PluginOption[] {
   return [
     // `….tsx?example`: an example with its highlighted source. Also writes the examples' sources and the search index.
     examples(),
     // `….tsx?facts`: the types and styling of a component.
     componentFacts(),
     // `/r/<component>.json`: the kit for the `shadcn` command.
-    registry(),
+    registry(origin),
   ];
 }

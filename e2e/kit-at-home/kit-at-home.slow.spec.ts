@@ -1,6 +1,8 @@
 // R-DEV-1 to R-DEV-3
+import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
 import { appendFile, mkdir, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { basename, dirname, join } from "node:path";
 import type { BrowserContext, Locator, Page, TestInfo } from "@playwright/test";
 import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
@@ -45,7 +47,8 @@ const items = registryItems().map(({ name }) => name);
 test.beforeAll(async ({ site }) => {
   test.setTimeout(600_000);
   await installPackages();
-  const kit = { registry: site.url, items, examples: [...shown, ...own, ...more] };
+  const registry = await registryOf(site.url);
+  const kit = { registry, items, examples: [...shown, ...own, ...more] };
   for (const [name, framework] of Object.entries(frameworks))
     projects.set(name, await makeProject(framework, kit));
 });
@@ -148,6 +151,16 @@ async function untilHydrated(place: Locator) {
   const isHydrated = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith("__reactProps$"));
   await expect.poll(() => place.evaluate(isHydrated)).toBe(true);
+}
+
+/** Serves the site's registry with the addresses that it has on a site whose SITE_URL is its own. Returns the origin. */
+async function registryOf(site: string): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const answer = await (await fetch(site + request.url)).text();
+    response.end(answer.replaceAll(readFileSync("build/site-url", "utf8"), `http://${request.headers.host}`));
+  });
+  await once(server.listen(0, "127.0.0.1").unref(), "listening");
+  return `http://127.0.0.1:${Object(server.address()).port}`;
 }
 
 function urlOf(name: string): string {

@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "../../bench/free-port.ts";
+import { registryAddress } from "../../showcase/addresses.ts";
 import { namespace } from "../../showcase/namespace.ts";
 import { withProjectImports } from "../../vite/kit/kit-sources.ts";
 
@@ -40,7 +41,7 @@ export async function installPackages(): Promise<void> {
 
 /**
  * Creates and builds a project. `registry` is the origin of the registry; `items` are the names of the kit's items to
- * add.
+ * add: by name, or in a project with React Server Components by their addresses, without naming the registry.
  */
 export async function makeProject(
   framework: Framework,
@@ -55,7 +56,8 @@ export async function makeProject(
     ...files,
     ...Object.fromEntries(pages),
   });
-  await runBin("shadcn", ["add", "--yes", ...items.map((item) => `${namespace}/${item}`)], home);
+  const named = (item: string) => (rsc ? `${registry}${registryAddress(item)}` : `${namespace}/${item}`);
+  await runBin("shadcn", ["add", "--yes", ...items.map(named)], home);
   await runBin(program, ["build"], home);
   // Checks the types after the build, because the build of Next.js declares the types of style sheets. Returns type
   // errors instead of throwing them, so that a test can show them.
@@ -251,7 +253,7 @@ function componentsJson(registry: string, css: string, rsc: boolean): string {
     // No base colour, because the shadcn CLI would fetch one from its own website.
     tailwind: { config: "", css, baseColor: "", cssVariables: true },
     aliases: { components: "@/components", utils: "@/utils" },
-    registries: { [namespace]: `${registry}/r/{name}.json` },
+    registries: rsc ? {} : { [namespace]: `${registry}/r/{name}.json` },
   });
 }
 

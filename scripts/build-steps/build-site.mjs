@@ -1,5 +1,5 @@
 // Runs the build steps in a separate process, so that the large amount of memory they need is freed when it exits.
-// Arguments: the folder for the new build, and the folder of the previous build.
+// Argument: the folder for the new build. Its files contain a placeholder for the origin, until set-origin.mjs runs.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";
@@ -7,15 +7,11 @@ import { phase, printTimes } from "../phases.mjs";
 import { onProjectNode, root } from "../project-node.mjs";
 import { writeBesidePages } from "./beside-pages.ts";
 import { deleteOldEntries } from "./build-cache.ts";
-import { writeCdnFiles } from "./cdn-files.ts";
-import { compressFolder } from "./compress.mjs";
 import { inlineStyles } from "./inline-styles.mjs";
 import { publishPictures } from "./published-pictures.ts";
 import { writePages } from "./write-pages.ts";
 
-const [folder = "build-next", before = "build"] = process.argv.slice(2);
-
-const folders = ["client", "coming", "refused"];
+const [folder] = process.argv.slice(2);
 
 await onProjectNode(import.meta.url, async () => {
   const builder = await phase("Vite reads its configuration", () =>
@@ -30,7 +26,7 @@ process.exit();
 
 async function writeSite() {
   const site = await import(pathToFileURL(join(folder, "server", "index.js")).href);
-  const [client, coming, refused] = folders.map((each) => join(folder, each));
+  const [client, coming, refused] = ["client", "coming", "refused"].map((each) => join(folder, each));
   await phase("pages", async () => {
     await writePages(site.renderPage, client);
     await publishPictures(client);
@@ -43,8 +39,4 @@ async function writeSite() {
     await inlineStyles(client);
     await inlineStyles(coming, client);
   });
-  await phase("compression", async () => {
-    for (const each of folders) await compressFolder(join(folder, each), join(before, each));
-  });
-  writeCdnFiles(client, process.env.SITE_URL);
 }

@@ -4,7 +4,8 @@ import "./needs-node.mjs";
 const { environment } = await import("./environment.mjs");
 const { runOwnerCommand } = await import("./server/index.js");
 process.exitCode = await runOwnerCommand(process.argv.slice(2), {
-  env: environment(import.meta.dirname),
+  program: "node site.mjs",
+  env: environment(import.meta.dirname, import.meta.dirname),
   out: (line) => console.log(line),
   err: (line) => console.error(line),
   now: Date.now,

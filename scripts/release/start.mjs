@@ -3,4 +3,5 @@ import "./needs-node.mjs";
 
 const { environment } = await import("./environment.mjs");
 const { serve } = await import("./serve.mjs");
-await serve(import.meta.dirname, import.meta.dirname, environment(import.meta.dirname));
+const folder = import.meta.dirname;
+await serve(folder, folder, environment(folder, folder));

@@ -1,5 +1,6 @@
 // R-RELEASE-6
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +18,15 @@ test("a release starts with Node alone, serves the same as the project, and has 
   const released = runSite(settings, [process.execPath, join(release, "start.mjs")]);
   const project = runSite({ DATA_DIR: join(folder.path, "other") });
   const origins = await Promise.all([released, project].map(async (site) => (await site.answering()).url));
+  // Without SITE_URL, what the server makes names the same origin as the built pages.
+  const origin = readFileSync(join(release, "site-url"), "utf8");
+  for (const [address, named] of [
+    ["/", 'rel="canonical" href="'],
+    ["/robots.txt", "Sitemap: "],
+    ["/sitemap.xml", "<loc>"],
+    ["/newsletter/feed.xml", "<id>"],
+  ])
+    for (const site of origins) expect(await (await fetch(site + address)).text()).toContain(named + origin);
   for (const address of ["/", "/contact", "/favicon.svg", "/robots.txt", "/contcat"]) {
     for (const encoding of ["identity", "gzip", "br"]) {
       const [ours, theirs] = await Promise.all(
@@ -40,6 +50,13 @@ test("a release starts with Node alone, serves the same as the project, and has 
     err: expect.stringMatching(/^SITE_URL: found https:\/\/moved\.example, but [^\n]*\n$/),
   });
   expect(run(join(release, "site.mjs"), "status").stdout).toContain("can store");
+  expect(run(join(release, "site.mjs"), "--help").stdout).toMatch(/^node site\.mjs <command>\n/);
+  expect(run(join(release, "site.mjs"), "sing").stderr).toContain("\nnode site.mjs --help lists");
+  const code = readFileSync(join(release, "server/index.js"), "utf8");
+  // A release may name npm only for what needs the project's own files.
+  expect(new Set(code.match(/npm run site -- \w+ \w+/g))).toEqual(
+    new Set(["npm run site -- newsletter check"]),
+  );
   expect(run(join(release, "site.mjs"), "check").stderr).toContain("needs the project's own files");
   for (const site of [released, project]) site.kill("SIGTERM");
   expect(await released.ended).toMatchObject({ code: 0 });

@@ -1,4 +1,5 @@
 // R-RUN-1, R-RUN-5, R-RUN-9
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -28,7 +29,7 @@ test("20. a second server on the same SQLite database is refused, and a killed o
   first.kill("SIGKILL");
   const { out, err } = await first.ended;
   expect(greeting(out)).toEqual([
-    `The site is at http://localhost:${port}`,
+    `The site is at http://localhost:${port}, its links lead to ${readFileSync("build/site-url", "utf8")}`,
     `Data goes to ${path.join(shared, "site.db")}`,
     `Not configured: SMTP_URL. Emails are not sent, but stored as files in ${path.join(shared, "mail")}`,
   ]);

@@ -8,7 +8,7 @@ export async function ownerCommand(
 ): Promise<{ code: number; out: string; err: string }> {
   const out: string[] = [];
   const err: string[] = [];
-  const io = { out: (line: string) => out.push(line), err: (line: string) => err.push(line), env, now };
-  const code = await runOwnerCommand(argv, io);
+  const write = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
+  const code = await runOwnerCommand(argv, { program: "npm run site --", ...write, env, now });
   return { code, out: out.join("\n"), err: err.join("\n") };
 }

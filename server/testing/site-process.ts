@@ -60,7 +60,7 @@ export function runSite(settings: Record<string, string>, command?: string[]) {
      */
     answering: async () => {
       for (;;) {
-        const port = /^The site is at http:\/\/localhost:(\d+)$/m.exec(written.out)?.[1];
+        const port = /^The site is at http:\/\/localhost:(\d+)\b/m.exec(written.out)?.[1];
         // Waits for the last line that is printed on startup. Otherwise a test could stop the server while it is still
         // starting.
         if (port && /^(Email to|Not configured)/m.test(written.out)) {

@@ -1,7 +1,9 @@
 // R-DEV-1, R-DEV-4
 import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import project from "../../package.json" with { type: "json" };
+import { registryAddress } from "../../showcase/addresses.ts";
 import { componentsOf, importsOf } from "./kit-sources.ts";
 import { registryIndex, registryItems } from "./registry-items.ts";
 
@@ -98,7 +100,7 @@ function withDependencies(name: string) {
   const names = new Set([name]);
   for (const each of names) {
     for (const dependency of itemOf.get(each)?.registryDependencies ?? []) {
-      names.add(dependency.replace(/^@[a-z0-9-]+\//, ""));
+      names.add(basename(dependency, ".json"));
     }
   }
   return [...names].flatMap((each) => itemOf.get(each) ?? []);
@@ -123,9 +125,11 @@ test("the first file of a component's item is its own", () => {
   }
 });
 
-test("every dependency on another item exists, and only the item kit has a note for the command to print", () => {
-  const named = items.flatMap(({ registryDependencies = [] }) => registryDependencies);
-  expect(named.filter((item) => !itemOf.has(item.replace(/^@[a-z0-9-]+\//, "")))).toEqual([]);
+test("every dependency is the address of another item at the site's origin, and only the item kit has a note for the command to print", () => {
+  const origin = "https://site.test";
+  const named = registryItems(origin).flatMap(({ registryDependencies = [] }) => registryDependencies);
+  const addresses = items.map(({ name }) => origin + registryAddress(name));
+  expect(named.filter((address) => !addresses.includes(address))).toEqual([]);
   expect(items.filter(({ docs }) => docs).map(({ name }) => name)).toEqual(["kit"]);
   // The docs must not mention a framework, because the `shadcn` command prints them in every project.
   expect(itemOf.get("kit")?.docs).not.toMatch(/next\.config|create-next-app/);

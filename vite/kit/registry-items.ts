@@ -1,7 +1,8 @@
 import { resolveCustomMedia } from "../../app/styles/custom-media.ts";
 import { takingHome } from "../../content/showcase/install-commands.ts";
 import { showcaseAddress } from "../../contract/demo-addresses.ts";
-import { inNamespace, kitFolder, registryName, titleOf } from "../../showcase/namespace.ts";
+import { registryAddress } from "../../showcase/addresses.ts";
+import { kitFolder, registryName, titleOf } from "../../showcase/namespace.ts";
 import { apiOf, docsOf } from "./docs-of.ts";
 import { components, dependenciesOf, kitSource, packagesOf, sideBySide } from "./kit-sources.ts";
 import { kitStyles, scopedStyles, tokenStyles } from "./scoped-styles.ts";
@@ -16,7 +17,7 @@ export interface RegistryItem {
   description?: string;
   /** npm packages with versions. */
   dependencies?: string[];
-  /** The names of other items of this registry, prefixed with its namespace. */
+  /** The addresses of other items, because `shadcn` may know only the address of an item, not our namespace. */
   registryDependencies?: string[];
   files: RegistryFile[];
   /** The `shadcn` command prints this text after installing. */
@@ -34,19 +35,19 @@ interface RegistryFile {
 export const sharedFiles = ["kit.css", "layout.module.css", "tokens.css", "invoker-commands.d.ts"] as const;
 
 /** Returns a component's item: its files, and the items that it depends on. Several items can contain the same file. */
-function componentItem(name: string): RegistryItem {
+function componentItem(name: string, origin: string): RegistryItem {
   const { files, components } = dependenciesOf(name);
   return item(name, {
     dependencies: packagesOf(files),
-    registryDependencies: ["kit", ...components].map(inNamespace),
+    registryDependencies: ["kit", ...components].map((other) => origin + registryAddress(other)),
     files: files.map((file) => registryFile(file, copiedSource(file))),
   });
 }
 
 /** Returns the item that all components need. `shadcn` prints its `docs` once, however many components are added. */
-function kitItem(): RegistryItem {
+function kitItem(origin: string): RegistryItem {
   return item("kit", {
-    registryDependencies: [inNamespace("tokens")],
+    registryDependencies: [origin + registryAddress("tokens")],
     files: [
       registryFile("kit.css", resolveCustomMedia(kitStyles())),
       registryFile("layout.module.css", copiedSource("layout.module.css")),
@@ -75,21 +76,21 @@ function item(name: string, rest: Partial<RegistryItem> & Pick<RegistryItem, "fi
   };
 }
 
-export function registryItems(): RegistryItem[] {
+export function registryItems(origin = ""): RegistryItem[] {
   const described = components.map((name) => {
     const about = apiOf(name).parts[0]?.about ?? "";
-    return { ...componentItem(name), description: about.replaceAll("`", "") };
+    return { ...componentItem(name, origin), description: about.replaceAll("`", "") };
   });
-  return [...described, kitItem(), tokensItem()];
+  return [...described, kitItem(origin), tokensItem()];
 }
 
 /** Returns the list of items without their files' content, https://ui.shadcn.com/schema/registry.json. */
-export function registryIndex() {
+export function registryIndex(origin = "") {
   return {
     $schema: "https://ui.shadcn.com/schema/registry.json",
     name: registryName,
-    homepage: showcaseAddress,
-    items: registryItems().map(({ $schema: _, docs: __, files, ...item }) => ({
+    homepage: origin + showcaseAddress,
+    items: registryItems(origin).map(({ $schema: _, docs: __, files, ...item }) => ({
       ...item,
       files: files.map(({ path, type }) => ({ path, type })),
     })),
@@ -98,7 +99,7 @@ export function registryIndex() {
 
 /** Returns the content of each file that projects can install, by file name. */
 export function registrySources(): ReadonlyMap<string, string> {
-  const files = [...components.map(componentItem), kitItem(), tokensItem()].flatMap(({ files }) => files);
+  const files = registryItems().flatMap(({ files }) => files);
   return new Map(files.map(({ path, content }) => [path.slice(kitFolder.length + 1), content]));
 }
 

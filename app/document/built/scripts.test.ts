@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
+import { placeholder } from "../../../scripts/site-url.mjs";
 
 const folder = new URL("../../../build/client/", import.meta.url).pathname;
 
@@ -15,4 +16,10 @@ test("every script of the build is loaded by a page or by another loaded script"
   }
   expect(scripts).not.toEqual([]);
   expect(scripts.filter((script) => !loading.has(script))).toEqual([]);
+});
+
+test("no script or style names the site's origin, which may change without a new hash in the file's name", () => {
+  const assets = globSync("build/neutral/client/assets/*.{js,css}");
+  expect(assets).not.toEqual([]);
+  expect(assets.filter((path) => readFileSync(path, "utf8").includes(placeholder))).toEqual([]);
 });

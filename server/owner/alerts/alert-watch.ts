@@ -55,7 +55,7 @@ export function createAlertWatch({
       if (!reported || (what === "issue" && reported.since === now)) return;
       // This alert is only logged, because an email about waiting emails would have to wait too.
       if (what === "mail-waiting")
-        log.error({}, "alerts: email is not being delivered; `npm run site -- status` says more");
+        log.error({}, "alerts: email is not being delivered; the owner's command `status` says more");
       else await notify(tx, { kind: "alert", about: what });
     });
   }

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { editions } from "../../newsletter/editions.ts";
-import { readSettings } from "../../settings.ts";
-import { StartProblem } from "../../start-problem.ts";
+import { StartProblem, settingsIn } from "../../start-problem.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
 import { makeBackup, restoreBackup } from "./backup-commands.ts";
 import type { Command, OwnerIo } from "./command.ts";
@@ -21,13 +20,8 @@ import { visits } from "./visits-command.ts";
 export async function runOwnerCommand(argv: readonly string[], io: OwnerIo): Promise<number> {
   const read = readCommand(argv, io);
   if (typeof read === "number") return read;
-  const settings = readSettings(io.env);
-  if (!settings.ok) {
-    for (const problem of settings.problems) io.err(problem);
-    return 1;
-  }
   try {
-    return await read.command.run({ ...read.words, settings: settings.settings, io });
+    return await read.command.run({ ...read.words, settings: settingsIn(io.env), io });
   } catch (error) {
     if (!(error instanceof StoreUnavailable || error instanceof StartProblem)) throw error;
     io.err(error.message);
@@ -38,7 +32,7 @@ export async function runOwnerCommand(argv: readonly string[], io: OwnerIo): Pro
 /** Parses the command line. If it asks for help or is invalid, prints help or an error and returns the exit code. */
 export function readCommand(argv: readonly string[], io: OwnerIo) {
   if (argv.some((word) => word === "--help" || word === "-h")) {
-    for (const line of helpLines()) io.out(line);
+    for (const line of helpLines(io)) io.out(line);
     return 0;
   }
   const command = commands.find(({ name }) => name.split(" ").every((word, index) => word === argv[index]));
@@ -110,13 +104,13 @@ function usageOf({ name, operand, options = {} }: Command): string {
   return [name, ...(operand ? [operand] : []), ...usages].join(" ");
 }
 
-function helpLines(): string[] {
+function helpLines({ program }: OwnerIo): string[] {
   const rows = [
     ...sourceCommands,
     ...commands.map((command) => [usageOf(command), command.meaning] as const),
   ].map(([usage, meaning]) => [`  ${usage}`, meaning]);
   return [
-    "npm run site -- <command>",
+    `${program} <command>`,
     "",
     ...textTable(rows),
     "",
@@ -127,6 +121,6 @@ function helpLines(): string[] {
 
 function misuse(io: OwnerIo, problem: string): number {
   io.err(problem);
-  io.err("npm run site -- --help lists the commands.");
+  io.err(`${io.program} --help lists the commands.`);
   return 2;
 }

@@ -1,6 +1,8 @@
 import type { Settings } from "../../settings.ts";
 
 export interface OwnerIo {
+  /** How the owner calls the commands, for example "npm run site --". */
+  program: string;
   out(line: string): void;
   err(line: string): void;
   env: Record<string, string | undefined>;

@@ -38,6 +38,7 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
     const found = newsletterCommands(editions).find(({ name }) => name === `newsletter ${command}`);
     if (!read.ok || !found) throw new Error(`There is no ${command}.`);
     const io = {
+      program: "site",
       out: (line: string) => out.push(line),
       err: (line: string) => err.push(line),
       env,

@@ -1,0 +1,2 @@
+export const placeholder: string;
+export function builtFor(folder: string): string | null;
