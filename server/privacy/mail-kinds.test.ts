@@ -1,58 +1,93 @@
+// R-DATA-1 to R-DATA-4
 import { describe, expect, test } from "vitest";
-import { dayMs } from "../durations.ts";
-import { enqueue } from "../mail/outbox/enqueue.ts";
-import { bothDatabases } from "../testing/databases.ts";
+import { notifyByMail } from "../mail/notices/notices.ts";
+import { unfrozen } from "../newsletter/schedule/freeze-issue.ts";
+import { gather } from "../newsletter/send/gather-recipients.ts";
+import { type MailKind, mailKinds } from "../store/schema.ts";
+import { confirmSubscription } from "../subscribers/confirm-and-unsubscribe.ts";
+import { eitherDatabase } from "../testing/databases.ts";
+import { edition, subscribe } from "../testing/fixtures/issue-fixture.ts";
 import { createPrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
 import { eachTest } from "../testing/fresh-fixture.ts";
+import { mailedToken } from "../testing/newsletter-links.ts";
+import { correctPerson } from "./correct.ts";
 import { erasePerson } from "./erase.ts";
 import { exportPerson } from "./person-export.ts";
-import type { PersonalMailKind } from "./person-rows.ts";
 import { deleteOld } from "./retention.ts";
 
 const canary = "canary@mailbox.test";
+const other = "other@mailbox.test";
+const corrected = "corrected@mailbox.test";
+const never = new AbortController().signal;
 
-describe.each(bothDatabases)("on %s", (database) => {
-  const fixture = eachTest(() => createPrivacyFixture(database));
+describe.each(eitherDatabase)("52, 53. each kind of email, on %s", (kind) => {
+  const fixture = eachTest(() => createPrivacyFixture(kind));
+  const context = () => ({ ...fixture, now: fixture.clock.now, mailFrom: "website@site.test", secrets: [] });
 
-  /** Queues an email of each kind as the server does. A new kind must be added here. */
-  const queue: Record<PersonalMailKind, () => Promise<void>> = {
-    enquiry: () => fixture.write(canary),
-    receipt: () => fixture.write(canary, { receipts: true }),
-    confirmation: () => fixture.signUp(canary),
-    welcome: () => toSubscriber("welcome"),
-    issue: () => toSubscriber("issue"),
-  };
-
-  async function toSubscriber(kind: "welcome" | "issue") {
-    await fixture.signUp(canary);
-    await fixture.store.transaction(async (tx) => {
-      const { id: subjectId } = await tx.selectFrom("subscriptions").select("id").executeTakeFirstOrThrow();
-      await enqueue(tx, { kind, subjectId, now: fixture.clock.now(), messageIdDomain: "site.test" });
-    });
-  }
-
-  const kindsInOutbox = async () => {
-    const rows = await fixture.store.db.selectFrom("outbox").select("kind").execute();
-    return rows.map(({ kind }) => kind);
-  };
-
-  test.each(Object.entries(queue))(
-    "51. 52. 53. an email of kind %s is exported, erased with its person, and deleted when its subject expires",
-    async (kind, queueMail) => {
-      const { store, clock } = fixture;
-      await queueMail();
-      const { tables } = await exportPerson(canary, { ...fixture, now: clock.now() });
-      expect(tables.outbox).toContainEqual(expect.objectContaining({ kind }));
-      await erasePerson(canary, fixture);
-      expect(await kindsInOutbox()).toEqual([]);
-
-      await clock.pass(dayMs, 0);
-      await queueMail();
-      expect(await kindsInOutbox()).toContain(kind);
-      await store.db.updateTable("outbox").set({ state: "sent" }).execute();
-      await clock.pass(1_000 * dayMs, 0);
-      await deleteOld(fixture, clock.now(), new AbortController().signal);
-      expect(await kindsInOutbox()).toEqual([]);
+  /** How an email of each kind is queued, what it is about, and how long it is kept. */
+  const ways: Record<MailKind, { queue(to: string): Promise<unknown>; about: string; days?: number }> = {
+    enquiry: { about: "an enquiry", queue: (to) => fixture.write(to) },
+    receipt: { about: "an enquiry", queue: (to) => fixture.write(to, { receipts: true }) },
+    confirmation: { about: "a signup", queue: (to) => fixture.signUp(to), days: 30 },
+    welcome: {
+      about: "a signup",
+      queue: async (to) => {
+        await fixture.signUp(to);
+        const token = await mailedToken(fixture.store, to, "confirm", fixture.clock.now());
+        await confirmSubscription(token, context());
+        await fixture.store.db.updateTable("subscriptions").set({ left_at: fixture.clock.now() }).execute();
+      },
     },
-  );
+    notice: {
+      about: "nobody",
+      queue: () =>
+        fixture.store.transaction((tx) => notifyByMail(context())(tx, { kind: "alert", about: "disk" })),
+      days: 90,
+    },
+    issue: {
+      about: "a signup",
+      queue: async (to) => {
+        const frozen_at = fixture.clock.now();
+        await subscribe(fixture.store, [to], { confirmed_at: frozen_at });
+        const issue = { ...unfrozen(edition()), thursday: to, frozen_at, state: "gathering" } as const;
+        await fixture.store.transaction((tx) => tx.insertInto("newsletter_issues").values(issue).execute());
+        await gather(fixture.store, { thursday: to, from: "desk@site.test" }, never);
+      },
+      days: 90,
+    },
+  };
+
+  const mails = async (kind: MailKind) => {
+    const rows = fixture.store.db.selectFrom("outbox").select("id").where("kind", "=", kind);
+    return (await rows.orderBy("id").execute()).map(({ id }) => id);
+  };
+  const exported = async (kind: MailKind, address: string) => {
+    const { tables } = await exportPerson(address, { ...fixture, now: fixture.clock.now() });
+    return tables.outbox.flatMap((mail) => (mail.kind === kind ? [String(mail.id)] : []));
+  };
+
+  test.each(mailKinds)("%s: is exported, corrected and erased with its person only", async (kind) => {
+    const { queue, about } = ways[kind];
+    for (const to of [canary, other]) await queue(to);
+    const all = await mails(kind);
+    const [mine, others] = [await exported(kind, canary), await exported(kind, other)];
+    expect([...mine, ...others].sort()).toEqual(about === "nobody" ? [] : all);
+    expect([mine.length > 0, others.length > 0]).toEqual(Array(2).fill(about !== "nobody"));
+    await correctPerson(canary, { email: corrected }, fixture.store);
+    expect(await exported(kind, corrected)).toEqual(about === "an enquiry" ? mine : []);
+    for (const address of [canary, corrected]) await erasePerson(address, fixture);
+    expect(await mails(kind)).toEqual(all.filter((id) => !mine.includes(id)));
+  });
+
+  test.each(mailKinds)("%s: is deleted on its day, and not before", async (kind) => {
+    const { queue, days } = ways[kind];
+    await queue(canary);
+    await fixture.store.db.updateTable("outbox").set({ state: "sent" }).execute();
+    const day = new Date(fixture.clock.now());
+    const last = days ? day.setUTCDate(day.getUTCDate() + days) : day.setUTCMonth(day.getUTCMonth() + 24);
+    await deleteOld(fixture, last, never);
+    expect(await mails(kind)).toHaveLength(1);
+    await deleteOld(fixture, last + 1, never);
+    expect(await mails(kind)).toEqual([]);
+  });
 });

@@ -8,7 +8,7 @@ import {
 } from "kysely";
 import { enquiryFingerprint } from "../enquiries/intake.ts";
 import { addressKey } from "../mail/address.ts";
-import type { MailKind, Schema } from "../store/schema.ts";
+import { type MailKind, mailKinds, type Schema } from "../store/schema.ts";
 import { signupFingerprint } from "../subscribers/add-subscriber.ts";
 
 /** An enquiry or signup. Only these rows contain an address; all other rows about a person belong to one of them. */
@@ -122,7 +122,7 @@ export function mailsOf(db: Kysely<Schema>, roots: readonly Root[]) {
 /** PostgreSQL does not accept an empty list. */
 export const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
 
-export function idsIn(table: Root["table"], roots: readonly Root[]): string[] {
+export function idsIn(table: Root["table"] | null, roots: readonly Root[]): string[] {
   return roots.filter((root) => root.table === table).map(({ id }) => id);
 }
 
@@ -132,14 +132,12 @@ export type PersonRows = {
   >[];
 };
 
-/** A kind of email about a person. Notices are about the site. */
-export type PersonalMailKind = Exclude<MailKind, "notice">;
-
-/** Maps each kind of email to the table of its subject. */
-const subjectTable: Record<PersonalMailKind, Root["table"]> = {
+/** Maps each kind of email to the table of its subject, or to null if it is not about a person. */
+const subjectTable: Record<MailKind, Root["table"] | null> = {
   enquiry: "enquiries",
   receipt: "enquiries",
   confirmation: "subscriptions",
   welcome: "subscriptions",
   issue: "subscriptions",
+  notice: null,
 };

@@ -133,7 +133,8 @@ export type LinkPurpose = "confirm" | "leave";
  * What `subject_id` refers to: an enquiry for "enquiry" and "receipt"; a subscription for "confirmation", "welcome" and
  * "issue"; for "notice", the kind and the subject of the notice.
  */
-export type MailKind = "enquiry" | "receipt" | "confirmation" | "welcome" | "notice" | "issue";
+export const mailKinds = ["enquiry", "receipt", "confirmation", "welcome", "notice", "issue"] as const;
+export type MailKind = (typeof mailKinds)[number];
 /**
  * "unneeded": no longer needed when it was due, for example because the enquiry was answered or the issue was stopped.
  * "in-doubt": an issue email that the mail server may have accepted; only the owner may resend it.

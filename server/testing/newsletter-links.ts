@@ -4,7 +4,7 @@ import type { Store } from "../store/store.ts";
 import { makeLink } from "../subscribers/subscription-links.ts";
 
 /** Creates a link for the newest signup of an address, as an email would. Returns the link's token. */
-export async function mailedToken(store: Store, address: string, purpose: LinkPurpose): Promise<string> {
+export async function mailedToken(store: Store, address: string, purpose: LinkPurpose, now = Date.now()) {
   return store.transaction(async (tx) => {
     const { id } = await tx
       .selectFrom("subscriptions")
@@ -13,7 +13,7 @@ export async function mailedToken(store: Store, address: string, purpose: LinkPu
       .orderBy("asked_at", "desc")
       .limit(1)
       .executeTakeFirstOrThrow();
-    return makeLink(tx, { purpose, subscriptionId: id, mailId: `${purpose} ${id}`, now: Date.now() });
+    return makeLink(tx, { purpose, subscriptionId: id, mailId: `${purpose} ${id}`, now });
   });
 }
 

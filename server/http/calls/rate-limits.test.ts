@@ -1,7 +1,7 @@
 // R-CALL-7, R-LIMIT-4, R-LIMIT-5, R-ERROR-2
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
-import { callLimits } from "../protection/rate-limit.ts";
+import * as protection from "../protection/rate-limit.ts";
 
 let fixture: HttpFixture;
 const open = async (trustProxy: string[]) => {
@@ -82,23 +82,29 @@ const oneClient: [string, string[], (index: number) => [string, string?]][] = [
     (i) => ["10.1.2.3", `198.51.100.${i}, 203.0.113.7`],
   ],
   ["any X-Forwarded-For of an unlisted proxy", proxies, (i) => ["192.0.2.1", `203.0.113.${i}`]],
-  ["all addresses of one IPv6 /64", [], (i) => [`2001:db8:1:2::${i + 1}`]],
-  ["an IPv4 address and its IPv6-mapped form", [], (i) => [i % 2 ? "::ffff:203.0.113.7" : "203.0.113.7"]],
-];
+])("46. these count as one client: %s", async (_name, trustProxy, callerOf) => {
+  await open(trustProxy);
+  expect(await statuses(times(11, callerOf))).toEqual(tenThenRefused);
+});
 
-describe.each(callLimits)("46. for the limit of $max calls in $timeWindow ms, one client is", (limit) => {
-  const shorter = callLimits.filter(({ timeWindow }) => timeWindow < limit.timeWindow);
-  // As fast as the shorter limits allow.
-  const pause = Math.max(0, ...shorter.map(({ max, timeWindow }) => timeWindow / max / 1000));
+const { createRateLimit, ...lists } = protection;
+const oneClient = {
+  "all addresses of one IPv6 /64": (i: number) => `2001:db8:1:2:${i % 2 ? "ffff" : "0"}::${i + 1}`,
+  "an IPv4 address and its IPv6-mapped form": (i: number) => (i % 2 ? "::ffff:203.0.113.7" : "203.0.113.7"),
+};
 
-  test.each(oneClient)("%s", async (_name, trustProxy, callerOf) => {
-    await open(trustProxy);
-    const found: number[] = [];
-    for (let count = 0; count <= limit.max; count++) {
-      found.push(...(await statuses([callerOf(count)])));
-      pass(pause);
-    }
-    expect(found).toEqual([...times(limit.max, () => 400), 429]);
+describe.each(Object.entries(lists))("46. each limit of %s", (_list, limits) => {
+  test.each(
+    limits.flatMap((limit) => Object.entries(oneClient).map(([client, from]) => ({ limit, client, from }))),
+  )("of $limit.max in $limit.timeWindow ms counts $client as one client", async ({ limit, from }) => {
+    await open([]);
+    const secondsToWait = createRateLimit(fixture.http, [limit]);
+    fixture.http.get("/limited", async (request) => ({ refused: (await secondsToWait(request)) > 0 }));
+    const refused: boolean[] = [];
+    for (const remoteAddress of [...times(limit.max + 1, from), "203.0.113.8", "2001:db8:1:3::1"])
+      refused.push((await fixture.http.inject({ url: "/limited", remoteAddress })).json().refused);
+    const isOthers = limit === protection.renderLimits[1];
+    expect(refused).toEqual([...times(limit.max, () => false), true, isOthers, isOthers]);
   });
 });
 

@@ -30,5 +30,4 @@ async function acceptAllThatWait(server: FastifyInstance["server"]): Promise<voi
     await turnOfTheLoop();
     await turnOfTheLoop();
   }
-  server.off("connection", note).off("request", note);
 }

@@ -76,6 +76,9 @@ test("a client gets the response even if the server does not read its body", asy
   expect(await answerTo("/contact", form, 2 * megabytes, true, "Content-Encoding: gzip")).toMatch(
     /^HTTP\/1\.1 415 /,
   );
+  const redirected = connect(port, "127.0.0.1");
+  redirected.end(head("/contact/", "Content-Length: 9").replace("POST", "GET"));
+  expect(await text(redirected)).toMatch(/^HTTP\/1\.1 308 /);
 });
 
 test("an endless body is cut off after 16 MiB, or after a timeout", async () => {
