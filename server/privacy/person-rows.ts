@@ -112,8 +112,8 @@ export function mailsOf(db: Kysely<Schema>, roots: readonly Root[]) {
     .selectAll()
     .where((mail) =>
       mail.or(
-        Object.entries(subjectTable).map(([kind, table]) =>
-          mail.and([mail("kind", "=", kind as MailKind), mail("subject_id", "in", idsIn(table, roots))]),
+        mailKinds.map((kind) =>
+          mail.and([mail("kind", "=", kind), mail("subject_id", "in", idsIn(subjectTable[kind], roots))]),
         ),
       ),
     );

@@ -73,8 +73,7 @@ test("a call and its form share their limits", async () => {
 
 const proxies = ["10.0.0.0/8"];
 
-/** Addresses that count as one client, and who is trusted to forward them. */
-const oneClient: [string, string[], (index: number) => [string, string?]][] = [
+test.each<[string, string[], (index: number) => [string, string?]]>([
   ["any X-Forwarded-For without TRUST_PROXY", [], (i) => ["127.0.0.1", `203.0.113.${i}`]],
   [
     "a visitor behind a trusted proxy, whatever X-Forwarded-For the visitor sends",
