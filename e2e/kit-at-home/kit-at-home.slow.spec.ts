@@ -155,9 +155,10 @@ async function untilHydrated(place: Locator) {
 
 /** Serves the site's registry with the addresses that it has on a site whose SITE_URL is its own. Returns the origin. */
 async function registryOf(site: string): Promise<string> {
+  const built = readFileSync("build/site-url", "utf8");
   const server = createServer(async (request, response) => {
     const answer = await (await fetch(site + request.url)).text();
-    response.end(answer.replaceAll(readFileSync("build/site-url", "utf8"), `http://${request.headers.host}`));
+    response.end(answer.replaceAll(built, `http://${request.headers.host}`));
   });
   await once(server.listen(0, "127.0.0.1").unref(), "listening");
   return `http://127.0.0.1:${Object(server.address()).port}`;
