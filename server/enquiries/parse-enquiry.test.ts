@@ -31,6 +31,8 @@ it("the form and both API calls give the same enquiry", () => {
   expect(parseEmailCall(email)).toEqual({ ok: true, to: email.to, enquiry });
 });
 
+const longest = `${"j".repeat(64)}@${`${"d".repeat(61)}.`.repeat(3)}net`;
+
 describe("the fields", () => {
   it.each([
     ["a space around the address, which phones add", { emailAddress: " jane@example.org " }, enquiry],
@@ -40,6 +42,8 @@ describe("the fields", () => {
       { email: "jürgen@xn--mller-kva.example", asciiEmail: false },
     ],
     ["no message", { msg: "" }, { message: "" }],
+    ["a name of 320 characters", { fullname: "J".repeat(320) }, { name: "J".repeat(320) }],
+    ["an address of 254 characters", { emailAddress: longest }, { email: longest }],
     ["a name with an angle bracket", { fullname: "Jane <3" }, { name: "Jane <3" }],
     [
       "a name that contains an address",
@@ -52,6 +56,7 @@ describe("the fields", () => {
 
   it.each([
     ["a coloured log", "\x1b[31mred\x1b[0m \x1b]8;;https://a.example\x07link\x1b]8;;\x07", "red link"],
+    ["a terminal's switch of its character set", "\x1b$(Bplain\x1b(B", "plain"],
     ["a form feed", "one\x0ctwo", "one\ntwo"],
     ["Word's line break", "one\x0btwo", "one\ntwo"],
     ["an old Mac's line break", "one\rtwo", "one\ntwo"],
@@ -128,7 +133,7 @@ describe("the contact form", () => {
 
   it.each([
     ["a field sent twice", { ...form, fullname: ["Jane", "Eve"] }],
-    ["a missing field", { fullname: "Jane", emailAddress: "jane@example.org" }],
+    ["a missing field", { fullname: "", emailAddress: "jane@example.org" }],
     ["an extra field", { ...form, bcc: "v@y.test" }],
     ["no body", undefined],
   ])("asks for a reload if the form is not the site's: %s", (_, body) => {
@@ -140,8 +145,8 @@ describe("the contact form", () => {
 });
 
 describe("sendContactEmail", () => {
-  it("accepts addresses that differ only in the case of the domain", () => {
-    const from = "Jane <jane@EXAMPLE.org>";
+  it("accepts addresses that differ only in the case of the domain, and spaces around all", () => {
+    const from = " Jane <jane@EXAMPLE.org> ";
     expect(parseContactCall({ ...call, from })).toMatchObject({ enquiry: { email: "jane@example.org" } });
   });
 
@@ -149,6 +154,12 @@ describe("sendContactEmail", () => {
     ["a missing name", { from: undefined }, "fullname", "Full Name: please enter your name."],
     ["an address without a name", { from: "<jane@example.org>" }, "fullname", "please enter your name."],
     ["a name without an address", { from: "Jane" }, "fullname", "Full Name: write it with the address"],
+    [
+      "more after the address",
+      { from: `${call.from} x` },
+      "fullname",
+      "Full Name: write it with the address",
+    ],
     ["two addresses", { from: "Jane <eve@example.org>" }, "fullname", "the address in angle brackets"],
     ["a long name", { from: `${"J".repeat(303)} <jane@example.org>` }, "fullname", "use at most 320"],
     ["a header", { from: "Jane\nBcc: v@y.test <jane@example.org>" }, "fullname", "write it on one line."],
