@@ -1,5 +1,4 @@
 import { attack } from "./attack/attack.ts";
-import { bytes } from "./bytes.ts";
 import { conditions } from "./conditions.ts";
 import { enquiries } from "./enquiries.ts";
 import { failover } from "./failover/failover.ts";
@@ -127,5 +126,4 @@ const tables: Record<string, Measure> = {
   home: homePage,
   enquiries,
   start: startUp,
-  bytes,
 };
