@@ -145,6 +145,9 @@ for (const [name, [...all]] of Object.entries(trials)) {
         await choose(page);
         await expectShown(page, chosen);
         await expectReported(page, [chosen]);
+        if ((await page.locator("form").locator("input, select, textarea").count()) === 0) return;
+        await page.getByRole("button", { name: "Reset" }).click();
+        await expectShown(page, first);
       });
 
       await test.step("the parent controls the value and accepts the visitor's changes", async () => {
