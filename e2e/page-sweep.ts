@@ -5,8 +5,8 @@ import { rental } from "../content/pages/rental.ts";
 import { templateAddresses } from "../contract/demo-addresses.ts";
 import { picturesAddress } from "../contract/newsletter/issue-addresses.ts";
 import { violationsOn } from "./axe.ts";
+import { buttonFaults } from "./button-faults.ts";
 import { emptyClosedCode } from "./closed-code.ts";
-import { deadButtons } from "./dead-buttons.ts";
 import { hiddenColours } from "./hidden-colours.ts";
 import { hydrated } from "./hydrated-pages.ts";
 import { expectSoundText, expectSoundTurned, smallTargets } from "./layout.ts";
@@ -65,8 +65,8 @@ export function sweepPage(address: string) {
       expect(await violationsOn(page, "light")).toEqual([]);
     });
 
-    await test.step("every button answers", async () => {
-      expect(await deadButtons(page)).toEqual(withoutAction[address] ?? []);
+    await test.step("every button answers, and nothing moves with reduced motion", async () => {
+      expect(await buttonFaults(page)).toEqual(withoutAction[address] ?? []);
     });
 
     await test.step("has enough contrast in both themes, even in what is hidden at first", async () => {

@@ -1,24 +1,28 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Presses every visible button that is not disabled, and returns those that had no effect: nothing in the document
- * changed, nothing opened, and no form was submitted. Leaves out the showcase's previews without React.
+ * Presses every visible button that is not disabled, in a page with reduced motion. Returns those that had no effect
+ * (nothing in the document changed, nothing opened, and no form was submitted), and those that made something move.
+ * Leaves out the showcase's previews without React.
  */
-export function deadButtons(page: Page): Promise<string[]> {
+export function buttonFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const limitMs = 5_000;
     const buttons = document.querySelectorAll<HTMLButtonElement>("button:enabled:not([aria-disabled=true])");
-    const dead: string[] = [];
+    const faults: string[] = [];
     for (const button of buttons) {
       const isSample =
         button.closest("[inert]") || (button.closest("[data-stage]") && !button.closest("[data-island]"));
       const isChosen = button.matches("[aria-selected=true], [aria-current]");
       if (isSample || isChosen || !button.checkVisibility({ visibilityProperty: true })) continue;
-      if (!(await answers(button))) dead.push(button.textContent);
+      if (!(await answers(button))) faults.push(button.textContent);
+      // The style sheet shortens animations to a millisecond.
+      if (document.getAnimations().some(({ effect }) => Number(effect?.getComputedTiming().duration) > 1))
+        faults.push(`${button.textContent} moves something`);
       for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
       for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
     }
-    return dead;
+    return faults;
 
     async function answers(button: HTMLButtonElement): Promise<boolean> {
       const { promise, resolve } = Promise.withResolvers<boolean>();
