@@ -1,5 +1,5 @@
 // R-DATA-2, R-RELEASE-4
-import { appendFile } from "node:fs/promises";
+import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
@@ -116,6 +116,7 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
     await fixture.write(canary, { message: "I am back" });
     expect(await eraseAgain(fixture)).toMatchObject({ enquiries: 1 });
     expect(await eraseAgain(fixture)).toMatchObject({ enquiries: 0 });
+    expect(await readFile(path.join(fixture.dataDir, "erasures"), "utf8")).toMatch(/^.*\n$/);
     const left = fixture.store.db.selectFrom("enquiries").select("message").orderBy("received_at");
     expect((await left.execute()).map(({ message }) => message)).toEqual([
       "canary message of other@mailbox.test",

@@ -1,5 +1,5 @@
 // R-DATA-4, R-RELEASE-5
-import { utimes, writeFile } from "node:fs/promises";
+import { readFile, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { onWallClock } from "../daytime.ts";
@@ -8,12 +8,14 @@ import { enqueue } from "../mail/outbox/enqueue.ts";
 import { releaseFromQuarantine } from "../owner/actions/settle-quarantined.ts";
 import type { PeriodicTask } from "../periodic-task.ts";
 import { allQuarantined } from "../quarantine/quarantined-rows.ts";
+import { lastJobRuns } from "../store/job-runs.ts";
 import { confirmClock, createLastRun } from "../store/last-run.ts";
 import { openStore } from "../store/store.ts";
 import { bothDatabases } from "../testing/databases.ts";
 import { createPrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
 import { eachTest } from "../testing/fresh-fixture.ts";
 import { deleteRoots } from "./delete-rows.ts";
+import { erasePerson } from "./erase.ts";
 import { rootsOf } from "./person-rows.ts";
 import { createRetention, deleteOld } from "./retention.ts";
 
@@ -22,10 +24,13 @@ describe.each(bothDatabases)("53. retention on %s", (kind) => {
   let retention: PeriodicTask;
   let log: string[];
 
-  beforeEach(async () => {
-    log = [];
+  const create = () => {
     const note = (details: object, message: string) => log.push(`${message} ${JSON.stringify(details)}`);
-    retention = createRetention({ ...fixture, log: { info: note, warn: note, error: note } });
+    return createRetention({ ...fixture, log: { info: note, warn: note, error: note } });
+  };
+  beforeEach(() => {
+    log = [];
+    retention = create();
   });
   afterEach(async () => {
     await retention.stop();
@@ -126,6 +131,26 @@ describe.each(bothDatabases)("53. retention on %s", (kind) => {
     expect(await counts()).toMatchObject({ enquiries: 120 });
   });
 
+  test("99. keeps enquiries while their receipts are being sent, without waiting for them", async () => {
+    await seedOld(100);
+    const mail = { kind: "receipt", now: fixture.clock.now(), messageIdDomain: "site.test" } as const;
+    const receipts = Array.from({ length: 100 }, (_, index) => ({ ...mail, subjectId: `old${index}` }));
+    await fixture.store.transaction((tx) => enqueue(tx, ...receipts));
+    const mark = (state: "sending" | "sent", lease_until: number, from = "old") =>
+      fixture.store.db
+        .updateTable("outbox")
+        .set({ state, lease_until })
+        .where("subject_id", ">=", from)
+        .execute();
+    await mark("sending", Number.MAX_SAFE_INTEGER);
+    await roundAfter(0);
+    expect(await counts()).toMatchObject({ enquiries: 100, outbox: 100 });
+    await mark("sending", 0);
+    await mark("sent", Number.MAX_SAFE_INTEGER, "old50");
+    await roundAfter(0);
+    expect(await counts()).toMatchObject({ enquiries: 0, outbox: 0 });
+  });
+
   test("99. deletes nothing while the clock is years ahead, until the owner confirms it", async () => {
     await delivered("write");
     const running = createLastRun({ ...fixture, log: { error: () => {} } });
@@ -153,6 +178,33 @@ describe.each(bothDatabases)("53. retention on %s", (kind) => {
     await fixture.write("jane@mailbox.test");
     await expectGoneAfter(30 * day, { idempotency_keys: 1 });
     expect(await counts()).toMatchObject({ enquiries: 1 });
+  });
+
+  test("deletes the record of an erasure after 24 months, in the database and in its file", async () => {
+    await erasePerson("jane@mailbox.test", fixture);
+    await fixture.clock.pass(hour, 0);
+    await erasePerson("joe@mailbox.test", fixture);
+    const inFile = async () => (await readFile(path.join(fixture.dataDir, "erasures"), "utf8")).split("\n");
+    await roundAfter(months(24) - hour);
+    expect([(await counts()).erasures, (await inFile()).length]).toEqual([2, 3]);
+    await roundAfter(1);
+    expect([(await counts()).erasures, (await inFile()).length]).toEqual([1, 2]);
+  });
+
+  test("erases again what a restored backup has brought back, but not during a shutdown", async () => {
+    await fixture.write("canary@mailbox.test");
+    const restored = await fixture.store.db.selectFrom("enquiries").selectAll().execute();
+    await erasePerson("canary@mailbox.test", fixture);
+    await fixture.store.db.insertInto("enquiries").values(restored).execute();
+    retention.start();
+    await retention.stop();
+    expect([(await counts()).enquiries, await lastJobRuns(fixture.store.db)]).toEqual([1, {}]);
+    retention = create();
+    retention.start();
+    await fixture.clock.asleep();
+    expect((await counts()).enquiries).toBe(0);
+    expect(log).toEqual([expect.stringMatching(/was erased again .*"enquiries":1,/)]);
+    expect(await lastJobRuns(fixture.store.db)).toEqual({ retention: fixture.clock.now() });
   });
 
   test("deletes records of scheduled notices after 13 months", async () => {
@@ -201,7 +253,10 @@ describe.each(bothDatabases)("53. retention on %s", (kind) => {
     expect(await counts()).toMatchObject({ enquiries: 1 });
     await fixture.clock.pass(2 * hour);
     expect(await counts()).toMatchObject({ enquiries: 0 });
-    expect(log.join("\n")).toMatch(/expired data was deleted .*"enquiries":1/);
+    expect(log).toEqual([
+      expect.stringMatching(/expired data was deleted .*"enquiries":0.*"idempotency_keys":1/),
+      expect.stringMatching(/expired data was deleted .*"enquiries":1/),
+    ]);
     expect(log.join("\n")).not.toContain("canary");
     expect(fixture.clock.waits.every((wait) => wait === hour)).toBe(true);
   });

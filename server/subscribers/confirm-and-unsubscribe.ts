@@ -39,7 +39,7 @@ export function confirmSubscription(
     await lockMailbox(tx, store.kind, linked.mailbox);
     const asked = await reread(tx, linked);
     if (asked === undefined || asked.left_at !== null) return false;
-    if (asked.confirmed_at !== null || (await isOnList(tx, asked.address_key))) return true;
+    if (await isOnList(tx, asked.address_key)) return true;
     await tx
       .updateTable("subscriptions")
       .set({ confirmed_at: confirmed })

@@ -48,9 +48,8 @@ function find(tx: Transaction<Schema>, id: string): Promise<Subscription | undef
 /** A welcome email is wanted while the address is on the list, a confirmation email until it joins or leaves. */
 async function isWanted(
   tx: Transaction<Schema>,
-  { address_key, confirmed_at, left_at }: Subscription,
+  { address_key, left_at }: Subscription,
   welcome: boolean,
 ): Promise<boolean> {
-  if (left_at !== null) return false;
-  return welcome ? confirmed_at !== null : !(await isOnList(tx, address_key));
+  return left_at === null && (welcome || !(await isOnList(tx, address_key)));
 }
