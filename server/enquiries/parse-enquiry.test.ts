@@ -154,12 +154,7 @@ describe("sendContactEmail", () => {
     ["a missing name", { from: undefined }, "fullname", "Full Name: please enter your name."],
     ["an address without a name", { from: "<jane@example.org>" }, "fullname", "please enter your name."],
     ["a name without an address", { from: "Jane" }, "fullname", "Full Name: write it with the address"],
-    [
-      "more after the address",
-      { from: `${call.from} x` },
-      "fullname",
-      "Full Name: write it with the address",
-    ],
+    ["more after the address", { from: `${call.from} x` }, "fullname", "write it with the address"],
     ["two addresses", { from: "Jane <eve@example.org>" }, "fullname", "the address in angle brackets"],
     ["a long name", { from: `${"J".repeat(303)} <jane@example.org>` }, "fullname", "use at most 320"],
     ["a header", { from: "Jane\nBcc: v@y.test <jane@example.org>" }, "fullname", "write it on one line."],

@@ -60,7 +60,7 @@ test("the sixty-first call in an hour gets 429, at any speed", async () => {
 test("each client and each call has its own limits", async () => {
   await open([]);
   expect(await statuses(times(11, () => ["203.0.113.7"]))).toEqual(tenThenRefused);
-  expect(await statuses([["203.0.113.8"], ["2001:db8:1:3::1"]])).toEqual([400, 400]);
+  expect((await call("203.0.113.8")).statusCode).toBe(400);
   expect((await call("203.0.113.7", undefined, "addSubscriber")).statusCode).toBe(400);
 });
 
