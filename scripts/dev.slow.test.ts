@@ -67,7 +67,7 @@ Of the seals of cold rooms.
 `;
 
 const form = "application/x-www-form-urlencoded";
-const enquiry = "fullname=Mia&emailAddress=&msg=";
+const enquiry = "fullname=&emailAddress=&msg=";
 
 /** Returns the text of a page, without scripts. */
 function wordsOf(html: string): string {

@@ -9,7 +9,7 @@ test("the page names the fields that the server would, and no others, and has it
   const anything = fc.string({ unit: "binary", maxLength: 6 });
   const long = (most: number) =>
     fc.integer({ min: most - 40, max: most + 3 }).map((count) => "x".repeat(count));
-  const name = fc.oneof(fc.constant("Jane"), anything, long(320));
+  const name = fc.oneof(fc.constantFrom("Jane", "\nJane"), anything, long(320));
   const email = fc.oneof(fc.constantFrom("nobody", "jörg＠example.org\u200e"), fc.emailAddress(), anything);
   const named = new Set<string>();
   fc.assert(

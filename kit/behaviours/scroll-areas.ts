@@ -5,15 +5,15 @@ import { once } from "./once.ts";
 export const ScrollAreas = once("scroll-areas", followScrollAreas);
 
 /**
- * Lets elements with `data-kit-scrolls` take the focus only while they scroll. Their HTML has a `tabindex`, for browsers
+ * Makes elements with `data-kit-scrolls` tab stops only while they scroll. Their HTML has a `tabindex`, for browsers
  * that don't run scripts and don't make scroll areas focusable themselves.
  */
 function followScrollAreas() {
   const update = () => {
     for (const area of document.querySelectorAll<HTMLElement>("[data-kit-scrolls]")) {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = area;
-      if (scrollWidth > clientWidth || scrollHeight > clientHeight) area.tabIndex = 0;
-      else area.removeAttribute("tabindex");
+      // Not removed, because that would take the focus away from the area.
+      area.tabIndex = scrollWidth > clientWidth || scrollHeight > clientHeight ? 0 : -1;
     }
   };
   addEventListener("load", update);

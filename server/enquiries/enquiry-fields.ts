@@ -27,7 +27,7 @@ export const nameField = z.string(noName).transform((text, context) => accepted(
 
 /** Parses "Full Name <name@example.org>". Does not validate the address; compare it using {@link isSameAddress}. */
 export const fromField = z.string(noName).transform((text, context) => {
-  const [, written = "", address] = /^(.*)<([^<]*)>$/s.exec(text.trim()) ?? [];
+  const [, written = "", address] = /^(.*)<([^<]*)>$/s.exec(text.trimEnd()) ?? [];
   if (address === undefined) {
     return refuse(context, "Full Name: write it with the address, like Full Name <name@example.org>.");
   }

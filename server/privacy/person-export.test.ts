@@ -15,9 +15,9 @@ describe.each(eitherDatabase)("51. the export for an address, on %s", (kind) => 
   beforeEach(async () => {
     await fixture.write("Canary@xn--mller-kva.example");
     await fixture.signUp("canary@xn--mller-kva.example");
-    await fixture.write("other@mailbox.test", { name: "Another", message: "another's words" });
+    await fixture.write("another@mailbox.test", { name: "Another", message: "another's words" });
     await fixture.signUp("canary@another.test");
-    await fixture.signUp("canary+tag@xn--mller-kva.example");
+    await fixture.signUp("canary+another@xn--mller-kva.example");
     await fixture.deliver();
   });
 
@@ -65,7 +65,7 @@ describe.each(eitherDatabase)("51. the export for an address, on %s", (kind) => 
 
   test("contains nothing about anybody else, however similar the address", async () => {
     const text = JSON.stringify(await exported("canary@xn--mller-kva.example"));
-    expect(text).not.toMatch(/other|another|tag/i);
+    expect(text).not.toMatch(/another/i);
   });
 
   test("reports an erasure", async () => {
