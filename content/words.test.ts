@@ -34,6 +34,16 @@ test.runIf(isExample).each(avoided)("no visible text contains %s; instead: %s", 
   expect(found).toEqual([]);
 });
 
+test("every placeholder in the texts is one that the code replaces", () => {
+  const code = globSync("{app,server,vite}/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] });
+  const replaced = code.map((path) => readFileSync(path, "utf8")).join("\n");
+  const found = [...texts].flatMap(([path, strings]) =>
+    [...strings.join("\n").matchAll(/\{\w+\}/g)].map(([name]) => ({ path, name })),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(({ name }) => !replaced.includes(`replace("${name}"`))).toEqual([]);
+});
+
 const short = ["home", "services", "contact", "support", "errors"].map((page) => `content/pages/${page}.ts`);
 
 test.runIf(isExample).each([...short, ...globSync("content/cases/*.md")])(

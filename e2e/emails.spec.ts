@@ -13,6 +13,7 @@ test("every email to the owner, the receipt and every kind of block in an issue 
 }) => {
   test.setTimeout(120_000);
   const mails = [...(await ownersMails()), ...(await issuesOfOneKind())];
+  expect(JSON.stringify(mails), "placeholders").not.toMatch(/\{\w+\}/);
   await page.setContent(together(mails));
   for (const width of [390, 600]) {
     await page.setViewportSize({ width, height: 844 });

@@ -7,6 +7,7 @@ import { picturesAddress } from "../contract/newsletter/issue-addresses.ts";
 import { violationsOn } from "./axe.ts";
 import { buttonFaults } from "./button-faults.ts";
 import { emptyClosedCode } from "./closed-code.ts";
+import { coveredTargets } from "./covered-targets.ts";
 import { hiddenColours } from "./hidden-colours.ts";
 import { hydrated } from "./hydrated-pages.ts";
 import { expectSoundText, expectSoundTurned, smallTargets } from "./layout.ts";
@@ -63,6 +64,10 @@ export function sweepPage(address: string) {
       await expectSoundText(page);
       expect(await poorTabStops(page), "tab stops without a role or a name").toEqual([]);
       expect(await violationsOn(page, "light")).toEqual([]);
+    });
+
+    await test.step("no link leads to a place under a sticky bar", async () => {
+      expect(await coveredTargets(page)).toEqual([]);
     });
 
     await test.step("every button answers, and nothing moves with reduced motion", async () => {

@@ -201,7 +201,8 @@ async function copyOfProject() {
         texts.push(readFileSync(at(`build/${file}`)));
       return [...new Set(texts.map((text) => /https?:\/\/[^/\s]+/.exec(String(text))?.[0]))];
     },
-    built: () => readFileSync(at("build/client/page.txt"), "utf8"),
+    /** Reads the compressed page, which must not be the last build's. */
+    built: () => /build \d+/.exec(String(gunzipSync(readFileSync(at("build/client/index.html.gz")))))?.[0],
     untilBuilds: async (count: number) => {
       while (builds() < count) await wait(20);
     },
@@ -227,8 +228,7 @@ appendFileSync("builds", "|");
 const number = readFileSync("builds", "utf8").length;
 while (existsSync("hold")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
 if (existsSync("fail")) process.exit(1);
-writeFileSync(folder + "/client/page.txt", "build " + number);
-writeFileSync(folder + "/client/index.html", "<a href='${placeholder}/at'>x</a>".repeat(9));
+writeFileSync(folder + "/client/index.html", ("<a href='${placeholder}/at'>build " + number + "</a>").repeat(9));
 writeFileSync(
   folder + "/server/index.js",
   "// ${placeholder}/at\\n" +

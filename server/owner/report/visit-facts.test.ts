@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import { enquiryForms } from "../../enquiries/enquiry-forms.ts";
+import type { EnquiryCall } from "../../store/schema.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createOwnerFixture } from "../../testing/fixtures/owner-fixture.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
@@ -41,11 +43,12 @@ describe.each(eitherDatabase)("R-INBOX-6. visits in Monday's report, on %s", (ki
     ]);
     for (const name of ["Ann", "Ben", "Cleo"]) await fixture.write({ name });
     await fixture.write({ honeypot: true });
+    for (const call of Object.keys(enquiryForms)) await fixture.write({ call: call as EnquiryCall });
     expect(await facts()).toEqual({
       [words.facts.visits]: words.beside.replace("{now}", "1,050").replace("{before}", "70"),
       [words.facts.pages]: `/ 1,000; ${addresses.contact} 40; ${addresses.services} 7`,
       [words.facts.from]: "example.org 27; google.com 20; bing.com 2",
-      [words.facts.became]: share("3", "40", "8"),
+      [words.facts.became]: share("4", "40", "10"),
     });
   });
 
