@@ -86,8 +86,11 @@ function originFor(command: "build" | "serve"): string {
   return read.settings.siteUrl;
 }
 
-/** Puts these packages into one file, because every additional file takes extra time on a phone. */
-const together = [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }];
+/** What several islands share is in two files, because every additional file takes extra time on a phone. */
+const together = [
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: "shared-islands", tags: ["$initial" as const], minShareCount: 2 },
+];
 
 /** Bundles the packages into the server's file, which cuts the server's startup time by a third. */
 const whole = {

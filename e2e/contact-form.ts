@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contact } from "../content/pages/contact.ts";
 import { support } from "../content/pages/support.ts";
-import { expect } from "./site.ts";
+import { waitForHydration } from "./showcase/showcase-page.ts";
 
 const { fullname, emailAddress, msg } = contact.fields;
 
@@ -17,7 +17,7 @@ export function fields(page: Page) {
 /** Opens a page with a contact form and waits for hydration, before which React does not validate the fields. */
 export async function open(page: Page, address: string) {
   await page.goto(address);
-  await expect(page.locator("form[novalidate]")).toBeAttached();
+  await waitForHydration(page);
 }
 
 export async function fill(page: Page, entries: { name: string; email: string; message: string }) {

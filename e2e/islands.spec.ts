@@ -1,50 +1,54 @@
 // R-PAGE-7
 import type { Page } from "@playwright/test";
-import { plans as allPlans, pricing } from "../content/pages/pricing.ts";
-import { open } from "./contact-form.ts";
+import { contact } from "../content/pages/contact.ts";
+import { plans as allPlans, billings, pricing } from "../content/pages/pricing.ts";
+import { fill, open } from "./contact-form.ts";
 import { expect, test } from "./site.ts";
+import { arrived } from "./stored-enquiries.ts";
 
 const stylesOfIslands = "**/assets/islands-*.css";
 
 test.describe("a page with React", () => {
-  test("requests its scripts after the first paint, even if that is later than the load event", async ({
+  test("requests none of its scripts until the visitor touches an island, and keeps what is typed and sent meanwhile", async ({
     page,
+    site,
   }) => {
-    await page.addInitScript(() => {
-      const loaded = new Promise((done) => addEventListener("load", done));
-      window.PerformanceObserver = class extends PerformanceObserver {
-        constructor(tell: PerformanceObserverCallback) {
-          super((...paint) => {
-            loaded.then(() => {
-              performance.mark("reported");
-              tell(...paint);
-            });
-          });
-        }
-      };
-    });
-    await page.goto("/contact");
-    const asked = await firstScriptAsked(page);
-    const [paint, reported] = await page.evaluate(() =>
-      ["first-paint", "reported"].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+    const scripts = await islandScripts(page, "/contact");
+    const calls: string[] = [];
+    page.on(
+      "request",
+      (request) => request.method() === "POST" && calls.push(new URL(request.url()).pathname),
     );
-    expect(asked).toBeGreaterThan(paint ?? Number.POSITIVE_INFINITY);
-    expect(asked).toBeGreaterThan(reported ?? Number.POSITIVE_INFINITY);
+    await page.waitForLoadState("networkidle");
+    expect(scripts.requested).toEqual([]);
+    await fill(page, { name: "Ida Early", email: "ida@early.example", message: "A till that wakes up." });
+    await expect.poll(() => scripts.requested.length).toBeGreaterThan(0);
+    await page.getByRole("button", { name: contact.send }).click();
+    await page.getByRole("button", { name: contact.send }).click();
+    scripts.deliver();
+    await expect(page.getByRole("dialog", { name: contact.success.heading })).toBeVisible();
+    await arrived(site, "Ida Early");
+    expect(calls).toEqual(["/api/sendContactEmail"]);
   });
 
-  test("does not wait for a paint in a background tab, which is never painted", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(document, "hidden", { value: true });
-      window.PerformanceObserver = class extends PerformanceObserver {
-        override observe() {}
-      };
-      // Ensures that timers with a delay never fire.
-      const { setTimeout: later } = window;
-      const atOnce = (run: () => void, after = 0) => (after > 0 ? 0 : later(run));
-      Object.defineProperty(window, "setTimeout", { value: atOnce });
-    });
+  test("presses a button again that was pressed before React came, and loads it for slides in sight", async ({
+    page,
+  }) => {
+    const scripts = await islandScripts(page, "/pages/company/pricing");
+    await expect.poll(() => scripts.requested.length).toBeGreaterThan(0);
+    await page.getByRole("tab", { name: billings[1] }).click();
+    scripts.deliver();
+    await expect(page.getByRole("tab", { name: billings[1], selected: true })).toBeVisible();
+    expect(new URL(page.url()).hash).toBe("");
+  });
+
+  test("is posted without React if its scripts can't be loaded", async ({ page, site }) => {
+    await page.route("**/assets/react-*.js", (route) => route.abort());
     await page.goto("/contact");
-    await firstScriptAsked(page);
+    await fill(page, { name: "Nell Nojs", email: "nell@nojs.example", message: "A till." });
+    await page.getByRole("button", { name: contact.send }).click();
+    await expect(page.getByRole("dialog", { name: contact.success.heading })).toBeVisible();
+    await arrived(site, "Nell Nojs");
   });
 
   test("hydrates its islands once the styles that only they use have loaded", async ({ page }) => {
@@ -89,17 +93,15 @@ test.describe("a page with React", () => {
   });
 });
 
-/**
- * Returns when the first script of an island was requested, in milliseconds since the navigation. The page lists the
- * islands' scripts in `#island-files`.
- */
-async function firstScriptAsked(page: Page): Promise<number> {
-  const asked = await page.waitForFunction(() => {
-    const listed = document.getElementById("island-files")?.textContent ?? "";
-    const scripts = performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => listed.includes(`"${new URL(name).pathname}"`));
-    return scripts.length > 5 && Math.min(...scripts.map(({ startTime }) => startTime));
+/** Opens a page. Its islands' scripts are not delivered before `deliver` is called. */
+async function islandScripts(page: Page, address: string) {
+  const requested: string[] = [];
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/{react,*islands}-*.js", async (route) => {
+    requested.push(route.request().url());
+    await held.promise;
+    await route.continue();
   });
-  return Number(await asked.jsonValue());
+  await page.goto(address);
+  return { requested, deliver: held.resolve };
 }

@@ -1,48 +1,87 @@
-// The script inlined in pages with islands. It loads React after the first paint.
+// The script inlined in pages with islands. It loads React when the visitor first touches an island, or when something in
+// one is about to move by itself. What was pressed before is pressed again once React runs.
 import type { hydrateIslands } from "../entry.client.tsx";
 import type { IslandFiles, Islands } from "./islands.ts";
 
-startIslands();
+/** What the visitor pressed, with the way to do so again. A second press on the same button is not counted. */
+const held = new Map<EventTarget, () => void>();
+const untouched = new AbortController();
+let isLoading = false;
 
-async function startIslands() {
+for (const type of ["pointerover", "pointerdown", "focusin", "keydown"]) listen(type, load);
+listen("click", (event) => {
+  const control = (event.target as Element).closest<HTMLElement>("button[type=button], a[href^='#']");
+  // The browser opens menus and dialogs without React.
+  if (control && !control.matches("[popovertarget], [command]")) hold(event, control, () => control.click());
+});
+listen("submit", (event) => {
+  const { target, submitter } = event as SubmitEvent;
+  if (target instanceof HTMLFormElement) hold(event, target, () => target.requestSubmit(submitter));
+});
+loadBeforeMoves();
+addEventListener("hashchange", loadForTarget, untouched);
+loadForTarget();
+
+/** Listens for events in islands until React runs. */
+function listen(type: string, handle: (event: Event) => void) {
+  addEventListener(
+    type,
+    (event) => event.target instanceof Element && event.target.closest("[data-island]") && handle(event),
+    { capture: true, signal: untouched.signal },
+  );
+}
+
+function hold(event: Event, place: EventTarget, again: () => void) {
+  event.preventDefault();
+  event.stopPropagation();
+  held.set(place, again);
+  load();
+}
+
+/** If the files can't be loaded, forms and links work as they do without React. */
+async function load() {
+  if (isLoading) return;
+  isLoading = true;
+  await startReact().catch(reportError);
+  untouched.abort();
+  for (const again of held.values()) again();
+}
+
+async function startReact() {
   const { entry, islands, all, styles }: IslandFiles = JSON.parse(
     document.getElementById("island-files")?.textContent ?? "",
   );
-  await firstPaint();
-  for (const href of all) {
-    addLink({ rel: "modulepreload", href });
-    await nextTask();
-  }
+  for (const href of all) addLink({ rel: "modulepreload", href });
   if (styles) {
     // Islands start even if this stylesheet fails to load.
     await new Promise((done) => addLink({ rel: "stylesheet", href: styles, onload: done, onerror: done }));
   }
   const react: { hydrateIslands: typeof hydrateIslands } = await import(/* @vite-ignore */ entry);
-  await nextTask();
   const page: { islands: Islands } = await import(/* @vite-ignore */ islands);
-  react.hydrateIslands(page.islands);
+  await react.hydrateIslands(page.islands);
 }
 
 function addLink(properties: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement("link"), properties));
 }
 
-/**
- * Waits for the first paint, but no longer than three seconds after the page has loaded, because some browsers do not
- * report paints. Does not wait in a background tab, which is never painted.
- */
-function firstPaint(): Promise<unknown> {
-  return new Promise((painted) => {
-    new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
-    addEventListener("load", () => setTimeout(painted, document.hidden ? 0 : 3000));
+/** Loads React shortly before something that is in sight moves by itself: `data-kit-moves` milliseconds later. */
+function loadBeforeMoves() {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const loadingMs = 1_000;
+  const timers = new Map<Element, number>();
+  const eye = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(timers.get(target));
+      const afterMs = Number(target.getAttribute("data-kit-moves")) - loadingMs;
+      if (isIntersecting && afterMs <= 0) load();
+      else if (isIntersecting) timers.set(target, window.setTimeout(load, afterMs));
+    }
   });
+  for (const moving of document.querySelectorAll("[data-island] [data-kit-moves]")) eye.observe(moving);
 }
 
-/** Yields to the event loop, so that input is handled between two long tasks. */
-function nextTask(): Promise<unknown> {
-  return new Promise((next) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = next;
-    port2.postMessage(null);
-  });
+/** A tab or a slide shows what a fragment names. */
+function loadForTarget() {
+  if (document.querySelector("[data-island] :target")) load();
 }

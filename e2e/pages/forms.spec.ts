@@ -1,4 +1,5 @@
 // R-CONTACT-8, R-CONTACT-13, R-NEWS-5
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -10,6 +11,7 @@ import { invalidAddress, invalidFields } from "../../contract/call-error.ts";
 import { errorReason } from "../../contract/error-reason.ts";
 import { hydrated } from "../hydrated-pages.ts";
 import { pages } from "../pages.ts";
+import { waitForHydration } from "../showcase/showcase-page.ts";
 import { expect, type Site, test } from "../site.ts";
 
 const enquiry = {
@@ -48,7 +50,7 @@ for (const form of forms) {
   const dialog = (page: Page) => page.getByRole("dialog", { name: sent });
 
   async function ready(page: Page) {
-    if (hydrated.includes(address)) await expect(page.locator("main form[novalidate]")).toBeAttached();
+    if (hydrated.includes(address)) await waitForHydration(page);
   }
 
   async function fill(page: Page, typed: string) {

@@ -1,4 +1,5 @@
 // R-ABOUT-8, R-NEWS-2 to R-NEWS-5, R-NEWS-7, R-NEWS-8
+
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -9,6 +10,7 @@ import { newsletter } from "../../content/pages/newsletter.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { ownerActionAddress, ownerActions } from "../../contract/owner-actions.ts";
 import { linkIn } from "../../server/testing/newsletter-links.ts";
+import { waitForHydration } from "../showcase/showcase-page.ts";
 import { expect, type Site, test } from "../site.ts";
 
 const { about } = addresses;
@@ -99,7 +101,7 @@ function field(page: Page) {
 /** Opens the About us page and waits for hydration, before which React does not validate the field. */
 async function openAbout(page: Page) {
   await page.goto(about);
-  await expect(page.getByRole("main").locator("form[novalidate]")).toBeAttached();
+  await waitForHydration(page);
 }
 
 /** Returns an email address that no other test and no other attempt of the same test uses. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { pricing } from "../../content/pages/pricing.ts";
+import { waitForHydration } from "../showcase/showcase-page.ts";
 import { expect } from "../site.ts";
 
 export function carousel(page: Page) {
@@ -12,6 +13,7 @@ export function slides(page: Page) {
 
 /** Waits until the carousel is hydrated. */
 export async function live(page: Page) {
+  await waitForHydration(page);
   await expect(carousel(page)).toHaveAttribute("data-live", "true");
 }
 

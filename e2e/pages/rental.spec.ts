@@ -1,6 +1,8 @@
 // R-RENTAL-4, R-RENTAL-11, R-WIDGET-15
+
 import type { Page } from "@playwright/test";
 import { rental } from "../../content/pages/rental.ts";
+import { waitForHydration } from "../showcase/showcase-page.ts";
 import { expect, test } from "../site.ts";
 
 const address = "/pages/landing-pages/rental";
@@ -87,7 +89,7 @@ test("the form checks its fields, sends nothing anywhere and says so", async ({ 
 /** Opens the page and waits for hydration, after which the button that opens the calendar is visible. */
 async function openLive(page: Page) {
   await page.goto(address);
-  await expect(search(page).getByRole("button", { name: "Choose a date" })).toBeVisible();
+  await waitForHydration(page);
 }
 
 /** Opens the calendar with its button and expects the focus to be on the date that the field contains. */

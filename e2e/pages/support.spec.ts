@@ -1,10 +1,12 @@
 // R-SUPPORT-1 to R-SUPPORT-3, R-ERROR-4, R-ERROR-5, R-SPAM-2
+
 import { errors } from "../../content/errors.ts";
 import { contact } from "../../content/pages/contact.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { honeypotField } from "../../contract/honeypot.ts";
 import { site as company } from "../../site.config.ts";
 import { fields, fill, open } from "../contact-form.ts";
+import { waitForHydration } from "../showcase/showcase-page.ts";
 import { expect, test } from "../site.ts";
 import { arrived, stored } from "../stored-enquiries.ts";
 
@@ -52,7 +54,7 @@ test.describe("the support desk", () => {
     await expect(page.getByText(contact.again)).toBeVisible();
     await expect(page.getByRole("button", { name: send })).toBeFocused();
     expect(site.inbox.received.filter(({ raw }) => raw.includes("Flo Filler"))).toEqual([]);
-    await expect(page.locator("form[novalidate]")).toBeAttached();
+    await waitForHydration(page);
     await page.getByRole("button", { name: send }).click();
     await expect(page.getByRole("dialog", { name: success.heading })).toBeVisible();
     await arrived(site, "Flo Filler");

@@ -14,6 +14,7 @@ import { ScrollAreas } from "../behaviours/scroll-areas.ts";
 import { useChosenItem } from "../controllable.ts";
 import { useGivenRef } from "../given-ref.ts";
 import { useHashTarget } from "../hash-target.ts";
+import { useHydrated } from "../hydration.ts";
 import { Icon } from "../icon/icon.tsx";
 import { usePrefersReducedMotion } from "../media-query.ts";
 import { readingDirection } from "../reading-direction.ts";
@@ -60,7 +61,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
     defaultValue: defaultIndex,
     onChange: onIndexChange,
   });
-  const { root, row, live, turned, turning, choose, toggle, handlers } = useTurns(
+  const { root, row, live, turned, leftMs, turning, choose, toggle, handlers } = useTurns(
     { shown, show, count: slides.length },
     interval,
     swipeThreshold,
@@ -83,6 +84,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
       onPointerLeave={bothHandlers(rest.onPointerLeave, handlers.onPointerLeave)}
       onPointerDown={bothHandlers(rest.onPointerDown, handlers.onPointerDown)}
       onPointerUp={bothHandlers(rest.onPointerUp, handlers.onPointerUp)}
+      data-kit-moves={live ? undefined : interval}
       data-live={live || undefined}
       data-turned={turned || undefined}
     >
@@ -113,7 +115,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
             <li key={id ?? index}>
               <button type="button" aria-current={index === shown || undefined} onClick={() => choose(index)}>
                 <span>{name}</span>
-                {index === shown && <TimeLeft running={turning.now} interval={interval} />}
+                {index === shown && <TimeLeft running={turning.now} interval={leftMs} />}
               </button>
             </li>
           ))}
@@ -167,6 +169,10 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
   const [shownAtFirst, setShownAtFirst] = useState(shown);
   const [turned, setTurned] = useState(false);
   if (shown !== shownAtFirst && !turned) setTurned(true);
+  // If the HTML came before React, the visitor has waited already.
+  const isNew = useHydrated();
+  const [firstMs] = useState(() => (isNew ? interval : Math.max(1_000, interval - performance.now())));
+  const leftMs = turned ? interval : firstMs;
   const latestShow = useRef(show);
   const [live, setLive] = useState(false);
   const [stopped, setStopped] = useState(false);
@@ -192,9 +198,9 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
   });
   useEffect(() => {
     if (!now) return;
-    const timer = setTimeout(() => latestShow.current(adjacentSlide(shown, count, 1)), interval);
+    const timer = setTimeout(() => latestShow.current(adjacentSlide(shown, count, 1)), leftMs);
     return () => clearTimeout(timer);
-  }, [now, shown, count, interval]);
+  }, [now, shown, count, leftMs]);
 
   const choose = (slide: number) => {
     setStopped(true);
@@ -226,6 +232,7 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
     row,
     live,
     turned,
+    leftMs,
     turning,
     choose,
     toggle: () => setStopped(!stopped),

@@ -28,6 +28,7 @@ export function Counter({ start = 0, end = 2017, duration = 3000, ...props }: Co
   const shown = (number: number) => `${prefix}${figures(number.toFixed(decimalsOf(end)))}${suffix}`;
   return (
     <span
+      data-kit-moves={0}
       {...rest}
       ref={place}
       className={clsx(styles.counter, className)}

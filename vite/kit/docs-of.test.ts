@@ -57,6 +57,7 @@ const ofScripts = new Set([
   "data-closes-on-focus-out",
   "data-closes-when-left",
   "data-kit-dialog",
+  "data-kit-moves",
   "data-kit-scrolls",
   "data-over",
   "data-shows-password",
