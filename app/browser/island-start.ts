@@ -21,6 +21,7 @@ listen("submit", (event) => {
 loadBeforeMoves();
 addEventListener("hashchange", loadForTarget, untouched);
 loadForTarget();
+loadForDraft();
 
 /** Listens for events in islands until React runs. */
 function listen(type: string, handle: (event: Event) => void) {
@@ -84,4 +85,14 @@ function loadBeforeMoves() {
 /** A tab or a slide shows what a fragment names. */
 function loadForTarget() {
   if (document.querySelector("[data-island] :target")) load();
+}
+
+/** The form restores what the visitor typed into it earlier and could not send. */
+function loadForDraft() {
+  const key = document.querySelector<HTMLElement>("[data-draft]")?.dataset.draft;
+  try {
+    if (key && sessionStorage.getItem(key) !== null) load();
+  } catch {
+    // If storage is unavailable, there is no draft.
+  }
 }

@@ -59,7 +59,14 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
       {children}
       {restored && <Alert color="info">{contact.restored}</Alert>}
       <FieldErrorSummary errors={errors} />
-      <form ref={form} method="post" action={desk.address} className={styles.form} onSubmit={submit}>
+      <form
+        ref={form}
+        method="post"
+        action={desk.address}
+        className={styles.form}
+        data-draft={desk.draftKey}
+        onSubmit={submit}
+      >
         <Field
           {...contact.fields.fullname}
           id="fullname"

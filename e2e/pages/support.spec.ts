@@ -77,7 +77,7 @@ test.describe("the support desk", () => {
 
     await open(page, addresses.contact);
     await expect(fields(page).message).toHaveValue("");
-    await open(page, address);
+    await page.goto(address);
     await expect(page.getByText(contact.restored)).toBeVisible();
     await expect(fields(page).name).toHaveValue("Ola Offline");
     await expect(fields(page).email).toHaveValue("ola@offline.example");
