@@ -31,6 +31,7 @@ import { checkSiteUrl, makeDataDir, settingsIn, storeProblem } from "./start-pro
 import { createLastRun, lastRun as lastRunOn } from "./store/last-run.ts";
 import { createReadiness } from "./store/readiness.ts";
 import { createStore } from "./store/store.ts";
+import { unusedDatabase } from "./store/store-exists.ts";
 import { isDiskError } from "./store/unavailable.ts";
 import { createTasks } from "./tasks.ts";
 import { createVisits } from "./visits/visits.ts";
@@ -168,7 +169,8 @@ export async function startSite(
   const url = urlOf(http, settings.host);
   print(`The site is at ${url}${url === settings.siteUrl ? "" : `, its links lead to ${settings.siteUrl}`}`);
   if (metricsHttp) print(`Metrics are at ${urlOf(metricsHttp, settings.host)}/metrics`);
-  for (const line of greeting(settings, environment, readable)) print(line);
+  const greeted = greeting(settings, environment, readable);
+  for (const line of [...greeted, ...(await unusedDatabase(settings))]) print(line);
   const running = opened.move();
   return {
     url,

@@ -1,7 +1,7 @@
 import { access, constants, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "./make-folder.ts";
-import { codeOf } from "./monitoring/error-code.ts";
+import { codeOf, refusalOf, thisUser } from "./monitoring/error-code.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { ForeignTables } from "./store/migrate.ts";
 import { StoreUnavailable } from "./store/unavailable.ts";
@@ -47,7 +47,7 @@ export async function checkDataDir(folder: string): Promise<void> {
 
 function refuse(folder: string, error: unknown): never {
   throw new StartProblem(
-    `DATA_DIR: found ${folder}, which can't be written to (${codeOf(error)}); expected a folder that this user can write to`,
+    `DATA_DIR: found ${folder}, which can't be written to (${refusalOf(error)}); expected a folder that this user can write to`,
   );
 }
 
@@ -63,7 +63,7 @@ export function storeProblem(error: unknown, { databaseUrl, dataDir }: Settings)
   if (reason === null) return error;
   return new StartProblem(
     databaseUrl === null
-      ? `DATA_DIR: ${reason}; expected read and write access to ${join(dataDir, "site.db")}`
+      ? `DATA_DIR: ${reason}; expected read and write access to ${join(dataDir, "site.db")} for ${thisUser()}`
       : `DATABASE_URL: ${reason}; expected a PostgreSQL server at ${new URL(databaseUrl).host} that lets this user create tables`,
   );
 }

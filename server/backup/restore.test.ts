@@ -1,10 +1,11 @@
 // R-RELEASE-2, R-RELEASE-3
-import { appendFile, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { appendFile, copyFile, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { acquireDataDirLock } from "../data-dir/data-dir-lock.ts";
 import { dayMs } from "../durations.ts";
+import { noteSecret } from "../owner/alerts/secret-change.ts";
 import { erasePerson } from "../privacy/erase.ts";
 import { deleteOld } from "../privacy/retention.ts";
 import { noteJobRun } from "../store/job-runs.ts";
@@ -15,6 +16,7 @@ import {
   createBackupFixture,
   databasesWithBackup,
 } from "../testing/fixtures/backup-fixture.ts";
+import { ownerCommand } from "../testing/owner-command.ts";
 import { restorePostgres } from "./restore-postgres.ts";
 
 let fixture: BackupFixture;
@@ -187,5 +189,30 @@ describe("a restore over a SQLite database", () => {
     expect(await fixture.restore()).toMatchObject({ code: 0, err: "" });
     expect(await addresses()).toEqual(["jane@mailbox.test"]);
     expect(await foldersLeft()).toEqual([]);
+  });
+
+  test("55. on a new machine makes the data folder, and asks for the old secret and the list of erasures", async () => {
+    const { file, clock, secret } = fixture;
+    await noteSecret(fixture.store, { secret, secretBefore: null, now: clock.now() });
+    await fixture.site("backup", file, "--overwrite");
+    await erasePerson("jane@mailbox.test", fixture);
+    const dataDir = path.join(fixture.dataDir, "new", "machine");
+    const restored = (env = {}) =>
+      ownerCommand(["restore", file], { DATA_DIR: dataDir, DATABASE_URL: "", ...env }, clock.now);
+    const asked = [
+      /^There was no .*machine\/erasures: .*people erased since/m,
+      /machine\/secret\) is not the one/,
+    ];
+    const first = await restored();
+    expect([first.code, first.out, first.err]).toEqual([
+      0,
+      ...asked.map((words) => expect.stringMatching(words)),
+    ]);
+
+    await copyFile(path.join(fixture.dataDir, "erasures"), path.join(dataDir, "erasures"));
+    await clock.pass(1_000, 0);
+    const second = await restored({ SECRET: secret });
+    expect(second).toEqual({ code: 0, err: "", out: expect.stringMatching(/^1 enquiries and signups of/m) });
+    expect(second.out).not.toMatch(/There was no/);
   });
 });
