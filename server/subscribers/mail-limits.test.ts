@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../testing/databases.ts";
 import { createNewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
 import { allTests } from "../testing/fresh-fixture.ts";
+import { mailedToken } from "../testing/newsletter-links.ts";
 import { mailsToOneDomain } from "./mail-limits.ts";
 import { signupFlood, signupFloodProblems, signupsInAll } from "./signup-flood.ts";
 
@@ -34,6 +35,17 @@ describe.each(eitherDatabase)("25. limits on signups and their emails, on %s", (
     expect(fixture.smtp.received).toHaveLength(3);
     fixture.leap(60_000);
     await fixture.signUp("mia@orchard.example");
+    await fixture.deliver();
+    expect(fixture.smtp.received).toHaveLength(4);
+  });
+
+  test("a welcome email beyond the three of a day waits for the next day", async () => {
+    for (let count = 0; count < 4; count++) await fixture.signUp("mia@orchard.example");
+    await fixture.deliver();
+    await fixture.confirm(await mailedToken(fixture.store, "mia@orchard.example", "confirm"));
+    await fixture.deliver();
+    expect(fixture.smtp.received).toHaveLength(3);
+    fixture.leap(day);
     await fixture.deliver();
     expect(fixture.smtp.received).toHaveLength(4);
   });

@@ -40,6 +40,13 @@ describe("36. a one-click unsubscribe request from an email client (RFC 8058)", 
   test.each([
     ["urlencoded", urlencoded],
     ["multipart", multipart],
+    ...["\r\n", "\n", " ", "\r\n\r\n"].flatMap((end): [string, typeof urlencoded][] => [
+      [`urlencoded, ending in ${JSON.stringify(end)}`, { ...urlencoded, body: urlencoded.body + end }],
+      [
+        `multipart, ending in ${JSON.stringify(end)}`,
+        { ...multipart, body: multipart.body.replace("Click", `Click${end}`) },
+      ],
+    ]),
   ])("as %s gets 200, without a redirect or a cookie", async (_name, form) => {
     const { statusCode, headers } = await post(form);
     expect(statusCode).toBe(200);

@@ -124,7 +124,8 @@ const preheaderStyle = {
   display: "none",
   fontSize: "1px",
   lineHeight: "1px",
-  color: light.page,
+  maxHeight: 0,
+  overflow: "hidden",
 } as const;
 
 const darkColours = [
