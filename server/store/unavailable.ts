@@ -1,3 +1,4 @@
+import { certificateProblem } from "../monitoring/certificate-problem.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 
 /** Means that nothing can be stored now and that a retry may help. `cause` is the database's error. */
@@ -13,7 +14,8 @@ export class StoreUnavailable extends Error {
 export function storeErrorOf(error: unknown): StoreUnavailable | null {
   if (error instanceof StoreUnavailable) return error;
   if (!(error instanceof Error)) return null;
-  const reason = sqliteReason(error) ?? postgresReason(error) ?? systemReason(error);
+  const reason =
+    sqliteReason(error) ?? postgresReason(error) ?? systemReason(error) ?? certificateReason(error);
   return reason === null ? null : new StoreUnavailable(`the database can't be used now: ${reason}`, error);
 }
 
@@ -91,4 +93,9 @@ function systemReason(error: Error): string | null {
   )
     ? error.code
     : null;
+}
+
+function certificateReason(error: Error): string | null {
+  const problem = certificateProblem(error);
+  return problem && `its certificate ${problem.found}`;
 }
