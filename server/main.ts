@@ -21,7 +21,7 @@ import { createMailFolder, mailFolderIn } from "./mail/transport/mail-folder.ts"
 import { createSmtpTransport } from "./mail/transport/smtp-transport.ts";
 import { mailRenderer } from "./mail-renderer.ts";
 import { bufferedOutput, createLog } from "./monitoring/log.ts";
-import { editions } from "./newsletter/editions.ts";
+import { brokenIssues, editions } from "./newsletter/editions.ts";
 import { holdAbandonedRuns, type ServerStart } from "./newsletter/schedule/abandoned-runs.ts";
 import { issueRows } from "./newsletter/send/issue-row.ts";
 import { createNewsletter } from "./newsletter/send/newsletter.ts";
@@ -103,7 +103,7 @@ export async function startSite(
   const transport = settings.smtpUrl
     ? createSmtpTransport(settings.smtpUrl)
     : createMailFolder(mailFolderIn(settings.dataDir));
-  const render = mailRenderer(store, { settings, secret, editions, now: systemClock.now });
+  const render = mailRenderer(store, { settings, secret, editions, brokenIssues, now: systemClock.now });
   const outbox = createOutbox({ store, clock: systemClock, transport, render, log });
   const commands = createCommands({
     store,
@@ -138,6 +138,7 @@ export async function startSite(
     secret,
     clock: systemClock,
     editions,
+    brokenIssues,
     show,
     serverStart: () => serverStart,
     log,

@@ -91,7 +91,7 @@ const connections: Record<string, (certificate: Certificate) => Promise<string[]
   },
 };
 
-describe.each(Object.entries(connections))("22. the certificate of %s", (_, said) => {
+describe.each(Object.entries(connections))("the certificate of %s", (_, said) => {
   test.each(faults)("%s is reported as that, with what to do", async (_fault, certificate, found, todo) => {
     const [about = "", advice] = await said(certificate);
     expect(about).toMatch(found);

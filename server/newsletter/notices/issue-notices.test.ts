@@ -1,7 +1,7 @@
 // R-ISSUE-10, R-ISSUE-18
 import { describe, expect, test } from "vitest";
 import { newsletterNotices as words } from "../../../content/newsletter-notices.ts";
-import type { Issue } from "../../../contract/newsletter/issue.ts";
+import type { BrokenIssue, Issue } from "../../../contract/newsletter/issue.ts";
 import { readActionToken } from "../../mail/notices/action-token.ts";
 import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
 import { compose } from "../../mail/transport/mail-transport.ts";
@@ -32,8 +32,8 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     if (!read.ok) throw new Error(read.problems.join());
     return { ...read.settings, mailFrom: "website@site.test", contactTo: "desk@site.test" };
   };
-  const render = (notice: IssueNoticeKind, editions = coming) =>
-    noticeRenderer(fixture.store, { settings: settings(), editions, secret, now: Date.now })({
+  const render = (notice: IssueNoticeKind, editions = coming, brokenIssues: BrokenIssue[] = []) =>
+    noticeRenderer(fixture.store, { settings: settings(), editions, brokenIssues, secret, now: Date.now })({
       subject_id: `${notice} ${thursday}`,
       message_id: "<notice@site.test>",
       created_at: Date.now(),
@@ -101,6 +101,14 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       await compose(mail);
     },
   );
+
+  test("A10. the email about an issue with mistakes in its file lists them, until they are corrected", async () => {
+    const broken = [{ thursday, mistakes: [`${sampleIssue.file}:6 has a mistake`] }];
+    const mail = written(await render("missing", [], broken));
+    expect(mail.subject).toBe(words.faulty.subject.replace("{day}", day));
+    expect(mail.text.replaceAll(/\s+/g, " ")).toContain(broken[0]?.mistakes[0]);
+    expect(await render("missing", coming, broken)).toEqual({ unneeded: true });
+  });
 
   test("there is no copy of an issue whose email is invalid", async () => {
     const broken = [{ issue: { ...sampleIssue, title: "One\0two" }, dueAt: coming[0]?.dueAt ?? 0 }];
