@@ -3,7 +3,6 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql, type Transaction } from "kysely";
 import { acquireDataDirLock } from "../data-dir/data-dir-lock.ts";
-import { codeOf } from "../monitoring/error-code.ts";
 import { replacedName } from "../privacy/replaced-databases.ts";
 import type { Settings } from "../settings.ts";
 import type { Schema } from "../store/schema.ts";
@@ -12,7 +11,6 @@ import { storeExists } from "../store/store-exists.ts";
 import { tableNames } from "./backup.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { checkOrigin, inspectSqlite } from "./known-backup.ts";
-import { refuseRunningServers } from "./restore-postgres.ts";
 import { keepReplaced } from "./restore-sqlite.ts";
 
 /**
@@ -45,16 +43,12 @@ export async function moveToPostgres(
   }
 }
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const raisedException = "P0001";
-
 async function copyTables(file: string, tx: Transaction<Schema>): Promise<Map<string, number>> {
-  await sql
-    .raw(refuseRunningServers)
-    .execute(tx)
-    .catch((error) => {
-      throw codeOf(error) === raisedException ? new BackupProblem(error.message) : error;
-    });
+  const servers = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and application_name = 'site' and pid <> pg_backend_pid()`.execute(tx);
+  if (servers.rows.length > 0)
+    throw new BackupProblem("a server is using the database; stop every server first");
   const people = await sql`select 1 from enquiries union all select 1 from subscriptions limit 1`.execute(tx);
   if (people.rows.length > 0) {
     throw new BackupProblem(

@@ -54,30 +54,26 @@ export async function restorePostgres(
 }
 
 /**
- * Moves the current tables to another schema. A server that starts in the meantime waits, as for a migration, and then
- * finds the restored tables.
+ * Moves the current tables to another schema, after waiting up to three seconds for the connections of a stopped server
+ * to close. A server that starts in the meantime waits, as for a migration, and then finds the restored tables.
  */
 function moveTables(keptAt: string): string[] {
   return [
     `select pg_advisory_xact_lock(${migrationLock})`,
-    refuseRunningServers,
+    `do $$ begin
+      for attempt in 1..6 loop
+        perform pg_stat_clear_snapshot();
+        if not exists (
+          select from pg_stat_activity where datname = current_database() and application_name = 'site'
+        ) then return; end if;
+        perform pg_sleep(0.5);
+      end loop;
+      raise exception 'a server is using the database; stop every server first';
+    end $$`,
     `create schema ${keptAt}`,
     ...tableNames.map((table) => `alter table ${table} set schema ${keptAt}`),
   ];
 }
-
-/** Waits up to three seconds for the connections of a stopped server to close. */
-export const refuseRunningServers = `do $$ begin
-  for attempt in 1..6 loop
-    perform pg_stat_clear_snapshot();
-    if not exists (
-      select from pg_stat_activity
-      where datname = current_database() and application_name = 'site' and pid <> pg_backend_pid()
-    ) then return; end if;
-    perform pg_sleep(0.5);
-  end loop;
-  raise exception 'a server is using the database; stop every server first';
-end $$`;
 
 function recorded({ number, name, statements }: Migration, now: number): string[] {
   return [

@@ -1,5 +1,5 @@
 // R-DATA-2, R-RELEASE-4
-import { appendFile, readFile } from "node:fs/promises";
+import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
@@ -105,36 +105,27 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
     expect(row?.mailbox_hash).not.toBe(mailboxHash(canary, "another".repeat(5)));
   });
 
-  test("is repeated after a backup is restored, and keeps what the person sent later", async () => {
+  test("is repeated after a restore, despite a truncated line in its file, and keeps what came later", async () => {
+    await erasePerson("first@mailbox.test", fixture);
+    await appendFile(path.join(fixture.dataDir, "erasures"), "2026-11-20T00:00:00.000Z halfwa");
     await fixture.write(canary);
     await fixture.write("other@mailbox.test");
     const before = await fixture.store.db.selectFrom("enquiries").selectAll().execute();
     await erasePerson(canary, fixture);
-    await fixture.store.db.deleteFrom("enquiries").execute();
+    for (const table of ["enquiries", "erasures"] as const)
+      await fixture.store.db.deleteFrom(table).execute();
     await fixture.store.db.insertInto("enquiries").values(before).execute();
     await fixture.clock.pass(1_000, 0);
     await fixture.write(canary, { message: "I am back" });
     expect(await eraseAgain(fixture)).toMatchObject({ enquiries: 1 });
     expect(await eraseAgain(fixture)).toMatchObject({ enquiries: 0 });
-    expect(await readFile(path.join(fixture.dataDir, "erasures"), "utf8")).toMatch(/^.*\n$/);
+    expect(await fixture.counts()).toMatchObject({ erasures: 2 });
     const left = fixture.store.db.selectFrom("enquiries").select("message").orderBy("received_at");
     expect((await left.execute()).map(({ message }) => message)).toEqual([
       "canary message of other@mailbox.test",
       "I am back",
     ]);
     expect(await fixture.bytesOfDatabase()).not.toContain("canary message of canary");
-  });
-
-  test("is recorded in a file in which one truncated line does not affect the others", async () => {
-    await erasePerson("first@mailbox.test", fixture);
-    await appendFile(path.join(fixture.dataDir, "erasures"), "2026-11-20T00:00:00.000Z halfwa");
-    await fixture.write(canary);
-    const restored = await fixture.store.db.selectFrom("enquiries").selectAll().execute();
-    await erasePerson(canary, fixture);
-    await fixture.store.db.deleteFrom("erasures").execute();
-    await fixture.store.db.insertInto("enquiries").values(restored).execute();
-    expect(await eraseAgain(fixture)).toMatchObject({ enquiries: 1 });
-    expect(await fixture.counts()).toMatchObject({ erasures: 2 });
   });
 });
 

@@ -92,10 +92,9 @@ async function reportingProblems(io: OwnerIo, work: () => Promise<void>): Promis
 }
 
 function notInBackup({ dataDir, secret, smtpUrl }: Settings): string[] {
+  const place = secret === null ? path.join(dataDir, "secret") : "SECRET";
   const rows = [
-    secret === null
-      ? [`  ${path.join(dataDir, "secret")}`, "once: without it the site can't tell whose data was erased"]
-      : ["  SECRET", "once: without it the site can't tell whose data was erased"],
+    [`  ${place}`, "once: without it the site can't tell whose data was erased"],
     [`  ${path.join(dataDir, "erasures")}`, "often: it records who was erased since the backup"],
   ];
   if (smtpUrl === null)
