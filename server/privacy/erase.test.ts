@@ -3,21 +3,16 @@ import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
-import type { Mail } from "../mail/transport/mail.ts";
+import { describe, expect, inject, test } from "vitest";
 import { bothDatabases } from "../testing/databases.ts";
-import { createPrivacyFixture, type PrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
+import { createPrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
+import { eachTest } from "../testing/fresh-fixture.ts";
 import { eraseAgain, erasePerson } from "./erase.ts";
 import { mailboxHash } from "./erasures.ts";
 
 const canary = "canary@mailbox.test";
-let fixture: PrivacyFixture;
-
 describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
-  beforeEach(async () => {
-    fixture = await createPrivacyFixture(kind);
-  });
-  afterEach(() => fixture.tearDown());
+  const fixture = eachTest(() => createPrivacyFixture(kind));
 
   /** Inserts so many long rows that SQLite splits pages, which leaves copies of rows behind. */
   async function seed() {
@@ -71,25 +66,18 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
 
   test("waits for an email that is being sent, then erases it", async () => {
     await fixture.write(canary);
-    const sent: Mail[] = [];
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    const transport = {
-      send: async (mail: Mail) => {
-        sent.push(mail);
-        await held;
-      },
-      close: async () => {},
+    const [sending, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const send = () => {
+      sending.resolve();
+      return held.promise;
     };
-    fixture.outbox(transport).start();
-    await expect.poll(() => sent.length).toBe(1);
+    fixture.outbox({ send, close: async () => {} }).start();
+    await sending.promise;
     const erasing = erasePerson(canary, fixture);
     // Waits until the erasure is waiting for the email that is being sent.
     await fixture.clock.asleep();
     expect(await fixture.counts()).toMatchObject({ enquiries: 1, outbox: 1, erasures: 1 });
-    goOn();
+    held.resolve();
     await expect.poll(() => fixture.clock.waits.length).toBe(2);
     await fixture.clock.pass(1_000);
     expect(await erasing).toMatchObject({ deleted: { enquiries: 1, outbox: 1 }, beingSent: 0 });
