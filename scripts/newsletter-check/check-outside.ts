@@ -38,7 +38,7 @@ async function answerOf(href: string, wait: number): Promise<string> {
       answer = `responds with ${status}`;
     } catch (error) {
       const certificate = certificateProblem(error);
-      if (certificate) answer = `its certificate ${certificate.found}`;
+      if (certificate) answer = certificate.found;
       else if (error instanceof Error && error.name === "TimeoutError")
         answer = `no response within ${wait / 1000} s`;
       else answer = "can’t be reached";

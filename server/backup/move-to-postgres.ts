@@ -50,11 +50,8 @@ async function copyTables(file: string, tx: Transaction<Schema>): Promise<Map<st
   if (servers.rows.length > 0)
     throw new BackupProblem("a server is using the database; stop every server first");
   const people = await sql`select 1 from enquiries union all select 1 from subscriptions limit 1`.execute(tx);
-  if (people.rows.length > 0) {
-    throw new BackupProblem(
-      "DATABASE_URL leads to a database with enquiries or signups, and would lose them; nothing was changed, use an empty one",
-    );
-  }
+  if (people.rows.length > 0)
+    throw new BackupProblem("DATABASE_URL holds enquiries or signups; nothing was changed, use an empty one");
   using source = new DatabaseSync(file, { readOnly: true });
   source.exec("begin");
   const counts = new Map<string, number>();

@@ -100,7 +100,7 @@ describe.each(Object.entries(connections))("the certificate of %s", (_, said) =>
 });
 
 test.each(["CERT_REVOKED", "INVALID_CA", "UNABLE_TO_GET_CRL"])("another fault is named: %s", (code) => {
-  expect(certificateProblem(code)?.found).toBe(`is not accepted (${code})`);
+  expect(certificateProblem(code)?.found).toBe(`its certificate is not accepted (${code})`);
 });
 
 async function startSite({ key, cert }: Certificate): Promise<string> {

@@ -10,7 +10,7 @@ export function certificateProblem(error: unknown): { found: string; todo: strin
     return inside.map(certificateProblem).find((problem) => problem !== null) ?? null;
   }
   const [, found, todo] = problems.find(([codes]) => typeof error === "string" && codes.test(error)) ?? [];
-  return found && todo ? { found: found.replace("{code}", String(error)), todo } : null;
+  return found && todo ? { found: `its certificate ${found.replace("{code}", String(error))}`, todo } : null;
 }
 
 const trusted = "It needs one from an authority that browsers trust, such as Let's Encrypt";

@@ -15,8 +15,10 @@ export function storeErrorOf(error: unknown): StoreUnavailable | null {
   if (error instanceof StoreUnavailable) return error;
   if (!(error instanceof Error)) return null;
   const reason =
-    sqliteReason(error) ?? postgresReason(error) ?? systemReason(error) ?? certificateReason(error);
-  return reason === null ? null : new StoreUnavailable(`the database can't be used now: ${reason}`, error);
+    sqliteReason(error) ?? postgresReason(error) ?? systemReason(error) ?? certificateProblem(error)?.found;
+  return reason === undefined
+    ? null
+    : new StoreUnavailable(`the database can't be used now: ${reason}`, error);
 }
 
 /** Returns the error's message if it is our own, otherwise its name, because a database's message may quote data. */
@@ -93,9 +95,4 @@ function systemReason(error: Error): string | null {
   )
     ? error.code
     : null;
-}
-
-function certificateReason(error: Error): string | null {
-  const problem = certificateProblem(error);
-  return problem && `its certificate ${problem.found}`;
 }

@@ -78,7 +78,7 @@ function refusedAs({ reply, enhanced, command }: ErrorFacts): RefusedAs | null {
 /** Describes a failure without the reply's text, which may quote an address. */
 function inWords({ reply, enhanced, command, code }: ErrorFacts): string {
   const certificate = certificateProblem(code);
-  if (certificate) return `the mail server's certificate ${certificate.found}`;
+  if (certificate) return `the mail server can't be trusted: ${certificate.found}`;
   if (reply === null) return `no answer from the mail server (${code})`;
   const answer = enhanced === null ? String(reply) : `${reply} ${enhanced}`;
   const step = command === "" || command === "CONN" ? "the connection" : command;

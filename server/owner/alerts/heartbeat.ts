@@ -28,8 +28,8 @@ export function createHeartbeat({ store, clock, settings, url, log }: HeartbeatD
       await answer.body?.cancel();
     } catch (error) {
       const certificate = certificateProblem(error);
-      const what = certificate ? `'s certificate ${certificate.found}` : " did not answer";
-      log.error({ error: nameOf(error) }, `heartbeat: HEARTBEAT_URL${what}`);
+      const why = certificate ? `: ${certificate.found}` : "";
+      log.error({ error: nameOf(error) }, `heartbeat: HEARTBEAT_URL did not answer${why}`);
     }
   }
 

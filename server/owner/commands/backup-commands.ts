@@ -58,11 +58,8 @@ export const restoreBackup: Command = {
           `SECRET (or ${path.join(dataDir, "secret")}) is not the one of the backup: links in emails already sent don't work, and the list of erasures matches nobody. Put the old one there before you start the site.`,
         );
       }
-      if (!isListed) {
-        io.out(
-          `There was no ${erasures}: if you have a copy, put it there before you start the site; otherwise people erased since the backup are back.`,
-        );
-      }
+      if (!isListed)
+        io.out(`There was no ${erasures}: without your copy of it, people erased since the backup are back.`);
     }),
 };
 

@@ -4,6 +4,7 @@ import { deliveryFailure } from "../../../mail/transport/smtp-failure.ts";
 import type { SmtpServer } from "../../../mail/transport/smtp-server-url.ts";
 import { defaultSmtpLimits, type SmtpLimits, SmtpSession } from "../../../mail/transport/smtp-session.ts";
 import { certificateProblem } from "../../../monitoring/certificate-problem.ts";
+import { codeOf } from "../../../monitoring/error-code.ts";
 
 const check = "Mail server";
 
@@ -35,7 +36,7 @@ export async function checkMailServer(
 }
 
 function adviceFor(error: unknown, failure: DeliveryFailure, server: SmtpServer): string {
-  const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
+  const code = codeOf(error);
   const command: unknown = error instanceof Error ? Reflect.get(error, "command") : undefined;
   if (code === "EAUTH" || String(command).startsWith("AUTH")) {
     return "Put the relay's user and password in SMTP_URL, percent-encoded (@ is %40); some relays require a key instead of the password";

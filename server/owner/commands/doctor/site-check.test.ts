@@ -44,7 +44,7 @@ test.each([
     "that browsers do not trust fails",
     { distrusted: "CERT_HAS_EXPIRED", to: -1 },
     "fail",
-    "browsers refuse that of site.test: it has expired",
+    "browsers refuse site.test: its certificate has expired",
   ],
   ["due for renewal gets a warning", { from: -76, to: 14 }, "warn", "14 days left, until 2026-12-10"],
   ["of six days passes with half of them left", { from: -3, to: 3.5 }, "ok", "3 days left, until 2026-11-29"],

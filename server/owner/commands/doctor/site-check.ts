@@ -52,7 +52,7 @@ function checkCertificate(host: string, { certificate, distrusted }: SiteProbe, 
   const check = "Certificate";
   if (distrusted !== null) {
     const { found, todo } = certificateProblem(distrusted) ?? { found: distrusted, todo: "Get another one" };
-    return fail(check, `browsers refuse that of ${host}: it ${found}`, todo);
+    return fail(check, `browsers refuse ${host}: ${found}`, todo);
   }
   const from = Date.parse(certificate.valid_from);
   const to = Date.parse(certificate.valid_to);
