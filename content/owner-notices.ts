@@ -48,6 +48,7 @@ export const ownerNotices = {
       joined: "New subscribers",
       left: "Unsubscribed",
       issue: "Last issue",
+      broken: "Not sent until corrected",
       undelivered: "Emails still to deliver",
       backup: "Last backup",
       retention: "Old data deleted",

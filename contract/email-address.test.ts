@@ -17,6 +17,7 @@ describe("an accepted address", () => {
     ["j\u200ban\u00ade\u200e@\u2060example\u200f.org\ufeff", "jane@example.org", true],
     ["jane＠example.org", "jane@example.org", true],
     ["ｊａｎｅ＠ｅｘａｍｐｌｅ．ｏｒｇ", "jane@example.org", true],
+    ["jane@mail。example｡org", "jane@mail.example.org", true],
     [`${"a".repeat(64)}@example.org`, `${"a".repeat(64)}@example.org`, true],
     [`a@${"b".repeat(63)}.example`, `a@${"b".repeat(63)}.example`, true],
     [ofLength(254), ofLength(254), true],

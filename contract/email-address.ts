@@ -14,7 +14,8 @@ export function plainAddress(text: string): string {
   const [seen = ""] = /[^\p{C}\p{Z}](?:.*[^\p{C}\p{Z}])?/su.exec(text) ?? [];
   return seen
     .replace(/[\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff]/g, "")
-    .replace(/[\uff01-\uff5e\ufe6b]/g, (letter) => letter.normalize("NFKC"));
+    .replace(/[\uff01-\uff5e\ufe6b]/g, (letter) => letter.normalize("NFKC"))
+    .replace(/[\u3002\uff61]/g, ".");
 }
 
 /**

@@ -22,5 +22,6 @@ export async function fromSource(path) {
 const noIssues = {
   name: "no-issues",
   resolveId: (asked) => (asked === "virtual:newsletter-issues" ? `\0${asked}` : null),
-  load: (id) => (id === "\0virtual:newsletter-issues" ? "export const issues = [];" : null),
+  load: (id) =>
+    id === "\0virtual:newsletter-issues" ? "export const issues = [], brokenIssues = [];" : null,
 };

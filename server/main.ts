@@ -21,7 +21,7 @@ import { createMailFolder, mailFolderIn } from "./mail/transport/mail-folder.ts"
 import { createSmtpTransport } from "./mail/transport/smtp-transport.ts";
 import { mailRenderer } from "./mail-renderer.ts";
 import { bufferedOutput, createLog } from "./monitoring/log.ts";
-import { editions } from "./newsletter/editions.ts";
+import { brokenIssues, editions } from "./newsletter/editions.ts";
 import { holdAbandonedRuns, type ServerStart } from "./newsletter/schedule/abandoned-runs.ts";
 import { issueRows } from "./newsletter/send/issue-row.ts";
 import { createNewsletter } from "./newsletter/send/newsletter.ts";
@@ -31,6 +31,7 @@ import { checkSiteUrl, makeDataDir, settingsIn, storeProblem } from "./start-pro
 import { createLastRun, lastRun as lastRunOn } from "./store/last-run.ts";
 import { createReadiness } from "./store/readiness.ts";
 import { createStore } from "./store/store.ts";
+import { unusedDatabase } from "./store/store-exists.ts";
 import { isDiskError } from "./store/unavailable.ts";
 import { createTasks } from "./tasks.ts";
 import { createVisits } from "./visits/visits.ts";
@@ -102,7 +103,7 @@ export async function startSite(
   const transport = settings.smtpUrl
     ? createSmtpTransport(settings.smtpUrl)
     : createMailFolder(mailFolderIn(settings.dataDir));
-  const render = mailRenderer(store, { settings, secret, editions, now: systemClock.now });
+  const render = mailRenderer(store, { settings, secret, editions, brokenIssues, now: systemClock.now });
   const outbox = createOutbox({ store, clock: systemClock, transport, render, log });
   const commands = createCommands({
     store,
@@ -137,6 +138,7 @@ export async function startSite(
     secret,
     clock: systemClock,
     editions,
+    brokenIssues,
     show,
     serverStart: () => serverStart,
     log,
@@ -168,7 +170,8 @@ export async function startSite(
   const url = urlOf(http, settings.host);
   print(`The site is at ${url}${url === settings.siteUrl ? "" : `, its links lead to ${settings.siteUrl}`}`);
   if (metricsHttp) print(`Metrics are at ${urlOf(metricsHttp, settings.host)}/metrics`);
-  for (const line of greeting(settings, environment, readable)) print(line);
+  const greeted = greeting(settings, environment, readable);
+  for (const line of [...greeted, ...(await unusedDatabase(settings))]) print(line);
   const running = opened.move();
   return {
     url,

@@ -1,7 +1,8 @@
 import { access, constants, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "./make-folder.ts";
-import { codeOf } from "./monitoring/error-code.ts";
+import { certificateProblem } from "./monitoring/certificate-problem.ts";
+import { codeOf, refusalOf, thisUser } from "./monitoring/error-code.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { ForeignTables } from "./store/migrate.ts";
 import { StoreUnavailable } from "./store/unavailable.ts";
@@ -47,7 +48,7 @@ export async function checkDataDir(folder: string): Promise<void> {
 
 function refuse(folder: string, error: unknown): never {
   throw new StartProblem(
-    `DATA_DIR: found ${folder}, which can't be written to (${codeOf(error)}); expected a folder that this user can write to`,
+    `DATA_DIR: found ${folder}, which can't be written to (${refusalOf(error)}); expected a folder that this user can write to`,
   );
 }
 
@@ -63,8 +64,8 @@ export function storeProblem(error: unknown, { databaseUrl, dataDir }: Settings)
   if (reason === null) return error;
   return new StartProblem(
     databaseUrl === null
-      ? `DATA_DIR: ${reason}; expected read and write access to ${join(dataDir, "site.db")}`
-      : `DATABASE_URL: ${reason}; expected a PostgreSQL server at ${new URL(databaseUrl).host} that lets this user create tables`,
+      ? `DATA_DIR: ${reason}; expected read and write access to ${join(dataDir, "site.db")} for ${thisUser()}`
+      : `DATABASE_URL: ${reason}; expected a PostgreSQL server at ${new URL(databaseUrl).host} ${certificateProblem(error) ? "with a valid certificate" : "that lets this user create tables"}`,
   );
 }
 
@@ -74,7 +75,7 @@ function openingReason(error: unknown): string | null {
   // The code for insufficient_privilege (https://www.postgresql.org/docs/current/errcodes-appendix.html).
   if (codeOf(error) === "42501") return "this user is not allowed to create tables";
   // Searches the message, because the pg driver gives no error code for a missing password or a TLS problem.
-  return /^SASL|SSL|certificate/.test(error.message) ? error.message : null;
+  return /^SASL|SSL/.test(error.message) ? error.message : null;
 }
 
 /** Converts an error from listening into a StartProblem for the owner. Returns other errors unchanged. */

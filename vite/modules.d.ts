@@ -46,6 +46,7 @@ declare module "*?guide" {
 declare module "virtual:newsletter-issues" {
   /** Sorted from newest to oldest, and without drafts in a build. */
   export const issues: readonly import("../contract/newsletter/issue.ts").Issue[];
+  export const brokenIssues: readonly import("../contract/newsletter/issue.ts").BrokenIssue[];
 }
 
 declare module "drawing:*" {

@@ -20,6 +20,8 @@ test.each([
   ["in Windows-1252", Buffer.from(`${head}caf\u00e9\n`, "latin1"), [{ line: 2, what: notUtf8 }]],
   ["in Windows-1252 in line 2", Buffer.from("One\r\ncaf\u00e9\n", "latin1"), [{ line: 2, what: notUtf8 }]],
   ["in UTF-16", Buffer.from(`\ufeff${head}`, "utf16le"), [{ line: 1, what: notUtf8 }]],
+  ["in UTF-16 without its mark", Buffer.from(head, "utf16le"), [{ line: 1, what: notUtf8 }]],
+  ["in big-endian UTF-16", Buffer.from(head, "utf16le").swap16(), [{ line: 1, what: notUtf8 }]],
   ["with a character cut in two", Buffer.from("One\n🙂").subarray(0, 6), [{ line: 2, what: notUtf8 }]],
   [
     "with control characters from a PDF or from Word",

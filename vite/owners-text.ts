@@ -6,7 +6,10 @@ export function ownersText(bytes: Buffer): { text: string; problems: Problem[] }
   const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, "\n");
   return {
     text,
-    problems: isUtf8(bytes) ? signProblems(text) : [{ line: firstBadLine(bytes), what: notUtf8 }],
+    problems:
+      isUtf8(bytes) && !isUtf16(bytes)
+        ? signProblems(text)
+        : [{ line: isUtf16(bytes) ? 1 : firstBadLine(bytes), what: notUtf8 }],
   };
 }
 
@@ -18,6 +21,11 @@ export function readCleanText(bytes: Buffer): string {
 }
 
 const notUtf8 = "is not in UTF-8, so its characters can’t be read; save the file as UTF-8";
+
+/** UTF-16 without a byte order mark is valid UTF-8 if its text is English: every second byte is zero. */
+function isUtf16(bytes: Buffer): boolean {
+  return bytes.filter((byte) => byte === 0).length > bytes.length / 4;
+}
 
 /** Returns the number of the first non-UTF-8 line. Splits at line feeds, which no multi-byte character contains. */
 function firstBadLine(bytes: Buffer): number {

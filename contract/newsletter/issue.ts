@@ -19,6 +19,13 @@ export interface Issue {
   pictures: Readonly<Record<string, IssuePicture>>;
 }
 
+/** A coming issue with mistakes in its file, which is left out of the build until they are corrected. */
+export interface BrokenIssue {
+  thursday: string;
+  /** Each mistake with file and line. */
+  mistakes: readonly string[];
+}
+
 export type Block =
   | { type: "heading"; depth: 2 | 3; words: readonly Words[] }
   | { type: "paragraph"; words: readonly Words[] }

@@ -4,6 +4,7 @@ import { checkDkim } from "../../server/mail/domain/dkim-check.ts";
 import { checkDmarc } from "../../server/mail/domain/dmarc-check.ts";
 import type { Dns } from "../../server/mail/domain/dns.ts";
 import { checkSpf } from "../../server/mail/domain/spf-check.ts";
+import { certificateProblem } from "../../server/monitoring/certificate-problem.ts";
 import { linksOf } from "../../server/newsletter/check/check-links.ts";
 import { type IssueFinding, warningAt } from "../../server/newsletter/check/finding.ts";
 import type { Settings } from "../../server/settings.ts";
@@ -36,10 +37,11 @@ async function answerOf(href: string, wait: number): Promise<string> {
       if (status < 400) return "there";
       answer = `responds with ${status}`;
     } catch (error) {
-      answer =
-        error instanceof Error && error.name === "TimeoutError"
-          ? `no response within ${wait / 1000} s`
-          : "can’t be reached";
+      const certificate = certificateProblem(error);
+      if (certificate) answer = certificate.found;
+      else if (error instanceof Error && error.name === "TimeoutError")
+        answer = `no response within ${wait / 1000} s`;
+      else answer = "can’t be reached";
     }
   }
   return answer;

@@ -49,7 +49,7 @@ export async function checkNewsletter(
     level: "error",
     place: `${file}:${line}`,
     what,
-    todo: "correct it: the site can't be built until then",
+    todo: "correct it: until then it is not sent and, if it is due, the site can't be built",
   }));
   for (const issue of chosen) findings.push(...(await findingsOf(issue, issues, issueSender(read.settings))));
   if (newsletterSmtpUrl !== null && chosen.length > 0)

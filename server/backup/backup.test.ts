@@ -3,20 +3,12 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  type BackupFixture,
-  createBackupFixture,
-  databasesWithBackup,
-} from "../testing/fixtures/backup-fixture.ts";
-
-let fixture: BackupFixture;
+import { describe, expect, test, vi } from "vitest";
+import { createBackupFixture, databasesWithBackup } from "../testing/fixtures/backup-fixture.ts";
+import { eachTest } from "../testing/fresh-fixture.ts";
 
 describe.each(databasesWithBackup)("a backup of %s", (kind) => {
-  beforeEach(async () => {
-    fixture = await createBackupFixture(kind);
-  });
-  afterEach(() => fixture.tearDown());
+  const fixture = eachTest(() => createBackupFixture(kind));
 
   test("55. a backup made during writes is a consistent snapshot and can be restored", async () => {
     await fixture.write("jane@mailbox.test", { message: "Two lines,\nand \u2028 a third; “quoted”, 🦘 \\." });

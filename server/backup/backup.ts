@@ -4,7 +4,7 @@ import { rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { syncFolder, writeDurably } from "../data-dir/durable-file.ts";
-import { codeOf } from "../monitoring/error-code.ts";
+import { refusalOf } from "../monitoring/error-code.ts";
 import type { Settings } from "../settings.ts";
 import type { Schema } from "../store/schema.ts";
 import { BackupProblem } from "./backup-problem.ts";
@@ -34,7 +34,7 @@ export async function backup(
     await syncFolder(path.dirname(target));
   } catch (error) {
     if (!(error instanceof Error && "syscall" in error)) throw error;
-    throw new BackupProblem(`${target} can't be written to (${codeOf(error)}); no backup was made`);
+    throw new BackupProblem(`${target} can't be written to (${refusalOf(error)}); no backup was made`);
   } finally {
     await rm(draft, { force: true });
   }

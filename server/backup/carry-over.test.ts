@@ -1,7 +1,7 @@
 // R-RELEASE-4
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { dayMs } from "../durations.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { sendLostAgain } from "../mail/outbox/outbox-queries.ts";
@@ -12,24 +12,17 @@ import { issueRows } from "../newsletter/send/issue-row.ts";
 import { erasePerson } from "../privacy/erase.ts";
 import { lastJobRuns, noteJobRun } from "../store/job-runs.ts";
 import type { OutboxState } from "../store/schema.ts";
-import {
-  type BackupFixture,
-  createBackupFixture,
-  databasesWithBackup,
-} from "../testing/fixtures/backup-fixture.ts";
+import { createBackupFixture, databasesWithBackup } from "../testing/fixtures/backup-fixture.ts";
 import { edition, subscribe } from "../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../testing/fixtures/sample-issue.ts";
+import { eachTest } from "../testing/fresh-fixture.ts";
 import { tableNames } from "./backup.ts";
 import { carriedColumns } from "./carry-over.ts";
 
-let fixture: BackupFixture;
 const done = { code: 0, err: "" };
 
 describe.each(databasesWithBackup)("changes since a backup, on %s", (kind) => {
-  beforeEach(async () => {
-    fixture = await createBackupFixture(kind);
-  });
-  afterEach(() => fixture.tearDown());
+  const fixture = eachTest(() => createBackupFixture(kind));
 
   const backUp = async () => expect(await fixture.site("backup", fixture.file)).toMatchObject(done);
   const restore = async () => expect(await fixture.restore()).toMatchObject(done);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { systemClock } from "../clock.ts";
 import { syncFolder } from "../data-dir/durable-file.ts";
-import { codeOf } from "../monitoring/error-code.ts";
+import { refusalOf } from "../monitoring/error-code.ts";
 import { eraseAgain } from "../privacy/erase.ts";
 import { replacedName } from "../privacy/replaced-databases.ts";
 import { openStore } from "../store/store.ts";
@@ -23,7 +23,7 @@ export async function restoreSqlite(
   const { dataDir } = dependencies.settings;
   const copy = path.join(folder, "site.db");
   await copyFile(file, copy).catch((error: unknown) => {
-    throw new BackupProblem(`${file} can't be copied to ${folder} (${codeOf(error)})`);
+    throw new BackupProblem(`${file} can't be copied to ${folder} (${refusalOf(error)})`);
   });
   // Inspects the copy, because SQLite may create files next to a database that it reads.
   checkOrigin(file, inspectSqlite(copy), dependencies.now);
@@ -73,7 +73,7 @@ async function carryInto(
 }
 
 /** Moves the replaced database away, together with its write-ahead log, which would damage the restored database. */
-async function keepReplaced(place: string, keptAt: string): Promise<void> {
+export async function keepReplaced(place: string, keptAt: string): Promise<void> {
   await mkdir(keptAt, { mode: 0o700 });
   for (const name of ["site.db-wal", "site.db-shm"]) {
     const log = path.join(path.dirname(place), name);

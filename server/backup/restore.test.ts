@@ -1,23 +1,32 @@
 // R-RELEASE-2, R-RELEASE-3
-import { appendFile, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { appendFile, copyFile, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { acquireDataDirLock } from "../data-dir/data-dir-lock.ts";
 import { dayMs } from "../durations.ts";
+import { noteSecret } from "../owner/alerts/secret-change.ts";
 import { erasePerson } from "../privacy/erase.ts";
 import { deleteOld } from "../privacy/retention.ts";
 import { noteJobRun } from "../store/job-runs.ts";
 import { ownMigrations, readMigrations } from "../store/migrate.ts";
+import type { StoreKind } from "../store/schema.ts";
 import { openStore } from "../store/store.ts";
 import {
   type BackupFixture,
   createBackupFixture,
   databasesWithBackup,
 } from "../testing/fixtures/backup-fixture.ts";
+import { ownerCommand } from "../testing/owner-command.ts";
 import { restorePostgres } from "./restore-postgres.ts";
 
 let fixture: BackupFixture;
+
+async function begin(kind: StoreKind) {
+  fixture = await createBackupFixture(kind);
+  await fixture.write("jane@mailbox.test");
+}
+afterEach(() => fixture.tearDown());
 
 async function addresses(): Promise<string[]> {
   const rows = await fixture.current.db.selectFrom("enquiries").select("email").execute();
@@ -28,11 +37,7 @@ const foldersLeft = async () =>
   (await readdir(fixture.dataDir)).filter((name) => /replaced|restoring/.test(name));
 
 describe.each(databasesWithBackup)("a restore on %s", (kind) => {
-  beforeEach(async () => {
-    fixture = await createBackupFixture(kind);
-    await fixture.write("jane@mailbox.test");
-  });
-  afterEach(() => fixture.tearDown());
+  beforeEach(() => begin(kind));
 
   test("20. is refused while a server uses the database, and changes nothing", async () => {
     await fixture.site("backup", fixture.file);
@@ -72,21 +77,16 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
       kept.close();
       return rows.map(({ email }) => email);
     }
-    const rows = await fixture.current.db
-      .withSchema(keptAt)
-      .selectFrom("enquiries")
-      .select("email")
-      .execute();
-    return rows.map(({ email }) => email).sort();
+    const rows = fixture.current.db.withSchema(keptAt).selectFrom("enquiries").select("email");
+    return (await rows.orderBy("email").execute()).map(({ email }) => email);
   }
 
   describe("55. an invalid backup is refused before anything changes", () => {
     async function expectRefused(reason: RegExp) {
       await fixture.write("joe@mailbox.test");
-      const { code, out, err } = await fixture.restore();
-      expect({ code, out }).toEqual({ code: 1, out: "" });
-      expect(err).toMatch(reason);
-      expect(err).not.toContain("\n");
+      const answer = await fixture.restore();
+      expect(answer).toEqual({ code: 1, out: "", err: expect.stringMatching(reason) });
+      expect(answer.err).not.toContain("\n");
       expect(await addresses()).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
       expect(await foldersLeft()).toEqual([]);
     }
@@ -127,11 +127,9 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
       await fixture.site("backup", fixture.file);
       await fixture.store.db.schema.alterTable("others").renameTo("scheduled_notices").execute();
       await fixture.write("joe@mailbox.test");
-      expect(await fixture.restore()).toEqual({
-        code: 1,
-        out: "",
-        err: 'psql failed and changed nothing: relation "scheduled_notices" does not exist at character 13.',
-      });
+      const why = 'relation "scheduled_notices" does not exist at character 13.';
+      const err = `psql failed and changed nothing: ${why}`;
+      expect(await fixture.restore()).toEqual({ code: 1, out: "", err });
       expect(await addresses()).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
       expect(await foldersLeft()).toEqual([]);
     });
@@ -149,9 +147,8 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
       ]);
       const store = await openStore(database.settings);
       expect(await store.db.selectFrom("enquiries").selectAll().execute()).toMatchObject([{ later: null }]);
-      expect(await store.db.selectFrom("migrations").select("number").execute()).toContainEqual({
-        number: 9999,
-      });
+      const numbers = await store.db.selectFrom("migrations").select("number").execute();
+      expect(numbers).toContainEqual({ number: 9999 });
       await store.close();
     });
   }
@@ -159,11 +156,9 @@ describe.each(databasesWithBackup)("a restore on %s", (kind) => {
 
 describe("a restore over a SQLite database", () => {
   beforeEach(async () => {
-    fixture = await createBackupFixture("sqlite");
-    await fixture.write("jane@mailbox.test");
+    await begin("sqlite");
     await fixture.site("backup", fixture.file);
   });
-  afterEach(() => fixture.tearDown());
 
   test("55. that is damaged keeps the file, and erases whoever is in the list of erasures beside it", async () => {
     await erasePerson("jane@mailbox.test", fixture);
@@ -187,5 +182,23 @@ describe("a restore over a SQLite database", () => {
     expect(await fixture.restore()).toMatchObject({ code: 0, err: "" });
     expect(await addresses()).toEqual(["jane@mailbox.test"]);
     expect(await foldersLeft()).toEqual([]);
+  });
+
+  test("55. on a new machine makes the data folder, and asks for the old secret and the list of erasures", async () => {
+    const { file, clock, secret } = fixture;
+    await noteSecret(fixture.store, { secret, secretBefore: null, now: clock.now() });
+    await fixture.site("backup", file, "--overwrite");
+    await erasePerson("jane@mailbox.test", fixture);
+    const dataDir = path.join(fixture.dataDir, "new", "machine");
+    const restored = (env = {}) =>
+      ownerCommand(["restore", file], { DATA_DIR: dataDir, DATABASE_URL: "", ...env }, clock.now);
+    const out = expect.stringMatching(/^There was no .*machine\/erasures: .*people erased since/m);
+    const err = expect.stringMatching(/machine\/secret\) is not the one/);
+    expect(await restored()).toEqual({ code: 0, out, err });
+    await copyFile(path.join(fixture.dataDir, "erasures"), path.join(dataDir, "erasures"));
+    await clock.pass(1_000, 0);
+    const second = await restored({ SECRET: secret });
+    expect(second).toEqual({ code: 0, err: "", out: expect.stringMatching(/^1 enquiries and signups of/m) });
+    expect(second.out).not.toMatch(/There was no/);
   });
 });

@@ -1,8 +1,7 @@
 import { mkdir, open, rm } from "node:fs/promises";
 import path from "node:path";
 import { acquireDataDirLock } from "../data-dir/data-dir-lock.ts";
-import { codeOf } from "../monitoring/error-code.ts";
-import { makeDataDir } from "../start-problem.ts";
+import { refusalOf } from "../monitoring/error-code.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { restorePostgres } from "./restore-postgres.ts";
 import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
@@ -21,7 +20,6 @@ export async function restore(file: string, dependencies: RestoreDependencies): 
       `${file} is not a backup from ${kind}, where this site's data is: DATABASE_URL is ${databaseUrl === null ? "not " : ""}set`,
     );
   }
-  await makeDataDir(dataDir);
   const release = acquireDataDirLock(dataDir, "it to be stopped first; nothing was changed");
   const folder = path.join(dataDir, "restoring");
   try {
@@ -47,6 +45,6 @@ async function fileStartsWith(file: string, beginning: string): Promise<boolean>
     const { buffer } = await handle.read(Buffer.alloc(16), 0, 16, 0);
     return buffer.toString("latin1").startsWith(beginning);
   } catch (error) {
-    throw new BackupProblem(`${file} can't be read (${codeOf(error)})`);
+    throw new BackupProblem(`${file} can't be read (${refusalOf(error)})`);
   }
 }

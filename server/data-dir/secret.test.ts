@@ -32,7 +32,7 @@ test("a damaged secret file is not replaced, because a person must decide", asyn
   await writeFile(file, "short\n");
   await expect(readOrMakeSecret({ secret: null, dataDir })).rejects.toMatchObject({
     name: "StartProblem",
-    message: `SECRET: ${file} is too short; expected at least 32 characters, or no file: a new secret is then created`,
+    message: `SECRET: ${file} is too short; expected the secret as it was: with another one, earlier links fail and erased people can come back`,
   });
 });
 

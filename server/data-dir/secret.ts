@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { link, readFile, unlink, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { codeOf } from "../monitoring/error-code.ts";
+import { refusalOf } from "../monitoring/error-code.ts";
 import type { Settings } from "../settings.ts";
 import { StartProblem } from "../start-problem.ts";
 import { isDiskError } from "../store/unavailable.ts";
@@ -33,7 +33,7 @@ export async function readSecret(settings: SecretSettings): Promise<string> {
   );
   if (kept.trim().length >= 32) return kept.trim();
   throw new StartProblem(
-    `SECRET: ${file} is too short; expected at least 32 characters, or no file: a new secret is then created`,
+    `SECRET: ${file} is too short; expected the secret as it was: with another one, earlier links fail and erased people can come back`,
   );
 }
 
@@ -44,7 +44,7 @@ function fileOf({ dataDir }: SecretSettings): string {
 }
 
 function refuse(file: string, error: unknown, expected: string): never {
-  throw new StartProblem(`SECRET: ${file} can't be used (${codeOf(error)}); expected ${expected}`);
+  throw new StartProblem(`SECRET: ${file} can't be used (${refusalOf(error)}); expected ${expected}`);
 }
 
 /**

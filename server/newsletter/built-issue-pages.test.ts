@@ -5,14 +5,14 @@ import { newsletterIssues } from "../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { issueAddress, pictureAddress } from "../../contract/newsletter/issue-addresses.ts";
 import { readXml } from "../../e2e/xml.ts";
-import { readValidIssues } from "../../vite/newsletter/read-issues.ts";
+import { readBuiltIssues } from "../../vite/newsletter/read-issues.ts";
 import { createIssuePages } from "../http/pages/issue-pages.ts";
 import { readPageFiles } from "../http/pages/page-files.ts";
 import { sitemap } from "../http/pages/pages.ts";
 
 const buildFolder = fileURLToPath(new URL("../../build/", import.meta.url));
 const siteUrl = "http://localhost:3000";
-const issues = readValidIssues().filter(({ draft }) => !draft);
+const issues = readBuiltIssues().issues.filter(({ draft }) => !draft);
 
 /**
  * Returns the site's pages as they are once all issues are published or, if `frozen_at` is null, while all are on hold.

@@ -35,7 +35,7 @@ export function noticeRenderer(
       case "alert":
         return alertMail(store.db, about, { ...links, now: context.now() }, facts, settings);
       case "weekly-report":
-        return weeklyReportMail(store.db, about, facts, { ...settings, now: context.now() });
+        return weeklyReportMail(store.db, about, facts, { ...context, ...settings, now: context.now() });
       default:
         return renderIssueNotice(store, { kind, thursday: about }, facts, context);
     }

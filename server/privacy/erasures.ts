@@ -3,6 +3,7 @@ import { readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import type { Kysely } from "kysely";
 import { writeDurably } from "../data-dir/durable-file.ts";
+import { refusalOf } from "../monitoring/error-code.ts";
 import { StartProblem } from "../start-problem.ts";
 import type { Schema } from "../store/schema.ts";
 import type { DataPlaces } from "./delete-rows.ts";
@@ -77,7 +78,7 @@ async function readList(dataDir: string): Promise<Map<string, number>> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";
     throw new StartProblem(
-      `DATA_DIR: ${file} can't be read (${error.code}); expected the list of erasures, or no file`,
+      `DATA_DIR: ${file} can't be read (${refusalOf(error)}); expected read access: without this list, erased people come back`,
     );
   });
   for (const [, time = "", hash = ""] of text.matchAll(entry)) {

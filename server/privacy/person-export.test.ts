@@ -25,35 +25,25 @@ describe.each(eitherDatabase)("51. the export for an address, on %s", (kind) => 
 
   test("contains everything from every table and the mail folder", async () => {
     const { tables, mailFiles } = await exported("canary@xn--mller-kva.example");
+    const at = "2026-11-20T00:00:00.000Z";
+    const like = (...rows: object[]) => rows.map((row) => expect.objectContaining(row));
+    const [person, text] = ["Canary@xn--mller-kva.example", expect.any(String)];
+    const consent = { consent_version: text, consent_wording: text, asked_at: at, confirmed_at: null };
+    const [ended, made] = [
+      { state: "sent", sent_at: expect.stringMatching(/Z$/) },
+      expect.stringMatching(/Z$/),
+    ];
     expect(tables).toEqual({
-      enquiries: [
-        expect.objectContaining({
-          name: "Canary Name",
-          email: "Canary@xn--mller-kva.example",
-          message: "canary message of Canary@xn--mller-kva.example",
-          received_at: "2026-11-20T00:00:00.000Z",
-        }),
-      ],
-      subscriptions: [
-        expect.objectContaining({
-          address: "canary@xn--mller-kva.example",
-          consent_version: expect.any(String),
-          consent_wording: expect.any(String),
-          asked_at: "2026-11-20T00:00:00.000Z",
-          confirmed_at: null,
-        }),
-      ],
-      subscription_links: [
-        expect.objectContaining({ purpose: "confirm", made_at: expect.stringMatching(/Z$/) }),
-      ],
-      outbox: [
-        expect.objectContaining({ kind: "enquiry", state: "sent", sent_at: expect.stringMatching(/Z$/) }),
-        expect.objectContaining({ kind: "confirmation", state: "sent" }),
-      ],
-      idempotency_keys: [
-        expect.objectContaining({ call: expect.any(String) }),
-        expect.objectContaining({ call: expect.any(String) }),
-      ],
+      enquiries: like({
+        name: "Canary Name",
+        email: person,
+        message: `canary message of ${person}`,
+        received_at: at,
+      }),
+      subscriptions: like({ address: "canary@xn--mller-kva.example", ...consent }),
+      subscription_links: like({ purpose: "confirm", made_at: made }),
+      outbox: like({ kind: "enquiry", ...ended }, { kind: "confirmation", ...ended }),
+      idempotency_keys: like({ call: text }, { call: text }),
       erasures: [],
     });
     const mails = await Promise.all(mailFiles.map(({ content }) => PostalMime.parse(content)));

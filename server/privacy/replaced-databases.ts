@@ -12,16 +12,17 @@ export function replacedName(now: number): string {
 export async function removeReplaced(places: DataPlaces, before: number): Promise<number> {
   const old = (await replacedDatabases(places)).filter((name) => name < replacedName(before));
   for (const name of old) {
-    if (places.store.kind === "sqlite") await rm(path.join(places.dataDir, name), { recursive: true });
-    else await sql`drop schema ${sql.id(name)} cascade`.execute(places.store.db);
+    await rm(path.join(places.dataDir, name), { recursive: true, force: true });
+    if (places.store.kind === "postgres")
+      await sql`drop schema if exists ${sql.id(name)} cascade`.execute(places.store.db);
   }
   return old.length;
 }
 
-/** The replaced databases that still exist, as folder or schema names. */
+/** The replaced databases that still exist. On PostgreSQL, the names of schemas, and of SQLite's folder after a move. */
 export async function replacedDatabases({ store, dataDir }: DataPlaces): Promise<string[]> {
-  const names = store.kind === "sqlite" ? await readdir(dataDir) : await schemasOf(store);
-  return names.filter((name) => /^replaced_\d{8}_\d{6}$/.test(name));
+  const schemas = store.kind === "sqlite" ? [] : await schemasOf(store);
+  return [...schemas, ...(await readdir(dataDir))].filter((name) => /^replaced_\d{8}_\d{6}$/.test(name));
 }
 
 async function schemasOf({ db }: DataPlaces["store"]): Promise<string[]> {

@@ -16,6 +16,16 @@ export async function storeExists({ databaseUrl, dataDir }: StoreSettings): Prom
   }
 }
 
+/** Warns of a SQLite database that nobody uses: its data is neither shown nor deleted. Empty if there is none. */
+export async function unusedDatabase({ databaseUrl, dataDir }: StoreSettings): Promise<string[]> {
+  const file = path.join(dataDir, "site.db");
+  return databaseUrl !== null && (await holdsBytes(file))
+    ? [
+        `${file} holds data that is NOT used, because DATABASE_URL is set: stop the server and run the command move; if you don't need the data, delete the file`,
+      ]
+    : [];
+}
+
 async function holdsBytes(file: string): Promise<boolean> {
   try {
     return (await stat(file)).size > 0;

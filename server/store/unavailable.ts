@@ -1,3 +1,4 @@
+import { certificateProblem } from "../monitoring/certificate-problem.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 
 /** Means that nothing can be stored now and that a retry may help. `cause` is the database's error. */
@@ -13,8 +14,11 @@ export class StoreUnavailable extends Error {
 export function storeErrorOf(error: unknown): StoreUnavailable | null {
   if (error instanceof StoreUnavailable) return error;
   if (!(error instanceof Error)) return null;
-  const reason = sqliteReason(error) ?? postgresReason(error) ?? systemReason(error);
-  return reason === null ? null : new StoreUnavailable(`the database can't be used now: ${reason}`, error);
+  const reason =
+    sqliteReason(error) ?? postgresReason(error) ?? systemReason(error) ?? certificateProblem(error)?.found;
+  return reason === undefined
+    ? null
+    : new StoreUnavailable(`the database can't be used now: ${reason}`, error);
 }
 
 /** Returns the error's message if it is our own, otherwise its name, because a database's message may quote data. */

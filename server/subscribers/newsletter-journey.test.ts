@@ -106,10 +106,8 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
     const other = await askAndGetLink("max@orchard.example");
     fixture.leap(7 * day + 1);
     expect(await fixture.confirm(other)).toEqual({ ok: true, known: false });
-    expect(await fixture.confirm(await askAndGetLink("max@orchard.example"))).toEqual({
-      ok: true,
-      known: true,
-    });
+    const again = await askAndGetLink("max@orchard.example");
+    expect(await fixture.confirm(again)).toEqual({ ok: true, known: true });
   });
 
   test("a form posted again within ten minutes is one signup, unless its address has left meanwhile", async () => {
@@ -166,10 +164,11 @@ describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => 
   test("a signup with an invalid Idempotency-Key, or another address's, is refused", async () => {
     const key = { idempotencyKey: "0123456789abcdef" };
     await fixture.signUp(mia, key);
-    expect(await fixture.signUp("max@orchard.example", key)).toMatchObject({ error: { type: "invalid" } });
-    expect(await fixture.signUp(mia, { idempotencyKey: "short" })).toMatchObject({
-      error: { type: "invalid" },
-    });
+    const others = [
+      await fixture.signUp("max@orchard.example", key),
+      await fixture.signUp(mia, { idempotencyKey: "short" }),
+    ];
+    for (const answer of others) expect(answer).toMatchObject({ error: { type: "invalid" } });
     expect(await subscriptions()).toHaveLength(1);
   });
 });

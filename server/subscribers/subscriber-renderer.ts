@@ -3,7 +3,7 @@ import type { OutboxRow } from "../mail/outbox/lease.ts";
 import type { Mail, Unwritten } from "../mail/transport/mail.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import { domainWait, mailboxIsFull } from "./mail-limits.ts";
+import { mailWaits } from "./mail-limits.ts";
 import { isOnList, lockMailbox } from "./mailbox-lock.ts";
 import { confirmationMail, welcomeMail } from "./subscriber-email.tsx";
 import { makeLink, type Subscription } from "./subscription-links.ts";
@@ -26,8 +26,10 @@ export function subscriberRenderer(
       // Reads the subscription again under the lock, because another server may have changed it.
       const subscription = await find(tx, row.subject_id);
       if (subscription === undefined || !(await isWanted(tx, subscription, welcome))) return unneeded;
-      if (await mailboxIsFull(tx, { mailbox, mailId, now: now() })) return unneeded;
-      const wait = await domainWait(tx, { mailbox, mailId, now: now() });
+      const waits = await mailWaits(tx, { mailbox, mailId, now: now() });
+      // Further confirmation emails would only repeat the first ones.
+      if (waits.mailbox > 0 && !welcome) return unneeded;
+      const wait = Math.max(waits.mailbox, waits.domain);
       if (wait > 0) return { notBefore: now() + wait };
       const purpose = welcome ? "leave" : "confirm";
       const token = await makeLink(tx, { purpose, subscriptionId: subscription.id, mailId, now: now() });

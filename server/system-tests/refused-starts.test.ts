@@ -1,6 +1,6 @@
 // R-RUN-1, R-RUN-4
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
@@ -53,7 +53,7 @@ test.each<[string, () => Record<string, string>, () => string | RegExp]>([
     "the list of erasures can't be read",
     () => ({ DATA_DIR: dataDir("unread") }),
     () =>
-      `DATA_DIR: ${dataDir("unread/erasures")} can't be read (EISDIR); expected the list of erasures, or no file`,
+      `DATA_DIR: ${dataDir("unread/erasures")} can't be read (EISDIR); expected read access: without this list, erased people come back`,
   ],
   [
     "HOST is not an address of this machine",
@@ -76,7 +76,7 @@ test.each<[string, () => Record<string, string>, () => string | RegExp]>([
     "the database file in DATA_DIR is not a database",
     () => ({ DATA_DIR: dataDir("spoilt") }),
     () =>
-      `DATA_DIR: the database can't be used now: the file is not a database; expected read and write access to ${dataDir("spoilt/site.db")}`,
+      `DATA_DIR: the database can't be used now: the file is not a database; expected read and write access to ${dataDir("spoilt/site.db")} for ${userInfo().username}`,
   ],
   [
     "no PostgreSQL server answers",

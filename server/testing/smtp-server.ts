@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
+import type { Certificate } from "./certificate.ts";
 
 /**
  * A real mail server on this machine. It accepts and records every email unless the current script says otherwise. A
@@ -20,6 +21,7 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
   };
   let script: Script = {};
   const server = new SMTPServer({
+    ...(options.certificate && { key: options.certificate.key, cert: options.certificate.cert }),
     authOptional: options.login === undefined,
     logger: false,
     disableReverseLookup: true,
@@ -113,6 +115,7 @@ export interface SmtpServerOptions {
   login?: { user: string; pass: string };
   hideSmtpUtf8?: boolean;
   hideTls?: boolean;
+  certificate?: Certificate;
 }
 
 /** How the server answers at each stage; `data` is called once the whole email has arrived. */

@@ -29,13 +29,7 @@ export async function startTestSite(kind: StoreKind, settings: Record<string, st
   const site = await startSite(renderPage, {
     root,
     buildFolder: path.join(root, "build"),
-    environment: {
-      ...oneEmailEach,
-      PORT: "0",
-      ...database.environment,
-      DRAIN_SECONDS: "0",
-      ...settings,
-    },
+    environment: { ...oneEmailEach, PORT: "0", ...database.environment, DRAIN_SECONDS: "0", ...settings },
     print: (line) => printed.push(line),
     logTo: { write: (line) => log.push(line) },
   }).catch(async (error) => {

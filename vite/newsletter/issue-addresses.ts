@@ -1,8 +1,8 @@
 import { issueAddress } from "../../contract/newsletter/issue-addresses.ts";
 import { isPublished } from "./build-time.ts";
-import { readValidIssues } from "./read-issues.ts";
+import { readBuiltIssues } from "./read-issues.ts";
 
 /** Returns the URL paths of the published issues. */
 export function issueAddresses(folder?: string): string[] {
-  return readValidIssues(folder).filter(isPublished).map(issueAddress);
+  return readBuiltIssues(folder).issues.filter(isPublished).map(issueAddress);
 }

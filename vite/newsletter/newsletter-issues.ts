@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { pictureAddress } from "../../contract/newsletter/issue-addresses.ts";
 import { isPublished } from "./build-time.ts";
-import { issuesFolder, picturesBeside, readIssues, readValidIssues } from "./read-issues.ts";
+import { issuesFolder, picturesBeside, readBuiltIssues, readIssues, readValidIssues } from "./read-issues.ts";
 
 const name = "virtual:newsletter-issues";
 const id = `\0${name}`;
@@ -18,16 +18,20 @@ export function newsletterIssues(): Plugin {
     resolveId: (asked) => (asked === name ? id : null),
     load(asked) {
       if (asked !== id) return null;
-      if (this.environment.config.consumer === "client") return "export const issues = [];";
-      const issues = readValidIssues();
-      for (const { file } of issues) this.addWatchFile(resolve(file));
+      if (this.environment.config.consumer === "client")
+        return "export const issues = [], brokenIssues = [];";
       const built = this.environment.config.command === "build";
+      const { issues, broken } = built ? readBuiltIssues() : { issues: readValidIssues(), broken: [] };
+      for (const { file } of issues) this.addWatchFile(resolve(file));
+      for (const { mistakes } of broken)
+        this.warn(`An issue is left out until it is corrected:\n${mistakes.join("\n")}`);
       // Builds leave out drafts.
-      return `export const issues = ${JSON.stringify(built ? issues.filter(({ draft }) => !draft) : issues)};`;
+      const included = built ? issues.filter(({ draft }) => !draft) : issues;
+      return `export const issues = ${JSON.stringify(included)}, brokenIssues = ${JSON.stringify(broken)};`;
     },
     generateBundle() {
       if (this.environment.config.consumer !== "client") return;
-      for (const issue of readValidIssues().filter(isPublished)) {
+      for (const issue of readBuiltIssues().issues.filter(isPublished)) {
         for (const file of Object.keys(issue.pictures)) {
           const source = readFileSync(join(picturesBeside(issue.file), file));
           this.emitFile({ type: "asset", fileName: pictureAddress(issue, file).slice(1), source });

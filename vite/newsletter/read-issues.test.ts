@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { phonePhoto } from "../testing/phone-photo.ts";
-import { readIssues, readValidIssues } from "./read-issues.ts";
+import { readBuiltIssues, readIssues, readValidIssues } from "./read-issues.ts";
 
 const text = `---
 title: One
@@ -94,10 +94,41 @@ test("72. two issues with one Thursday or address stop the build with an error t
   });
   const { problems } = readIssues(folder.path);
   expect(problems.map(({ file, what }) => `${file.split("/").at(-1)}: ${what.split(":")[0]}`)).toEqual([
+    `2026-11-19-a.md: ${folder.path}/2026-11-19-b.md already has 2026-11-19`,
     `2026-11-19-b.md: ${folder.path}/2026-11-19-a.md already has 2026-11-19`,
     `2026-11-26-a.md: ${folder.path}/2026-11-19-a.md already has a`,
   ]);
   expect(() => readValidIssues(folder.path)).toThrow("2026-11-19-b.md:1");
+});
+
+test("72. a coming issue with mistakes is left out of the build, which stops only for one that is due", async () => {
+  const [early, late] = ["2020-01-02", "2099-01-01"];
+  const plain = text.replace("![A dot](dot.png)", "Text.");
+  const built = async (files: Record<string, string | Buffer>) => {
+    await using folder = await folderOf({ [`${early}-good.md`]: plain, ...files });
+    const { issues, broken } = readBuiltIssues(folder.path);
+    return [
+      issues.map(({ slug }) => slug),
+      broken.map(({ thursday, mistakes }) => [thursday, mistakes.length]),
+    ];
+  };
+  for (const files of [
+    { [`${late}-bad.md`]: text },
+    { "2098-12-31-wednesday.md": plain },
+    { "bad.md": plain.replace("title: One", `date: ${late}`) },
+    { [`${late}-bad.md`]: Buffer.from(plain, "utf16le") },
+  ])
+    expect(await built(files)).toEqual([["good"], [[late, 1]]]);
+  const both = { [`${late}-one.md`]: plain, [`${late}-two.md`]: plain };
+  expect(await built(both)).toEqual([
+    ["good"],
+    [
+      [late, 1],
+      [late, 1],
+    ],
+  ]);
+  for (const name of [`${early}-bad.md`, "bad.md"])
+    await expect(built({ [name]: text })).rejects.toThrow(name);
 });
 
 test("72. a picture that is missing or in an unsupported format is reported with its line", async () => {

@@ -1,9 +1,11 @@
 import { globSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import type { Issue } from "../../contract/newsletter/issue.ts";
+import { basename, join } from "node:path";
+import { dueAt } from "../../contract/newsletter/due.ts";
+import type { BrokenIssue, Issue } from "../../contract/newsletter/issue.ts";
 import { site } from "../../site.config.ts";
 import { formatProblems, Mistake, type Problem, WrongText } from "../mistake.ts";
 import { readCleanText } from "../owners-text.ts";
+import { buildTime } from "./build-time.ts";
 import { inspectPicture } from "./inspect-picture.ts";
 import { readIssue } from "./read-issue.ts";
 
@@ -42,7 +44,43 @@ export function readIssues(
 export function readValidIssues(folder?: string): Issue[] {
   const { issues, problems } = readIssues(folder);
   if (problems.length === 0) return issues;
-  throw new Mistake(problems.map((problem) => formatProblems(problem.file, [problem])).join("\n"));
+  throw mistakeOf(problems);
+}
+
+/**
+ * Reads the issues of a build. A coming issue with mistakes is left out, so that it stops neither the build nor the
+ * issue that is due.
+ * @throws Mistake if an issue that is due has mistakes, or one without a date
+ */
+export function readBuiltIssues(folder?: string): { issues: Issue[]; broken: BrokenIssue[] } {
+  const { issues, problems } = readIssues(folder);
+  const byFile = Map.groupBy(problems, ({ file }) => file);
+  const serious = problems.filter(({ file }) => dueAt(thursdayOf(file) ?? "1970-01-01") <= buildTime);
+  if (serious.length > 0) throw mistakeOf(serious);
+  return {
+    issues: issues.filter(({ file }) => !byFile.has(file)),
+    broken: [...byFile].map(([file, its]) => ({
+      thursday: thursdayOf(file) ?? "",
+      mistakes: its.map(({ line, what }) => `${file}:${line} ${what}`),
+    })),
+  };
+}
+
+function mistakeOf(problems: readonly IssueProblem[]): Mistake {
+  return new Mistake(problems.map((problem) => formatProblems(problem.file, [problem])).join("\n"));
+}
+
+/** Returns the Thursday of the week for which the issue is meant, even if the rest of the file can't be read. */
+function thursdayOf(file: string): string | null {
+  const day = /\d{4}-\d\d-\d\d/;
+  const [found] =
+    day.exec(basename(file)) ?? day.exec(/^date:.*$/m.exec(readFileSync(file, "utf8"))?.[0] ?? "") ?? [];
+  try {
+    const date = Temporal.PlainDate.from(found ?? "");
+    return String(date.add({ days: 4 - date.dayOfWeek }));
+  } catch {
+    return null;
+  }
 }
 
 /** Returns the folder of an issue's pictures, which has the same name as the issue's file. */
@@ -68,10 +106,11 @@ function twice(issues: readonly Issue[], part: "thursday" | "slug"): IssueProble
   return Map.groupBy(byFile, (issue) => issue[part])
     .values()
     .flatMap(([first, ...others]) =>
-      others.map(({ file }) => ({
+      // Of two issues for one Thursday, neither is sent, because only the owner knows which is meant.
+      [...(part === "thursday" && first && others.length > 0 ? [first] : []), ...others].map(({ file }) => ({
         file,
         line: 1,
-        what: `${first?.file} already has ${first?.[part]}: each Thursday has only one issue, and each issue its own address`,
+        what: `${file === first?.file ? others[0]?.file : first?.file} already has ${first?.[part]}: each Thursday has only one issue, and each issue its own address`,
       })),
     )
     .toArray();

@@ -4,11 +4,11 @@ import { DOMParser, parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { issueAddress } from "../../../contract/newsletter/issue-addresses.ts";
 import { builtPage } from "../../../e2e/html/built-page.ts";
-import { readValidIssues } from "../../../vite/newsletter/read-issues.ts";
+import { readBuiltIssues } from "../../../vite/newsletter/read-issues.ts";
 
 const build = new URL("../../../build/", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, build), "utf8");
-const issues = readValidIssues();
+const { issues } = readBuiltIssues();
 const coming = globSync("coming/*", { cwd: build }).map((folder) => folder.slice("coming/".length));
 const out = issues.filter(({ thursday, draft }) => !draft && !coming.includes(thursday));
 

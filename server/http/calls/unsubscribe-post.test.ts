@@ -40,6 +40,9 @@ describe("36. a one-click unsubscribe request from an email client (RFC 8058)", 
   test.each([
     ["urlencoded", urlencoded],
     ["multipart", multipart],
+    ["multipart, with a line break", { ...multipart, body: multipart.body.replace("Click", "Click\r\n") }],
+    ["urlencoded, with a line break", { ...urlencoded, body: `${urlencoded.body}\r\n` }],
+    ["urlencoded, with a space", { ...urlencoded, body: `${urlencoded.body} ` }],
   ])("as %s gets 200, without a redirect or a cookie", async (_name, form) => {
     const { statusCode, headers } = await post(form);
     expect(statusCode).toBe(200);

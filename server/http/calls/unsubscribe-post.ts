@@ -55,5 +55,5 @@ async function readMultipart({ headers }: FastifyRequest, body: string | Buffer)
 }
 
 function isOnly(body: unknown, name: string, value: string): boolean {
-  return body instanceof URLSearchParams && body.size === 1 && body.get(name) === value;
+  return body instanceof URLSearchParams && body.size === 1 && body.get(name)?.trim() === value;
 }

@@ -119,13 +119,8 @@ const footStyle = {
   color: light.muted,
 } as const;
 
-/** Hides the preheader in the email itself; inboxes still show it. */
-const preheaderStyle = {
-  display: "none",
-  fontSize: "1px",
-  lineHeight: "1px",
-  color: light.page,
-} as const;
+/** Hides the preheader in the email itself; inboxes still show it. Spam filters count tiny or invisible letters. */
+const preheaderStyle = { display: "none", maxHeight: 0, overflow: "hidden" } as const;
 
 const darkColours = [
   "@media (prefers-color-scheme:dark){",

@@ -30,20 +30,6 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(JSON.stringify(fixture.log)).not.toContain("canary");
   });
 
-  test("12. an email is given up after five days, and kept", async () => {
-    const { id } = await fixture.queue("enquiry");
-    fixture.smtp.follow({ rcpt: () => 450 });
-    fixture.outbox({ times: { pollMs: day / 4 } }).start();
-    await fixture.clock.pass(4.9 * day);
-    expect(await fixture.row(id)).toMatchObject({ state: "waiting" });
-    await fixture.clock.pass(0.5 * day);
-    expect(await fixture.row(id)).toMatchObject({
-      state: "dead",
-      last_error: "given up: the mail server answered 450 to RCPT TO",
-    });
-    expect(fixture.log.at(-1)).toMatchObject({ level: "error", details: { mail: id, state: "dead" } });
-  });
-
   test("8. a mail server that is down is tried at growing, random intervals, even if enquiries arrive", async () => {
     const { clock, smtp } = fixture;
     await smtp.close();

@@ -38,9 +38,8 @@ describe("9. the mail server stops responding", () => {
     async (_, protocol, greeting, reason) => {
       const silent = await startSilentServer(greeting);
       const { id } = await fixture.queue("a");
-      fixture
-        .outbox({ transport: createSmtpTransport(`${protocol}://127.0.0.1:${silent.port}`, quickLimits) })
-        .start();
+      const transport = createSmtpTransport(`${protocol}://127.0.0.1:${silent.port}`, quickLimits);
+      fixture.outbox({ transport }).start();
       await fixture.clock.asleep();
       expect(await fixture.row(id)).toMatchObject({
         state: "waiting",
@@ -72,23 +71,15 @@ describe("9. the connection breaks after the whole email was sent", () => {
     async (fault) => {
       const [first, second] = [await fixture.queue("a"), await fixture.queue("b")];
       let faults = 0;
-      fixture.smtp.follow({
-        data: () => {
-          faults += 1;
-          return faults === 1 ? fault : undefined;
-        },
-      });
+      fixture.smtp.follow({ data: () => (faults++ === 0 ? fault : undefined) });
       fixture.outbox({ transport: shortTimeoutOnce({ idle: 1_000 }) }).start();
       await fixture.clock.pass(10_000);
       expect(await fixture.row(first.id)).toMatchObject({ state: "waiting", attempts: 1 });
       expect(await fixture.row(second.id)).toMatchObject({ state: "sent" });
       await fixture.clock.pass(60_000);
       expect(await fixture.row(first.id)).toMatchObject({ state: "sent", attempts: 2 });
-      expect(fixture.smtp.received.map((mail) => mail.messageId)).toEqual([
-        first.messageId,
-        second.messageId,
-        first.messageId,
-      ]);
+      const received = fixture.smtp.received.map(({ messageId }) => messageId);
+      expect(received).toEqual([first, second, first].map(({ messageId }) => messageId));
     },
   );
 });
@@ -102,12 +93,7 @@ describe("10. the mail server refuses one email", () => {
   ])("at %s with %i: the email is set aside with an alert, and never retried", async (stage, code) => {
     const { id } = await fixture.queue("a");
     let refusals = 0;
-    fixture.smtp.follow({
-      [stage]: () => {
-        refusals += 1;
-        return code;
-      },
-    });
+    fixture.smtp.follow({ [stage]: () => (++refusals ? code : undefined) });
     fixture.outbox({ times: { pollMs: day / 24 } }).start();
     await fixture.clock.pass(day);
     expect(refusals).toBe(1);

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { databaseTime } from "../../store/database-time.ts";
 import { openStore } from "../../store/store.ts";
 import { bothDatabases } from "../../testing/databases.ts";
 import { fakeClock } from "../../testing/fake-clock.ts";
-import { createOutboxFixture, type OutboxFixture } from "../../testing/fixtures/outbox-fixture.ts";
+import { createOutboxFixture } from "../../testing/fixtures/outbox-fixture.ts";
 import { eachTest } from "../../testing/fresh-fixture.ts";
 import { complete, leaseNext } from "./lease.ts";
 
@@ -12,36 +12,25 @@ const leaseMs = 120_000;
 const hour = 60 * 60 * 1000;
 
 describe("16. several servers on one PostgreSQL", () => {
-  let fixture: OutboxFixture;
-
-  beforeEach(async () => {
-    // Starts the servers' clock close to the database's, so that the test fails if a server mixes up the two clocks.
-    fixture = await createOutboxFixture("postgres", {}, fakeClock(Date.now()));
-  });
-
-  afterEach(() => fixture.tearDown());
+  // Starts the servers' clock close to the database's, so that the test fails if a server mixes up the two clocks.
+  const fixture = eachTest(() => createOutboxFixture("postgres", {}, fakeClock(Date.now())));
 
   test("19. 5 servers, some with clocks an hour off, deliver 100 emails once each", async () => {
-    const servers = 5;
     const queued: string[] = [];
     for (let count = 0; count < 100; count++)
       queued.push((await fixture.queue(`enquiry ${count}`)).messageId);
-    const stores = await Promise.all(
-      Array.from({ length: servers }, () => openStore(fixture.database.settings)),
-    );
     const wrong = [0, hour, -hour, 0, 0];
-    const outboxes = stores.map((store, server) =>
-      fixture.outbox({
-        store,
-        clock: { ...fixture.clock, now: () => fixture.clock.now() + (wrong[server] ?? 0) },
-      }),
-    );
+    const stores = await Promise.all(wrong.map(() => openStore(fixture.database.settings)));
+    const outboxes = stores.map((store, server) => {
+      const now = () => fixture.clock.now() + (wrong[server] ?? 0);
+      return fixture.outbox({ store, clock: { ...fixture.clock, now } });
+    });
     for (const outbox of outboxes) outbox.start();
-    await fixture.clock.asleep(servers);
+    await fixture.clock.asleep(wrong.length);
     await Promise.all(outboxes.map((outbox) => outbox.stop()));
     await Promise.all(stores.map((store) => store.close()));
     expect(fixture.smtp.received.map((mail) => mail.messageId).sort()).toEqual(queued.sort());
-    expect(fixture.smtp.connections.most).toBeLessThanOrEqual(servers);
+    expect(fixture.smtp.connections.most).toBeLessThanOrEqual(wrong.length);
     expect((await fixture.rows()).every((row) => row.state === "sent" && row.attempts === 1)).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { certificateProblem } from "../../monitoring/certificate-problem.ts";
 import type { RefusedAs } from "../../store/schema.ts";
 import { DeliveryFailure, invalidMail } from "./mail-transport.ts";
 
@@ -76,6 +77,8 @@ function refusedAs({ reply, enhanced, command }: ErrorFacts): RefusedAs | null {
 
 /** Describes a failure without the reply's text, which may quote an address. */
 function inWords({ reply, enhanced, command, code }: ErrorFacts): string {
+  const certificate = certificateProblem(code);
+  if (certificate) return `the mail server can't be trusted: ${certificate.found}`;
   if (reply === null) return `no answer from the mail server (${code})`;
   const answer = enhanced === null ? String(reply) : `${reply} ${enhanced}`;
   const step = command === "" || command === "CONN" ? "the connection" : command;

@@ -1,5 +1,6 @@
 import { newsletterNotices as words } from "../../../content/newsletter-notices.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import type { BrokenIssue } from "../../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../../contract/newsletter/issue-addresses.ts";
 import type { IssueAction } from "../../../contract/owner-actions.ts";
 import { localTime } from "../../mail/layout/local-time.ts";
@@ -26,6 +27,7 @@ import { timeToSend } from "./time-to-send.ts";
 export interface IssueNoticeContext {
   settings: Settings;
   editions: readonly Edition[];
+  brokenIssues: readonly BrokenIssue[];
   secret: string;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -111,7 +113,11 @@ async function noticeText(
   });
   const plain = filled(words[kind]);
   switch (kind) {
-    case "missing":
+    case "missing": {
+      const mistakes = context.brokenIssues.find((each) => each.thursday === thursday)?.mistakes.join("; ");
+      if (edition || !mistakes) return edition ? null : plain;
+      return { ...filled(words.faulty), facts: [[words.facts.findings, mistakes]] };
+    }
     case "skipped":
       return edition ? null : plain;
     case "preview": {

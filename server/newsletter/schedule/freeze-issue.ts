@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Issue } from "../../../contract/newsletter/issue.ts";
+import type { BrokenIssue, Issue } from "../../../contract/newsletter/issue.ts";
 import { dayMs, hourMs } from "../../durations.ts";
 import { failpoint } from "../../failpoint.ts";
 import { singleLine } from "../../mail/layout/single-line.ts";
@@ -24,6 +24,7 @@ export interface Edition {
 export interface FreezeContext {
   store: Store;
   editions: readonly Edition[];
+  brokenIssues: readonly BrokenIssue[];
   sender: IssueSender;
   notify: Notify;
   serverStart: () => ServerStart;

@@ -1,6 +1,7 @@
 // R-ISSUE-10, R-ISSUE-11
 import { beforeEach, describe, expect, test } from "vitest";
 import { dueAt } from "../../../contract/newsletter/due.ts";
+import type { BrokenIssue } from "../../../contract/newsletter/issue.ts";
 import { notifyByMail } from "../../mail/notices/notices.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { createIssueFixture, issueSender, subscribe } from "../../testing/fixtures/issue-fixture.ts";
@@ -20,10 +21,11 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await subscribe(fixture.store, ["mia@orchard.test"], { confirmed_at: tuesday - 24 * hour });
   });
 
-  const reminders = (editions = [{ issue: sampleIssue, dueAt: nine }]) =>
+  const reminders = (editions = [{ issue: sampleIssue, dueAt: nine }], brokenIssues: BrokenIssue[] = []) =>
     createReminders({
       store: fixture.store,
       editions,
+      brokenIssues,
       sender: issueSender,
       notify: notifyByMail({ now: Date.now, mailFrom: "website@site.test" }),
     });
@@ -41,6 +43,16 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await Promise.all([one(close), other(close)]);
     await one(close + hour);
     expect(await fixture.notices()).toEqual([`missing ${thursday}`, `skipped ${thursday}`]);
+  });
+
+  test("A10. an issue with mistakes in its file is reported on Wednesday too, once, unless it is corrected", async () => {
+    const broken = { thursday, mistakes: ["dns.md:6 has a mistake"] };
+    for (const now of [tuesday, wednesday - 1]) await reminders([], [broken])(now);
+    expect(await fixture.notices()).toEqual([`missing ${thursday}`]);
+    for (const now of [wednesday, nine]) await reminders([], [broken, broken])(now);
+    expect(await fixture.notices()).toEqual([`missing ${thursday}`, `missing ${thursday} broken`]);
+    await reminders(undefined, [])(nine - hour);
+    expect(await sentNotices()).toContain(`preview ${thursday}`);
   });
 
   test("A10. the owner gets an issue on Wednesday, before anybody else", async () => {
@@ -63,12 +75,8 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
 
   test("an issue that cannot be rendered is reported to the owner on Wednesday too, once", async () => {
-    const broken = { ...sampleIssue };
-    Object.defineProperty(broken, "blocks", {
-      get: () => {
-        throw new Error("It can’t be read.");
-      },
-    });
+    const get = () => expect.unreachable();
+    const broken = Object.defineProperty({ ...sampleIssue }, "blocks", { get });
     const remind = reminders([{ issue: broken, dueAt: nine }]);
     for (const now of [wednesday, wednesday + hour]) await remind(now);
     expect(await sentNotices()).toEqual([`preview ${thursday}`, `copy ${thursday}`]);

@@ -10,15 +10,16 @@ import { weekOf } from "./week.ts";
 
 /**
  * Creates a function that sends the owner's reminders: on Tuesday if there is no issue for this week yet, on Wednesday
- * the preview of the issue, and on Thursday night if no issue was sent. Each reminder is sent only once, even with
+ * the preview of the issue or the mistakes in its file, and on Thursday night if no issue was sent. Each reminder is sent only once, even with
  * several servers; a changed issue gets a new preview. The function's argument is the database's current time.
  */
 export function createReminders({
   store,
   editions,
+  brokenIssues,
   notify,
   sender,
-}: Pick<FreezeContext, "store" | "editions" | "notify" | "sender">) {
+}: Pick<FreezeContext, "store" | "editions" | "brokenIssues" | "notify" | "sender">) {
   const tell = (kind: NoticeKind, about: string) =>
     store.transaction((tx) => notifyOnce(tx, notify, { kind, about }));
 
@@ -38,6 +39,9 @@ export function createReminders({
     // A server with a newer build may already have an issue for this Thursday.
     const begun = (await issueRows(store.db)).some((row) => row.thursday === thursday);
     if (!edition && !begun) await tell(now < close ? "missing" : "skipped", thursday);
+    const isBroken = brokenIssues.some((each) => each.thursday === thursday);
+    if (!edition && !begun && isBroken && now >= preview && now < close)
+      await tell("missing", `${thursday} broken`);
     if (edition && !begun && now >= preview && now < edition.dueAt) {
       const version = `${thursday} ${versionOf(edition)}`;
       await tell("preview", version);

@@ -30,21 +30,10 @@ test("73. A12. a frozen email, filled in, equals the one rendered for that subsc
 
 test("73. an email to an ASCII address is ASCII with short lines, so that a DKIM signature stays valid", async () => {
   const composed = await composeIssue({ ...sampleIssue, title: "Grüße — 你好" }, date, sender);
-  const recipient = {
-    to: "mia@orchard.example",
-    messageId: "<1@site.example>",
-    unsubscribe: "https://a.example",
-  };
-  const raw = await compose(readComposed(composed, recipient));
+  const links = { messageId: "<1@site.example>", unsubscribe: "https://a.example" };
+  const raw = await compose(readComposed(composed, { to: "mia@orchard.example", ...links }));
   expect(raw.toString("latin1")).toMatch(/^[\0-\x7f]*$/);
-  expect(
-    Math.max(
-      ...raw
-        .toString("latin1")
-        .split(/\r?\n/)
-        .map(({ length }) => length),
-    ),
-  ).toBeLessThanOrEqual(998);
+  expect(raw.toString("latin1")).not.toMatch(/.{999}/);
   const { from, replyTo, subject, html, text, headers } = await PostalMime.parse(raw);
   expect([from?.address, replyTo?.[0]?.address]).toEqual([sender.from, sender.replyTo]);
   expect(subject).toBe("Grüße — 你好");

@@ -9,7 +9,6 @@ import type { PeriodicTask } from "../../periodic-task.ts";
 import type { Settings } from "../../settings.ts";
 import type { Store } from "../../store/store.ts";
 import { unsubscribeLink } from "../../subscribers/subscription-links.ts";
-import type { Edition } from "../schedule/freeze-issue.ts";
 import { createSchedule, type ScheduleDependencies } from "../schedule/schedule.ts";
 import { checkBeforeSend } from "./check-before-send.ts";
 import { breakCircuit } from "./circuit-breaker.ts";
@@ -24,6 +23,7 @@ export function createNewsletter({
   secret,
   clock,
   editions,
+  brokenIssues,
   show,
   serverStart,
   log,
@@ -32,7 +32,7 @@ export function createNewsletter({
   const notify = notifyByMail({ now: clock.now, mailFrom: settings.mailFrom });
   const shared = { store, clock, notify, log };
   return [
-    createSchedule({ ...shared, editions, sender: issueSender(settings), show, serverStart }),
+    createSchedule({ ...shared, editions, brokenIssues, sender: issueSender(settings), show, serverStart }),
     createIssueOutbox({
       ...shared,
       secret,
@@ -100,13 +100,13 @@ export interface IssueOutboxDependencies
   notify: Notify;
 }
 
-interface NewsletterDependencies extends Pick<ScheduleDependencies, "show" | "serverStart"> {
+interface NewsletterDependencies
+  extends Pick<ScheduleDependencies, "editions" | "brokenIssues" | "show" | "serverStart"> {
   store: Store;
   settings: Settings;
   /** Signs the unsubscribe links. */
   secret: string;
   clock: Clock;
-  editions: readonly Edition[];
   log: EventLog<"info" | "warn" | "error">;
 }
 

@@ -1,6 +1,7 @@
 import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
 import type { Clock } from "../../clock.ts";
 import { minuteMs } from "../../durations.ts";
+import { certificateProblem } from "../../monitoring/certificate-problem.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
 import type { EventLog } from "../../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
@@ -26,7 +27,9 @@ export function createHeartbeat({ store, clock, settings, url, log }: HeartbeatD
       });
       await answer.body?.cancel();
     } catch (error) {
-      log.error({ error: nameOf(error) }, "heartbeat: HEARTBEAT_URL did not answer");
+      const certificate = certificateProblem(error);
+      const why = certificate ? `: ${certificate.found}` : "";
+      log.error({ error: nameOf(error) }, `heartbeat: HEARTBEAT_URL did not answer${why}`);
     }
   }
 

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { editions } from "../../newsletter/editions.ts";
 import { StartProblem, settingsIn } from "../../start-problem.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
-import { makeBackup, restoreBackup } from "./backup-commands.ts";
+import { makeBackup, moveDatabase, restoreBackup } from "./backup-commands.ts";
 import type { Command, OwnerIo } from "./command.ts";
 import { doctor } from "./doctor/doctor.ts";
 import { answeredEnquiry, listEnquiries } from "./enquiry-commands.ts";
@@ -55,6 +55,7 @@ const commands: readonly Command[] = [
   erasePrivacy,
   makeBackup,
   restoreBackup,
+  moveDatabase,
   doctor,
   status,
 ];
@@ -115,7 +116,7 @@ function helpLines({ program }: OwnerIo): string[] {
     ...textTable(rows),
     "",
     "Commands read the server's settings from the environment or .env. Where no server has ever run they create",
-    "nothing and end with exit code 1; only restore creates a database.",
+    "nothing and end with exit code 1; only restore and move create a database.",
   ];
 }
 

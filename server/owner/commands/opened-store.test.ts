@@ -8,9 +8,9 @@ import { eitherDatabase } from "../../testing/databases.ts";
 import { ownerCommand } from "../../testing/owner-command.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 
-// Excludes restore (it may create a database), doctor (it has its own tests) and the commands that use no database.
+// Excludes restore and move (they may create a database), doctor (it has its own tests) and the commands that use no database.
 const commands = (await usages()).filter(
-  (usage) => !/^(restore|doctor|setup|check|newsletter check)/.test(usage),
+  (usage) => !/^(restore|move|doctor|setup|check|newsletter check)/.test(usage),
 );
 
 let database: TestDatabase;

@@ -4,6 +4,7 @@ import { mailFolderIn } from "../../mail/transport/mail-folder.ts";
 import { readSmtpUrl } from "../../mail/transport/smtp-server-url.ts";
 import { countQuarantined } from "../../quarantine/quarantined-rows.ts";
 import type { Settings } from "../../settings.ts";
+import { unusedDatabase } from "../../store/store-exists.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
 import { findAlerts } from "../alerts/find-alerts.ts";
 import { type Command, jsonOption } from "./command.ts";
@@ -39,6 +40,7 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
   const kind = settings.databaseUrl === null ? "sqlite" : "postgres";
   const database = { kind, place: placeOf(settings), reachable: true } as const;
   const mail = mailPlace(settings);
+  const unused = await unusedDatabase(settings);
   try {
     return await withStore(settings, async (store) => {
       await store.ready();
@@ -46,13 +48,14 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
       const alerts = await findAlerts(store.db, { ...settings, now });
       const problems = alerts.map(({ found, command }) => (command ? `${found}: ${command}` : found));
       const held = await countQuarantined(store.db);
-      const needsOwner = [...mailProblem(settings), ...problems];
+      const needsOwner = [...unused, ...mailProblem(settings), ...problems];
       return { database, mail, outbox: counts, held, oldestUndelivered, needsOwner };
     });
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     const unknown = { outbox: null, held: null, oldestUndelivered: null };
-    return { database: { ...database, reachable: false }, mail, ...unknown, needsOwner: [error.message] };
+    const needsOwner = [error.message, ...unused];
+    return { database: { ...database, reachable: false }, mail, ...unknown, needsOwner };
   }
 }
 

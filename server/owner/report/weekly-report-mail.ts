@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { ownerNotices } from "../../../content/owner-notices.ts";
+import type { BrokenIssue } from "../../../contract/newsletter/issue.ts";
 import { timeOn, weekBefore } from "../../daytime.ts";
 import { durationOf } from "../../mail/layout/duration.ts";
 import { singleLine } from "../../mail/layout/single-line.ts";
@@ -24,7 +25,7 @@ export async function weeklyReportMail(
   db: Kysely<Schema>,
   monday: string,
   facts: OwnerMailFacts,
-  place: AlertSettings & { now: number },
+  place: AlertSettings & { now: number; brokenIssues: readonly BrokenIssue[] },
 ): Promise<Mail> {
   const [before, from, to] = [weekBefore(weekBefore(monday)), weekBefore(monday), monday].map((date) =>
     timeOn(date, "08:00"),
@@ -50,13 +51,15 @@ export async function weeklyReportMail(
   ];
   if (unread.length === stored.length) throw unread[0];
   const disk = await readable(names.disk, () => diskFacts(place.dataDir));
+  const mistakes = place.brokenIssues.flatMap((each) => each.mistakes).join("; ");
+  const broken: Rows = mistakes === "" ? [] : [[names.broken, mistakes]];
   const subject = await weeks.then(
     ([{ enquiries }]) =>
       (enquiries === 1 ? words.subject.one : words.subject.more).replace("{count}", String(enquiries)),
     () => words.subject.unknown,
   );
   return noticeMail(
-    { subject, paragraphs: [words.text], facts: [...stored, disk].flat(), actions: [] },
+    { subject, paragraphs: [words.text], facts: [...stored, broken, disk].flat(), actions: [] },
     facts,
   );
 }

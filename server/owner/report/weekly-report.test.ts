@@ -69,6 +69,7 @@ describe.each(eitherDatabase)("R-INBOX-6. on %s", (kind) => {
       fact(words.facts.quarantined, "1 (0)"),
       fact(words.facts.subscribers, "1"),
       fact(words.facts.joined, "1 (0)"),
+      fact(words.facts.broken, "2026-12-31-dns.md:6 has a mistake"),
     ]) {
       expect(report?.text).toMatch(expected);
     }

@@ -12,14 +12,8 @@ import { openStore } from "../store.ts";
 const fixture = eachTest(async () => createStoreFixture(await createTestDatabase("sqlite")));
 
 test("1. a commit waits for the disk: WAL with synchronous=FULL", async () => {
-  const journal = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(fixture.store.db);
-  const synchronous = await sql<{ synchronous: number }>`pragma synchronous`.execute(fixture.store.db);
-  const foreignKeys = await sql<{ foreign_keys: number }>`pragma foreign_keys`.execute(fixture.store.db);
-  expect([journal.rows, synchronous.rows, foreignKeys.rows]).toEqual([
-    [{ journal_mode: "wal" }],
-    [{ synchronous: 2 }],
-    [{ foreign_keys: 1 }],
-  ]);
+  for (const [name, value] of Object.entries({ journal_mode: "wal", synchronous: 2, foreign_keys: 1 }))
+    expect((await sql.raw(`pragma ${name}`).execute(fixture.store.db)).rows).toEqual([{ [name]: value }]);
 });
 
 test("3. a write waits while another process locks the database for a moment", async () => {

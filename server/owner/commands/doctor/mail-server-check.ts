@@ -3,6 +3,8 @@ import type { DeliveryFailure } from "../../../mail/transport/mail-transport.ts"
 import { deliveryFailure } from "../../../mail/transport/smtp-failure.ts";
 import type { SmtpServer } from "../../../mail/transport/smtp-server-url.ts";
 import { defaultSmtpLimits, type SmtpLimits, SmtpSession } from "../../../mail/transport/smtp-session.ts";
+import { certificateProblem } from "../../../monitoring/certificate-problem.ts";
+import { codeOf } from "../../../monitoring/error-code.ts";
 
 const check = "Mail server";
 
@@ -34,19 +36,15 @@ export async function checkMailServer(
 }
 
 function adviceFor(error: unknown, failure: DeliveryFailure, server: SmtpServer): string {
-  const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
+  const code = codeOf(error);
   const command: unknown = error instanceof Error ? Reflect.get(error, "command") : undefined;
   if (code === "EAUTH" || String(command).startsWith("AUTH")) {
     return "Put the relay's user and password in SMTP_URL, percent-encoded (@ is %40); some relays require a key instead of the password";
   }
-  if (
-    code === "ETLS" ||
-    /certificate|self-signed|altnames/i.test(error instanceof Error ? error.message : "")
-  ) {
-    return server.secure
-      ? "Nothing is sent over a connection that can't be trusted: does the name in SMTP_URL match the server's certificate?"
-      : "Nothing is sent unencrypted: use the STARTTLS port (587), or smtps:// (465), and the name in the server's certificate";
-  }
+  const certificate = certificateProblem(error);
+  if (certificate) return `${certificate.todo}; until then, nothing is sent`;
+  if (code === "ETLS" && !server.secure)
+    return "Nothing is sent unencrypted: use the STARTTLS port (587), or smtps:// (465)";
   if (failure.code !== null) return "Ask whoever runs the mail server what this response means";
   return "Is the host right, and the port (587 for smtp://, 465 for smtps://)? Many hosting companies block port 25: use 587 or 465";
 }

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:https";
 import { expect, test } from "vitest";
 import { robotsText } from "../../../http/pages/pages.ts";
+import { makeCertificate } from "../../../testing/certificate.ts";
 import { checkSite, type ProbeSite, probeSite } from "./site-check.ts";
 
 const now = Date.UTC(2026, 10, 26);
@@ -43,7 +44,7 @@ test.each([
     "that browsers do not trust fails",
     { distrusted: "CERT_HAS_EXPIRED", to: -1 },
     "fail",
-    "browsers refuse it (CERT_HAS_EXPIRED)",
+    "browsers refuse site.test: its certificate has expired",
   ],
   ["due for renewal gets a warning", { from: -76, to: 14 }, "warn", "14 days left, until 2026-12-10"],
   ["of six days passes with half of them left", { from: -3, to: 3.5 }, "ok", "3 days left, until 2026-11-29"],
@@ -70,6 +71,7 @@ test.each([
 });
 
 test("probing a real site finds its response, its certificate and whether browsers would accept it", async () => {
+  const { key, cert } = makeCertificate("localhost");
   const server = createServer({ key, cert }, (request, reply) => reply.writeHead(404).end(request.url));
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
@@ -81,23 +83,3 @@ test("probing a real site finds its response, its certificate and whether browse
   server.close();
   expect(await probeSite("https://localhost:1")).toEqual({ silent: "ECONNREFUSED" });
 });
-
-/** A key and certificate for `localhost`, made for this test. */
-const key = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgMwWXCkgDAITsX+gB
-5h05uUiXYK3nbnKSSRpzU9fADeyhRANCAAR9yNu88XaD/Zh+YvfEDud3H3xmJvg0
-8LQC5ho7FYJbuUIKQt7d8bacCMKJqWRDH5mw0xG+QqavchhNfHZ6KJNC
------END PRIVATE KEY-----
-`;
-const cert = `-----BEGIN CERTIFICATE-----
-MIIBlDCCATugAwIBAgIUCZCQrQkjTSDa5xaz3ETVvGGi0nEwCgYIKoZIzj0EAwIw
-FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNjIzNDA1NloYDzIxMjYxMTAy
-MjM0MDU2WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
-PQMBBwNCAAR9yNu88XaD/Zh+YvfEDud3H3xmJvg08LQC5ho7FYJbuUIKQt7d8bac
-CMKJqWRDH5mw0xG+QqavchhNfHZ6KJNCo2kwZzAdBgNVHQ4EFgQUaHJhygw27fEc
-+r8si7YPsdsoGC8wHwYDVR0jBBgwFoAUaHJhygw27fEc+r8si7YPsdsoGC8wDwYD
-VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
-RwAwRAIgPEebVHlZBqUtGIIugVT+K45tB4JVY3TqhEUqZjXk7EQCICkQKYvpmfDl
-gqOL/u9QsYUiO3/EjGsTCT+Vc89zLE92
------END CERTIFICATE-----
-`;

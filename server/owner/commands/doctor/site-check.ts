@@ -2,6 +2,7 @@ import { request } from "node:https";
 import { text } from "node:stream/consumers";
 import type { PeerCertificate, TLSSocket } from "node:tls";
 import { type Finding, fail, ok, warn } from "../../../mail/domain/finding.ts";
+import { certificateProblem } from "../../../monitoring/certificate-problem.ts";
 import type { Settings } from "../../../settings.ts";
 
 /** Checks that this site responds at SITE_URL, and that its certificate is trusted and not about to expire. */
@@ -50,11 +51,8 @@ function checkAnswer(siteUrl: string, { status, robots }: SiteProbe): Finding {
 function checkCertificate(host: string, { certificate, distrusted }: SiteProbe, now: number): Finding {
   const check = "Certificate";
   if (distrusted !== null) {
-    return fail(
-      check,
-      `browsers refuse it (${distrusted})`,
-      `Have the proxy get one for ${host} from an authority that browsers trust, such as Let's Encrypt, and send the whole chain`,
-    );
+    const { found, todo } = certificateProblem(distrusted) ?? { found: distrusted, todo: "Get another one" };
+    return fail(check, `browsers refuse ${host}: ${found}`, todo);
   }
   const from = Date.parse(certificate.valid_from);
   const to = Date.parse(certificate.valid_to);
