@@ -24,6 +24,7 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
     logger: false,
     disableReverseLookup: true,
     closeTimeout: 1,
+    banner: options.banner ?? "",
     hideSMTPUTF8: options.hideSmtpUtf8 ?? false,
     disabledCommands: options.hideTls ? ["STARTTLS"] : [],
     onAuth: (given, _session, callback) => {
@@ -113,6 +114,8 @@ export interface SmtpServerOptions {
   login?: { user: string; pass: string };
   hideSmtpUtf8?: boolean;
   hideTls?: boolean;
+  /** The end of the first line. */
+  banner?: string;
 }
 
 /** How the server answers at each stage; `data` is called once the whole email has arrived. */
