@@ -114,19 +114,4 @@ describe("the metrics port", () => {
     expect(text).not.toMatch(/jane|mailbox|hoverboard|127\.0/i);
     await site.stop();
   });
-
-  test("stops the startup with one line if another program uses it", async () => {
-    const [other, port] = await listening();
-    await expect(startTestSite("sqlite", { ...quiet, METRICS_PORT: port })).rejects.toMatchObject({
-      lines: [`METRICS_PORT: found ${port}, which another program is using; expected a free port`],
-    });
-    other.close();
-  });
 });
-
-async function listening() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  return [server, String(typeof address === "object" ? address?.port : "")] as const;
-}

@@ -42,30 +42,30 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
       });
     const putOff = { attempts: 4, due_at: now + 5 * minute };
 
-    test.each(["enquiry", "notice"] as const)(
-      "raises an alert if an email of kind %s is deferred",
-      async (mailKind) => {
-        await queue(mailKind, putOff);
-        expect(await names()).toEqual(["mail-waiting"]);
-      },
-    );
-
-    test.each(["receipt", "confirmation", "welcome"] as const)(
-      "raises no alert if an email of kind %s is deferred, because a visitor may have mistyped a domain",
-      async (mailKind) => {
-        await queue(mailKind, putOff);
-        expect(await names()).toEqual([]);
-      },
-    );
-
-    test.each(["enquiry", "receipt"] as const)(
-      "raises an alert if an email of kind %s is due and the mail server cannot be reached",
-      async (mailKind) => {
-        await queue(mailKind);
-        expect(await names()).toEqual(["mail-waiting"]);
-        expect(await names(now - 2 * minute)).toEqual([]);
-      },
-    );
+    test.each<[string, MailKind, typeof putOff | undefined, string[]]>([
+      ["a deferred email to the owner", "enquiry", putOff, ["mail-waiting"]],
+      ["a deferred notice", "notice", putOff, ["mail-waiting"]],
+      // A visitor may have mistyped a domain.
+      ["a deferred email to a visitor", "receipt", putOff, []],
+      ["a deferred confirmation", "confirmation", putOff, []],
+      ["a deferred welcome", "welcome", putOff, []],
+      [
+        "an enquiry that is due while the mail server cannot be reached",
+        "enquiry",
+        undefined,
+        ["mail-waiting"],
+      ],
+      [
+        "a receipt that is due while the mail server cannot be reached",
+        "receipt",
+        undefined,
+        ["mail-waiting"],
+      ],
+    ])("%s (%s)", async (_, mailKind, change, raised) => {
+      await queue(mailKind, change);
+      expect(await names()).toEqual(raised);
+      expect(await names(now - 2 * minute)).toEqual([]);
+    });
 
     test("raises an alert that says why emails to the owner were lost", async () => {
       const lose = (state: LostState) =>

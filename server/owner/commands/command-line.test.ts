@@ -34,11 +34,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside a running 
     await acceptEnquiry(
       "sendContactEmail",
       { enquiry, idempotencyKey: null, channel: "json", honeypot },
-      {
-        store: server,
-        now: () => at,
-        mailFrom: "website@stackhouse.example",
-      },
+      { store: server, now: () => at, mailFrom: "website@stackhouse.example" },
     );
     const rows = server.db.selectFrom("enquiries").select("id").where("name", "=", name);
     return (await rows.executeTakeFirstOrThrow()).id;

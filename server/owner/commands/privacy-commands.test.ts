@@ -43,12 +43,7 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside a runn
       expect.stringMatching(/^Erased from (SQLite|PostgreSQL) at \S+\. The files were rewritten; /),
       "Not searched: the text of other people's messages, and your own mailbox.",
     ]);
-    expect(await fixture.counts()).toMatchObject({
-      enquiries: 1,
-      subscriptions: 0,
-      outbox: 1,
-      erasures: 1,
-    });
+    expect(await fixture.counts()).toMatchObject({ enquiries: 1, subscriptions: 0, outbox: 1, erasures: 1 });
   });
 
   test("privacy correct: changes the name and address in enquiries, so that the new address finds them", async () => {
@@ -79,9 +74,7 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside a runn
   });
 
   test("privacy correct: exits with code 1 for a person without enquiries", async () => {
-    expect(await run("privacy", "correct", "nobody@mailbox.test", "--name", "No")).toMatchObject({
-      code: 1,
-    });
+    expect(await run("privacy", "correct", "nobody@mailbox.test", "--name", "No")).toMatchObject({ code: 1 });
   });
 
   test.each(["export", "erase"])(

@@ -154,47 +154,26 @@ describe("the checks of DNS records", () => {
     }
   });
 
+  const onlyAddress: Zone = { "MX site.test": [], "A site.test": ["192.0.2.1"] };
+  const nullMx = { exchange: "", priority: 0 };
+  const lookUps = `v=spf1 mx a ${"include:relay.test ".repeat(9)}-all`;
   test.each<[string, string, Zone, "warn" | "fail", RegExp]>([
     ["MAIL_FROM MX", "no MX or address", { "MX site.test": [] }, "fail", /no MX record and no address/],
-    [
-      "MAIL_FROM MX",
-      "no MX, but an address",
-      { "MX site.test": [], "A site.test": ["192.0.2.1"] },
-      "warn",
-      /no MX record, only an address/,
-    ],
-    [
-      "MAIL_FROM MX",
-      "a null MX",
-      { "MX site.test": [{ exchange: "", priority: 0 }] },
-      "fail",
-      /accepts no email/,
-    ],
+    ["MAIL_FROM MX", "no MX, but an address", onlyAddress, "warn", /no MX record, only an address/],
+    ["MAIL_FROM MX", "a null MX", { "MX site.test": [nullMx] }, "fail", /accepts no email/],
     ["MAIL_FROM MX", "no DNS response", { "MX site.test": "silent" }, "warn", /no answer \(ETIMEOUT\)/],
     ["SITE_URL", "no DNS response", {}, "fail", /can't be reached \(EAI_AGAIN\)$/],
     ["SPF", "no record", { "TXT site.test": ["v=spf10 -all"] }, "fail", /has no SPF record/],
     ["SPF", "2 records", { "TXT site.test": ["v=spf1 -all", "v=spf1 mx -all"] }, "fail", /has 2 SPF records/],
     ["SPF", "any sender allowed", { "TXT site.test": ["v=spf1 mx +all"] }, "fail", /lets anyone send/],
     ["SPF", "no final rule", { "TXT site.test": ["v=spf1 include:relay.test"] }, "warn", /other senders/],
-    [
-      "SPF",
-      "too many look-ups",
-      { "TXT site.test": [`v=spf1 mx a ${"include:relay.test ".repeat(9)}-all`] },
-      "fail",
-      /needs 11 look-ups/,
-    ],
+    ["SPF", "too many look-ups", { "TXT site.test": [lookUps] }, "fail", /needs 11 look-ups/],
     ["DKIM", "no key", { "TXT key1._domainkey.site.test": [] }, "fail", /contains no key/],
     ["DKIM", "a revoked key", { "TXT key1._domainkey.site.test": ["v=DKIM1; p="] }, "fail", /is revoked/],
     ["DMARC", "no record", { "TXT _dmarc.site.test": [] }, "fail", /_dmarc\.site\.test has no record/],
     ["DMARC", "monitoring only", { "TXT _dmarc.site.test": ["v=DMARC1; p=none"] }, "warn", /only monitors/],
     ["DMARC", "no policy", { "TXT _dmarc.site.test": ["v=DMARC1; rua=x"] }, "fail", /no valid policy/],
-    [
-      "DMARC",
-      "2 records",
-      { "TXT _dmarc.site.test": ["v=DMARC1; p=none", "v=DMARC1; p=reject"] },
-      "fail",
-      /has 2 records/,
-    ],
+    ["DMARC", "2 records", { "TXT _dmarc.site.test": ["v=DMARC1; p=none", "v=DMARC1"] }, "fail", /has 2 rec/],
   ])("%s: report %s, with advice", async (check, _, zone, verdict, found) => {
     expect((await look(zone))[check]).toEqual({
       verdict,
