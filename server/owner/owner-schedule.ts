@@ -26,10 +26,7 @@ export function createOwnerSchedule({
       await sendDigests(store, notify, now);
       await remindOfUnanswered(store, notify, now);
     } catch (error) {
-      log.error(
-        { error: reasonOf(error) },
-        "notices: an email to the owner could not be queued, trying again",
-      );
+      log.error({ error: reasonOf(error) }, "notices: an email to the owner wasn't queued, trying again");
     }
   }
 

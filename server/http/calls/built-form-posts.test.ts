@@ -74,8 +74,7 @@ const form = {
   msg: "A till,\r\nplease.",
   [honeypotField]: "",
 };
-const postForm = (change: Partial<typeof form> = {}, headers: Record<string, string> = {}) =>
-  post(`/contact?${canary}`, { ...form, ...change }, headers);
+const postForm = (change: Partial<typeof form> = {}) => post(`/contact?${canary}`, { ...form, ...change });
 const enquiries = () => store.db.selectFrom("enquiries").selectAll().execute();
 
 const mia = "mia@orchard.example";
@@ -142,15 +141,6 @@ describe("a refused form is answered with the contact page", () => {
       allButText(html).map((node) => (node.nodeName === "SCRIPT" ? String(node) : node.nodeName));
     expect(tags(answer)).toEqual(tags(harmless));
   });
-});
-
-test("50. what a visitor types or sends is never logged", async () => {
-  const typed = { ...form, fullname: canary, emailAddress: `${canary}@example.org`, msg: canary };
-  const headers = { "user-agent": canary, referer: `${url}/${canary}`, cookie: canary };
-  const changes = [{}, { [honeypotField]: canary }, { emailAddress: canary }, { msg: canary.repeat(5_000) }];
-  const statuses: number[] = [];
-  for (const change of changes) statuses.push((await postForm({ ...typed, ...change }, headers)).status);
-  expect(statuses).toEqual([303, 200, 400, 413]);
 });
 
 test("a visitor signs up, confirms and unsubscribes with posted forms and real emails", async () => {

@@ -1,23 +1,17 @@
 // R-LIMIT-9
-import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { beforeAll, describe, expect, test } from "vitest";
-import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { describe, expect, test } from "vitest";
+import { createListeningFixture } from "../../testing/fixtures/http-fixture.ts";
 import { allTests } from "../../testing/fresh-fixture.ts";
 
-const fixture = allTests(createHttpFixture);
-let port: number;
-
-beforeAll(async () => {
-  port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
-});
+const fixture = allTests(createListeningFixture);
 
 /**
  * Sends raw bytes that no client library would send, and returns everything the server sends until it closes the
  * connection.
  */
 async function sendRaw(...lines: string[]): Promise<string> {
-  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  const socket = fixture.connect();
   socket.write(lines.join("\r\n"), "latin1");
   return text(socket);
 }

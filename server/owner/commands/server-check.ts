@@ -4,7 +4,7 @@ import type { Settings } from "../../settings.ts";
 
 /** Asks the server at HOST and PORT whether it can store data. */
 export async function checkServer({ host, port }: Pick<Settings, "host" | "port">): Promise<ServerState> {
-  const place = `http://${reachable(host)}:${port}`;
+  const place = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
   try {
     const answer = await fetch(`${place}/readyz`, { redirect: "error", signal: AbortSignal.timeout(10_000) });
     await answer.body?.cancel();
@@ -19,10 +19,4 @@ export interface ServerState {
   place: string;
   /** Null if the server can store data. */
   problem: string | null;
-}
-
-function reachable(host: string): string {
-  if (host === "0.0.0.0") return "127.0.0.1";
-  if (host === "::") return "[::1]";
-  return host.includes(":") ? `[${host}]` : host;
 }
