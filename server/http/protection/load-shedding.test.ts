@@ -6,13 +6,8 @@ import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http
 import { fillDatabase } from "../../testing/small-disk.ts";
 
 const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
-const email = {
-  to: "owner@site.test",
-  from: enquiry.from,
-  replyTo: enquiry.email,
-  subject: "Contact Form",
-  text: "",
-};
+const { from, email: replyTo } = enquiry;
+const email = { to: "owner@site.test", from, replyTo, subject: "Contact Form", text: "" };
 const signup = { emailaddress: "jane@example.org", list: "newsletter" };
 const calls = Object.entries({ sendContactEmail: enquiry, sendEmail: email, addSubscriber: signup });
 
